@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { formatsOf } from "./index";
+
+describe("formats", () => {
+  const en = formatsOf("en");
+
+  it.each([
+    [0, "0.00%"],
+    [0.25432, "25.43%"],
+    [1, "100.00%"],
+    [Number.NaN, "-"],
+  ])("prints the share %s with two decimals", (share, text) => {
+    expect(en.percent(share)).toBe(text);
+  });
+
+  it.each([
+    [860, "860"],
+    [1000, "1K"],
+    [3456, "3.5K"],
+    [12_400, "12.4K"],
+  ])("abbreviates %s rows with K (spec 93)", (rows, text) => {
+    expect(en.rows(rows)).toBe(text);
+  });
+
+  const now = new Date("2026-03-10T12:00:00Z");
+  it.each([
+    [0, "0 seconds ago"],
+    [59, "59 seconds ago"],
+    [60, "1 minute ago"],
+    [3599, "59 minutes ago"],
+    [3600, "1 hour ago"],
+    [86_400 * 6, "6 days ago"],
+    [86_400 * 7, "1 week ago"],
+    [86_400 * 29, "4 weeks ago"],
+    [86_400 * 30, "1 month ago"],
+    [86_400 * 364, "12 months ago"],
+    [86_400 * 800, "2 years ago"],
+  ])("says what happened %s seconds ago in the largest whole unit (spec 89)", (seconds, text) => {
+    expect(en.ago(new Date(now.getTime() - seconds * 1000), now)).toBe(text);
+  });
+
+  it("speaks the language in use", () => {
+    expect(formatsOf("de").percent(0.2543)).toBe("25,43%");
+    expect(formatsOf("es").ago(new Date(now.getTime() - 7200_000), now)).toBe("hace 2 horas");
+  });
+});

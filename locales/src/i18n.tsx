@@ -1,0 +1,94 @@
+import { createInstance, type i18n as I18n } from "i18next";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { I18nextProvider, initReactI18next, useTranslation } from "react-i18next";
+import { en } from "./en";
+import type { Translate } from "./messages";
+import { fallbackLocale, type LocaleCode, localeOf } from "./registry";
+
+/** Loads a language and makes it the one that `useT` speaks; English stands in for what it lacks. */
+export async function makeI18n(code: LocaleCode): Promise<I18n> {
+  const instance = createInstance().use(initReactI18next);
+  await instance.init({
+    lng: code,
+    fallbackLng: fallbackLocale,
+    resources: {
+      [fallbackLocale]: { translation: en },
+      [code]: { translation: await localeOf(code).load() },
+    },
+    // React escapes what it prints; escaping twice would show "&amp;".
+    interpolation: { escapeValue: false },
+    returnNull: false,
+  });
+  return instance;
+}
+
+const CodeContext = createContext<LocaleCode>(fallbackLocale);
+
+/** Gives the tree below it a language that was loaded by `makeI18n`. */
+export function LocaleProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+  return (
+    <CodeContext value={i18n.language as LocaleCode}>
+      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+    </CodeContext>
+  );
+}
+
+/** The code of the language in use, for `lang` attributes and `Intl`. */
+export function useLocaleCode(): LocaleCode {
+  return useContext(CodeContext);
+}
+
+/** The translate function of the language in use. */
+export function useT(): Translate {
+  const { t } = useTranslation();
+  // i18next's own types know nothing of our keys; `Translate` is the stricter view of the same function.
+  return t as unknown as Translate;
+}
+
+/** Number, percentage and relative-time formatting in the language in use. */
+export function useFormat() {
+  const code = useLocaleCode();
+  return useMemo(() => formatsOf(code), [code]);
+}
+
+/** The formatters of a language, apart from React. */
+export function formatsOf(code: LocaleCode) {
+  const number = new Intl.NumberFormat(code);
+  const fixed = (digits: number) =>
+    new Intl.NumberFormat(code, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const twoDecimals = fixed(2);
+  const oneDecimal = fixed(1);
+  const relative = new Intl.RelativeTimeFormat(code, { numeric: "always" });
+  return {
+    /** 1208 → "1,208" */
+    number: (value: number) => number.format(value),
+    /** A share of 0..1 → "25.43%"; "-" when it is no number. */
+    percent: (share: number) => (Number.isFinite(share) ? `${twoDecimals.format(share * 100)}%` : "-"),
+    /** A suggestion's score → "0.9" */
+    score: (value: number) => oneDecimal.format(value),
+    /** Rows, from a thousand on with K: 3456 → "3.5K" */
+    rows: (value: number) => (value < 1000 ? number.format(value) : `${trim(value / 1000, code)}K`),
+    /** A moment seen from another one, in the largest whole unit: "2 hours ago". */
+    ago: (then: Date, now: Date) => relative.format(...largestUnit(then, now)),
+  };
+}
+
+function trim(value: number, code: LocaleCode): string {
+  return new Intl.NumberFormat(code, { maximumFractionDigits: 1 }).format(value);
+}
+
+const units: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 365 * 86_400],
+  ["month", 30 * 86_400],
+  ["week", 7 * 86_400],
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+function largestUnit(then: Date, now: Date): [number, Intl.RelativeTimeFormatUnit] {
+  const seconds = Math.min(0, Math.round((then.getTime() - now.getTime()) / 1000));
+  const unit = units.find(([, size]) => -seconds >= size);
+  // Minus zero reads "0 seconds ago", plus zero would read "in 0 seconds".
+  return unit ? [Math.ceil(seconds / unit[1]), unit[0]] : [seconds || -0, "second"];
+}

@@ -1,0 +1,3 @@
+export { formatsOf, LocaleProvider, makeI18n, useFormat, useLocaleCode, useT } from "./i18n";
+export type { MessageKey, Messages, Translate } from "./messages";
+export { detectLocale, fallbackLocale, isLocaleCode, type LocaleCode, localeOf, locales } from "./registry";

@@ -1,0 +1,41 @@
+import type { en } from "./en";
+
+/** The shape that every locale fills: the keys of English, any text. */
+export type Messages = Texts<typeof en>;
+
+type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+
+type Flat<T, P extends string = ""> = {
+  [K in keyof T & (string | number)]: T[K] extends string
+    ? { [Path in `${P}${K}`]: T[K] }
+    : Flat<T[K], `${P}${K}.`> extends infer F
+      ? F
+      : never;
+}[keyof T & (string | number)];
+
+type Merge<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void ? I : never;
+type FlatMessages = Merge<Flat<typeof en>>;
+type Path = keyof FlatMessages & string;
+
+type WithoutPlural<P extends string> = P extends `${infer Base}_one` | `${infer Base}_other` ? Base : P;
+
+/** Every message key that may be asked for; plural forms are asked for without their ending. */
+export type MessageKey = WithoutPlural<Path>;
+
+type TextOf<K extends string> = K extends Path
+  ? FlatMessages[K]
+  : `${K}_other` extends Path
+    ? FlatMessages[`${K}_other`]
+    : never;
+
+type Names<S> = S extends `${string}{{${infer Inside}}}${infer Rest}`
+  ? (Inside extends `${infer Name},${string}` ? Name : Inside) | Names<Rest>
+  : never;
+
+/** The values that the message of a key needs: an object type, or nothing. */
+export type MessageParams<K extends MessageKey> = [Names<TextOf<K>>] extends [never]
+  ? []
+  : [params: { [N in Names<TextOf<K>> & string]: N extends "count" ? number : string | number }];
+
+/** Translates a key; wrong keys and missing or unknown parameters do not compile. */
+export type Translate = <K extends MessageKey>(key: K, ...params: MessageParams<K>) => string;
