@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { defineQuestionSchema, type Issue, issue } from "../schema-parts/definition";
+import {
+  labelOption,
+  maxOptions,
+  newLabelOption,
+  optionText,
+  optionUpdateIssues,
+  refuseDuplicates,
+  refuseTooManyVisible,
+  visibleOptions,
+  visibleOptionsIssues,
+} from "../schema-parts/options";
+import { kindOf, quoted } from "../schema-parts/wire-text";
+
+const type = z.literal("multi_label_selection");
+const optionsOrder = z.enum(["natural", "suggestion"]);
+
+/** The rules of questions that are answered by any number of labels. */
+export const multiLabelSelectionSchema = defineQuestionSchema({
+  type: "multi_label_selection",
+  settings: z.object({
+    type,
+    options: z.array(labelOption),
+    visible_options: z.int().nullable().default(null),
+    options_order: optionsOrder.default("natural"),
+  }),
+  createSettings: z
+    .object({
+      type,
+      options: z.array(newLabelOption).min(2).max(maxOptions),
+      visible_options: visibleOptions,
+      options_order: optionsOrder.default("natural"),
+    })
+    .superRefine(refuseDuplicates)
+    .superRefine(refuseTooManyVisible),
+  updateSettings: z.object({
+    type,
+    options: z.array(newLabelOption).optional(),
+    visible_options: z.int().min(3).nullable().optional(),
+    options_order: optionsOrder.optional(),
+  }),
+  answer: z.array(z.string()),
+  answersAtOnce: false,
+  hasManyValues: true,
+  isAnswered: (answer) => answer !== undefined && answer.length > 0,
+  completeness: (answer) => (answer !== undefined && answer.length > 0 ? "complete" : "empty"),
+  validate: (answer, settings) =>
+    labelListIssues(
+      answer,
+      settings.options.map((option) => option.value),
+    ),
+  validateSettings: () => [],
+  validateUpdate: (stored, update) => [
+    ...optionUpdateIssues(stored.options, update.options),
+    ...visibleOptionsIssues(update.visible_options, stored.options.length),
+  ],
+  searchValues: (answer) => answer,
+  format: (answer, settings) => answer.map((value) => optionText(settings.options, value)).join(", "),
+});
+
+function labelListIssues(answer: unknown, labels: readonly string[]): Issue[] {
+  const prefix = "multi label selection questions";
+  if (!Array.isArray(answer)) {
+    return [issue("not_a_list", `${prefix} expects a list of values, found ${kindOf(answer)}`)];
+  }
+  if (answer.length === 0)
+    return [issue("empty_list", `${prefix} expects a list of values, found empty list`)];
+  if (new Set(answer).size < answer.length) {
+    return [issue("duplicate_values", `${prefix} expect a list of unique values, but duplicates were found`)];
+  }
+  const unknown = answer.filter((value) => !labels.includes(value)).sort();
+  if (unknown.length === 0) return [];
+  const message = `${quoted(unknown)} are not valid labels for multi label selection question.\nValid labels are: ${quoted(labels)}`;
+  return [issue("unknown_labels", message, { values: unknown, labels })];
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { type AnswerContext, defineQuestionSchema, type Issue, issue } from "../schema-parts/definition";
+import { labelOption, newLabelOption, optionText, refuseDuplicates } from "../schema-parts/options";
+import { kindOf, quoted } from "../schema-parts/wire-text";
+
+const type = z.literal("ranking");
+const rankedValue = z.object({ value: z.string(), rank: z.int().nullable().optional() });
+
+type RankedValue = z.output<typeof rankedValue>;
+
+/** The rules of questions that put options in an order; equal ranks are allowed. */
+export const rankingSchema = defineQuestionSchema({
+  type: "ranking",
+  settings: z.object({ type, options: z.array(labelOption) }),
+  createSettings: z
+    .object({ type, options: z.array(newLabelOption).min(2).max(50) })
+    .superRefine(refuseDuplicates),
+  updateSettings: z.object({ type }),
+  answer: z.array(rankedValue),
+  answersAtOnce: false,
+  hasManyValues: true,
+  isAnswered: (answer, settings) => completenessOf(answer, settings.options.length) === "complete",
+  completeness: (answer, settings) => completenessOf(answer, settings.options.length),
+  validate: (answer, settings, context) =>
+    rankingIssues(
+      answer,
+      settings.options.map((option) => option.value),
+      context,
+    ),
+  validateSettings: () => [],
+  validateUpdate: () => [],
+  searchValues: () => [],
+  format: (answer, settings) =>
+    answer
+      .filter((item) => item.rank != null)
+      .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+      .map((item) => `${item.rank}. ${optionText(settings.options, item.value)}`)
+      .join(", "),
+});
+
+function completenessOf(answer: readonly RankedValue[] | undefined, count: number) {
+  const ranked = answer?.filter((item) => item.rank != null).length ?? 0;
+  if (ranked === 0) return "empty";
+  return ranked < count ? "partial" : "complete";
+}
+
+function rankingIssues(answer: unknown, options: readonly string[], context: AnswerContext): Issue[] {
+  if (!Array.isArray(answer)) {
+    return [issue("not_a_list", `ranking question expects a list of values, found ${kindOf(answer)}`)];
+  }
+  if (!isRankedList(answer)) {
+    return [issue("not_ranked_values", "ranking question expects a list of values with their ranks")];
+  }
+  return [
+    ...(context.status === "submitted" ? submittedRankingIssues(answer, options) : []),
+    ...rankedValueIssues(answer, options),
+  ].slice(0, 1);
+}
+
+function submittedRankingIssues(answer: readonly RankedValue[], options: readonly string[]): Issue[] {
+  if (answer.length !== options.length) {
+    const message = `ranking question expects a list containing ${options.length} values, found a list of ${answer.length} values`;
+    return [issue("incomplete_ranking", message, { expected: options.length, found: answer.length })];
+  }
+  const ranks = options.map((_, index) => index + 1);
+  const unknown = answer
+    .map((item) => item.rank ?? null)
+    .filter((rank) => rank === null || !ranks.includes(rank));
+  if (unknown.length === 0) return [];
+  const message = `${quoted(unknown)} are not valid ranks for ranking question.\nValid ranks are: ${quoted(ranks)}`;
+  return [issue("unknown_ranks", message, { ranks: unknown })];
+}
+
+function rankedValueIssues(answer: readonly RankedValue[], options: readonly string[]): Issue[] {
+  const values = answer.map((item) => item.value);
+  const unknown = values.filter((value) => !options.includes(value)).sort();
+  if (unknown.length > 0) {
+    const message = `${quoted(unknown)} are not valid values for ranking question.\nValid values are: ${quoted(options)}`;
+    return [issue("unknown_values", message, { values: unknown, options })];
+  }
+  if (new Set(values).size === values.length) return [];
+  return [
+    issue("duplicate_values", "ranking question expects a list of unique values, but duplicates were found"),
+  ];
+}
+
+function isRankedList(answer: readonly unknown[]): answer is RankedValue[] {
+  return answer.every((item) => rankedValue.safeParse(item).success);
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { defineQuestionSchema, issue } from "../schema-parts/definition";
+import { refuseDuplicates } from "../schema-parts/options";
+import { quoted } from "../schema-parts/wire-text";
+
+const type = z.literal("rating");
+
+// Forms send numbers as text; the server has always taken them.
+const ratingValue = z.preprocess(
+  (value) => (typeof value === "string" && /^\s*[+-]?\d+\s*$/.test(value) ? Number(value) : value),
+  z.int().min(0).max(10),
+);
+
+/** The rules of rating questions: one of up to eleven whole numbers. */
+export const ratingSchema = defineQuestionSchema({
+  type: "rating",
+  settings: z.object({ type, options: z.array(z.object({ value: z.int() })) }),
+  createSettings: z
+    .object({
+      type,
+      options: z
+        .array(z.object({ value: ratingValue }))
+        .min(2)
+        .max(11),
+    })
+    .superRefine(refuseDuplicates),
+  updateSettings: z.object({ type }),
+  answer: z.int(),
+  answersAtOnce: true,
+  hasManyValues: false,
+  isAnswered: (answer) => answer !== undefined,
+  completeness: (answer) => (answer === undefined ? "empty" : "complete"),
+  validate: (answer, settings) => {
+    const ratings = settings.options.map((option) => option.value);
+    if (typeof answer === "number" && ratings.includes(answer)) return [];
+    const message = `${quoted(answer)} is not a valid rating for rating question.\nValid ratings are: ${quoted(ratings)}`;
+    return [issue("unknown_rating", message, { value: answer, ratings })];
+  },
+  validateSettings: () => [],
+  validateUpdate: () => [],
+  searchValues: (answer) => [answer],
+  format: (answer) => String(answer),
+});

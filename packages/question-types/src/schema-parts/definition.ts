@@ -1,0 +1,81 @@
+import type { z } from "zod";
+
+/** One reason why a value is refused: `code` and `params` for translation, `message` in the server's words. */
+export interface Issue {
+  code: string;
+  params: Record<string, unknown>;
+  path: ReadonlyArray<string | number>;
+  message: string;
+}
+
+/** What a value is judged against beside its settings; without a status the rules of a suggestion hold. */
+export interface AnswerContext {
+  fields: Record<string, unknown>;
+  status?: "draft" | "submitted" | "discarded";
+}
+
+/** What the settings of a new question are judged against: the dataset they are meant for. */
+export interface DatasetContext {
+  fieldNames: readonly string[];
+  questions: ReadonlyArray<{ id: string; settings: { type: string; field?: unknown } }>;
+}
+
+/** How far an answer has come; a partial one must not be submitted. */
+export type Completeness = "empty" | "partial" | "complete";
+
+/** All rules of one question type that need no screen. */
+export interface QuestionSchema<
+  Type extends string = string,
+  Settings extends z.ZodType<{ type: Type }> = z.ZodType<{ type: Type }>,
+  Create extends z.ZodType = z.ZodType,
+  Update extends z.ZodType<{ type: Type }> = z.ZodType<{ type: Type }>,
+  Answer extends z.ZodType = z.ZodType,
+> {
+  type: Type;
+  /** Settings as they are stored and read. */
+  settings: Settings;
+  /** Settings as they may be sent for a new question; parsing fills in the defaults. */
+  createSettings: Create;
+  /** Settings as they may be sent for a change; what may not change is dropped by parsing. */
+  updateSettings: Update;
+  answer: Answer;
+  /** Whether one keypress answers the question, so that a form may move on by itself. */
+  answersAtOnce: boolean;
+  /** Whether an answer is a list, so that a suggestion carries one score for each item. */
+  hasManyValues: boolean;
+  isAnswered(answer: z.output<Answer> | undefined, settings: z.output<Settings>): boolean;
+  completeness(answer: z.output<Answer> | undefined, settings: z.output<Settings>): Completeness;
+  /** Takes any value, as clients may send any; answers in the server's words. */
+  validate(answer: unknown, settings: z.output<Settings>, context: AnswerContext): Issue[];
+  /** What is wrong with these settings in this dataset. */
+  validateSettings(settings: z.output<Settings>, dataset: DatasetContext): Issue[];
+  /** What is wrong with a change of stored settings. */
+  validateUpdate(stored: z.output<Settings>, update: z.output<Update>): Issue[];
+  /** The values by which a record is found and sorted; empty for types that search does not index. */
+  searchValues(answer: z.output<Answer>): ReadonlyArray<string | number>;
+  /** The answer as plain text, for lists, tooltips and files. */
+  format(answer: z.output<Answer>, settings: z.output<Settings>): string;
+}
+
+/** Makes an issue; most concern the value as a whole, so the path comes last. */
+export function issue(
+  code: string,
+  message: string,
+  params: Record<string, unknown> = {},
+  path: Issue["path"] = [],
+): Issue {
+  return { code, params, path, message };
+}
+
+/** Keeps the exact types of a definition while checking that it is whole. */
+export function defineQuestionSchema<
+  const Type extends string,
+  Settings extends z.ZodType<{ type: Type }>,
+  Create extends z.ZodType,
+  Update extends z.ZodType<{ type: Type }>,
+  Answer extends z.ZodType,
+>(
+  definition: QuestionSchema<Type, Settings, Create, Update, Answer>,
+): QuestionSchema<Type, Settings, Create, Update, Answer> {
+  return definition;
+}

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { type Issue, issue } from "./definition";
+import { limitedText } from "./text-length";
+import { quoted, quotedSet } from "./wire-text";
+
+/** The most options that a label, multi-label or span question may have. */
+export const maxOptions = 500;
+
+/** An option as it is stored and read: `value` is the identity, `text` is shown. */
+export const labelOption = z.object({
+  value: z.string(),
+  text: z.string(),
+  description: z.string().nullable().default(null),
+});
+
+/** An option of a label, multi-label, ranking or span question. */
+export type LabelOption = z.output<typeof labelOption>;
+
+/** An option as it may be sent. */
+export const newLabelOption = z.object({
+  value: limitedText(1, 200),
+  text: limitedText(1, 500),
+  description: limitedText(1, 1000).nullable().default(null),
+});
+
+/** How many options are shown before "more": at least three, or unset. */
+export const visibleOptions = z.int().min(3).nullable().default(null);
+
+interface WithOptions {
+  options: ReadonlyArray<{ value: string | number }>;
+  visible_options?: number | null;
+}
+
+/** Reports options that share a value. */
+export function refuseDuplicates(settings: WithOptions, context: z.RefinementCtx): void {
+  const values = settings.options.map((option) => option.value);
+  const duplicates = values.filter((value, index) => values.indexOf(value) < index);
+  if (duplicates.length === 0) return;
+  const shown = quotedSet([...new Set(duplicates)]);
+  context.addIssue({ code: "custom", message: `Option values must be unique, found duplicates: ${shown}` });
+}
+
+/** Reports a `visible_options` that is more than there is. */
+export function refuseTooManyVisible(settings: WithOptions, context: z.RefinementCtx): void {
+  const [found] = visibleOptionsIssues(settings.visible_options, settings.options.length);
+  if (found) context.addIssue({ code: "custom", message: found.message });
+}
+
+/** The rule for `visible_options` when a stored question changes. */
+export function visibleOptionsIssues(visible: number | null | undefined, count: number): Issue[] {
+  if (visible == null || visible <= count) return [];
+  const message = `the value for 'visible_options' must be less or equal to the number of items in 'options' (${count})`;
+  return [issue("too_many_visible_options", message, { count })];
+}
+
+/** The values of stored options are fixed; only their texts and order may change. */
+export function optionUpdateIssues(
+  stored: readonly LabelOption[],
+  update: readonly LabelOption[] | undefined,
+): Issue[] {
+  if (!update) return [];
+  if (update.length !== stored.length) {
+    const message = `the number of options cannot be modified. expected ${stored.length} but got ${update.length}`;
+    return [issue("option_count_changed", message, { expected: stored.length, found: update.length })];
+  }
+  const known = new Set(stored.map((option) => option.value));
+  const values = update.map((option) => option.value);
+  if (values.every((value) => known.has(value))) return [];
+  const message = `the option values cannot be modified. found unexpected option values: ${quoted(values)}`;
+  return [issue("option_values_changed", message, { values })];
+}
+
+/** Shows an option's text, or the bare value when the option is gone. */
+export function optionText(options: readonly LabelOption[], value: string): string {
+  return options.find((option) => option.value === value)?.text ?? value;
+}

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { labelSelectionSchema } from "./label-selection/schema";
+import { multiLabelSelectionSchema } from "./multi-label-selection/schema";
+import { rankingSchema } from "./ranking/schema";
+import { ratingSchema } from "./rating/schema";
+import type { QuestionSchema } from "./schema-parts/definition";
+import { spanSchema } from "./span/schema";
+import { textSchema } from "./text/schema";
+
+export type {
+  AnswerContext,
+  Completeness,
+  DatasetContext,
+  Issue,
+  QuestionSchema,
+} from "./schema-parts/definition";
+export type { LabelOption } from "./schema-parts/options";
+export { lengthInCodePoints, limitedText } from "./schema-parts/text-length";
+export { quoted } from "./schema-parts/wire-text";
+
+/** Every question type there is, in the order in which people are offered them. */
+export const questionSchemas = [
+  labelSelectionSchema,
+  multiLabelSelectionSchema,
+  ratingSchema,
+  textSchema,
+  spanSchema,
+  rankingSchema,
+] as const;
+
+type Registry = typeof questionSchemas;
+type SchemaKey = "settings" | "createSettings" | "updateSettings" | "answer";
+type Parts<List extends readonly QuestionSchema[], Key extends SchemaKey> = {
+  -readonly [Index in keyof List]: List[Index][Key];
+};
+
+/** The id of a question type. */
+export type QuestionType = Registry[number]["type"];
+/** The settings of any question, told apart by `type`. */
+export type QuestionSettings = z.output<Registry[number]["settings"]>;
+/** The answer to any question. */
+export type Answer = z.output<Registry[number]["answer"]>;
+/** The settings of one question type. */
+export type SettingsOf<Type extends QuestionType> = Extract<QuestionSettings, { type: Type }>;
+/** The answer of one question type. */
+export type AnswerOf<Type extends QuestionType> = z.output<
+  Extract<Registry[number], { type: Type }>["answer"]
+>;
+
+/** Settings of any type, as stored and read. */
+export const questionSettings = z.discriminatedUnion("type", collect("settings"));
+/** Settings of any type, as sent for a new question. */
+export const newQuestionSettings = z.discriminatedUnion("type", collect("createSettings"));
+/** Settings of any type, as sent for a change. */
+export const questionSettingsUpdate = z.discriminatedUnion("type", collect("updateSettings"));
+/** An answer of any type; which rules hold is known only with the question. */
+export const anyAnswer = z.union(collect("answer"));
+
+/** The rules of one question type, for callers that treat all types alike. */
+export function schemaOf(type: string): QuestionSchema {
+  const found: QuestionSchema | undefined = questionSchemas.find((schema) => schema.type === type);
+  if (!found)
+    throw new Error(
+      `There is no question type "${type}", so its answers cannot be judged. Register it in schemas.ts.`,
+    );
+  return found;
+}
+
+// `map` forgets the length and order of a tuple; this is the one place that vouches for them.
+function collect<Key extends SchemaKey>(key: Key): Parts<Registry, Key> {
+  return questionSchemas.map((schema) => schema[key]) as unknown as Parts<Registry, Key>;
+}

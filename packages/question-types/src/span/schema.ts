@@ -1,0 +1,167 @@
+import { z } from "zod";
+import {
+  type AnswerContext,
+  type DatasetContext,
+  defineQuestionSchema,
+  type Issue,
+  issue,
+} from "../schema-parts/definition";
+import {
+  type LabelOption,
+  labelOption,
+  maxOptions,
+  newLabelOption,
+  optionText,
+  optionUpdateIssues,
+  refuseDuplicates,
+  refuseTooManyVisible,
+  visibleOptions,
+  visibleOptionsIssues,
+} from "../schema-parts/options";
+import { lengthInCodePoints, limitedText } from "../schema-parts/text-length";
+import { quoted } from "../schema-parts/wire-text";
+
+const type = z.literal("span");
+const maxSpans = 10_000;
+
+const span = z
+  .object({ label: z.string(), start: z.int().min(0), end: z.int().min(1) })
+  .superRefine(({ start, end }, context) => {
+    if (end > start) return;
+    const message = "span question response value 'end' must have a value greater than 'start'";
+    context.addIssue({ code: "custom", message });
+  });
+
+const answer = z.array(span).max(maxSpans);
+
+type Span = z.output<typeof span>;
+
+interface SpanSettings {
+  field: string;
+  options: LabelOption[];
+  allow_overlapping: boolean;
+}
+
+/** The rules of questions that mark stretches of a text field; offsets count code points. */
+export const spanSchema = defineQuestionSchema({
+  type: "span",
+  settings: z.object({
+    type,
+    field: z.string(),
+    options: z.array(labelOption),
+    visible_options: z.int().nullable().default(null),
+    allow_overlapping: z.boolean().default(false),
+    allow_character_annotation: z.boolean().default(true),
+  }),
+  createSettings: z
+    .object({
+      type,
+      field: limitedText(1, 200),
+      options: z.array(newLabelOption).min(1).max(maxOptions),
+      visible_options: visibleOptions,
+      allow_overlapping: z.boolean().default(false),
+      // Read-only on the wire: whatever is sent, single characters may be marked.
+      allow_character_annotation: z.any().transform(() => true),
+    })
+    .superRefine(refuseDuplicates)
+    .superRefine(refuseTooManyVisible),
+  updateSettings: z.object({
+    type,
+    options: z.array(newLabelOption).optional(),
+    visible_options: z.int().min(3).nullable().optional(),
+    allow_overlapping: z.boolean().optional(),
+  }),
+  answer,
+  answersAtOnce: false,
+  hasManyValues: true,
+  isAnswered: (spans) => spans !== undefined && spans.length > 0,
+  completeness: (spans) => (spans !== undefined && spans.length > 0 ? "complete" : "empty"),
+  validate: spanIssues,
+  validateSettings: fieldIssues,
+  validateUpdate: (stored, update) => [
+    ...optionUpdateIssues(stored.options, update.options),
+    ...visibleOptionsIssues(update.visible_options, stored.options.length),
+    ...overlapUpdateIssues(stored.allow_overlapping, update.allow_overlapping),
+  ],
+  searchValues: () => [],
+  format: (spans, settings) =>
+    spans
+      .map((item) => `${optionText(settings.options, item.label)} [${item.start}, ${item.end})`)
+      .join(", "),
+});
+
+function fieldIssues(settings: SpanSettings, dataset: DatasetContext): Issue[] {
+  const { field } = settings;
+  if (!dataset.fieldNames.includes(field)) {
+    const message = `'${field}' is not a valid field name.\nValid field names are ${quoted(dataset.fieldNames)}`;
+    return [issue("unknown_field", message, { field })];
+  }
+  const other = dataset.questions.find(
+    (question) => question.settings.type === "span" && question.settings.field === field,
+  );
+  if (!other) return [];
+  const message = `'${field}' is already used by span question with id '${other.id}'`;
+  return [issue("field_taken", message, { field, questionId: other.id })];
+}
+
+function overlapUpdateIssues(stored: boolean, update: boolean | undefined): Issue[] {
+  if (!stored || update === true) return [];
+  const message = "'allow_overlapping' can't be disabled because responses may become inconsistent";
+  return [issue("overlap_disabled", message)];
+}
+
+function spanIssues(value: unknown, settings: SpanSettings, context: AnswerContext): Issue[] {
+  const parsed = answer.safeParse(value);
+  if (!parsed.success) {
+    return [issue("not_spans", "span question expects a list of spans with label, start and end")];
+  }
+  const spans = parsed.data;
+  const [first] = [
+    ...fieldTextIssues(spans, settings.field, context.fields[settings.field]),
+    ...labelIssues(spans, settings.options),
+    ...(settings.allow_overlapping ? [] : overlapIssues(spans)),
+  ];
+  return first ? [first] : [];
+}
+
+function fieldTextIssues(spans: readonly Span[], field: string, text: unknown): Issue[] {
+  if (text === undefined || text === null) {
+    return [issue("missing_field", `span question requires record to have field \`${field}\``, { field })];
+  }
+  const length = typeof text === "string" ? lengthInCodePoints(text) : 0;
+  const problem = spans.find((item) => item.start > length - 1 || item.end > length);
+  if (!problem) return [];
+  const isStart = problem.start > length - 1;
+  const message = isStart
+    ? `span question response value \`start\` must have a value lower than record field \`${field}\` length that is \`${length}\``
+    : `span question response value \`end\` must have a value lower or equal than record field \`${field}\` length that is \`${length}\``;
+  return [
+    issue(isStart ? "start_past_end" : "end_past_end", message, { field, length }, [spans.indexOf(problem)]),
+  ];
+}
+
+function labelIssues(spans: readonly Span[], options: readonly LabelOption[]): Issue[] {
+  const labels = options.map((option) => option.value);
+  const index = spans.findIndex((item) => !labels.includes(item.label));
+  const label = spans[index]?.label;
+  if (label === undefined) return [];
+  const message = `undefined label '${label}' for span question.\nValid labels are: ${quoted(labels)}`;
+  return [issue("unknown_label", message, { label, labels }, [index])];
+}
+
+// Sorted by start, a span can only overlap the one that reaches furthest so far: no need to compare all pairs.
+function overlapIssues(spans: readonly Span[]): Issue[] {
+  const byStart = spans
+    .map((item, index) => ({ ...item, index }))
+    .sort((a, b) => a.start - b.start || a.end - b.end);
+  let furthest = byStart[0];
+  for (const item of byStart.slice(1)) {
+    if (furthest && item.start < furthest.end) {
+      const [a, b] = [furthest.index, item.index].sort((x, y) => x - y);
+      const message = `overlapping values found between spans at index idx=${a} and idx=${b}`;
+      return [issue("overlapping_spans", message, { first: a, second: b })];
+    }
+    if (!furthest || item.end > furthest.end) furthest = item;
+  }
+  return [];
+}
