@@ -1,0 +1,11 @@
+/** The widths at which layouts change (as media queries) and the query for fingers instead of a mouse. */
+export const breakpoint = {
+  roomy: "(min-width: 75.0625rem)",
+  medium: "(max-width: 75rem)",
+  narrow: "(max-width: 67.5rem)",
+  stacked: "(max-width: 60rem)",
+  phone: "(max-width: 45rem)",
+  touch: "(pointer: coarse)",
+  stillness: "(prefers-reduced-motion: reduce)",
+  forced: "(forced-colors: active)",
+} as const;

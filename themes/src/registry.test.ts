@@ -1,0 +1,32 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { isThemeId, resolveTheme, themes } from "./registry";
+
+describe("the registry of themes", () => {
+  test("offers light, dark and high contrast beside the system's choice (spec 471)", () => {
+    expect(themes.map((theme) => theme.id)).toEqual(["light", "dark", "high-contrast"]);
+    expect(isThemeId("system")).toBe(false);
+  });
+
+  test("has one file of tokens per theme", () => {
+    const files = readdirSync(new URL(".", import.meta.url)).filter((name) => name.endsWith(".css.ts"));
+    expect(files.filter((name) => name !== "forced-colors.css.ts").sort()).toEqual(
+      themes.map((theme) => `${theme.id}.css.ts`).sort(),
+    );
+  });
+
+  test.each([
+    ["dark", false, "dark"],
+    ["light", true, "light"],
+    ["high-contrast", true, "high-contrast"],
+    ["system", true, "dark"],
+    ["system", false, "light"],
+    ["sepia", true, "dark"],
+    [null, false, "light"],
+  ] as const)(
+    "resolves the choice %s with a dark system %s to %s (spec 472)",
+    (choice, prefersDark, theme) => {
+      expect(resolveTheme(choice, prefersDark)).toBe(theme);
+    },
+  );
+});

@@ -1,0 +1,23 @@
+/** All themes: a new one is a file of tokens, a line here, an import in `index.ts` and its name in each language. */
+export const themes = [
+  { id: "light", colorScheme: "light", contrast: "normal", labelKey: "themes.light" },
+  { id: "dark", colorScheme: "dark", contrast: "normal", labelKey: "themes.dark" },
+  { id: "high-contrast", colorScheme: "dark", contrast: "more", labelKey: "themes.highContrast" },
+] as const;
+
+/** What `data-theme` on the root element may say. */
+export type ThemeId = (typeof themes)[number]["id"];
+
+/** Whether a text names one of the themes. */
+export function isThemeId(id: string | null | undefined): id is ThemeId {
+  return themes.some((theme) => theme.id === id);
+}
+
+/**
+ * The theme of a stored choice. "system" (and anything unknown) is what the operating system prefers at
+ * this moment; high contrast is offered, never chosen for somebody.
+ */
+export function resolveTheme(choice: string | null | undefined, prefersDark: boolean): ThemeId {
+  if (isThemeId(choice)) return choice;
+  return prefersDark ? "dark" : "light";
+}
