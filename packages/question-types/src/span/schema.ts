@@ -51,6 +51,7 @@ export const spanSchema = defineQuestionSchema({
     options: z.array(labelOption),
     visible_options: z.int().nullable().default(null),
     allow_overlapping: z.boolean().default(false),
+    // Read-only on the wire: whatever is sent, single characters may be marked.
     allow_character_annotation: z.boolean().default(true),
   }),
   createSettings: z
@@ -60,8 +61,6 @@ export const spanSchema = defineQuestionSchema({
       options: z.array(newLabelOption).min(1).max(maxOptions),
       visible_options: visibleOptions,
       allow_overlapping: z.boolean().default(false),
-      // Read-only on the wire: whatever is sent, single characters may be marked.
-      allow_character_annotation: z.any().transform(() => true),
     })
     .superRefine(refuseDuplicates)
     .superRefine(refuseTooManyVisible),

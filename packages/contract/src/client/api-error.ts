@@ -1,0 +1,35 @@
+/** Everything that can go wrong with a call, in one class: callers ask for `kind`, `status` and `code`. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  /** No reply, a refusal, given up by the caller, or a reply that nobody can read. */
+  readonly kind: "network" | "http" | "aborted" | "invalid";
+  readonly status: number | undefined;
+  /** The server's stable name of the refusal; people read its translation. */
+  readonly code: string | undefined;
+  /** The server's own sentence, where it sent one. */
+  readonly detail: string | undefined;
+  readonly body: unknown;
+
+  constructor(kind: ApiError["kind"], facts: { status?: number; body?: unknown; cause?: unknown } = {}) {
+    super(`The call failed (${kind}${facts.status ? ` ${facts.status}` : ""}).`, { cause: facts.cause });
+    this.kind = kind;
+    this.status = facts.status;
+    this.body = facts.body;
+    this.code = codeOf(facts.body);
+    this.detail = detailOf(facts.body);
+  }
+}
+
+function codeOf(body: unknown): string | undefined {
+  const code = property(body, "code") ?? property(property(body, "detail"), "code");
+  return typeof code === "string" ? code : undefined;
+}
+
+function detailOf(body: unknown): string | undefined {
+  const detail = property(body, "detail") ?? property(body, "message");
+  return typeof detail === "string" ? detail : undefined;
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+}

@@ -1,0 +1,87 @@
+import type { Endpoint } from "../endpoint";
+import { basePath } from "../endpoints";
+import { ApiError } from "./api-error";
+
+/** Where and how calls are sent. */
+export interface ClientOptions {
+  /** The server's address without `/api/v1`; empty for the page's own server. */
+  baseUrl: string;
+  /** Default: the global `fetch`. */
+  fetch?: typeof fetch;
+  /** Asked before every call, so that a new sign-in counts at once. */
+  headers?: () => Record<string, string>;
+}
+
+/** What one call carries; which parts are there depends on its endpoint. */
+export interface CallParts {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** Sends one call and reads its reply; every failure is an `ApiError`. */
+export async function request(row: Endpoint, parts: CallParts, options: ClientOptions): Promise<unknown> {
+  const response = await send(row, parts, options);
+  const body = await readBody(response, parts.signal);
+  if (!response.ok) throw new ApiError("http", { status: response.status, body });
+  const schema = row.responses[response.status] ?? Object.values(row.responses)[0];
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new ApiError("invalid", { status: response.status, body, cause: parsed.error });
+  return parsed.data;
+}
+
+async function send(row: Endpoint, parts: CallParts, options: ClientOptions): Promise<Response> {
+  const headers: Record<string, string> = { accept: "application/json", ...options.headers?.() };
+  if (parts.body !== undefined && !row.isForm) headers["content-type"] = "application/json";
+  const { fetch: call = globalThis.fetch } = options;
+  try {
+    return await call(options.baseUrl + addressOf(row, parts), {
+      method: row.method,
+      headers,
+      body: encodeBody(row, parts.body),
+      signal: parts.signal,
+    });
+  } catch (cause) {
+    throw new ApiError(parts.signal?.aborted ? "aborted" : "network", { cause });
+  }
+}
+
+function encodeBody(row: Endpoint, body: unknown): BodyInit | undefined {
+  if (body === undefined) return undefined;
+  return row.isForm ? new URLSearchParams(body as Record<string, string>) : JSON.stringify(body);
+}
+
+function addressOf(row: Endpoint, parts: CallParts): string {
+  const path = row.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = parts.params?.[name];
+    if (value === undefined)
+      throw new Error(`${row.path} was called without "${name}", so it has no address. Pass it in params.`);
+    return encodeURIComponent(String(value));
+  });
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parts.query ?? {})) {
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each != null) query.append(name, String(each));
+  }
+  return `${basePath}${path}${query.size > 0 ? `?${query}` : ""}`;
+}
+
+async function readBody(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    // The connection broke after the headers: nobody knows whether the call was carried out.
+    throw new ApiError(signal?.aborted ? "aborted" : "network", { cause });
+  }
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // A proxy's error page is no JSON, but its status says enough.
+    if (!response.ok) return text;
+    throw new ApiError("invalid", { status: response.status, body: text, cause });
+  }
+}

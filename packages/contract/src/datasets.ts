@@ -1,0 +1,139 @@
+import { limitedText } from "@glossa/question-types/schema";
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { changes, itemsOf, timestamp, uuid, wholeNumber } from "./wire";
+
+/** A dataset is built as a draft; once it is ready its fields and questions are fixed. */
+export const datasetStatus = z.enum(["draft", "ready"]);
+
+const distribution = z.object({
+  strategy: z.literal("overlap"),
+  min_submitted: wholeNumber(z.int().min(1)),
+});
+const freeForm = z.record(z.string(), z.unknown());
+
+/** A dataset; its fields, questions and counts are asked for separately. */
+export const dataset = z.object({
+  id: z.string(),
+  name: z.string(),
+  guidelines: z.string().nullable(),
+  allow_extra_metadata: z.boolean(),
+  status: datasetStatus,
+  distribution,
+  metadata: freeForm.nullable(),
+  workspace_id: z.string(),
+  last_activity_at: timestamp,
+  inserted_at: timestamp,
+  updated_at: timestamp,
+});
+
+/** A dataset. */
+export type Dataset = z.output<typeof dataset>;
+
+/** How many records the team has completed, and who took part. */
+export const progress = z.object({
+  total: z.int(),
+  completed: z.int(),
+  pending: z.int(),
+  users: z.array(z.object({ username: z.string() })).default([]),
+});
+
+/** How many records the team has completed, and who took part. */
+export type Progress = z.output<typeof progress>;
+
+const responseCounts = z.object({ submitted: z.int(), discarded: z.int(), draft: z.int() });
+
+/** Each person's answers, apart for completed and pending records. */
+export const usersProgress = z.object({
+  users: z.array(z.object({ username: z.string(), completed: responseCounts, pending: responseCounts })),
+});
+
+/** How far the caller is with a dataset. */
+export const metrics = z.object({
+  responses: responseCounts.extend({ total: z.int(), pending: z.int() }),
+});
+
+/** How far the caller is with a dataset. */
+export type Metrics = z.output<typeof metrics>;
+
+const params = z.object({ dataset_id: uuid });
+const name = limitedText(1, 200);
+const guidelines = limitedText(1, 10_000).nullable();
+
+const newDataset = z.object({
+  name,
+  workspace_id: uuid,
+  guidelines: guidelines.default(null),
+  allow_extra_metadata: z.boolean().default(true),
+  distribution: distribution.default({ strategy: "overlap", min_submitted: 1 }),
+  metadata: freeForm.nullable().default(null),
+});
+
+const datasetChanges = changes(
+  z.object({
+    name: name.optional(),
+    guidelines: guidelines.optional(),
+    allow_extra_metadata: z.boolean().optional(),
+    distribution: distribution.optional(),
+    metadata: freeForm.nullable().optional(),
+  }),
+  ["name", "allow_extra_metadata", "distribution"],
+);
+
+/** Endpoints for datasets. */
+export const datasetEndpoints = {
+  listMyDatasets: endpoint({
+    method: "GET",
+    path: "/me/datasets",
+    query: z.object({
+      workspace_id: uuid.optional(),
+      name: z.string().optional(),
+      status: datasetStatus.optional(),
+    }),
+    responses: { 200: itemsOf(dataset) },
+  }),
+  getDataset: endpoint({ method: "GET", path: "/datasets/:dataset_id", params, responses: { 200: dataset } }),
+  createDataset: endpoint({
+    method: "POST",
+    path: "/datasets",
+    body: newDataset,
+    responses: { 201: dataset },
+  }),
+  updateDataset: endpoint({
+    method: "PATCH",
+    path: "/datasets/:dataset_id",
+    params,
+    body: datasetChanges,
+    responses: { 200: dataset },
+  }),
+  publishDataset: endpoint({
+    method: "PUT",
+    path: "/datasets/:dataset_id/publish",
+    params,
+    responses: { 200: dataset },
+  }),
+  deleteDataset: endpoint({
+    method: "DELETE",
+    path: "/datasets/:dataset_id",
+    params,
+    responses: { 200: dataset },
+  }),
+  getDatasetProgress: endpoint({
+    method: "GET",
+    path: "/datasets/:dataset_id/progress",
+    params,
+    responses: { 200: progress },
+  }),
+  getUsersProgress: endpoint({
+    method: "GET",
+    path: "/datasets/:dataset_id/users/progress",
+    params,
+    responses: { 200: usersProgress },
+  }),
+  getMyDatasetMetrics: endpoint({
+    method: "GET",
+    path: "/me/datasets/:dataset_id/metrics",
+    params,
+    responses: { 200: metrics },
+  }),
+};

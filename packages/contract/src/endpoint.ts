@@ -1,0 +1,22 @@
+import type { z } from "zod";
+
+/** One row of the endpoint table: what may be asked and what comes back when it succeeds. */
+export interface Endpoint {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** Below `/api/v1`, with `:name` for each parameter. */
+  path: string;
+  /** Answered without credentials. */
+  isPublic?: true;
+  /** Sent as a form instead of JSON. */
+  isForm?: true;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** Bodies of the successful answers by status; null where there is none. */
+  responses: Record<number, z.ZodType | null>;
+}
+
+/** Keeps the exact types of a row while checking that it is whole. */
+export function endpoint<const Row extends Endpoint>(row: Row): Row {
+  return row;
+}

@@ -1,0 +1,40 @@
+import { accessEndpoints } from "./access";
+import { datasetEndpoints } from "./datasets";
+import { fieldEndpoints } from "./fields";
+import { infoEndpoints } from "./info";
+import { metadataPropertyEndpoints } from "./metadata-properties";
+import { questionEndpoints } from "./questions";
+import { recordEndpoints } from "./records";
+import { responseEndpoints } from "./responses";
+import { searchEndpoints } from "./search";
+import { suggestionEndpoints } from "./suggestions";
+import { userEndpoints } from "./users";
+import { vectorSettingsEndpoints } from "./vectors-settings";
+import { workspaceMemberEndpoints } from "./workspace-members";
+import { workspaceEndpoints } from "./workspaces";
+
+/** Where the API begins on every server. */
+export const basePath = "/api/v1";
+
+/** The whole HTTP API: the server registers each row, the client has a function for each. */
+export const endpoints = {
+  ...infoEndpoints,
+  ...accessEndpoints,
+  ...userEndpoints,
+  ...workspaceEndpoints,
+  ...workspaceMemberEndpoints,
+  ...datasetEndpoints,
+  ...fieldEndpoints,
+  ...questionEndpoints,
+  ...metadataPropertyEndpoints,
+  ...vectorSettingsEndpoints,
+  ...recordEndpoints,
+  ...searchEndpoints,
+  ...responseEndpoints,
+  ...suggestionEndpoints,
+};
+
+/** The table's type. */
+export type Endpoints = typeof endpoints;
+/** The name of an endpoint. */
+export type EndpointName = keyof Endpoints;

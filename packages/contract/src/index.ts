@@ -1,0 +1,23 @@
+export { type Dataset, dataset, type Metrics, type Progress } from "./datasets";
+export type { Endpoint } from "./endpoint";
+export { basePath, type EndpointName, type Endpoints, endpoints } from "./endpoints";
+export { errorCodes, type ShapeError } from "./errors";
+export type { Field } from "./fields";
+export type { ServerSettings } from "./info";
+export type { MetadataMetrics, MetadataProperty, MetadataSettings } from "./metadata-properties";
+export type { Question } from "./questions";
+export type { DatasetRecord, NewRecord, UpsertedRecord } from "./records";
+export type { DatasetResponse, ResponseStatus, ResponseValues } from "./responses";
+export type {
+  RecordSearch,
+  RecordSearchInput,
+  SearchFilter,
+  SearchResult,
+  SearchScope,
+  SearchSort,
+} from "./search";
+export type { Suggestion } from "./suggestions";
+export type { User, UserRole } from "./users";
+export type { VectorSettings } from "./vectors-settings";
+export { parseTimestamp } from "./wire";
+export type { Workspace } from "./workspaces";

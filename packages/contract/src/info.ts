@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { itemsOf } from "./wire";
+
+/** What the server says about itself before anyone signs in; keys that do not apply are absent. */
+export const serverSettings = z.object({
+  argilla: z.object({
+    show_huggingface_space_persistent_storage_warning: z.boolean().optional(),
+    share_your_progress_enabled: z.boolean().default(false),
+  }),
+  huggingface: z
+    .object({
+      space_id: z.string(),
+      space_title: z.string().nullish(),
+      space_subdomain: z.string().nullish(),
+      space_host: z.string().nullish(),
+      space_repo_name: z.string().nullish(),
+      space_author_name: z.string().nullish(),
+      space_persistent_storage_enabled: z.boolean(),
+    })
+    .optional(),
+  /** What this server can do beyond an Argilla server; absent on any other. */
+  glossa: z.object({ version: z.string(), sign_in_links: z.boolean() }).optional(),
+});
+
+/** What the server says about itself before anyone signs in. */
+export type ServerSettings = z.output<typeof serverSettings>;
+
+const freeForm = z.record(z.string(), z.unknown());
+
+/** Endpoints for what the server says about itself. */
+export const infoEndpoints = {
+  getVersion: endpoint({
+    method: "GET",
+    path: "/version",
+    isPublic: true,
+    responses: { 200: z.object({ version: z.string() }) },
+  }),
+  getStatus: endpoint({
+    method: "GET",
+    path: "/status",
+    isPublic: true,
+    responses: { 200: z.object({ version: z.string(), search_engine: freeForm, memory: freeForm }) },
+  }),
+  getSettings: endpoint({
+    method: "GET",
+    path: "/settings",
+    isPublic: true,
+    responses: { 200: serverSettings },
+  }),
+  listOAuthProviders: endpoint({
+    method: "GET",
+    path: "/oauth2/providers",
+    isPublic: true,
+    responses: { 200: itemsOf(z.object({ name: z.string() })) },
+  }),
+};

@@ -1,0 +1,101 @@
+import { type Answer, anyAnswer } from "@glossa/question-types/schema";
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { timestamp, uuid } from "./wire";
+
+/** How a person left a record; a record without a response is pending for them. */
+export const responseStatus = z.enum(["draft", "submitted", "discarded"]);
+
+/** How a person left a record. */
+export type ResponseStatus = z.output<typeof responseStatus>;
+
+/** Answers by the name of their question. */
+export type ResponseValues = Record<string, { value: Answer }>;
+
+/** One person's answers to one record. */
+export const datasetResponse = z.object({
+  id: z.string(),
+  // Stored answers were checked when they came in; checking them again at every read costs time and gains nothing.
+  values: z.custom<ResponseValues>().nullable(),
+  status: responseStatus,
+  record_id: z.string(),
+  user_id: z.string(),
+  inserted_at: timestamp,
+  updated_at: timestamp,
+});
+
+/** One person's answers to one record. */
+export type DatasetResponse = z.output<typeof datasetResponse>;
+
+const sentValues = z.record(z.string(), z.object({ value: anyAnswer }));
+// Drafts and discards without answers are kept as an empty object: clients break on null when they read it back.
+const optionalValues = sentValues.nullish().transform((values) => values ?? {});
+
+/** The response of any person inside a record that is sent; a draft must have its values there. */
+export const recordResponse = z.discriminatedUnion("status", [
+  z.object({ status: z.literal("submitted"), user_id: uuid, values: sentValues }),
+  z.object({ status: z.literal("draft"), user_id: uuid, values: sentValues }),
+  z.object({ status: z.literal("discarded"), user_id: uuid, values: optionalValues }),
+]);
+
+const replacement = {
+  submitted: z.object({ status: z.literal("submitted"), values: sentValues }),
+  draft: z.object({ status: z.literal("draft"), values: optionalValues }),
+  discarded: z.object({ status: z.literal("discarded"), values: optionalValues }),
+};
+const ofRecord = { record_id: uuid };
+
+/** Answers to many records at once; each is judged on its own. */
+export const bulkResponses = z.object({
+  items: z
+    .array(
+      z.discriminatedUnion("status", [
+        replacement.submitted.extend(ofRecord),
+        replacement.draft.extend(ofRecord),
+        replacement.discarded.extend(ofRecord),
+      ]),
+    )
+    .min(1)
+    .max(100),
+});
+
+const params = z.object({ response_id: uuid });
+
+/** Endpoints for responses. */
+export const responseEndpoints = {
+  createResponse: endpoint({
+    method: "POST",
+    path: "/records/:record_id/responses",
+    params: z.object(ofRecord),
+    body: z.object({ status: responseStatus, values: optionalValues }),
+    responses: { 201: datasetResponse },
+  }),
+  updateResponse: endpoint({
+    method: "PUT",
+    path: "/responses/:response_id",
+    params,
+    body: z.discriminatedUnion("status", [replacement.submitted, replacement.draft, replacement.discarded]),
+    responses: { 200: datasetResponse },
+  }),
+  deleteResponse: endpoint({
+    method: "DELETE",
+    path: "/responses/:response_id",
+    params,
+    responses: { 200: datasetResponse },
+  }),
+  bulkResponses: endpoint({
+    method: "POST",
+    path: "/me/responses/bulk",
+    body: bulkResponses,
+    responses: {
+      200: z.object({
+        items: z.array(
+          z.object({
+            item: datasetResponse.nullable(),
+            error: z.object({ detail: z.string() }).nullable(),
+          }),
+        ),
+      }),
+    },
+  }),
+};

@@ -1,0 +1,79 @@
+import { limitedText } from "@glossa/question-types/schema";
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { changes, itemsOf, timestamp, uuid } from "./wire";
+import { workspace } from "./workspaces";
+
+/** What a person may do: everything, manage their workspaces, or annotate. */
+export const userRole = z.enum(["owner", "admin", "annotator"]);
+
+/** A person who may sign in. */
+export const user = z.object({
+  id: z.string(),
+  first_name: z.string(),
+  last_name: z.string().nullable(),
+  username: z.string(),
+  role: userRole,
+  api_key: z.string(),
+  inserted_at: timestamp,
+  updated_at: timestamp,
+});
+
+/** What a person may do. */
+export type UserRole = z.output<typeof userRole>;
+/** A person who may sign in. */
+export type User = z.output<typeof user>;
+
+const name = z.string().trim().min(1);
+const password = limitedText(8, 100);
+const params = z.object({ user_id: uuid });
+
+const newUser = z.object({
+  id: uuid.nullish(),
+  first_name: name,
+  last_name: name.nullish(),
+  username: z.string().min(1),
+  role: userRole.default("annotator"),
+  password,
+});
+
+const userChanges = changes(
+  z.object({
+    first_name: name.optional(),
+    last_name: name.nullish(),
+    username: z.string().min(1).optional(),
+    role: userRole.optional(),
+    password: password.optional(),
+  }),
+  ["first_name", "username", "role", "password"],
+);
+
+/** Endpoints for people. */
+export const userEndpoints = {
+  getMe: endpoint({ method: "GET", path: "/me", responses: { 200: user } }),
+  listUsers: endpoint({ method: "GET", path: "/users", responses: { 200: itemsOf(user) } }),
+  createUser: endpoint({ method: "POST", path: "/users", body: newUser, responses: { 201: user } }),
+  getUser: endpoint({ method: "GET", path: "/users/:user_id", params, responses: { 200: user } }),
+  updateUser: endpoint({
+    method: "PATCH",
+    path: "/users/:user_id",
+    params,
+    body: userChanges,
+    responses: { 200: user },
+  }),
+  // Early 2.x clients change a user with PUT.
+  replaceUser: endpoint({
+    method: "PUT",
+    path: "/users/:user_id",
+    params,
+    body: userChanges,
+    responses: { 200: user },
+  }),
+  deleteUser: endpoint({ method: "DELETE", path: "/users/:user_id", params, responses: { 200: user } }),
+  listUserWorkspaces: endpoint({
+    method: "GET",
+    path: "/users/:user_id/workspaces",
+    params,
+    responses: { 200: itemsOf(workspace) },
+  }),
+};

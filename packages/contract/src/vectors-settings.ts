@@ -1,0 +1,52 @@
+import { limitedText } from "@glossa/question-types/schema";
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { changes, itemsOf, timestamp, uuid, wholeNumber } from "./wire";
+
+/** A kind of vector that records may carry for similarity search. */
+export const vectorSettings = z.object({
+  id: z.string(),
+  name: z.string(),
+  title: z.string(),
+  dimensions: z.int(),
+  dataset_id: z.string(),
+  inserted_at: timestamp,
+  updated_at: timestamp,
+});
+
+/** A kind of vector that records may carry for similarity search. */
+export type VectorSettings = z.output<typeof vectorSettings>;
+
+const title = limitedText(1, 500);
+const ofDataset = z.object({ dataset_id: uuid });
+const params = z.object({ vector_settings_id: uuid });
+
+/** Endpoints for vector settings. */
+export const vectorSettingsEndpoints = {
+  listVectorsSettings: endpoint({
+    method: "GET",
+    path: "/datasets/:dataset_id/vectors-settings",
+    params: ofDataset,
+    responses: { 200: itemsOf(vectorSettings) },
+  }),
+  createVectorSettings: endpoint({
+    method: "POST",
+    path: "/datasets/:dataset_id/vectors-settings",
+    params: ofDataset,
+    body: z.object({ name: limitedText(1, 200), title, dimensions: wholeNumber(z.int().gt(0)) }),
+    responses: { 201: vectorSettings },
+  }),
+  updateVectorSettings: endpoint({
+    method: "PATCH",
+    path: "/vectors-settings/:vector_settings_id",
+    params,
+    body: changes(z.object({ title: title.optional() }), ["title"]),
+    responses: { 200: vectorSettings },
+  }),
+  deleteVectorSettings: endpoint({
+    method: "DELETE",
+    path: "/vectors-settings/:vector_settings_id",
+    params,
+    responses: { 200: vectorSettings },
+  }),
+};

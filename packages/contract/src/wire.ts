@@ -1,0 +1,60 @@
+import { z } from "zod";
+
+const uuidShape =
+  /^(?:urn:uuid:)?\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
+
+/** An id in any spelling of a UUID; parsing writes it the one way in which it is stored. */
+export const uuid = z.string().transform((text, context) => {
+  const parts = uuidShape.exec(text)?.slice(1);
+  if (parts) return parts.join("-").toLowerCase();
+  context.addIssue({ code: "invalid_format", format: "uuid", input: text });
+  return z.NEVER;
+});
+
+/** A moment as it travels: UTC, microseconds, no zone. */
+export const timestamp = z.string();
+
+/** Turns a timestamp of the wire, which carries no zone but means UTC, into a Date. */
+export function parseTimestamp(text: string): Date {
+  return new Date(/[zZ]$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`);
+}
+
+/** A whole number, also written as text: addresses and forms know nothing else. */
+export function wholeNumber(rule: z.ZodInt | z.ZodNumber) {
+  const written = z
+    .string()
+    .regex(/^\s*[+-]?\d+\s*$/)
+    .transform(Number);
+  return z.union([z.number(), written]).pipe(rule);
+}
+
+/** The answer of every list that has no pages. */
+export function itemsOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item) });
+}
+
+/** A body of changes: only keys that are present count, and some of them must not be null. */
+export function changes<Shape extends z.ZodObject>(shape: Shape, neverNull: readonly string[]) {
+  const checked = z.preprocess((body, context) => {
+    const nulls = neverNull.filter((key) => isObject(body) && body[key] === null);
+    if (nulls.length === 0) return body;
+    const message = `The following keys must have non-null values: ${nulls.join(", ")}`;
+    context.addIssue({ code: "custom", message, input: body });
+    return z.NEVER;
+  }, shape);
+  // A preprocessed schema forgets what may be sent; the check above narrows nothing, so it is the shape's own input.
+  return checked as z.ZodType<z.output<Shape>, z.input<Shape>>;
+}
+
+/** A query parameter that may be given once or several times. */
+export const repeatable = z.union([z.array(z.string()), z.string().transform((text) => [text])]);
+
+/** Which part of a list of records is asked for. */
+export const page = {
+  offset: wholeNumber(z.int()).default(0),
+  limit: wholeNumber(z.int().min(1).max(1000)).default(50),
+};
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

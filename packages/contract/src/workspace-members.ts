@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { user } from "./users";
+import { itemsOf, uuid } from "./wire";
+
+const params = z.object({ workspace_id: uuid });
+
+/** Endpoints for the members of workspaces. */
+export const workspaceMemberEndpoints = {
+  listWorkspaceUsers: endpoint({
+    method: "GET",
+    path: "/workspaces/:workspace_id/users",
+    params,
+    responses: { 200: itemsOf(user) },
+  }),
+  addWorkspaceUser: endpoint({
+    method: "POST",
+    path: "/workspaces/:workspace_id/users",
+    params,
+    body: z.object({ user_id: uuid }),
+    responses: { 201: user },
+  }),
+  removeWorkspaceUser: endpoint({
+    method: "DELETE",
+    path: "/workspaces/:workspace_id/users/:user_id",
+    params: z.object({ workspace_id: uuid, user_id: uuid }),
+    responses: { 200: user },
+  }),
+};

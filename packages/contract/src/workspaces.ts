@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { itemsOf, timestamp, uuid } from "./wire";
+
+/** A group of datasets and of the people who work on them. */
+export const workspace = z.object({
+  id: z.string(),
+  name: z.string(),
+  inserted_at: timestamp,
+  updated_at: timestamp,
+});
+
+/** A group of datasets and of the people who work on them. */
+export type Workspace = z.output<typeof workspace>;
+
+const params = z.object({ workspace_id: uuid });
+
+/** Endpoints for workspaces. */
+export const workspaceEndpoints = {
+  listMyWorkspaces: endpoint({
+    method: "GET",
+    path: "/me/workspaces",
+    responses: { 200: itemsOf(workspace) },
+  }),
+  getWorkspace: endpoint({
+    method: "GET",
+    path: "/workspaces/:workspace_id",
+    params,
+    responses: { 200: workspace },
+  }),
+  createWorkspace: endpoint({
+    method: "POST",
+    path: "/workspaces",
+    body: z.object({ id: uuid.nullish(), name: z.string().min(1) }),
+    responses: { 201: workspace },
+  }),
+  deleteWorkspace: endpoint({
+    method: "DELETE",
+    path: "/workspaces/:workspace_id",
+    params,
+    responses: { 200: workspace },
+  }),
+};
