@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from "vitest";
+import { ApiError, makeClient } from "./index";
+
+interface Sent {
+  url: string;
+  init: RequestInit;
+}
+
+function clientThatGets(reply: Response | Error) {
+  const sent: Sent[] = [];
+  const api = makeClient({
+    baseUrl: "http://server",
+    headers: () => ({ authorization: "Bearer x" }),
+    fetch: async (url, init = {}) => {
+      sent.push({ url: String(url), init });
+      if (reply instanceof Error) throw reply;
+      return reply;
+    },
+  });
+  return { api, sent };
+}
+
+function json(body: unknown, status = 200) {
+  return new Response(JSON.stringify(body), { status });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const failure = await call.catch((error: unknown) => error);
+  if (!(failure instanceof ApiError)) throw new Error("The call was expected to fail with an ApiError.");
+  return failure;
+}
+
+describe("a call", () => {
+  it("puts parameters in the path and repeats query keys (spec 440)", async () => {
+    const { api, sent } = clientThatGets(json({ items: [], total: 0 }));
+    await api.searchMyRecords({
+      params: { dataset_id: "a b" },
+      query: { include: ["responses", "suggestions"], offset: 10, limit: 5 },
+      body: {},
+    });
+    expect(sent[0]?.url).toBe(
+      "http://server/api/v1/me/datasets/a%20b/records/search?include=responses&include=suggestions&offset=10&limit=5",
+    );
+    expect(sent[0]?.init.headers).toMatchObject({
+      authorization: "Bearer x",
+      "content-type": "application/json",
+    });
+  });
+  it("sends a sign-in as a form and takes 201 (spec 410)", async () => {
+    const { api, sent } = clientThatGets(json({ access_token: "t", token_type: "bearer" }, 201));
+    const token = await api.createToken({ body: { username: "ana", password: "12345678" } });
+    expect(token.access_token).toBe("t");
+    expect(String(sent[0]?.init.body)).toBe("username=ana&password=12345678");
+  });
+  it("answers nothing where the server has nothing to say", async () => {
+    const { api } = clientThatGets(new Response(null, { status: 204 }));
+    const parts = { params: { dataset_id: "d" }, query: { ids: "a" } };
+    expect(await api.deleteRecords(parts)).toBeUndefined();
+  });
+  it("carries the caller's signal", async () => {
+    const { api, sent } = clientThatGets(json({ items: [] }));
+    const { signal } = new AbortController();
+    await api.listMyDatasets({ signal });
+    expect(sent[0]?.init.signal).toBe(signal);
+  });
+});
+
+describe("a failure", () => {
+  test.each([
+    [
+      "a code inside detail",
+      401,
+      { detail: { code: "a::B", params: {} } },
+      { code: "a::B", detail: undefined },
+    ],
+    [
+      "a code of its own",
+      422,
+      { code: "missing_vector", message: "m" },
+      { code: "missing_vector", detail: "m" },
+    ],
+    ["a sentence", 409, { detail: "taken" }, { code: undefined, detail: "taken" }],
+  ])("tells %s", async (_, status, body, facts) => {
+    const failure = await failureOf(clientThatGets(json(body, status)).api.getMe());
+    expect(failure).toMatchObject({ kind: "http", status, ...facts });
+  });
+  it("without a reply is a network failure", async () => {
+    const failure = await failureOf(clientThatGets(new TypeError("refused")).api.getMe());
+    expect(failure.kind).toBe("network");
+  });
+  it("wanted by the caller is an abort", async () => {
+    const call = clientThatGets(new TypeError("aborted")).api.getMe({ signal: AbortSignal.abort() });
+    expect((await failureOf(call)).kind).toBe("aborted");
+  });
+  it("keeps the status of a proxy's page", async () => {
+    const failure = await failureOf(
+      clientThatGets(new Response("<h1>Bad gateway</h1>", { status: 502 })).api.getMe(),
+    );
+    expect(failure).toMatchObject({ kind: "http", status: 502, body: "<h1>Bad gateway</h1>" });
+  });
+  it("to read a reply is told apart from a refusal", async () => {
+    expect((await failureOf(clientThatGets(json({ id: 5 })).api.getMe())).kind).toBe("invalid");
+    expect((await failureOf(clientThatGets(new Response("<html>")).api.getMe())).kind).toBe("invalid");
+  });
+});
