@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import type { Answer, StoredAnswer } from "../answer";
+import { settle } from "./deliver";
+import { entryAfter, entryConfirmed, entryKeepingMine, entrySending, type OutboxEntry } from "./entry";
+
+const a: Answer = { status: "submitted", values: { q: { value: "a" } } };
+const b: Answer = { status: "submitted", values: { q: { value: "b" } } };
+const stored = (answer: Answer, updatedAt = "1"): StoredAnswer => ({ ...answer, id: "r", updatedAt });
+const owner = { server: "s", userId: "u" };
+const wish = (wanted: Answer | null, base: StoredAnswer | null = null) => ({
+  ...owner,
+  datasetId: "d",
+  recordId: "1",
+  wanted,
+  base,
+});
+const queued = (...args: Parameters<typeof wish>) => entryAfter(wish(...args), undefined, 7) as OutboxEntry;
+
+describe("an outbox entry", () => {
+  it("is made of what is wanted and what the server was known to hold", () => {
+    expect(queued(a)).toMatchObject({
+      key: "s|u|1",
+      wanted: a,
+      base: null,
+      sent: [],
+      revision: 1,
+      queuedAt: 7,
+    });
+  });
+
+  it("is not needed where the server holds just that", () => {
+    expect(entryAfter(wish(a, stored(a)), undefined, 7)).toBeUndefined();
+    expect(entryAfter(wish(null), undefined, 7)).toBeUndefined();
+  });
+
+  it("takes a later answer in place of a waiting one, and keeps its place", () => {
+    const later = entryAfter(wish(b), queued(a), 99);
+    expect(later).toMatchObject({ wanted: b, revision: 2, queuedAt: 7 });
+  });
+
+  it("goes when an undo brings back what the server holds and nothing was sent", () => {
+    expect(entryAfter(wish(null), queued(a), 99)).toBeUndefined();
+    expect(entryAfter(wish(a), queued(b, stored(a)), 99)).toBeUndefined();
+  });
+
+  it("stays when an undo comes after a request whose reply is open", () => {
+    const undone = entryAfter(wish(null), entrySending(queued(a)), 99);
+    expect(undone).toMatchObject({ wanted: null, sent: [a] });
+  });
+
+  it("notes a body once before it is sent", () => {
+    expect(entrySending(entrySending(queued(a))).sent).toEqual([a]);
+  });
+
+  it("goes with the confirmation of its own revision, and builds on one of an earlier", () => {
+    const sending = entrySending(queued(a));
+    expect(entryConfirmed(sending, 1, stored(a))).toBeUndefined();
+    const later = entryAfter(wish(b), sending, 99) as OutboxEntry;
+    expect(entryConfirmed(later, 1, stored(a))).toMatchObject({ wanted: b, base: stored(a), sent: [] });
+  });
+
+  it("builds on the other answer once the person keeps their own", () => {
+    const held: OutboxEntry = { ...queued(a, stored(b)), hold: { kind: "conflict", other: stored(b, "2") } };
+    expect(entryKeepingMine(held)).toMatchObject({ base: stored(b, "2"), hold: null, wanted: a });
+  });
+});
+
+describe("what the server holds", () => {
+  it.each<
+    [
+      string,
+      { wanted: Answer | null; base: StoredAnswer | null; sent: (Answer | null)[] },
+      StoredAnswer | null,
+      string,
+    ]
+  >([
+    ["what was wanted: done", { wanted: a, base: null, sent: [] }, stored(a), "confirmed"],
+    ["nothing, and nothing is wanted: done", { wanted: null, base: stored(a), sent: [] }, null, "confirmed"],
+    ["nothing, and something is wanted: write", { wanted: a, base: stored(b), sent: [] }, null, "write"],
+    ["the answer that was loaded: write", { wanted: a, base: stored(b), sent: [] }, stored(b), "write"],
+    ["a body of ours whose reply was lost: write", { wanted: b, base: null, sent: [a] }, stored(a), "write"],
+    [
+      "an answer that nobody here sent: conflict",
+      { wanted: a, base: stored(b), sent: [] },
+      stored(b, "2"),
+      "conflict",
+    ],
+    ["someone's first answer: conflict", { wanted: a, base: null, sent: [] }, stored(b), "conflict"],
+    [
+      "something, when nothing is wanted and it is ours: write",
+      { wanted: null, base: null, sent: [a] },
+      stored(a),
+      "write",
+    ],
+  ])("is %s", (_why, entry, mine, kind) => {
+    expect(settle(entry, mine).kind).toBe(kind);
+  });
+});

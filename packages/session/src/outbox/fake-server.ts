@@ -1,0 +1,51 @@
+import { type Answer, isSameAnswer, type StoredAnswer } from "../answer";
+import { DeliveryError, type ResponsesPort } from "./deliver";
+
+/** What happens to one request on its way: nothing, lost before or after the server acted on it, or a no. */
+export type Weather = "fine" | "lostBefore" | "lostAfter" | "down" | "signedOut" | "refused";
+
+/** A server of one person's answers for tests, with a network that does as `weather` says. */
+export function fakeServer(weather: () => Weather = () => "fine") {
+  const answers = new Map<string, StoredAnswer>();
+  const history: { recordId: string; answer: Answer | null }[] = [];
+  let clock = 0;
+
+  async function request<T>(act: () => T): Promise<T> {
+    const now = weather();
+    await Promise.resolve();
+    if (now === "lostBefore") throw new DeliveryError("unreachable", "lost", 0);
+    if (now === "down") throw new DeliveryError("unreachable", "down", 503);
+    if (now === "signedOut") throw new DeliveryError("signIn", "signed out", 401);
+    if (now === "refused") throw new DeliveryError("refused", "no", 422);
+    const result = act();
+    if (now === "lostAfter") throw new DeliveryError("unreachable", "lost", 0);
+    return structuredClone(result);
+  }
+  const write = (recordId: string, answer: Answer, id = `${recordId}-${++clock}`) => {
+    const stored = { ...structuredClone(answer), id, updatedAt: String(++clock) };
+    if (!isSameAnswer(answers.get(recordId) ?? null, answer)) history.push({ recordId, answer });
+    answers.set(recordId, stored);
+    return stored;
+  };
+  const recordOf = (id: string) => {
+    const found = [...answers].find(([, answer]) => answer.id === id);
+    if (!found) throw new DeliveryError("missing", "gone", 404);
+    return found[0];
+  };
+  const port: ResponsesPort = {
+    readMine: (recordId) => request(() => answers.get(recordId) ?? null),
+    create: (recordId, answer) =>
+      request(() => {
+        if (answers.has(recordId)) throw new DeliveryError("exists", "exists", 409);
+        return write(recordId, answer);
+      }),
+    update: (id, answer) => request(() => write(recordOf(id), answer, id)),
+    remove: (id) =>
+      request(() => {
+        const recordId = recordOf(id);
+        answers.delete(recordId);
+        history.push({ recordId, answer: null });
+      }),
+  };
+  return { port, answers, history, write };
+}

@@ -1,0 +1,120 @@
+import type { ResponsesPort } from "./deliver";
+import { entryAfter, entryKeepingMine, entryKey, type OutboxEntry, type Owner, type Wish } from "./entry";
+import { indexedDbStore, openOutbox } from "./indexed-db";
+import { elect } from "./leader";
+import { type Sender, type SenderEvent, startSender } from "./sender";
+import { memoryStore, type OutboxStore } from "./store";
+
+/** What pages hear from the outbox: the sender's events, and entries that changed by a person's hand. */
+export type OutboxEvent = SenderEvent | { type: "changed"; recordId: string; entry: OutboxEntry | null };
+
+/** The safe place of one person's answers on their way to one server, shared by all tabs of the origin. */
+export interface Outbox {
+  /** False where the browser stores nothing: then an answer is safe only once it is confirmed. */
+  readonly isDurable: boolean;
+  /** Puts a wish on disk and resolves when it is safe there. */
+  put(wish: Omit<Wish, "server" | "userId">): Promise<OutboxEntry | undefined>;
+  get(recordId: string): Promise<OutboxEntry | undefined>;
+  list(): Promise<OutboxEntry[]>;
+  /** Ends a conflict: "mine" is sent over the other answer, "other" drops mine. */
+  resolve(recordId: string, keep: "mine" | "other"): Promise<void>;
+  /** Lets entries go on that waited for a sign-in. */
+  release(): Promise<void>;
+  subscribe(listener: (event: OutboxEvent) => void): () => void;
+  close(): void;
+}
+
+interface OutboxOptions {
+  owner: Owner;
+  port: ResponsesPort;
+  /** Name of the database; tests give their own. */
+  database?: string;
+}
+
+type Message = { event: OutboxEvent } | { wake: boolean };
+
+/** Opens the outbox of a person and starts, or joins, the one sender of this origin. */
+export async function openOutboxFor({ owner, port, database: name }: OutboxOptions): Promise<Outbox> {
+  const database = await openOutbox(name).catch(() => undefined);
+  const store = database ? indexedDbStore(database) : memoryStore();
+  const listeners = new Set<(event: OutboxEvent) => void>();
+  const channelName = `glossa-outbox|${owner.server}|${owner.userId}`;
+  const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
+  let sender: Sender | undefined;
+
+  const tellHere = (event: OutboxEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  const tell = (event: OutboxEvent) => {
+    tellHere(event);
+    channel?.postMessage({ event } satisfies Message);
+  };
+  const wake = (isBackOnline = false) => {
+    if (sender) sender.wake(isBackOnline);
+    else channel?.postMessage({ wake: isBackOnline } satisfies Message);
+  };
+  channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
+    if ("event" in data) tellHere(data.event);
+    else sender?.wake(data.wake);
+  });
+  const onOnline = () => wake(true);
+  globalThis.addEventListener?.("online", onOnline);
+  const resign = elect(channelName, database, () => {
+    sender = startSender({ owner, store, port, onEvent: tell });
+    sender.wake();
+    return () => {
+      sender?.stop();
+      sender = undefined;
+    };
+  });
+
+  return {
+    isDurable: database !== undefined,
+    ...actions({ owner, store, tell, wake }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      globalThis.removeEventListener?.("online", onOnline);
+      resign();
+      channel?.close();
+      database?.close();
+    },
+  };
+}
+
+interface Wiring {
+  owner: Owner;
+  store: OutboxStore;
+  tell: (event: OutboxEvent) => void;
+  wake: (isBackOnline?: boolean) => void;
+}
+
+function actions({ owner, store, tell, wake }: Wiring) {
+  const change = async (
+    recordId: string,
+    to: (entry: OutboxEntry | undefined) => OutboxEntry | undefined,
+  ) => {
+    const entry = await store.change(entryKey(owner, recordId), to);
+    tell({ type: "changed", recordId, entry: entry ?? null });
+    wake();
+    return entry;
+  };
+  const list = () => store.list(owner);
+  return {
+    put: (wish: Omit<Wish, "server" | "userId">) =>
+      change(wish.recordId, (previous) => entryAfter({ ...owner, ...wish }, previous, Date.now())),
+    get: (recordId: string) => store.get(entryKey(owner, recordId)),
+    list,
+    async resolve(recordId: string, keep: "mine" | "other") {
+      await change(recordId, (entry) => (entry && keep === "mine" ? entryKeepingMine(entry) : undefined));
+    },
+    async release() {
+      for (const { recordId, hold } of await list()) {
+        if (hold?.kind === "signIn") await change(recordId, (entry) => entry && { ...entry, hold: null });
+      }
+      wake(true);
+    },
+  };
+}

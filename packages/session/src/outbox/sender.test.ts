@@ -1,0 +1,147 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Answer, isSameAnswer } from "../answer";
+import { entryAfter, entryKey } from "./entry";
+import { fakeServer, type Weather } from "./fake-server";
+import { backoff, type SenderEvent, startSender } from "./sender";
+import { memoryStore } from "./store";
+
+const owner = { server: "http://here", userId: "ana" };
+const answer = (text: string): Answer => ({ status: "submitted", values: { q: { value: text } } });
+
+function outbox(weather?: () => Weather) {
+  const server = fakeServer(weather);
+  const store = memoryStore();
+  const events: SenderEvent[] = [];
+  const start = () =>
+    startSender({ owner, store, port: server.port, onEvent: (event) => events.push(event) });
+  const want = (recordId: string, wanted: Answer | null) => {
+    const base = structuredClone(server.answers.get(recordId)) ?? null;
+    return store.change(entryKey(owner, recordId), (previous) =>
+      entryAfter({ ...owner, datasetId: "d", recordId, wanted, base }, previous, Date.now()),
+    );
+  };
+  return { server, store, events, start, want, list: () => store.list(owner) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("the sender", () => {
+  it("sends what waits and clears the entry on the server's yes", async () => {
+    const { server, start, want, list, events } = outbox();
+    await want("1", answer("a"));
+    start().wake();
+    await vi.runAllTimersAsync();
+    expect(server.answers.get("1")).toMatchObject(answer("a"));
+    expect(await list()).toEqual([]);
+    expect(events.map(({ type }) => type)).toEqual(["sending", "confirmed"]);
+  });
+
+  it("tries again after 1, 2, 5, 15 and then every 30 seconds", () => {
+    expect([1, 2, 3, 4, 5, 6].map(backoff)).toEqual([1000, 2000, 5000, 15_000, 30_000, 30_000]);
+  });
+
+  it("raises an outage once, however often it tries, and says when it is over", async () => {
+    let now: Weather = "down";
+    const { start, want, events } = outbox(() => now);
+    await want("1", answer("a"));
+    await want("2", answer("b"));
+    start().wake();
+    await vi.advanceTimersByTimeAsync(10_000);
+    now = "fine";
+    await vi.runAllTimersAsync();
+    expect(events.filter(({ type }) => type === "outage")).toHaveLength(1);
+    expect(events.filter(({ type }) => type === "recovered")).toHaveLength(1);
+    expect(events.filter(({ type }) => type === "confirmed")).toHaveLength(2);
+  });
+
+  it("goes on at once when the browser is online again", async () => {
+    let now: Weather = "down";
+    const { start, want, list } = outbox(() => now);
+    await want("1", answer("a"));
+    const sender = start();
+    sender.wake();
+    await vi.advanceTimersByTimeAsync(30_000);
+    now = "fine";
+    sender.wake(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await list()).toEqual([]);
+  });
+
+  it.each<[Weather, string]>([
+    ["signedOut", "signIn"],
+    ["refused", "refused"],
+  ])("keeps the entry for a person when the server is %s", async (weather, kind) => {
+    const { start, want, list } = outbox(() => weather);
+    await want("1", answer("a"));
+    start().wake();
+    await vi.runAllTimersAsync();
+    expect(await list()).toMatchObject([{ wanted: answer("a"), hold: { kind }, sent: [] }]);
+  });
+
+  it("never replaces an answer from elsewhere unseen", async () => {
+    const { server, start, want, list } = outbox();
+    await want("1", answer("a"));
+    server.write("1", answer("from another device"));
+    start().wake();
+    await vi.runAllTimersAsync();
+    expect(server.answers.get("1")).toMatchObject(answer("from another device"));
+    expect(await list()).toMatchObject([{ wanted: answer("a"), hold: { kind: "conflict" } }]);
+  });
+
+  it("undoes an answer whose reply was lost by removing just that", async () => {
+    const weathers: Weather[] = ["lostAfter"];
+    const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine");
+    await want("1", answer("a"));
+    start().wake();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(server.answers.has("1")).toBe(true);
+    await want("1", null);
+    await vi.runAllTimersAsync();
+    expect(server.answers.has("1")).toBe(false);
+    expect(await list()).toEqual([]);
+  });
+});
+
+const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 5000 : 200;
+const weather = fc.constantFrom<Weather>("fine", "fine", "lostBefore", "lostAfter", "down");
+const step = fc.record({
+  recordId: fc.constantFrom("1", "2", "3"),
+  wanted: fc.option(fc.constantFrom("a", "b", "c").map(answer)),
+  pause: fc.constantFrom(0, 1, 500, 3000),
+  isKilled: fc.boolean(),
+});
+
+describe("through any weather, kills included", () => {
+  it("the server ends with the last answer of each record, once, and nothing is left in the outbox", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { maxLength: 12 }),
+        fc.array(weather, { maxLength: 40 }),
+        async (steps, weathers) => {
+          const last = new Map<string, Answer | null>();
+          const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine");
+          let sender = start();
+          for (const { recordId, wanted, pause, isKilled } of steps) {
+            await want(recordId, wanted);
+            last.set(recordId, wanted);
+            sender.wake();
+            await vi.advanceTimersByTimeAsync(pause);
+            if (!isKilled) continue;
+            sender.stop();
+            sender = start();
+          }
+          sender.wake(true);
+          await vi.advanceTimersByTimeAsync(600_000);
+          sender.stop();
+          expect(await list()).toEqual([]);
+          for (const [recordId, wanted] of last) {
+            expect(isSameAnswer(server.answers.get(recordId) ?? null, wanted)).toBe(true);
+          }
+        },
+      ),
+      { numRuns: runs },
+    );
+  }, 120_000);
+});

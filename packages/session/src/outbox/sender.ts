@@ -1,0 +1,101 @@
+import { type Attempt, attempt } from "./attempt";
+import type { ResponsesPort } from "./deliver";
+import type { OutboxEntry, Owner } from "./entry";
+import type { OutboxStore } from "./store";
+
+/** What a sender tells the pages of its origin. */
+export type SenderEvent =
+  | { type: "sending"; recordId: string }
+  | { type: "waiting"; recordId: string; nextTryAt: number }
+  | Extract<Attempt, { type: "confirmed" | "held" }>
+  /** The first failure after a success, and the first success after that: once each, not per attempt. */
+  | { type: "outage" }
+  | { type: "recovered" };
+
+/** Sends what the outbox holds, one request per record at a time, until told to stop. */
+export interface Sender {
+  /** Looks for work at once; `isBackOnline` also forgets the waiting times. */
+  wake(isBackOnline?: boolean): void;
+  stop(): void;
+}
+
+interface SenderOptions {
+  owner: Owner;
+  store: OutboxStore;
+  port: ResponsesPort;
+  onEvent: (event: SenderEvent) => void;
+}
+
+/** Seconds until the next try, by failed attempts. */
+const BACKOFF_S = [1, 2, 5, 15, 30];
+const MOST_AT_ONCE = 4;
+
+/** Milliseconds to wait after so many failed attempts. */
+export function backoff(attempts: number): number {
+  return (BACKOFF_S[Math.min(attempts, BACKOFF_S.length) - 1] ?? 0) * 1000;
+}
+
+/** Starts sending. Call it in one tab at a time: `elect` sees to that. */
+export function startSender({ owner, store, port, onEvent }: SenderOptions): Sender {
+  const inFlight = new Set<string>();
+  const nextTry = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  let isOut = false;
+
+  async function look() {
+    const entries = await store.list(owner);
+    if (isStopped) return;
+    const open = entries.filter((entry) => !entry.hold && !inFlight.has(entry.key));
+    const { due, later } = schedule(open, nextTry, Date.now());
+    for (const entry of due.slice(0, MOST_AT_ONCE - inFlight.size)) void send(entry);
+    clearTimeout(timer);
+    if (later !== undefined) timer = setTimeout(() => void look(), later);
+  }
+
+  async function send({ key, recordId }: OutboxEntry) {
+    inFlight.add(key);
+    const onSending = () => onEvent({ type: "sending", recordId });
+    try {
+      note(key, await attempt(key, { store, port, onSending }));
+    } finally {
+      inFlight.delete(key);
+      if (!isStopped) void look();
+    }
+  }
+
+  function note(key: string, result: Attempt) {
+    if (result.type === "idle") return;
+    const isUnreachable = result.type === "unreachable";
+    if (isOut !== isUnreachable) onEvent({ type: isUnreachable ? "outage" : "recovered" });
+    isOut = isUnreachable;
+    if (!isUnreachable) {
+      nextTry.delete(key);
+      return onEvent(result);
+    }
+    const nextTryAt = Date.now() + backoff(result.attempts);
+    nextTry.set(key, nextTryAt);
+    onEvent({ type: "waiting", recordId: result.recordId, nextTryAt });
+  }
+
+  return {
+    wake(isBackOnline = false) {
+      if (isBackOnline) nextTry.clear();
+      void look();
+    },
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Parts entries into those to send now and the milliseconds until the first of the others. */
+function schedule(entries: OutboxEntry[], nextTry: Map<string, number>, now: number) {
+  const wait = ({ key }: OutboxEntry) => (nextTry.get(key) ?? 0) - now;
+  const waits = entries.map(wait).filter((ms) => ms > 0);
+  return {
+    due: entries.filter((entry) => wait(entry) <= 0),
+    later: waits.length > 0 ? Math.min(...waits) : undefined,
+  };
+}
