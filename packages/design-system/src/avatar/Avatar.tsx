@@ -1,0 +1,26 @@
+import { avatar } from "./Avatar.css";
+import { initials } from "./initials";
+
+export interface AvatarProps {
+  username: string;
+  /** 26, 34 or 45 pixels. Default "mini". */
+  size?: "mini" | "small" | "medium";
+  /** The signed-in person is drawn in ink. */
+  isMe?: boolean;
+}
+
+/** A person as a circle with two letters; the whole name is spoken and shown on hover. */
+export function Avatar({ username, size = "mini", isMe = false }: AvatarProps) {
+  return (
+    <span
+      className={avatar}
+      role="img"
+      aria-label={username}
+      title={username}
+      data-size={size}
+      data-me={isMe || undefined}
+    >
+      {initials(username)}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+/** The first two letters of a name (by what a reader sees as one letter), upper-cased. */
+export function initials(username: string): string {
+  const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(username.trim());
+  return [...letters]
+    .slice(0, 2)
+    .map(({ segment }) => segment)
+    .join("")
+    .toUpperCase();
+}

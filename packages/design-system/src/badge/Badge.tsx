@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Icon, type IconPicture } from "../icon";
+import { badge } from "./Badge.css";
+
+export interface BadgeProps {
+  children: ReactNode;
+  /** Filled: a field type. Outlined: a question type. Accent: a role. Warning: modified. Default "outlined". */
+  look?: "filled" | "outlined" | "accent" | "warning";
+  icon?: IconPicture;
+}
+
+/** One word about the thing beside it. */
+export function Badge({ children, look = "outlined", icon }: BadgeProps) {
+  return (
+    <span className={badge} data-look={look}>
+      {icon && <Icon picture={icon} size={12} />}
+      {children}
+    </span>
+  );
+}

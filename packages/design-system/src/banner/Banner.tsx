@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { CircleAlert, Icon, type IconPicture, Info, TriangleAlert, X } from "../icon";
+import { IconButton } from "../icon-button";
+import * as styles from "./Banner.css";
+
+export interface BannerProps {
+  tone: "info" | "warning" | "danger";
+  /** One sentence, at most one link or button. */
+  children: ReactNode;
+  /** Both or neither: a banner that can be sent away. */
+  onDismiss?: () => void;
+  dismissLabel?: string;
+}
+
+const pictures: Record<BannerProps["tone"], IconPicture> = {
+  info: Info,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+/** Something about the whole page, under the bar, as long as it is true. */
+export function Banner({ tone, children, onDismiss, dismissLabel }: BannerProps) {
+  return (
+    <div className={styles.banner} data-tone={tone} role={tone === "danger" ? "alert" : "status"}>
+      <span className={styles.icon}>
+        <Icon picture={pictures[tone]} />
+      </span>
+      <p className={styles.text}>{children}</p>
+      {onDismiss && dismissLabel && <IconButton picture={X} label={dismissLabel} onClick={onDismiss} />}
+    </div>
+  );
+}

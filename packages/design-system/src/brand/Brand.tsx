@@ -1,0 +1,40 @@
+import { Link } from "../link";
+import * as styles from "./Brand.css";
+
+export interface BrandProps {
+  /** The wordmark. */
+  name: string;
+  /** Where the mark leads; without an address it is no link (the sign-in page). */
+  href?: string;
+  /** The spoken name of the link: "Glossa, home". */
+  linkLabel?: string;
+}
+
+/** The mark and the wordmark. */
+export function Brand({ name, href, linkLabel }: BrandProps) {
+  const content = (
+    <>
+      <BrandMark />
+      <span className={styles.wordmark}>{name}</span>
+    </>
+  );
+  if (href === undefined) return <span className={styles.brand}>{content}</span>;
+  return (
+    <Link className={styles.brand} href={href} aria-label={linkLabel ?? name}>
+      {content}
+    </Link>
+  );
+}
+
+// Three lines of text, the rule of the margin, and one note in it.
+function BrandMark() {
+  return (
+    <svg className={styles.mark} viewBox="0 0 22 22" aria-hidden="true">
+      <g stroke="currentColor" strokeWidth={2} strokeLinecap="square">
+        <path d="M2 4.5h9M2 11h9M2 17.5h5" />
+      </g>
+      <path d="M15 1.5v19" stroke="currentColor" strokeWidth={1} />
+      <path className={styles.note} d="M18.5 11H21" strokeWidth={2.6} strokeLinecap="square" />
+    </svg>
+  );
+}

@@ -1,0 +1,108 @@
+import { style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { accent, bg, border, danger, text } = vars.color;
+const live = ":not([aria-disabled])";
+const wash = (colour: string) => `linear-gradient(${colour}, ${colour})`;
+
+export const button = style({
+  display: "inline-grid",
+  placeItems: "center",
+  minBlockSize: vars.size.control.md,
+  paddingBlock: "5px",
+  paddingInline: vars.space[3],
+  border: `${vars.width.control} solid transparent`,
+  borderRadius: vars.radius[2],
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.text.md.line,
+  color: text.primary,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  transition: `background-color ${vars.duration.fast} ${vars.ease.out}, border-color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&[data-size="sm"]': {
+      minBlockSize: vars.size.control.sm,
+      paddingBlock: "3px",
+      paddingInline: vars.space[2],
+      fontSize: vars.text.sm.size,
+    },
+    '&[data-size="lg"]': {
+      minBlockSize: vars.size.control.lg,
+      paddingBlock: "9px",
+      paddingInline: vars.space[4],
+    },
+    "&[data-block]": { inlineSize: "100%" },
+
+    '&[data-tone="primary"]': { background: accent.solid, color: accent.on },
+    [`&[data-tone="primary"]${live}:hover`]: { background: accent.hover },
+    [`&[data-tone="primary"]${live}:active`]: { background: accent.press },
+
+    '&[data-tone="secondary"]': { borderColor: border.control, backgroundColor: bg.raised },
+    [`&[data-tone="secondary"]${live}:hover`]: {
+      borderColor: border.strong,
+      backgroundImage: wash(bg.hover),
+    },
+    [`&[data-tone="secondary"]${live}:active`]: {
+      borderColor: border.strong,
+      backgroundImage: wash(bg.press),
+    },
+
+    '&[data-tone="ghost"]': { color: text.secondary },
+    [`&[data-tone="ghost"]${live}:is(:hover, [data-state="open"])`]: {
+      background: bg.hover,
+      color: text.primary,
+    },
+    [`&[data-tone="ghost"]${live}:active`]: { background: bg.press, color: text.primary },
+
+    '&[data-tone="danger"]': { background: danger.solid, color: danger.on },
+    [`&[data-tone="danger"]${live}:hover`]: { background: danger.hover },
+    [`&[data-tone="danger"]${live}:active`]: { boxShadow: `inset 0 0 0 2px ${danger.on}` },
+
+    '&[data-tone="danger-quiet"]': { borderColor: danger.line, color: danger.text },
+    [`&[data-tone="danger-quiet"]${live}:hover`]: { background: danger.subtle },
+    [`&[data-tone="danger-quiet"]${live}:active`]: {
+      background: danger.subtle,
+      borderColor: danger.text,
+      boxShadow: `inset 0 0 0 1px ${danger.text}`,
+    },
+
+    "&[aria-disabled]:not([aria-busy])": {
+      cursor: "not-allowed",
+      color: text.disabled,
+      background: "transparent",
+      borderColor: border.disabled,
+    },
+    '&[aria-disabled][data-tone="ghost"]': { borderColor: "transparent" },
+    "&[aria-busy]": { cursor: "progress" },
+
+    '&:is([data-tone="primary"], [data-tone="danger"])': {
+      vars: {
+        "--kbd-ink": "currentColor",
+        "--kbd-edge": "color-mix(in oklab, currentColor 32%, transparent)",
+      },
+    },
+    "&[aria-disabled]": { vars: { "--kbd-ink": "currentColor" } },
+  },
+  "@media": {
+    [breakpoint.phone]: { minBlockSize: vars.size.control.lg },
+    [breakpoint.touch]: { minBlockSize: vars.size.target.touch },
+    [breakpoint.forced]: {
+      selectors: {
+        [`&[data-tone="primary"]${live}`]: {
+          forcedColorAdjust: "none",
+          background: "Highlight",
+          color: "HighlightText",
+        },
+      },
+    },
+  },
+});
+
+// The label and its busy twin share one cell: the wider of the two keeps the width.
+export const content = style({
+  gridArea: "1 / 1",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  selectors: { "&[data-hidden]": { visibility: "hidden" } },
+});

@@ -1,0 +1,82 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import type { IconPicture } from "../icon";
+import { Kbd } from "../kbd";
+import { Spinner } from "../spinner";
+import { Tooltip } from "../tooltip";
+import * as styles from "./Button.css";
+import { ButtonContent } from "./ButtonContent";
+
+type Native = Omit<ComponentPropsWithRef<"button">, "className" | "style" | "disabled" | "children">;
+
+export interface ButtonProps extends Native {
+  /** A verb: what happens on pressing it. */
+  children: ReactNode;
+  /** Weight of the action; at most one primary per view. Default "secondary". */
+  tone?: "primary" | "secondary" | "ghost" | "danger" | "danger-quiet";
+  /** Height 28, 32 or 40. Default "md". */
+  size?: "sm" | "md" | "lg";
+  /** Fills the width it is given. */
+  isBlock?: boolean;
+  /** Stays focusable, so that people can find out why; clicks do nothing. */
+  isDisabled?: boolean;
+  /** Why it is disabled, shown as a tooltip. */
+  disabledReason?: string | undefined;
+  /** While the action runs: the gerund beside a spinner; the width does not change. */
+  busyLabel?: string | undefined;
+  icon?: IconPicture;
+  /** An icon after the label: a chevron, an arrow. */
+  iconEnd?: IconPicture;
+  /** The key that does the same. */
+  keyHint?: ReactNode;
+}
+
+/** A button with words. */
+export function Button(props: ButtonProps) {
+  const {
+    tone = "secondary",
+    size = "md",
+    type = "button",
+    isBlock,
+    isDisabled,
+    disabledReason,
+    busyLabel,
+    children,
+    icon,
+    iconEnd,
+    keyHint,
+    onClick,
+    ...native
+  } = props;
+  const isBusy = busyLabel !== undefined;
+  const isInert = isDisabled || isBusy;
+  const button = (
+    <button
+      {...native}
+      type={type}
+      className={styles.button}
+      data-tone={tone}
+      data-size={size}
+      data-block={isBlock || undefined}
+      aria-disabled={isInert || undefined}
+      aria-busy={isBusy || undefined}
+      onClick={isInert ? refuse : onClick}
+    >
+      <ButtonContent icon={icon} iconEnd={iconEnd} size={size} isHidden={isBusy}>
+        {children}
+        {keyHint && <Kbd>{keyHint}</Kbd>}
+      </ButtonContent>
+      {isBusy && (
+        <span className={styles.content}>
+          <Spinner />
+          {busyLabel}
+        </span>
+      )}
+    </button>
+  );
+  return isDisabled && disabledReason ? <Tooltip content={disabledReason}>{button}</Tooltip> : button;
+}
+
+// A submit button that is only aria-disabled would still submit its form.
+function refuse(event: MouseEvent) {
+  event.preventDefault();
+}

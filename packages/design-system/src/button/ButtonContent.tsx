@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Icon, type IconPicture } from "../icon";
+import { content } from "./Button.css";
+
+interface ButtonContentProps {
+  children: ReactNode;
+  size: "sm" | "md" | "lg";
+  icon?: IconPicture | undefined;
+  iconEnd?: IconPicture | undefined;
+  /** Keeps its place but is not seen, while the busy label is. */
+  isHidden?: boolean;
+}
+
+/** The row inside a button: an icon, the words, an icon. */
+export function ButtonContent({ children, size, icon, iconEnd, isHidden = false }: ButtonContentProps) {
+  return (
+    <span className={content} data-hidden={isHidden || undefined}>
+      {icon && <Icon picture={icon} size={size === "sm" ? 14 : 16} />}
+      {children}
+      {iconEnd && <Icon picture={iconEnd} size={14} isDirectional />}
+    </span>
+  );
+}

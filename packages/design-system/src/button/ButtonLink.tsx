@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { IconPicture } from "../icon";
+import { Link, type LinkProps } from "../link";
+import { button } from "./Button.css";
+import { ButtonContent } from "./ButtonContent";
+
+export interface ButtonLinkProps extends Omit<LinkProps, "className" | "style" | "children"> {
+  /** Where it leads, as a verb: "Back to datasets". */
+  children: ReactNode;
+  tone?: "primary" | "secondary" | "ghost";
+  size?: "sm" | "md" | "lg";
+  isBlock?: boolean;
+  icon?: IconPicture;
+  iconEnd?: IconPicture;
+}
+
+/** A link that looks like a button, for the one way on from an empty or broken page. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { children, tone = "secondary", size = "md", isBlock, icon, iconEnd, ...link } = props;
+  return (
+    <Link {...link} className={button} data-tone={tone} data-size={size} data-block={isBlock || undefined}>
+      <ButtonContent icon={icon} iconEnd={iconEnd} size={size}>
+        {children}
+      </ButtonContent>
+    </Link>
+  );
+}

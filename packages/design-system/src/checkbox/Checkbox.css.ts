@@ -1,0 +1,45 @@
+import { style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { accent, bg, border, text } = vars.color;
+// A tick and a dash, drawn with the theme's ink through a mask.
+const tick = "polygon(14% 50%, 0 64%, 40% 100%, 100% 24%, 86% 10%, 39% 70%)";
+
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: "24px",
+  cursor: "pointer",
+  selectors: { "&:has(:disabled)": { color: text.disabled, cursor: "not-allowed" } },
+  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
+});
+
+export const box = style({
+  appearance: "none",
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "16px",
+  blockSize: "16px",
+  margin: 0,
+  border: `max(1.5px, ${vars.width.control}) solid ${border.control}`,
+  borderRadius: vars.radius[1],
+  background: bg.raised,
+  cursor: "inherit",
+  selectors: {
+    [`${row}:hover &:enabled`]: { borderColor: border.strong },
+    "&:is(:checked, :indeterminate)": { background: accent.solid, borderColor: accent.solid },
+    "&:is(:checked, :indeterminate)::after": {
+      content: "",
+      inlineSize: "10px",
+      blockSize: "9px",
+      background: accent.on,
+      clipPath: tick,
+    },
+    "&:indeterminate::after": { clipPath: "inset(40% 5%)" },
+    "&:disabled": { borderColor: border.disabled, background: bg.sunken },
+    "&:disabled:is(:checked, :indeterminate)": { background: border.disabled },
+  },
+  "@media": { [breakpoint.forced]: { forcedColorAdjust: "none" } },
+});

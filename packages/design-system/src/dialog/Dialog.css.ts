@@ -1,0 +1,61 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { vars } from "../theme";
+
+const { bg, border, text } = vars.color;
+const fade = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
+
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: "grid",
+  placeItems: "center",
+  overflow: "auto",
+  padding: vars.space[4],
+  background: bg.scrim,
+  animation: `${fade} ${vars.duration.base} ${vars.ease.out}`,
+});
+
+export const dialog = style({
+  inlineSize: "100%",
+  maxInlineSize: "480px",
+  background: bg.raised,
+  color: text.primary,
+  border: `${vars.width.control} solid ${border.hairline}`,
+  borderRadius: vars.radius[3],
+  boxShadow: vars.shadow.dialog,
+  animation: `${rise} ${vars.duration.base} ${vars.ease.out}`,
+  selectors: { "&[data-wide]": { maxInlineSize: "720px" }, "&:focus-visible": { outline: "none" } },
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[5],
+  paddingInline: `${vars.space[6]} ${vars.space[5]}`,
+});
+
+export const title = style({
+  flex: 1,
+  font: `${vars.weight.medium} ${vars.text.xl.size}/${vars.text.xl.line} ${vars.font.reading}`,
+  letterSpacing: "-0.006em",
+});
+
+export const body = style({
+  display: "grid",
+  gap: vars.space[4],
+  paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
+  paddingInline: vars.space[6],
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[6],
+  borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
+});

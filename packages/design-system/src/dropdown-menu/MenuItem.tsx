@@ -1,0 +1,46 @@
+import * as Menu from "@radix-ui/react-dropdown-menu";
+import type { ReactNode } from "react";
+import { Icon, type IconPicture } from "../icon";
+import { Link } from "../link";
+import * as styles from "./DropdownMenu.css";
+
+export interface MenuItemProps {
+  children: ReactNode;
+  icon?: IconPicture;
+  /** What choosing it does; leave it out where `href` says where it leads. */
+  onSelect?: () => void;
+  href?: string;
+  tone?: "neutral" | "danger";
+  isDisabled?: boolean;
+}
+
+/** One thing to do, or one place to go. */
+export function MenuItem({ children, icon, onSelect, href, tone = "neutral", isDisabled }: MenuItemProps) {
+  const content = (
+    <>
+      {icon && <Icon picture={icon} />}
+      {children}
+    </>
+  );
+  return (
+    <Menu.Item
+      className={styles.item}
+      data-tone={tone}
+      disabled={isDisabled ?? false}
+      onSelect={onSelect}
+      asChild={href !== undefined}
+    >
+      {href === undefined ? content : <Link href={href}>{content}</Link>}
+    </Menu.Item>
+  );
+}
+
+/** A caption over the items that follow. */
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <Menu.Label className={styles.heading}>{children}</Menu.Label>;
+}
+
+/** A rule between groups of items. */
+export function MenuSeparator() {
+  return <Menu.Separator className={styles.separator} />;
+}

@@ -1,0 +1,42 @@
+import * as Menu from "@radix-ui/react-dropdown-menu";
+import type { ReactNode } from "react";
+import { Check, Icon } from "../icon";
+import * as styles from "./DropdownMenu.css";
+
+export interface MenuChoice<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** A number at the end of the line. */
+  count?: string;
+}
+
+export interface MenuRadioGroupProps<Value extends string> {
+  /** The caption over the choices. */
+  label: string;
+  choices: readonly MenuChoice<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Choices of which one holds, with a tick at its end: a theme, a language, a status. */
+export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<Value>) {
+  const { label, choices, value, onChange } = props;
+  const choose = (chosen: string) => {
+    const choice = choices.find((candidate) => candidate.value === chosen);
+    if (choice) onChange(choice.value);
+  };
+  return (
+    <Menu.RadioGroup value={value} onValueChange={choose} aria-label={label}>
+      <Menu.Label className={styles.heading}>{label}</Menu.Label>
+      {choices.map((choice) => (
+        <Menu.RadioItem key={choice.value} className={styles.item} value={choice.value}>
+          {choice.label}
+          {choice.count && <span className={styles.count}>{choice.count}</span>}
+          <Menu.ItemIndicator className={styles.tick}>
+            <Icon picture={Check} />
+          </Menu.ItemIndicator>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  );
+}

@@ -1,0 +1,3 @@
+export { DropdownMenu, type DropdownMenuProps } from "./DropdownMenu";
+export { MenuHeading, MenuItem, type MenuItemProps, MenuSeparator } from "./MenuItem";
+export { type MenuChoice, MenuRadioGroup, type MenuRadioGroupProps } from "./MenuRadioGroup";

@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import { Icon, type IconPicture } from "../icon";
+import { Tooltip } from "../tooltip";
+import { iconButton } from "./IconButton.css";
+
+type Native = Omit<
+  ComponentPropsWithRef<"button">,
+  "className" | "style" | "disabled" | "children" | "aria-label"
+>;
+
+export interface IconButtonProps extends Native {
+  picture: IconPicture;
+  /** The name, spoken and shown as a tooltip. */
+  label: string;
+  /** 28 or 32 pixels; 44 under a finger. Default "sm". */
+  size?: "sm" | "md";
+  /** Makes it a toggle. */
+  isPressed?: boolean;
+  isOutlined?: boolean;
+  isDisabled?: boolean;
+  /** Turns the picture round in right-to-left text. */
+  isDirectional?: boolean;
+  /** The key that does the same, shown in the tooltip. */
+  keyHint?: ReactNode;
+}
+
+/** A button without words; its name is never optional. */
+export function IconButton(props: IconButtonProps) {
+  const {
+    picture,
+    label,
+    size = "sm",
+    isPressed,
+    isOutlined,
+    isDisabled,
+    isDirectional,
+    keyHint,
+    ...native
+  } = props;
+  return (
+    <Tooltip content={label} keyHint={keyHint}>
+      <button
+        type="button"
+        {...native}
+        className={iconButton}
+        aria-label={label}
+        aria-pressed={isPressed}
+        aria-disabled={isDisabled || undefined}
+        data-size={size}
+        data-outlined={isOutlined || undefined}
+        onClick={isDisabled ? refuse : native.onClick}
+      >
+        <Icon picture={picture} isDirectional={isDirectional ?? false} />
+      </button>
+    </Tooltip>
+  );
+}
+
+function refuse(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,2 @@
+export { Icon, type IconPicture, type IconProps } from "./Icon";
+export * from "./pictures";

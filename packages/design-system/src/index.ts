@@ -1,0 +1,24 @@
+import "./theme/base.css";
+
+export * from "./avatar";
+export * from "./badge";
+export * from "./banner";
+export * from "./brand";
+export * from "./button";
+export * from "./checkbox";
+export * from "./dialog";
+export * from "./dropdown-menu";
+export * from "./icon";
+export * from "./icon-button";
+export * from "./kbd";
+export * from "./link";
+export * from "./segmented-control";
+export * from "./skip-link";
+export * from "./spinner";
+export * from "./status";
+export * from "./text-direction";
+export * from "./text-field";
+export * from "./toast";
+export * from "./tooltip";
+export * from "./top-bar";
+export * from "./visually-hidden";

@@ -1,0 +1,22 @@
+import { style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+export const kbd = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.half,
+  flex: "none",
+  minInlineSize: "18px",
+  blockSize: "18px",
+  paddingInline: vars.space[1],
+  font: `${vars.weight.medium} ${vars.text["2xs"].size}/1 ${vars.font.mono}`,
+  // Inside a filled button or a chosen chip the key takes that surface's ink.
+  color: `var(--kbd-ink, ${vars.color.text.muted})`,
+  border: `1px solid var(--kbd-edge, ${vars.color.border.hairline})`,
+  borderRadius: vars.radius[1],
+  "@media": {
+    [breakpoint.phone]: { display: "none" },
+    [breakpoint.touch]: { display: "none" },
+  },
+});

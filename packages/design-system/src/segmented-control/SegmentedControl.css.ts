@@ -1,0 +1,55 @@
+import { style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { accent, bg, border, focus, text, toggled } = vars.color;
+
+export const group = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  padding: "1px",
+  border: `${vars.width.control} solid ${border.control}`,
+  borderRadius: vars.radius[2],
+  background: bg.raised,
+});
+
+export const segment = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  minBlockSize: vars.size.control.sm,
+  paddingBlock: "3px",
+  paddingInline: "10px",
+  borderRadius: vars.radius[1],
+  color: text.secondary,
+  fontSize: vars.text.sm.size,
+  fontWeight: vars.weight.medium,
+  whiteSpace: "nowrap",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { color: text.primary, background: bg.hover },
+    "&:has(:checked)": {
+      color: toggled.on,
+      background: toggled.bg,
+      boxShadow: `inset 0 0 0 ${vars.width.control} ${accent.line}`,
+    },
+    "&:has(:focus-visible)": {
+      outline: `${vars.focus.width} solid ${focus.ring}`,
+      outlineOffset: vars.focus.offset,
+      zIndex: 1,
+    },
+  },
+  "@media": {
+    [breakpoint.touch]: { minBlockSize: vars.size.target.touch },
+    [breakpoint.forced]: { selectors: { "&:has(:checked)": { forcedColorAdjust: "none" } } },
+  },
+});
+
+// The radio stays in the page for the keyboard and for screen readers; the label is what is seen.
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: "pointer",
+});

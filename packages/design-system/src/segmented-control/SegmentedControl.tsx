@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { Icon, type IconPicture } from "../icon";
+import * as styles from "./SegmentedControl.css";
+
+export interface Segment<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: IconPicture;
+}
+
+export interface SegmentedControlProps<Value extends string> {
+  /** What is chosen, spoken to screen readers. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Two to four views of which one is always chosen: focus or bulk, a theme, a language. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { label, segments, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.group} aria-label={label}>
+      {segments.map((segment) => (
+        <label key={segment.value} className={styles.segment}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+          />
+          {segment.icon && <Icon picture={segment.icon} size={14} />}
+          {segment.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+
+export const spinner = style({
+  flex: "none",
+  display: "inline-block",
+  inlineSize: "14px",
+  blockSize: "14px",
+  borderRadius: vars.radius.full,
+  border: "2px solid color-mix(in oklab, currentColor 30%, transparent)",
+  borderBlockStartColor: "currentColor",
+  animation: `${turn} 0.8s linear infinite`,
+  "@media": {
+    [breakpoint.stillness]: { animationDuration: "3s" },
+    [breakpoint.forced]: { forcedColorAdjust: "none" },
+  },
+});

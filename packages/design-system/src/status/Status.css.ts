@@ -1,0 +1,32 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme";
+
+const { status: colour } = vars.color;
+const colours = {
+  '&[data-status="pending"]': { color: colour.pending },
+  '&[data-status="draft"]': { color: colour.draft },
+  '&[data-status="submitted"]': { color: colour.submitted },
+  '&[data-status="discarded"]': { color: colour.discarded },
+};
+
+export const row = style({ display: "inline-flex", alignItems: "center", gap: vars.space[3] });
+
+export const status = style({
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  fontWeight: vars.weight.medium,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  whiteSpace: "nowrap",
+  selectors: colours,
+});
+
+export const glyph = style({
+  flex: "none",
+  display: "block",
+  inlineSize: "16px",
+  blockSize: "16px",
+  selectors: colours,
+});

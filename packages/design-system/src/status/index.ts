@@ -1,0 +1,2 @@
+export { Status, type StatusProps } from "./Status";
+export { StatusGlyph, type StatusName } from "./StatusGlyph";

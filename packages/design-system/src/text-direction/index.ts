@@ -1,0 +1,2 @@
+export { type Direction, majorityDirection } from "./majority";
+export { useDirection } from "./use-direction";

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { majorityDirection } from "./majority";
+
+test.each([
+  ["Charged twice", "ltr"],
+  ["قضت المحكمة", "rtl"],
+  ["שלום", "rtl"],
+  ["Norrland Energi: قضت", "ltr"],
+  ["قضت المحكمة على Norrland", "rtl"],
+  ["12,000 €", "ltr"],
+  ["", "ltr"],
+])("%s is written %s (spec 315)", (text, direction) => {
+  expect(majorityDirection(text)).toBe(direction);
+});

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from "react";
+import type { Direction } from "./majority";
+
+/** The direction of the page, for widgets whose arrow keys follow it. */
+export function useDirection(): Direction {
+  return useSyncExternalStore(observe, () => (document.documentElement.dir === "rtl" ? "rtl" : "ltr"));
+}
+
+function observe(onChange: () => void) {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["dir"] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,94 @@
+import { style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { accent, bg, border, danger, focus, text } = vars.color;
+
+export const field = style({ display: "grid", gap: "6px", inlineSize: "100%", minInlineSize: 0 });
+
+export const label = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space[1],
+  fontWeight: vars.weight.medium,
+  // A hidden label leaves no gap behind.
+  selectors: { "&:has(> span:only-child)": { position: "absolute" } },
+});
+
+export const required = style({
+  color: danger.text,
+  fontWeight: vars.weight.semibold,
+  textDecoration: "none",
+  cursor: "help",
+});
+
+export const box = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  inlineSize: "100%",
+  minInlineSize: 0,
+  minBlockSize: vars.size.control.md,
+  paddingInline: "10px",
+  border: `${vars.width.control} solid ${border.control}`,
+  borderRadius: vars.radius[2],
+  background: bg.raised,
+  color: text.primary,
+  selectors: {
+    '&[data-size="sm"]': {
+      minBlockSize: vars.size.control.sm,
+      paddingInline: vars.space[2],
+      fontSize: vars.text.sm.size,
+    },
+    '&[data-size="lg"]': { minBlockSize: vars.size.control.lg },
+    "&:has(> button)": { paddingInlineEnd: "6px" },
+    "&:hover": { borderColor: border.strong },
+    "&:has(> input:focus-visible)": {
+      borderColor: accent.line,
+      outline: `${vars.focus.width} solid ${focus.ring}`,
+      outlineOffset: 0,
+    },
+    "&[data-invalid]": {
+      borderColor: danger.line,
+      borderWidth: vars.width.invalid,
+      borderStyle: vars.line.invalid,
+    },
+    "&:has(> input:disabled)": {
+      borderColor: border.disabled,
+      background: "transparent",
+      color: text.disabled,
+      cursor: "not-allowed",
+    },
+    "&:has(> input:read-only:not(:disabled))": { background: bg.sunken, borderColor: border.hairline },
+  },
+  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
+});
+
+export const input = style({
+  flex: 1,
+  inlineSize: "100%",
+  minInlineSize: 0,
+  minBlockSize: "22px",
+  padding: 0,
+  border: 0,
+  background: "none",
+  outline: "none !important",
+  textOverflow: "ellipsis",
+  selectors: { "&:disabled": { cursor: "not-allowed" } },
+});
+
+export const counter = style({
+  font: `${vars.weight.regular} ${vars.text.xs.size}/${vars.text.xs.line} ${vars.font.mono}`,
+  color: text.muted,
+});
+
+const below = { fontSize: vars.text.sm.size, lineHeight: vars.text.sm.line };
+export const hint = style({ ...below, color: text.secondary });
+export const error = style({
+  ...below,
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  alignItems: "baseline",
+  gap: "6px",
+  color: danger.text,
+  fontWeight: vars.weight.medium,
+});

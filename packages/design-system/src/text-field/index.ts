@@ -1,0 +1,3 @@
+export type { RevealLabels } from "./RevealButton";
+export { TextField, type TextFieldProps } from "./TextField";
+export { useTouched } from "./use-touched";

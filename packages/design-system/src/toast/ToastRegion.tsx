@@ -1,0 +1,61 @@
+import { type FocusEvent, useRef, useSyncExternalStore } from "react";
+import { list, region } from "./Toast.css";
+import { ToastItem } from "./ToastItem";
+import type { ToastStore } from "./toast-store";
+
+export interface ToastRegionProps {
+  store: ToastStore;
+  /** The name of the region: "Notices". */
+  label: string;
+  closeLabel: string;
+}
+
+/** Where notices appear: the lower end corner. Put it before the main content, so that Tab finds it early. */
+export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  const enter = (event: FocusEvent<HTMLElement>) => {
+    store.pauseAll();
+    const from = event.relatedTarget;
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from;
+  };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) store.resumeAll();
+  };
+  // A notice that goes away with the focus in it would drop the focus on the page's body.
+  const returnFocus = () => {
+    cameFrom.current?.focus();
+    store.resumeAll();
+  };
+
+  return (
+    <section
+      className={region}
+      aria-label={label}
+      onPointerEnter={store.pauseAll}
+      onPointerLeave={store.resumeAll}
+      onFocus={enter}
+      onBlur={leave}
+    >
+      <ol className={list}>
+        {toasts.map((toast) => (
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            closeLabel={closeLabel}
+            onClose={() => {
+              returnFocus();
+              store.dismiss(toast.id);
+            }}
+            onAct={() => {
+              returnFocus();
+              store.close(toast.id);
+              toast.action?.onAction();
+            }}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from "../link";
+import * as styles from "./TopBar.css";
+
+export interface Crumb {
+  label: string;
+  /** The last crumb, the page itself, has none. */
+  href?: string;
+}
+
+export interface BreadcrumbsProps {
+  /** The name of the navigation for screen readers. */
+  label: string;
+  crumbs: readonly Crumb[];
+}
+
+/** The way from home to this page; a phone shows its last part. */
+export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+  return (
+    <nav className={styles.trail} aria-label={label}>
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ label: text, href }, index) => (
+          <li
+            key={href ?? text}
+            className={styles.crumb}
+            data-last={index === crumbs.length - 1 || undefined}
+          >
+            {href === undefined ? (
+              <span className={styles.here} aria-current="page">
+                {text}
+              </span>
+            ) : (
+              <Link className={styles.step} href={href}>
+                {text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
