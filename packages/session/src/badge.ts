@@ -1,4 +1,4 @@
-import { type Answer, isSameAnswer, type StoredAnswer } from "./answer";
+import type { Answer, StoredAnswer } from "./answer";
 import type { OutboxEntry } from "./outbox/entry";
 
 /** The one word on a record about where its answer is; `none` on a record that nobody touched. */
@@ -32,9 +32,4 @@ function badgeOfEntry(entry: OutboxEntry, nextTryAt: number | undefined): Badge 
   if (entry.hold?.kind === "signIn") return { kind: "signIn" };
   if (entry.attempts > 0 || nextTryAt !== undefined) return { kind: "waiting", nextTryAt };
   return { kind: "saving" };
-}
-
-/** Whether an entry asks for something else than the server holds. */
-export function isUnsent(entry: OutboxEntry): boolean {
-  return !isSameAnswer(entry.base, entry.wanted) || entry.sent.length > 0;
 }

@@ -1,6 +1,6 @@
 import type { StoredAnswer } from "../answer";
 import { DeliveryError, deliver, type Outcome, type ResponsesPort } from "./deliver";
-import { entryConfirmed, entrySending, type Hold, type OutboxEntry } from "./entry";
+import { entryConfirmed, entrySending, type Hold, isOpen, type OutboxEntry } from "./entry";
 import type { OutboxStore } from "./store";
 
 /** How one attempt to deliver an entry ended, with the entry as it is stored now. */
@@ -29,11 +29,11 @@ interface Way {
 export async function attempt(key: string, { store, port, onSending }: Way): Promise<Attempt> {
   let doubts: OutboxEntry["sent"] = [];
   const entry = await store.change(key, (current) => {
-    if (!current || current.hold) return current;
+    if (!isOpen(current) || current.hold) return current;
     doubts = current.sent;
     return entrySending(current);
   });
-  if (!entry || entry.hold) return { type: "idle" };
+  if (!isOpen(entry) || entry.hold) return { type: "idle" };
   onSending(entry.recordId);
   try {
     return await noteOutcome(store, entry, await deliver(entry, doubts, port));
@@ -46,8 +46,11 @@ async function noteOutcome(store: OutboxStore, entry: OutboxEntry, outcome: Outc
   if (outcome.kind === "conflict") return hold(store, entry, { kind: "conflict", other: outcome.other });
   const { stored } = outcome;
   const { key, revision, recordId, datasetId } = entry;
-  const next = await store.change(key, (current) => current && entryConfirmed(current, revision, stored));
-  return { type: "confirmed", recordId, datasetId, stored, next: next ?? null };
+  const next = await store.change(
+    key,
+    (current) => current && entryConfirmed(current, revision, stored, Date.now()),
+  );
+  return { type: "confirmed", recordId, datasetId, stored, next: isOpen(next) ? next : null };
 }
 
 /** A clear no means that this body is not on the server; silence leaves it in doubt. */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Answer, StoredAnswer } from "../answer";
 import { settle } from "./deliver";
-import { entryAfter, entryConfirmed, entryKeepingMine, entrySending, type OutboxEntry } from "./entry";
+import {
+  entryAfter,
+  entryConfirmed,
+  entryKeepingMine,
+  entrySending,
+  isOpen,
+  type OutboxEntry,
+} from "./entry";
 
 const a: Answer = { status: "submitted", values: { q: { value: "a" } } };
 const b: Answer = { status: "submitted", values: { q: { value: "b" } } };
@@ -52,11 +59,22 @@ describe("an outbox entry", () => {
     expect(entrySending(entrySending(queued(a))).sent).toEqual([a]);
   });
 
-  it("goes with the confirmation of its own revision, and builds on one of an earlier", () => {
+  it("settles with the confirmation of its own revision, and builds on one of an earlier", () => {
     const sending = entrySending(queued(a));
-    expect(entryConfirmed(sending, 1, stored(a))).toBeUndefined();
+    expect(isOpen(entryConfirmed(sending, 1, stored(a), 9))).toBe(false);
     const later = entryAfter(wish(b), sending, 99) as OutboxEntry;
-    expect(entryConfirmed(later, 1, stored(a))).toMatchObject({ wanted: b, base: stored(a), sent: [] });
+    expect(entryConfirmed(later, 1, stored(a), 9)).toMatchObject({
+      wanted: b,
+      base: stored(a),
+      sent: [],
+      settledAt: null,
+    });
+  });
+
+  it("lets an answer build on a confirmation that its page has not heard of", () => {
+    const settled = entryConfirmed(entrySending(queued(a)), 1, stored(a), 9);
+    expect(entryAfter(wish(b), settled, 99)).toMatchObject({ wanted: b, base: stored(a), revision: 2 });
+    expect(entryAfter(wish(b, stored(a, "2")), settled, 99)).toMatchObject({ base: stored(a, "2") });
   });
 
   it("builds on the other answer once the person keeps their own", () => {

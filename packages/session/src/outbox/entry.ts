@@ -32,6 +32,16 @@ export interface OutboxEntry extends Owner {
   /** Milliseconds since 1970 when the entry was made; entries are sent in this order. */
   queuedAt: number;
   hold: Hold | null;
+  /**
+   * When the server confirmed it, in ms since 1970; null while it is on its way. A settled entry stays for a
+   * while: an answer given before the page has heard of the confirmation builds on what it says.
+   */
+  settledAt: number | null;
+}
+
+/** Whether an entry is on its way; settled ones only remember. */
+export function isOpen(entry: OutboxEntry | undefined): entry is OutboxEntry {
+  return entry !== undefined && entry.settledAt === null;
 }
 
 /** The key of the entry that a person has for a record. */
@@ -49,8 +59,8 @@ export interface Wish extends Owner {
 }
 
 /**
- * The entry after a wish: a later answer replaces a waiting one. Undefined when nothing needs sending,
- * since the server holds just this and nothing that was sent is in doubt.
+ * The entry after a wish: a later answer replaces a waiting one. Nothing is left to send when the server holds
+ * just this and nothing that was sent is in doubt.
  */
 export function entryAfter(
   wish: Wish,
@@ -58,21 +68,28 @@ export function entryAfter(
   now: number,
 ): OutboxEntry | undefined {
   const { wanted, base, ...rest } = wish;
-  const entry: OutboxEntry = previous
-    ? { ...previous, wanted, attempts: 0, hold: null, revision: previous.revision + 1 }
+  const fresh = { attempts: 0, hold: null, settledAt: null };
+  const open = isOpen(previous) ? previous : undefined;
+  const entry: OutboxEntry = open
+    ? { ...open, ...fresh, wanted, revision: open.revision + 1 }
     : {
         ...rest,
+        ...fresh,
         key: entryKey(wish, wish.recordId),
         wanted,
-        base,
+        base: newer(base, previous?.base ?? null),
         sent: [],
-        attempts: 0,
-        revision: 1,
+        revision: (previous?.revision ?? 0) + 1,
         queuedAt: now,
-        hold: null,
       };
   const isSettled = entry.sent.length === 0 && isSameAnswer(entry.base, entry.wanted);
-  return isSettled ? undefined : entry;
+  if (!isSettled) return entry;
+  return open ? undefined : previous;
+}
+
+function newer(a: StoredAnswer | null, b: StoredAnswer | null): StoredAnswer | null {
+  if (a === null || b === null) return a ?? b;
+  return b.updatedAt > a.updatedAt ? b : a;
 }
 
 /** The entry as it must be stored before its request leaves: from now on its body may be on the server. */
@@ -82,16 +99,17 @@ export function entrySending(entry: OutboxEntry): OutboxEntry {
 }
 
 /**
- * The entry after the server confirmed the answer of a revision: gone, unless a later answer came meanwhile,
- * which then builds on what was confirmed.
+ * The entry after the server confirmed the answer of a revision: settled, unless a later answer came
+ * meanwhile, which then builds on what was confirmed.
  */
 export function entryConfirmed(
   entry: OutboxEntry,
   revision: number,
   stored: StoredAnswer | null,
-): OutboxEntry | undefined {
-  const next: OutboxEntry = { ...entry, base: stored, sent: [], attempts: 0, hold: null };
-  return entry.revision === revision || isSameAnswer(stored, entry.wanted) ? undefined : next;
+  now: number,
+): OutboxEntry {
+  const isDone = entry.revision === revision || isSameAnswer(stored, entry.wanted);
+  return { ...entry, base: stored, sent: [], attempts: 0, hold: null, settledAt: isDone ? now : null };
 }
 
 /** The entry of a conflict after the person chose their own answer: it now builds on the other one. */

@@ -22,7 +22,7 @@ export function fakeServer(weather: () => Weather = () => "fine") {
     return structuredClone(result);
   }
   const write = (recordId: string, answer: Answer, id = `${recordId}-${++clock}`) => {
-    const stored = { ...structuredClone(answer), id, updatedAt: String(++clock) };
+    const stored = { ...structuredClone(answer), id, updatedAt: String(++clock).padStart(9, "0") };
     if (!isSameAnswer(answers.get(recordId) ?? null, answer)) history.push({ recordId, answer });
     answers.set(recordId, stored);
     return stored;

@@ -34,7 +34,6 @@ export function openOutbox(name = "glossa-outbox"): Promise<OutboxDatabase> {
  */
 export function indexedDbStore(database: OutboxDatabase): OutboxStore {
   return {
-    get: (key) => database.get("entries", key),
     list: async (owner) =>
       sortedFor(owner, await database.getAllFromIndex("entries", "owner", [owner.server, owner.userId])),
     async change(key, change) {

@@ -1,6 +1,14 @@
 import type { ResponsesPort } from "./deliver";
-import { entryAfter, entryKeepingMine, entryKey, type OutboxEntry, type Owner, type Wish } from "./entry";
-import { indexedDbStore, openOutbox } from "./indexed-db";
+import {
+  entryAfter,
+  entryKeepingMine,
+  entryKey,
+  isOpen,
+  type OutboxEntry,
+  type Owner,
+  type Wish,
+} from "./entry";
+import { indexedDbStore, type OutboxDatabase, openOutbox } from "./indexed-db";
 import { elect } from "./leader";
 import { type Sender, type SenderEvent, startSender } from "./sender";
 import { memoryStore, type OutboxStore } from "./store";
@@ -14,7 +22,6 @@ export interface Outbox {
   readonly isDurable: boolean;
   /** Puts a wish on disk and resolves when it is safe there. */
   put(wish: Omit<Wish, "server" | "userId">): Promise<OutboxEntry | undefined>;
-  get(recordId: string): Promise<OutboxEntry | undefined>;
   list(): Promise<OutboxEntry[]>;
   /** Ends a conflict: "mine" is sent over the other answer, "other" drops mine. */
   resolve(recordId: string, keep: "mine" | "other"): Promise<void>;
@@ -37,6 +44,19 @@ type Message = { event: OutboxEvent } | { wake: boolean };
 export async function openOutboxFor({ owner, port, database: name }: OutboxOptions): Promise<Outbox> {
   const database = await openOutbox(name).catch(() => undefined);
   const store = database ? indexedDbStore(database) : memoryStore();
+  return makeOutbox({ owner, port, store, database, isDurable: database !== undefined });
+}
+
+interface Parts {
+  owner: Owner;
+  port: ResponsesPort;
+  store: OutboxStore;
+  database?: OutboxDatabase | undefined;
+  isDurable: boolean;
+}
+
+/** Puts an outbox together from a store and a way to the server. */
+export function makeOutbox({ owner, port, store, database, isDurable }: Parts): Outbox {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const channelName = `glossa-outbox|${owner.server}|${owner.userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
@@ -69,7 +89,7 @@ export async function openOutboxFor({ owner, port, database: name }: OutboxOptio
   });
 
   return {
-    isDurable: database !== undefined,
+    isDurable,
     ...actions({ owner, store, tell, wake }),
     subscribe(listener) {
       listeners.add(listener);
@@ -96,16 +116,16 @@ function actions({ owner, store, tell, wake }: Wiring) {
     recordId: string,
     to: (entry: OutboxEntry | undefined) => OutboxEntry | undefined,
   ) => {
-    const entry = await store.change(entryKey(owner, recordId), to);
+    const stored = await store.change(entryKey(owner, recordId), to);
+    const entry = isOpen(stored) ? stored : undefined;
     tell({ type: "changed", recordId, entry: entry ?? null });
     wake();
     return entry;
   };
-  const list = () => store.list(owner);
+  const list = async () => (await store.list(owner)).filter(isOpen);
   return {
     put: (wish: Omit<Wish, "server" | "userId">) =>
       change(wish.recordId, (previous) => entryAfter({ ...owner, ...wish }, previous, Date.now())),
-    get: (recordId: string) => store.get(entryKey(owner, recordId)),
     list,
     async resolve(recordId: string, keep: "mine" | "other") {
       await change(recordId, (entry) => (entry && keep === "mine" ? entryKeepingMine(entry) : undefined));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answer, isSameAnswer } from "../answer";
-import { entryAfter, entryKey } from "./entry";
+import { entryAfter, entryKey, isOpen } from "./entry";
 import { fakeServer, type Weather } from "./fake-server";
 import { backoff, type SenderEvent, startSender } from "./sender";
 import { memoryStore } from "./store";
@@ -21,7 +21,7 @@ function outbox(weather?: () => Weather) {
       entryAfter({ ...owner, datasetId: "d", recordId, wanted, base }, previous, Date.now()),
     );
   };
-  return { server, store, events, start, want, list: () => store.list(owner) };
+  return { server, store, events, start, want, list: async () => (await store.list(owner)).filter(isOpen) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -88,6 +88,19 @@ describe("the sender", () => {
     await vi.runAllTimersAsync();
     expect(server.answers.get("1")).toMatchObject(answer("from another device"));
     expect(await list()).toMatchObject([{ wanted: answer("a"), hold: { kind: "conflict" } }]);
+  });
+
+  it("forgets a settled entry after a minute", async () => {
+    const { store, start, want } = outbox();
+    await want("1", answer("a"));
+    const sender = start();
+    sender.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await store.list(owner)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(61_000);
+    sender.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await store.list(owner)).toHaveLength(0);
   });
 
   it("undoes an answer whose reply was lost by removing just that", async () => {

@@ -1,6 +1,6 @@
 import { type Attempt, attempt } from "./attempt";
 import type { ResponsesPort } from "./deliver";
-import type { OutboxEntry, Owner } from "./entry";
+import { isOpen, type OutboxEntry, type Owner } from "./entry";
 import type { OutboxStore } from "./store";
 
 /** What a sender tells the pages of its origin. */
@@ -29,6 +29,8 @@ interface SenderOptions {
 /** Seconds until the next try, by failed attempts. */
 const BACKOFF_S = [1, 2, 5, 15, 30];
 const MOST_AT_ONCE = 4;
+/** Settled entries are kept so long: pages hear of a confirmation within milliseconds. */
+const REMEMBER_MS = 60_000;
 
 /** Milliseconds to wait after so many failed attempts. */
 export function backoff(attempts: number): number {
@@ -46,11 +48,18 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
   async function look() {
     const entries = await store.list(owner);
     if (isStopped) return;
-    const open = entries.filter((entry) => !entry.hold && !inFlight.has(entry.key));
+    const open = entries.filter((entry) => isOpen(entry) && !entry.hold && !inFlight.has(entry.key));
+    for (const entry of entries) void forget(entry);
     const { due, later } = schedule(open, nextTry, Date.now());
     for (const entry of due.slice(0, MOST_AT_ONCE - inFlight.size)) void send(entry);
     clearTimeout(timer);
     if (later !== undefined) timer = setTimeout(() => void look(), later);
+  }
+
+  async function forget({ key, settledAt }: OutboxEntry) {
+    const isOld = (time: number | null) => time !== null && Date.now() - time > REMEMBER_MS;
+    if (!isOld(settledAt)) return;
+    await store.change(key, (entry) => (entry && isOld(entry.settledAt) ? undefined : entry));
   }
 
   async function send({ key, recordId }: OutboxEntry) {

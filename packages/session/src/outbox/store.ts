@@ -2,7 +2,6 @@ import type { OutboxEntry, Owner } from "./entry";
 
 /** Where entries survive the page: IndexedDB in a browser, memory in tests. */
 export interface OutboxStore {
-  get(key: string): Promise<OutboxEntry | undefined>;
   /** All entries of one person on one server, oldest first. */
   list(owner: Owner): Promise<OutboxEntry[]>;
   /**
@@ -19,7 +18,6 @@ export interface OutboxStore {
 export function memoryStore(): OutboxStore {
   const entries = new Map<string, OutboxEntry>();
   return {
-    get: async (key) => structuredClone(entries.get(key)),
     list: async (owner) => structuredClone(sortedFor(owner, [...entries.values()])),
     async change(key, change) {
       const next = change(structuredClone(entries.get(key)));

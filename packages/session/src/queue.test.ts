@@ -1,0 +1,126 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  canGo,
+  currentId,
+  needsMore,
+  nextFetch,
+  openQueue,
+  positionOf,
+  previousFetch,
+  type Queue,
+  withCounted,
+  withIndex,
+  withMembership,
+  withPage,
+  withPrevious,
+} from "./queue";
+
+/** A server's pending set: answering, by anyone, takes records out of it. */
+function pendingSet(count: number) {
+  const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
+  return {
+    ids,
+    take: (id: string | undefined) => void (id && ids.includes(id) && ids.splice(ids.indexOf(id), 1)),
+    fetch: (queue: Queue) => {
+      const page = nextFetch(queue);
+      return withPage(queue, ids.slice(page.offset, page.offset + page.limit), ids.length, page);
+    },
+  };
+}
+
+const filled = (count = 30, position = 1) => pendingSet(count).fetch(openQueue("pending", position));
+
+describe("the queue", () => {
+  it("opens at a position and knows its place and the total", () => {
+    const queue = filled(30, 17);
+    expect([currentId(queue), positionOf(queue), queue.total]).toEqual(["r17", 17, 30]);
+  });
+
+  it("fetches ahead when five or fewer lie beyond the one on screen", () => {
+    const queue = filled();
+    expect(queue.slots).toHaveLength(10);
+    expect(needsMore(withIndex(queue, 3))).toBe(false);
+    expect(needsMore(withIndex(queue, 4))).toBe(true);
+  });
+
+  it("asks from the start for what it holds and a page more", () => {
+    const queue = withMembership(filled(), "r1", "submitted");
+    expect(nextFetch(queue)).toEqual({ offset: 0, limit: 19 });
+  });
+
+  it("does not ask for more than a thousand at once", () => {
+    const ids = Array.from({ length: 995 }, (_, index) => `r${index}`);
+    const queue = withPage(openQueue("pending"), ids, 5000, { offset: 0, limit: 995 });
+    expect(nextFetch(queue)).toEqual({ offset: 5, limit: 1000 });
+  });
+
+  it("goes before the first slot by one", () => {
+    const queue = filled(30, 17);
+    expect(previousFetch(queue)).toEqual({ offset: 15, limit: 1 });
+    const back = withPrevious(queue, "r16");
+    expect([currentId(back), positionOf(back)]).toEqual(["r16", 16]);
+    expect(previousFetch(openQueue("pending"))).toBeUndefined();
+  });
+
+  it("counts a record that left the set no more, and gives it no position", () => {
+    const queue = withMembership(withIndex(filled(), 1), "r1", "discarded");
+    expect(positionOf(queue)).toBe(1);
+    expect(positionOf(withIndex(queue, 0))).toBeUndefined();
+    expect(positionOf(withIndex(withMembership(queue, "r1", "pending"), 0))).toBe(1);
+  });
+
+  it.each([
+    ["pending", "submitted", 29],
+    ["submitted", "pending", 31],
+    ["draft", "discarded", 30],
+  ] as const)("moves the total from %s to %s", (before, after, total) => {
+    expect(withCounted(filled(), before, after).total).toBe(total);
+  });
+
+  it("knows its ends", () => {
+    const queue = filled(10);
+    expect(canGo(queue)).toEqual({ back: false, on: true });
+    const all = pendingSet(3).fetch(openQueue("pending"));
+    expect(canGo(withIndex(all, 2))).toEqual({ back: true, on: false });
+  });
+});
+
+const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 5000 : 300;
+
+describe("thirty answers in a row, while a colleague answers too", () => {
+  it("show each record of the order once, without a gap, but for those that the colleague took first", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ isAnswered: fc.boolean(), colleague: fc.option(fc.nat(60)) }), {
+          minLength: 30,
+          maxLength: 30,
+        }),
+        (steps) => {
+          const set = pendingSet(60);
+          const order = [...set.ids];
+          let queue = set.fetch(openQueue("pending"));
+          const shown: string[] = [];
+          const taken = new Set<string>();
+          for (const { isAnswered, colleague } of steps) {
+            const id = currentId(queue) as string;
+            shown.push(id);
+            if (colleague !== null && order[colleague] !== id) {
+              taken.add(order[colleague] as string);
+              set.take(order[colleague]);
+            }
+            if (isAnswered) {
+              set.take(id);
+              queue = withMembership(queue, id, "submitted");
+            }
+            queue = withIndex(queue, queue.index + 1);
+            if (needsMore(queue)) queue = set.fetch(queue);
+          }
+          const expected = order.filter((id) => shown.includes(id) || !taken.has(id)).slice(0, 30);
+          expect(shown).toEqual(expected);
+        },
+      ),
+      { numRuns: runs },
+    );
+  });
+});

@@ -1,0 +1,135 @@
+/** The four sets of records that a person works through, in the order of the filter. */
+export const queueStatuses = ["pending", "draft", "discarded", "submitted"] as const;
+
+/** One of the four sets. */
+export type QueueStatus = (typeof queueStatuses)[number];
+
+/** A record held in the queue. */
+export interface Slot {
+  id: string;
+  /** True once an answer took it out of the set that the server counts. */
+  hasLeft: boolean;
+}
+
+/** The walk of one person through one set of records: what was fetched, and where they are. */
+export interface Queue {
+  status: QueueStatus;
+  /** How many records of the set lie before the first slot. */
+  start: number;
+  slots: readonly Slot[];
+  /** The slot on screen; equal to the number of slots at the end of what is held. */
+  index: number;
+  /** What the server last said the set counts; undefined before its first word. */
+  total: number | undefined;
+  /** No record beyond the last slot, when last asked. */
+  isExhausted: boolean;
+}
+
+/** A page to ask the server for. */
+export interface Fetch {
+  offset: number;
+  limit: number;
+}
+
+/** Records that are fetched at once in focus mode. */
+export const FETCH_SIZE = 10;
+/** More are fetched ahead when so many or fewer lie beyond the one on screen. */
+export const BUFFER_SIZE = FETCH_SIZE / 2;
+const MOST_PER_FETCH = 1000;
+
+/** A queue before its first fetch; `position` counts from 1. */
+export function openQueue(status: QueueStatus, position = 1): Queue {
+  return {
+    status,
+    start: Math.max(0, position - 1),
+    slots: [],
+    index: 0,
+    total: undefined,
+    isExhausted: false,
+  };
+}
+
+/** Whether records should be fetched ahead now. */
+export function needsMore(queue: Queue): boolean {
+  return !queue.isExhausted && queue.slots.length - queue.index - 1 <= BUFFER_SIZE;
+}
+
+/**
+ * The page that surely holds the next records. Answered records leave the pending and draft sets (a changed
+ * status leaves any), and colleagues shorten them too, so an offset counted on would skip: ask from the start
+ * for as many as are held and still in the server's set, and a page more. `unsent` counts the records that
+ * have left here but whose answers have not reached the server.
+ */
+export function nextFetch(queue: Queue, unsent = 0): Fetch {
+  const wanted = queue.slots.filter(isIn).length + unsent + FETCH_SIZE;
+  const limit = Math.min(MOST_PER_FETCH, wanted);
+  const beyond = wanted - limit;
+  return { offset: queue.start + beyond, limit };
+}
+
+/** The record before the first slot, if there is one. */
+export function previousFetch(queue: Queue): Fetch | undefined {
+  return queue.start > 0 ? { offset: queue.start - 1, limit: 1 } : undefined;
+}
+
+/** The queue with a fetched page: ids that are held already are not shown twice. */
+export function withPage(queue: Queue, ids: readonly string[], total: number, fetch: Fetch): Queue {
+  const held = new Set(queue.slots.map(({ id }) => id));
+  const fresh = ids.filter((id) => !held.has(id)).map((id) => ({ id, hasLeft: false }));
+  return { ...queue, slots: [...queue.slots, ...fresh], total, isExhausted: ids.length < fetch.limit };
+}
+
+/** The queue with the record before its first slot, which is then the one on screen. */
+export function withPrevious(queue: Queue, id: string | undefined): Queue {
+  if (id === undefined || queue.slots.some((slot) => slot.id === id)) return queue;
+  return { ...queue, start: queue.start - 1, slots: [{ id, hasLeft: false }, ...queue.slots], index: 0 };
+}
+
+/** The queue after an answer took a record out of its set, or an undo brought it back. */
+export function withMembership(queue: Queue, id: string, status: QueueStatus): Queue {
+  const hasLeft = status !== queue.status;
+  return { ...queue, slots: queue.slots.map((slot) => (slot.id === id ? { ...slot, hasLeft } : slot)) };
+}
+
+/** The queue with the total moved by a confirmed change of one record's status. */
+export function withCounted(queue: Queue, before: QueueStatus, after: QueueStatus): Queue {
+  if (queue.total === undefined) return queue;
+  const change = Number(after === queue.status) - Number(before === queue.status);
+  return { ...queue, total: Math.max(0, queue.total + change) };
+}
+
+/** The queue with another slot on screen; never before the first, at most one past the last. */
+export function withIndex(queue: Queue, index: number): Queue {
+  return { ...queue, index: Math.max(0, Math.min(index, queue.slots.length)) };
+}
+
+/** The id on screen; undefined past the end. */
+export function currentId(queue: Queue): string | undefined {
+  return queue.slots[queue.index]?.id;
+}
+
+/**
+ * Where the record on screen stands in the set as the server counts it now, from 1: the page that would open
+ * it after a reload. Undefined for a record that has left the set.
+ */
+export function positionOf(queue: Queue): number | undefined {
+  const slot = queue.slots[queue.index];
+  if (!slot || slot.hasLeft) return undefined;
+  return queue.start + queue.slots.slice(0, queue.index).filter(isIn).length + 1;
+}
+
+/** The slots on both sides of the one on screen. */
+export function canGo(queue: Queue): { back: boolean; on: boolean } {
+  const isLast = queue.index >= queue.slots.length - 1;
+  return { back: queue.index > 0 || queue.start > 0, on: !isLast || !queue.isExhausted };
+}
+
+/** The first slot that is still in the set, for starting over at the end. */
+export function firstOpen(queue: Queue): number | undefined {
+  const index = queue.slots.findIndex(isIn);
+  return index < 0 ? undefined : index;
+}
+
+function isIn(slot: Slot): boolean {
+  return !slot.hasLeft;
+}

@@ -1,0 +1,272 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Answer } from "../answer";
+import { badgeOf } from "../badge";
+import { fakeServer, type Weather } from "../outbox/fake-server";
+import { makeOutbox } from "../outbox/outbox";
+import { memoryStore } from "../outbox/store";
+import { currentId, positionOf, type QueueStatus } from "../queue";
+import { isTouched, type RecordFacts } from "../state";
+import { openSession } from "./annotation-session";
+
+const questions = [
+  {
+    id: "q1",
+    name: "topic",
+    required: true,
+    settings: {
+      type: "label_selection",
+      options: [
+        { value: "a", text: "A" },
+        { value: "b", text: "B" },
+      ],
+      visible_options: null,
+    },
+  },
+  { id: "q2", name: "note", required: false, settings: { type: "text", use_markdown: false } },
+];
+
+/** A session over a server of 25 records, the third of which carries a suggestion. */
+function open({
+  weather,
+  status = "pending" as QueueStatus,
+  count = 25,
+  isDurable = true,
+}: {
+  weather?: () => Weather;
+  status?: QueueStatus;
+  count?: number;
+  isDurable?: boolean;
+} = {}) {
+  const server = fakeServer(weather);
+  const owner = { server: "http://here", userId: `ana${Math.random()}` };
+  const outbox = makeOutbox({ owner, port: server.port, store: memoryStore(), isDurable });
+  const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
+  const facts = (id: string): RecordFacts => ({
+    id,
+    suggestions: id === "r3" ? [{ question_id: "q1", value: "b" }] : [],
+    response: structuredClone(server.answers.get(id)) ?? null,
+  });
+  const members = (wanted: QueueStatus) =>
+    ids.filter((id) => (server.answers.get(id)?.status ?? "pending") === wanted);
+  const session = openSession({
+    datasetId: "d",
+    questions,
+    status,
+    position: 1,
+    ports: {
+      outbox,
+      loadPage: async (wanted, { offset, limit }) => {
+        const all = members(wanted);
+        return { records: all.slice(offset, offset + limit).map(facts), total: all.length };
+      },
+      loadRecord: async (id) => facts(id),
+      onConfirmed: () => {},
+    },
+  });
+  const id = () => currentId(session.getState().queue);
+  const work = () => session.getState().work[id() ?? ""];
+  const badge = () => {
+    const now = work();
+    return now && badgeOf({ ...now, isModified: isTouched(now, questions) }).kind;
+  };
+  return { server, session, outbox, id, work, badge, members, settle: () => vi.advanceTimersByTimeAsync(0) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("an annotation session", () => {
+  it("opens on the first pending record with the keyboard on its first open question", async () => {
+    const { session, id, settle } = open();
+    await settle();
+    expect(id()).toBe("r1");
+    expect(session.getState()).toMatchObject({
+      load: "ready",
+      focus: { question: "topic" },
+      queue: { total: 25 },
+    });
+  });
+
+  it("submits, moves on at once and tells when the server has it", async () => {
+    const { server, session, id, settle } = open();
+    await settle();
+    session.setValue("topic", "a");
+    await session.submit();
+    expect(id()).toBe("r2");
+    await settle();
+    expect(server.answers.get("r1")).toMatchObject({
+      status: "submitted",
+      values: { topic: { value: "a" } },
+    });
+    expect(session.getState().queue.total).toBe(24);
+    expect(positionOf(session.getState().queue)).toBe(1);
+  });
+
+  it("pencils suggestions in as first answers and submits them as the person's", async () => {
+    const { server, session, work, settle } = open();
+    await settle();
+    await session.next();
+    await session.next();
+    expect(work()?.draft).toEqual({ topic: { value: "b", isPencil: true } });
+    await session.submit();
+    await settle();
+    expect(server.answers.get("r3")?.values).toEqual({ topic: { value: "b" } });
+    await session.previous();
+    expect(work()?.draft).toEqual({ topic: { value: "b", isPencil: false } });
+  });
+
+  it("stays on a record whose draft is saved", async () => {
+    const { server, session, id, settle } = open();
+    await settle();
+    session.setValue("note", "half");
+    await session.saveDraft();
+    await settle();
+    expect(id()).toBe("r1");
+    expect(server.answers.get("r1")?.status).toBe("draft");
+  });
+
+  it("clears a saved answer and returns the record to pending", async () => {
+    const { server, session, settle } = open();
+    await settle();
+    await session.discard();
+    await settle();
+    await session.previous();
+    await session.clear();
+    await settle();
+    expect(server.answers.has("r1")).toBe(false);
+    expect(session.getState().queue.total).toBe(25);
+  });
+
+  it("says where the answer is, step by step", async () => {
+    let now: Weather = "down";
+    const { session, badge, settle } = open({ weather: () => now });
+    await settle();
+    const words = [badge()];
+    session.setValue("topic", "a");
+    words.push(badge());
+    const saving = session.saveDraft();
+    await saving;
+    words.push(badge());
+    await settle();
+    words.push(badge());
+    now = "fine";
+    await vi.advanceTimersByTimeAsync(1100);
+    words.push(badge());
+    expect(words).toEqual(["none", "unsaved", "saving", "waiting", "saved"]);
+  });
+
+  it("without storage moves on only when the server has the answer", async () => {
+    const { server, session, id, settle } = open({ isDurable: false });
+    await settle();
+    session.setValue("topic", "a");
+    const submitted = session.submit();
+    expect(id()).toBe("r1");
+    await settle();
+    await submitted;
+    expect(id()).toBe("r2");
+    expect(server.answers.has("r1")).toBe(true);
+  });
+
+  it("shows both sides of a conflict and keeps the one that the person chooses", async () => {
+    const { server, session, badge, id, settle } = open();
+    await settle();
+    session.setValue("topic", "a");
+    server.write("r1", { status: "submitted", values: { topic: { value: "b" } } });
+    await session.saveDraft();
+    await settle();
+    expect([id(), badge()]).toEqual(["r1", "conflict"]);
+    await session.resolveConflict("mine");
+    await settle();
+    expect(server.answers.get("r1")).toMatchObject({ status: "draft", values: { topic: { value: "a" } } });
+    expect(badge()).toBe("saved");
+  });
+
+  it("drops an answer that was undone before it was sent, and sends nothing else", async () => {
+    let now: Weather = "fine";
+    const { server, session, id, settle } = open({ weather: () => now });
+    await settle();
+    now = "signedOut";
+    session.setValue("topic", "a");
+    await session.submit();
+    await settle();
+    await session.undo();
+    now = "fine";
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([id(), server.history.length]).toEqual(["r1", 0]);
+  });
+
+  it("says so when there is nothing to undo", async () => {
+    const { session, settle } = open();
+    await settle();
+    await session.undo();
+    expect(session.getState().said).toMatchObject({ kind: "nothingToUndo" });
+  });
+
+  it("comes back to what was passed over when the end is reached", async () => {
+    const { session, id, settle } = open({ count: 3 });
+    await settle();
+    await session.next();
+    session.setValue("topic", "a");
+    await session.submit();
+    session.setValue("topic", "a");
+    await session.submit();
+    await settle();
+    expect(id()).toBe("r1");
+  });
+});
+
+type Session = ReturnType<typeof open>;
+const actions: Record<string, (it: Session) => unknown> = {
+  submit: ({ session }) => {
+    session.setValue("topic", "a");
+    return session.submit();
+  },
+  draft: ({ session }) => {
+    session.setValue("note", "n");
+    return session.saveDraft();
+  },
+  discard: ({ session }) => session.discard(),
+  clear: ({ session }) => session.clear(),
+  value: ({ session }) => session.setValue("topic", "b"),
+  next: ({ session }) => session.next(),
+  previous: ({ session }) => session.previous(),
+};
+const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 2000 : 60;
+
+describe("after any twelve steps and as many undos, in any weather", () => {
+  it("the server holds what it held before, and redo brings it all again", async () => {
+    const weather = fc.constantFrom<Weather>("fine", "fine", "fine", "lostBefore", "lostAfter", "down");
+    const names = fc.array(fc.constantFrom(...Object.keys(actions)), { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(names, fc.array(weather, { maxLength: 30 }), async (steps, weathers) => {
+        let isRough = false;
+        const it = open({ weather: () => (isRough ? (weathers.shift() ?? "fine") : "fine") });
+        await it.settle();
+        const before: Answer = { status: "submitted", values: { topic: { value: "b" } } };
+        it.server.write("r25", before);
+        isRough = true;
+        for (const step of steps) {
+          await actions[step]?.(it);
+          await vi.advanceTimersByTimeAsync(700);
+        }
+        const all = () =>
+          [...it.server.answers].map(([id, { status, values }]) => [id, status, values]).sort();
+        await vi.advanceTimersByTimeAsync(200_000);
+        const after = all();
+        const count = it.session.getState().history.done.length;
+        for (let undone = 0; undone < count; undone += 1) {
+          await it.session.undo();
+          await vi.advanceTimersByTimeAsync(300);
+        }
+        await vi.advanceTimersByTimeAsync(200_000);
+        expect(all()).toEqual([["r25", before.status, before.values]]);
+        for (let redone = 0; redone < count; redone += 1) await it.session.redo();
+        await vi.advanceTimersByTimeAsync(200_000);
+        expect(all()).toEqual(after);
+        it.outbox.close();
+      }),
+      { numRuns: runs },
+    );
+  }, 120_000);
+});

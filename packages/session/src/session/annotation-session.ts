@@ -1,0 +1,39 @@
+import { openQueue, type QueueStatus } from "../queue";
+import { openState, type RecordFacts, type SessionState } from "../state";
+import { makeAnswers } from "./answers";
+import { makeHistory } from "./history";
+import { listen } from "./listen";
+import { makeLoader } from "./loader";
+import { makeMoves } from "./moves";
+import type { SessionOptions } from "./ports";
+import { makeStore } from "./store";
+
+/** An open annotation page: its state, and all that a person can do on it. */
+export type AnnotationSession<R extends RecordFacts = RecordFacts> = ReturnType<typeof openSession<R>>;
+
+/** Opens a session and begins to load its first records. */
+export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
+  const store = makeStore<SessionState<R>>(
+    openState(options.questions, openQueue(options.status, options.position)),
+  );
+  const loader = makeLoader(options, store);
+  const moves = makeMoves(store, loader);
+  const answers = makeAnswers(options, store, moves);
+  const stopListening = options.ports.outbox.subscribe((event) => listen(store, options, event));
+  void loader.start();
+  return {
+    getState: store.get,
+    subscribe: store.subscribe,
+    ...moves,
+    ...answers,
+    ...makeHistory(store, loader, answers.put),
+    /** Shows another set of records. */
+    setStatus(status: QueueStatus) {
+      store.set((state) => ({ ...state, queue: openQueue(status), load: "loading" }));
+      void loader.more();
+    },
+    /** Loads again after a failure, from where the queue stands. */
+    retry: () => void loader.more(),
+    close: stopListening,
+  };
+}

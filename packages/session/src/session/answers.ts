@@ -1,0 +1,123 @@
+import type { Answer, StoredAnswer } from "../answer";
+import { type Draft, valuesOf, withValue } from "../draft";
+import type { Wish } from "../outbox/entry";
+import type { Outbox } from "../outbox/outbox";
+import { currentId } from "../queue";
+import { answerOf, type RecordFacts, type SessionState, withWork } from "../state";
+import { type AnswerKind, type AnswerStep, type Step, withStep } from "../undo";
+import type { Moves } from "./moves";
+import type { SessionOptions } from "./ports";
+import type { Store } from "./store";
+
+/** Makes the ways to change values and to answer. */
+export function makeAnswers<R extends RecordFacts>(
+  { datasetId, questions, ports }: SessionOptions<R>,
+  store: Store<SessionState<R>>,
+  moves: Moves,
+) {
+  const current = () => {
+    const { queue, work } = store.get();
+    const recordId = currentId(queue);
+    const found = recordId === undefined ? undefined : work[recordId];
+    return recordId !== undefined && found ? { recordId, work: found } : undefined;
+  };
+
+  /** Puts a wish where it is safe; where nothing is stored here, waits for the server instead. */
+  async function put(recordId: string, wanted: Answer | null, draft: Draft) {
+    const base = store.get().work[recordId]?.confirmed ?? null;
+    const wish: Omit<Wish, "server" | "userId"> = { datasetId, recordId, wanted, base };
+    store.set((state) => ({ ...state, isPutting: true }));
+    const arrived = ports.outbox.isDurable ? undefined : confirmation(ports.outbox, recordId);
+    try {
+      const entry = await ports.outbox.put(wish);
+      store.set((state) => withWork(state, recordId, { draft, snapshot: draft, entry: entry ?? null }));
+      if (entry) await arrived;
+    } finally {
+      store.set((state) => ({ ...state, isPutting: false }));
+    }
+  }
+
+  async function give(kind: AnswerKind, wanted: Answer | null, draftAfter: Draft) {
+    const open = current();
+    if (!open || store.get().isPutting) return;
+    const { recordId, work } = open;
+    const step: AnswerStep = {
+      kind,
+      recordId,
+      before: answerOf(work),
+      after: wanted,
+      draftBefore: work.draft,
+      draftAfter,
+    };
+    await put(recordId, wanted, draftAfter);
+    store.set((state) => ({ ...state, history: withStep(state.history, step) }));
+    if (kind === "submit" || kind === "discard") await moves.next();
+  }
+
+  const giveStatus = (kind: AnswerKind, status: Answer["status"]) => {
+    const draft = current()?.work.draft ?? {};
+    return give(kind, { status, values: valuesOf(draft, questions) }, inked(draft));
+  };
+
+  return {
+    put,
+    submit: () => giveStatus("submit", "submitted"),
+    saveDraft: () => giveStatus("draft", "draft"),
+    discard: () => giveStatus("discard", "discarded"),
+    clear: () => give("clear", null, {}),
+    /** Sets a value, or with undefined takes it out; `isTyping` joins changes of one text into one step. */
+    setValue(question: string, value: unknown, isTyping = false) {
+      const open = current();
+      if (!open) return;
+      const { recordId, work } = open;
+      const draft = withValue(work.draft, question, value);
+      const step: Step = {
+        kind: "value",
+        recordId,
+        question,
+        before: work.draft[question],
+        after: draft[question],
+      };
+      store.set((state) => ({
+        ...withWork(state, recordId, { draft }),
+        history: withStep(state.history, step, isTyping),
+      }));
+    },
+    /** Ends a conflict: send mine over the other, take the other, or go on from the other with mine on screen. */
+    async resolveConflict(keep: "mine" | "other" | "edit") {
+      const open = current();
+      if (open?.work.entry?.hold?.kind !== "conflict") return;
+      const { other } = open.work.entry.hold;
+      await ports.outbox.resolve(open.recordId, keep === "mine" ? "mine" : "other");
+      if (keep === "mine") return;
+      const theirs = draftOf(other);
+      const draft = keep === "edit" ? open.work.draft : theirs;
+      store.set((state) =>
+        withWork(state, open.recordId, { confirmed: other, entry: null, draft, snapshot: theirs }),
+      );
+    },
+  };
+}
+
+function draftOf(answer: StoredAnswer): Draft {
+  return Object.fromEntries(
+    Object.entries(answer.values).map(([name, { value }]) => [name, { value, isPencil: false }]),
+  );
+}
+
+/** What was pencilled in is ink once a person has answered with it. */
+function inked(draft: Draft): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).map(([name, { value }]) => [name, { value, isPencil: false }]),
+  );
+}
+
+function confirmation(outbox: Outbox, recordId: string): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = outbox.subscribe((event) => {
+      if ((event.type !== "confirmed" && event.type !== "held") || event.recordId !== recordId) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import type { Answer } from "../answer";
+import type { Draft } from "../draft";
+import { withIndex } from "../queue";
+import {
+  type RecordFacts,
+  type SessionState,
+  statusOf,
+  type Work,
+  withFocus,
+  withFocusOnOpen,
+  withWork,
+} from "../state";
+import { redoStep, type Step, undoStep } from "../undo";
+import type { Loader } from "./loader";
+import type { Store } from "./store";
+
+/** Makes undo and redo: both go to the record concerned and say what they did. */
+export function makeHistory<R extends RecordFacts>(
+  store: Store<SessionState<R>>,
+  loader: Loader<R>,
+  put: (recordId: string, wanted: Answer | null, draft: Draft) => Promise<void>,
+) {
+  const say = (
+    said: { kind: "undone" | "redone"; step: Step } | { kind: "nothingToUndo" | "nothingToRedo" },
+  ) => store.set((state) => ({ ...state, said: { ...said, serial: (state.said?.serial ?? 0) + 1 } }));
+
+  /** Brings a record on screen, wherever it is now. */
+  async function goTo(recordId: string) {
+    if (!store.get().work[recordId]) await loader.one(recordId);
+    store.set((state) => {
+      const found = state.queue.slots.findIndex(({ id }) => id === recordId);
+      if (found >= 0) return { ...state, queue: withIndex(state.queue, found) };
+      const hasLeft = statusOf(state.work[recordId] as Work) !== state.queue.status;
+      const { slots, index } = state.queue;
+      const queue = {
+        ...state.queue,
+        slots: [...slots.slice(0, index), { id: recordId, hasLeft }, ...slots.slice(index)],
+      };
+      return { ...state, queue };
+    });
+  }
+
+  async function play(step: Step, side: "before" | "after") {
+    await goTo(step.recordId);
+    if (step.kind !== "value") {
+      await put(step.recordId, step[side], side === "before" ? step.draftBefore : step.draftAfter);
+      store.set(withFocusOnOpen);
+      return;
+    }
+    const value = step[side];
+    store.set((state) => {
+      const { [step.question]: _gone, ...rest } = state.work[step.recordId]?.draft ?? {};
+      const draft = value === undefined ? rest : { ...rest, [step.question]: value };
+      return withFocus(withWork(state, step.recordId, { draft }), step.question);
+    });
+  }
+
+  async function run(kind: "undone" | "redone") {
+    if (store.get().isPutting) return;
+    const taken = (kind === "undone" ? undoStep : redoStep)(store.get().history);
+    if (!taken) return say({ kind: kind === "undone" ? "nothingToUndo" : "nothingToRedo" });
+    store.set((state) => ({ ...state, history: taken.history }));
+    await play(taken.step, kind === "undone" ? "before" : "after");
+    say({ kind, step: taken.step });
+  }
+
+  return { undo: () => run("undone"), redo: () => run("redone") };
+}

@@ -1,0 +1,41 @@
+import type { OutboxEvent } from "../outbox/outbox";
+import { type RecordFacts, type SessionState, withConfirmed, withEntry, withWork } from "../state";
+import type { SessionOptions } from "./ports";
+import type { Store } from "./store";
+
+/** Brings what the outbox tells into the state of the page. */
+export function listen<R extends RecordFacts>(
+  store: Store<SessionState<R>>,
+  { ports }: SessionOptions<R>,
+  event: OutboxEvent,
+): void {
+  switch (event.type) {
+    case "confirmed":
+      store.set((state) => withConfirmed(state, event.recordId, event.stored, event.next));
+      ports.onConfirmed(event.recordId);
+      break;
+    case "changed":
+      store.set((state) => withEntry(state, event.recordId, event.entry));
+      break;
+    case "held":
+      store.set((state) => withWork(state, event.recordId, { entry: event.entry, nextTryAt: undefined }));
+      break;
+    case "sending":
+      store.set((state) => withSending(state, event.recordId));
+      break;
+    case "waiting":
+      store.set((state) => withWork(state, event.recordId, { nextTryAt: event.nextTryAt }));
+      break;
+    case "outage":
+    case "recovered":
+      store.set((state) => ({ ...state, isOut: event.type === "outage" }));
+      break;
+  }
+}
+
+function withSending<R extends RecordFacts>(state: SessionState<R>, recordId: string): SessionState<R> {
+  const entry = state.work[recordId]?.entry;
+  return entry
+    ? withWork(state, recordId, { entry: { ...entry, attempts: 0 }, nextTryAt: undefined })
+    : state;
+}

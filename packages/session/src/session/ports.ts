@@ -1,0 +1,24 @@
+import type { QuestionFacts } from "../draft";
+import type { Outbox } from "../outbox/outbox";
+import type { Fetch, QueueStatus } from "../queue";
+import type { RecordFacts } from "../state";
+
+/** What the app supplies to a session. */
+export interface SessionPorts<R extends RecordFacts> {
+  outbox: Outbox;
+  loadPage(status: QueueStatus, fetch: Fetch): Promise<{ records: readonly R[]; total: number }>;
+  /** One record by id, with this person's answer. */
+  loadRecord(recordId: string): Promise<R>;
+  /** Called when the server has confirmed a change, for counters that depend on it. */
+  onConfirmed(recordId: string): void;
+}
+
+/** What a session is opened with. */
+export interface SessionOptions<R extends RecordFacts> {
+  datasetId: string;
+  questions: readonly QuestionFacts[];
+  status: QueueStatus;
+  /** Where to open, from 1. */
+  position: number;
+  ports: SessionPorts<R>;
+}

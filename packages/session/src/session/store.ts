@@ -1,0 +1,23 @@
+/** A value that changes by pure functions and tells who listens. */
+export interface Store<S> {
+  get: () => S;
+  set: (change: (state: S) => S) => void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Makes a store. */
+export function makeStore<S>(initial: S): Store<S> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(change) {
+      state = change(state);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
