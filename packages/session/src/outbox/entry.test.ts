@@ -77,6 +77,11 @@ describe("an outbox entry", () => {
     expect(entryAfter(wish(b, stored(a, "2")), settled, 99)).toMatchObject({ base: stored(a, "2") });
   });
 
+  it("is sent again after a removal that its page has not heard of", () => {
+    const removed = entryConfirmed(entrySending(queued(null, stored(a))), 1, null, 9);
+    expect(entryAfter(wish(a, stored(a)), removed, 99)).toMatchObject({ wanted: a, settledAt: null });
+  });
+
   it("builds on the other answer once the person keeps their own", () => {
     const held: OutboxEntry = { ...queued(a, stored(b)), hold: { kind: "conflict", other: stored(b, "2") } };
     expect(entryKeepingMine(held)).toMatchObject({ base: stored(b, "2"), hold: null, wanted: a });

@@ -82,7 +82,9 @@ export function entryAfter(
         revision: (previous?.revision ?? 0) + 1,
         queuedAt: now,
       };
-  const isSettled = entry.sent.length === 0 && isSameAnswer(entry.base, entry.wanted);
+  // Where the page and a settled entry disagree on what the server holds, only the server can tell.
+  const isAgreed = open !== undefined || previous === undefined || isSameAnswer(previous.base, wanted);
+  const isSettled = entry.sent.length === 0 && isAgreed && isSameAnswer(entry.base, wanted);
   if (!isSettled) return entry;
   return open ? undefined : previous;
 }
