@@ -4,7 +4,7 @@ export { basePath, type EndpointName, type Endpoints, endpoints } from "./endpoi
 export { errorCodes, type ShapeError } from "./errors";
 export type { Field } from "./fields";
 export type { ServerSettings } from "./info";
-export type { MetadataMetrics, MetadataProperty, MetadataSettings } from "./metadata-properties";
+export { type MetadataMetrics, type MetadataProperty, type MetadataSettings, metadataSettings } from "./metadata-properties";
 export type { Question } from "./questions";
 export type { DatasetRecord, NewRecord, UpsertedRecord } from "./records";
 export type { DatasetResponse, ResponseStatus, ResponseValues } from "./responses";

@@ -1,0 +1,55 @@
+import { Kysely, sql, type Transaction } from "kysely";
+import type { Tables } from "./schema";
+import { readerDialect, writerDialect } from "./sqlite-dialect";
+import { SqliteThread } from "./sqlite-thread";
+
+/** Where statements of a repository run: straight on the database or inside a transaction. */
+export type Handle = Kysely<Tables>;
+
+/** The open database: reads run beside each other, writes one after the other. */
+export interface Database {
+  read: Handle;
+  /** Runs all of `work` or nothing; what it returns has been written durably. */
+  write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** For migrations, which manage their own transactions. */
+  writer: Handle;
+  close(): Promise<void>;
+}
+
+const readerCount = 2;
+// 3.7.0 to 3.51.2 can corrupt a write-ahead log that several connections use.
+const oldestSafeVersion = [3, 51, 3];
+
+/** Opens a SQLite file with one writing and two reading threads. */
+export async function openDatabase(file: string): Promise<Database> {
+  // The writer comes first: it creates the file and switches it to write-ahead logging.
+  const writer = await SqliteThread.open(file, true);
+  const readers = await Promise.all(
+    Array.from({ length: readerCount }, () => SqliteThread.open(file, false)),
+  );
+  const writing = new Kysely<Tables>({ dialect: writerDialect(writer) });
+  await refuseUnsafeVersion(writing);
+  return {
+    read: new Kysely<Tables>({ dialect: readerDialect(readers) }),
+    write: (work) => writing.transaction().execute(work),
+    writer: writing,
+    close: async () => {
+      await Promise.all(readers.map((reader) => reader.close()));
+      // Last, because the last connection folds the log into the file.
+      await writer.close();
+    },
+  };
+}
+
+async function refuseUnsafeVersion(db: Handle): Promise<void> {
+  const { rows } = await sql<{ version: string }>`select sqlite_version() as version`.execute(db);
+  const version = rows[0]?.version ?? "0";
+  const parts = version.split(".").map(Number);
+  const difference = oldestSafeVersion
+    .map((part, index) => (parts[index] ?? 0) - part)
+    .find((each) => each !== 0);
+  if ((difference ?? 0) >= 0) return;
+  throw new Error(
+    `SQLite ${version} is too old: several connections can corrupt its log. Install the pinned driver again (npm ci).`,
+  );
+}

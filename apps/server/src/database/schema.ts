@@ -1,0 +1,188 @@
+import type { DatasetRecord, DatasetResponse, UserRole } from "@glossa/contract";
+import type { Generated } from "kysely";
+
+// Ids are whole numbers inside; `public_id` is the UUID that travels. JSON is stored as text.
+
+interface Entity {
+  id: Generated<number>;
+  public_id: string;
+  inserted_at: string;
+  updated_at: string;
+}
+
+interface UserTable extends Entity {
+  first_name: string;
+  last_name: string | null;
+  username: string;
+  role: UserRole;
+  password_hash: string;
+  api_key_hash: string;
+  api_key_sealed: string;
+}
+
+interface WorkspaceTable extends Entity {
+  name: string;
+}
+
+interface WorkspaceUserTable {
+  workspace_id: number;
+  user_id: number;
+  inserted_at: string;
+}
+
+interface DatasetTable extends Entity {
+  workspace_id: number;
+  name: string;
+  guidelines: string | null;
+  allow_extra_metadata: number;
+  status: "draft" | "ready";
+  min_submitted: number;
+  metadata: string | null;
+  last_activity_at: string;
+}
+
+interface DatasetUserTable {
+  dataset_id: number;
+  user_id: number;
+}
+
+interface DatasetCounterTable {
+  dataset_id: number;
+  records: number;
+  completed: number;
+}
+
+interface ResponseCounterTable {
+  dataset_id: number;
+  user_id: number;
+  status: DatasetResponse["status"];
+  responses: number;
+}
+
+interface FieldTable extends Entity {
+  dataset_id: number;
+  name: string;
+  title: string;
+  required: number;
+  settings: string;
+}
+
+interface QuestionTable extends FieldTable {
+  description: string | null;
+}
+
+interface MetadataPropertyTable extends Entity {
+  dataset_id: number;
+  name: string;
+  title: string;
+  settings: string;
+  visible_for_annotators: number;
+}
+
+interface VectorSettingsTable extends Entity {
+  dataset_id: number;
+  name: string;
+  title: string;
+  dimensions: number;
+}
+
+interface RecordTable extends Entity {
+  dataset_id: number;
+  external_id: string | null;
+  fields: string;
+  metadata: string | null;
+  status: DatasetRecord["status"];
+  rnd: number;
+}
+
+interface RecordMetadataTable {
+  dataset_id: number;
+  record_id: number;
+  property_id: number;
+  ordinal: number;
+  txt: string | null;
+  num: number | null;
+}
+
+interface ResponseTable extends Entity {
+  dataset_id: number;
+  record_id: number;
+  user_id: number;
+  status: DatasetResponse["status"];
+  answers: string | null;
+}
+
+interface ResponseValueTable {
+  dataset_id: number;
+  response_id: number;
+  record_id: number;
+  user_id: number;
+  question_id: number;
+  txt: string;
+  num: number | null;
+}
+
+interface SuggestionTable extends Entity {
+  dataset_id: number;
+  record_id: number;
+  question_id: number;
+  value: string;
+  type: "model" | "human" | null;
+  agent: string | null;
+  score: string | null;
+}
+
+interface SuggestionValueTable {
+  dataset_id: number;
+  suggestion_id: number;
+  record_id: number;
+  question_id: number;
+  txt: string;
+  num: number | null;
+}
+
+interface SuggestionScoreTable {
+  dataset_id: number;
+  suggestion_id: number;
+  record_id: number;
+  question_id: number;
+  ordinal: number;
+  score: number;
+}
+
+interface VectorTable {
+  dataset_id: number;
+  vector_settings_id: number;
+  record_id: number;
+  value: Uint8Array;
+  is_zero: number;
+}
+
+interface FactTable {
+  name: string;
+  value: string;
+}
+
+/** Every table by its name. */
+export interface Tables {
+  facts: FactTable;
+  users: UserTable;
+  workspaces: WorkspaceTable;
+  workspace_users: WorkspaceUserTable;
+  datasets: DatasetTable;
+  dataset_users: DatasetUserTable;
+  dataset_counters: DatasetCounterTable;
+  response_counters: ResponseCounterTable;
+  fields: FieldTable;
+  questions: QuestionTable;
+  metadata_properties: MetadataPropertyTable;
+  vectors_settings: VectorSettingsTable;
+  records: RecordTable;
+  record_metadata: RecordMetadataTable;
+  responses: ResponseTable;
+  response_values: ResponseValueTable;
+  suggestions: SuggestionTable;
+  suggestion_values: SuggestionValueTable;
+  suggestion_scores: SuggestionScoreTable;
+  vectors: VectorTable;
+}

@@ -1,0 +1,120 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+import type { SqliteThread } from "./sqlite-thread";
+
+/** Lets Kysely run its statements on one writing thread, one transaction at a time. */
+export function writerDialect(thread: SqliteThread): Dialect {
+  return dialectFor(new WriterDriver(thread));
+}
+
+/** Lets Kysely run its statements on whichever reading thread is less busy. */
+export function readerDialect(threads: readonly SqliteThread[]): Dialect {
+  return dialectFor(new ReaderDriver(threads));
+}
+
+function dialectFor(driver: Driver): Dialect {
+  return {
+    createDriver: () => driver,
+    createAdapter: () => new TransactionalAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  // A migration that stops half-way must leave nothing behind.
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class ThreadConnection implements DatabaseConnection {
+  constructor(readonly thread: SqliteThread) {}
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, changes, lastInsertRowid } = await this.thread.run(query.sql, query.parameters);
+    return {
+      // Kysely infers the row from the statement; the thread cannot know it.
+      rows: rows as Row[],
+      numAffectedRows: changes === undefined ? undefined : BigInt(changes),
+      insertId: lastInsertRowid === undefined ? undefined : BigInt(lastInsertRowid),
+    };
+  }
+
+  streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error(
+      "Rows cannot be streamed from a database thread, as it holds one statement at a time. Read pages.",
+    );
+  }
+}
+
+abstract class ThreadDriver implements Driver {
+  abstract acquireConnection(): Promise<ThreadConnection>;
+  abstract releaseConnection(connection: ThreadConnection): Promise<void>;
+
+  async init(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
+
+  async beginTransaction(connection: ThreadConnection): Promise<void> {
+    // A deferred transaction that reads first fails at once when it comes to write.
+    await connection.executeQuery(CompiledQuery.raw("BEGIN IMMEDIATE"));
+  }
+
+  async commitTransaction(connection: ThreadConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("COMMIT"));
+  }
+
+  async rollbackTransaction(connection: ThreadConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("ROLLBACK"));
+  }
+}
+
+class WriterDriver extends ThreadDriver {
+  readonly #connection: ThreadConnection;
+  readonly #queue: Array<() => void> = [];
+  #isTaken = false;
+
+  constructor(thread: SqliteThread) {
+    super();
+    this.#connection = new ThreadConnection(thread);
+  }
+
+  async acquireConnection(): Promise<ThreadConnection> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    this.#isTaken = true;
+    return this.#connection;
+  }
+
+  async releaseConnection(): Promise<void> {
+    const next = this.#queue.shift();
+    // Handed over directly: nobody may slip in between.
+    if (next) next();
+    else this.#isTaken = false;
+  }
+}
+
+class ReaderDriver extends ThreadDriver {
+  readonly #connections: readonly ThreadConnection[];
+
+  constructor(threads: readonly SqliteThread[]) {
+    super();
+    this.#connections = threads.map((thread) => new ThreadConnection(thread));
+  }
+
+  async acquireConnection(): Promise<ThreadConnection> {
+    const [first, ...others] = this.#connections;
+    if (!first) throw new Error("There is no reading thread, so nothing can be read. Open at least one.");
+    return others.reduce((least, next) => (next.thread.load < least.thread.load ? next : least), first);
+  }
+
+  async releaseConnection(): Promise<void> {}
+}

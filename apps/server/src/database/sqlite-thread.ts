@@ -1,0 +1,84 @@
+import { Worker } from "node:worker_threads";
+import { StorageError } from "./storage-error";
+
+/** What one statement gave back. */
+export interface StatementResult {
+  rows: Record<string, unknown>[];
+  changes?: number;
+  lastInsertRowid?: number | bigint;
+}
+
+interface Reply extends StatementResult {
+  id: number;
+  error?: string;
+}
+
+interface Waiting {
+  resolve(result: StatementResult): void;
+  reject(error: Error): void;
+}
+
+/** A thread that owns one connection: SQL never runs where requests are served. */
+export class SqliteThread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #lastId = 0;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on("message", (reply: Reply) => this.#settle(reply));
+    worker.on("error", (error) => this.#fail(error));
+    worker.on("exit", () => this.#fail(new Error("exit")));
+  }
+
+  /** Starts a thread and waits until its connection is open. */
+  static async open(file: string, isWriter: boolean): Promise<SqliteThread> {
+    const worker = new Worker(new URL("./sqlite-worker.mjs", import.meta.url), {
+      workerData: { file, isWriter },
+    });
+    await new Promise<void>((resolve, reject) => {
+      worker.once("message", () => resolve());
+      worker.once("error", reject);
+    });
+    return new SqliteThread(worker);
+  }
+
+  /** How many statements wait here; the less busy reader gets the next one. */
+  get load(): number {
+    return this.#waiting.size;
+  }
+
+  run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker.postMessage({ id, sql, parameters: parameters.map(bindable) });
+    });
+  }
+
+  async close(): Promise<void> {
+    const exited = new Promise((resolve) => this.#worker.once("exit", resolve));
+    this.#worker.postMessage("close");
+    await exited;
+  }
+
+  #settle(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if (reply.error === undefined) waiting?.resolve(reply);
+    else waiting?.reject(new StorageError(reply.error));
+  }
+
+  #fail(error: Error): void {
+    for (const waiting of this.#waiting.values()) {
+      waiting.reject(new StorageError(`The database thread stopped: ${error.message}`));
+    }
+    this.#waiting.clear();
+  }
+}
+
+function bindable(value: unknown): unknown {
+  if (value === undefined) return null;
+  return typeof value === "boolean" ? Number(value) : value;
+}

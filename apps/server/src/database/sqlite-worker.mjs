@@ -1,0 +1,74 @@
+// @ts-check
+import { parentPort, workerData } from "node:worker_threads";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { getLoadablePath } from "sqlite-vec";
+
+// Plain JavaScript, because a thread starts from a file and tests have no build.
+
+/** @typedef {{ file: string, isWriter: boolean }} ThreadData */
+/** @typedef {{ id: number, sql: string, parameters: unknown[] }} Question */
+/** @typedef {{ statement: ReturnType<typeof database.prepare>, hasRows: boolean }} Prepared */
+
+const maxStatements = 400;
+const { file, isWriter } = /** @type {ThreadData} */ (workerData);
+const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
+
+const database = new DatabaseSync(file, { allowExtension: true, readOnly: !isWriter });
+database.enableLoadExtension(true);
+database.loadExtension(getLoadablePath());
+database.enableLoadExtension(false);
+database.exec(
+  "PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000; PRAGMA mmap_size = 0",
+);
+if (isWriter) database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+
+/** @type {Map<string, Prepared>} */
+const statements = new Map();
+
+port.on("message", (/** @type {Question | "close"} */ question) => {
+  if (question === "close") {
+    database.close();
+    port.close();
+    return;
+  }
+  try {
+    port.postMessage({ id: question.id, ...run(question) });
+  } catch (error) {
+    port.postMessage({ id: question.id, error: describe(error) });
+  }
+});
+
+port.postMessage("ready");
+
+/** @param {Question} question */
+function run({ sql, parameters }) {
+  const { statement, hasRows } = prepare(sql);
+  if (hasRows) return { rows: statement.all(...parameters) };
+  const { changes, lastInsertRowid } = statement.run(...parameters);
+  return { rows: [], changes, lastInsertRowid };
+}
+
+/**
+ * @param {string} sql
+ * @returns {Prepared}
+ */
+function prepare(sql) {
+  const known = statements.get(sql);
+  if (known) {
+    // Moved to the end, so that the first one is always the one unused for longest.
+    statements.delete(sql);
+    statements.set(sql, known);
+    return known;
+  }
+  const statement = database.prepare(sql);
+  const prepared = { statement, hasRows: statement.columns().length > 0 };
+  const [oldest] = statements.keys();
+  if (statements.size >= maxStatements && oldest !== undefined) statements.delete(oldest);
+  statements.set(sql, prepared);
+  return prepared;
+}
+
+/** @param {unknown} error */
+function describe(error) {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from "fastify";
+import { findCaller } from "../resources/users/users.repository";
+import { hashApiKey } from "../security/api-keys";
+import { usernameIn } from "../security/tokens";
+import type { Services } from "../services";
+import type { Caller } from "./caller";
+import { unauthorized } from "./refusals";
+
+/** Finds out who asks: by API key, else by access token. */
+export async function authenticate(request: FastifyRequest, services: Services): Promise<Caller> {
+  const { apiKey, token } = credentialsOf(request);
+  const { database, keys } = services;
+  const byKey = apiKey && (await findCaller(database.read, { api_key_hash: hashApiKey(apiKey, keys) }));
+  if (byKey) return byKey;
+  if (!token) throw unauthorized();
+  const username = await usernameIn(token, keys);
+  if (username === undefined) throw unauthorized("Invalid token");
+  const byToken = await findCaller(database.read, { username });
+  if (!byToken) throw unauthorized();
+  return byToken;
+}
+
+function credentialsOf(request: FastifyRequest): { apiKey?: string; token?: string } {
+  const apiKey = request.headers["x-argilla-api-key"];
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  return { apiKey: typeof apiKey === "string" ? apiKey : undefined, token };
+}

@@ -1,0 +1,20 @@
+import formbody from "@fastify/formbody";
+import multipart from "@fastify/multipart";
+import type { FastifyInstance } from "fastify";
+import { wrongShape } from "./refusals";
+
+/** Reads JSON from every body that is no form: some clients name no type, or another one. */
+export async function parseBodies(app: FastifyInstance): Promise<void> {
+  await app.register(formbody);
+  await app.register(multipart, { attachFieldsToBody: "keyValues", limits: { fields: 10, files: 0 } });
+  const parseJson = app.getDefaultJsonParser("error", "ignore");
+  app.removeContentTypeParser(["application/json", "text/plain"]);
+  app.addContentTypeParser("*", { parseAs: "string" }, (request, text: string, done) => {
+    // Whether a body is needed is the schema's question.
+    if (text === "") return done(null, undefined);
+    return parseJson(request, text, (error: Error | null, value?: unknown) => {
+      if (!error) return done(null, value);
+      return done(wrongShape([{ type: "json_invalid", loc: ["body"], msg: "JSON decode error" }]));
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { errorCodes } from "@glossa/contract";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { StorageError } from "../database/storage-error";
+import { Refusal } from "./refusals";
+
+/** Turns everything that is thrown into the answer that clients expect; causes of failures stay in the log. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Refusal | StorageError, request, reply) => {
+    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    if (error instanceof StorageError && error.kind === "full") return refuseForLackOfSpace(error, request, reply);
+    const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
+    if (status < 500) return reply.code(status).send({ detail: error.message });
+    request.log.error({ err: error }, "request failed");
+    return reply.code(500).send(failure(errorCodes.server, request));
+  });
+}
+
+function refuseForLackOfSpace(error: StorageError, request: FastifyRequest, reply: FastifyReply) {
+  request.log.error({ err: error }, "the disk is full: nothing of this request was stored");
+  return reply.code(507).send(failure(errorCodes.storageFull, request));
+}
+
+function failure(code: string, request: FastifyRequest) {
+  return { detail: { code, params: { type: "InternalServerError", message: request.id } } };
+}

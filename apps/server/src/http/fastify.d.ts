@@ -1,0 +1,7 @@
+import type { Caller } from "./caller";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    caller: Caller | undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { basePath, type Endpoint } from "@glossa/contract";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { z } from "zod";
+import type { Services } from "../services";
+import { authenticate } from "./authenticate";
+import type { Caller } from "./caller";
+
+type Part<Row, Key extends string> = Row extends Record<Key, infer Schema extends z.ZodType>
+  ? z.output<Schema>
+  : undefined;
+
+type Answer<Row extends Endpoint> = Row["responses"][keyof Row["responses"]] extends infer Schema
+  ? Schema extends z.ZodType
+    ? z.input<Schema>
+    : // A row without a body answers nothing.
+      undefined
+  : never;
+
+/** What a handler works with, typed by its row of the endpoint table. */
+export interface Call<Row extends Endpoint> {
+  params: Part<Row, "params">;
+  query: Part<Row, "query">;
+  body: Part<Row, "body">;
+  /** Who asks; on public endpoints nobody does, and reading it throws. */
+  caller: Caller;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Registers one row of the endpoint table: credentials, then shape, then the handler. */
+export function serve<Row extends Endpoint>(
+  app: FastifyInstance,
+  services: Services,
+  row: Row,
+  handle: (call: Call<Row>) => Promise<Answer<Row>>,
+): void {
+  const [status = "200"] = Object.keys(row.responses);
+  app.route({
+    method: row.method,
+    url: basePath + row.path,
+    schema: schemaOf(row),
+    onRequest: row.isPublic
+      ? []
+      : async (request) => {
+          request.caller = await authenticate(request, services);
+        },
+    handler: async (request, reply) => {
+      reply.code(Number(status));
+      const answer = await handle(callOf<Row>(request, reply));
+      // Even an empty answer names its type, as Argilla's do.
+      if (answer === undefined) return reply.header("content-type", "application/json").send();
+      return answer;
+    },
+  });
+}
+
+function schemaOf(row: Endpoint) {
+  const response = Object.fromEntries(Object.entries(row.responses).filter(([, schema]) => schema !== null));
+  return { params: row.params, querystring: row.query, body: row.body, response };
+}
+
+function callOf<Row extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<Row> {
+  // Fastify has put the parsed parts in place; only the row knows their types.
+  const parts = { params: request.params, query: request.query, body: request.body } as Pick<
+    Call<Row>,
+    "params" | "query" | "body"
+  >;
+  return {
+    ...parts,
+    request,
+    reply,
+    get caller() {
+      if (request.caller) return request.caller;
+      throw new Error(`${request.url} is public, so nobody is known to ask. Remove isPublic or do not read the caller.`);
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import type { ShapeError } from "@glossa/contract";
+import { z } from "zod";
+
+type Issue = z.core.$ZodIssue;
+type Path = readonly PropertyKey[];
+type Words = readonly [type: string, message: string];
+
+const kinds: Record<string, Words> = {
+  string: ["string_type", "Input should be a valid string"],
+  number: ["float_type", "Input should be a valid number"],
+  int: ["int_type", "Input should be a valid integer"],
+  boolean: ["bool_type", "Input should be a valid boolean"],
+  array: ["list_type", "Input should be a valid list"],
+  object: ["model_attributes_type", "Input should be a valid dictionary or object to extract fields from"],
+  record: ["dict_type", "Input should be a valid dictionary"],
+};
+
+/** Tells what is wrong with a value in the words that Argilla clients know; `part` is where it came from. */
+export function shapeErrors(
+  part: string,
+  schema: z.ZodType,
+  value: unknown,
+  error: z.ZodError,
+): ShapeError[] {
+  const found = error.issues.flatMap((issue) => flatten(issue, []));
+  const errors = found.map(({ issue, path }) => {
+    const [type, msg] = wordsFor(issue, valueAt(value, path));
+    return { type, loc: [part, ...locationOf(schema, value, path, issue)], msg };
+  });
+  // The branches of a union often say the same of the same place.
+  return errors.filter((each, index) => errors.findIndex((other) => isSame(other, each)) === index);
+}
+
+function isSame(a: ShapeError, b: ShapeError): boolean {
+  return a.type === b.type && a.loc.join("\0") === b.loc.join("\0");
+}
+
+function flatten(issue: Issue, parent: Path): { issue: Issue; path: Path }[] {
+  const path = [...parent, ...issue.path];
+  const branches = issue.code === "invalid_union" ? issue.errors.flat() : [];
+  return branches.length > 0 ? branches.flatMap((branch) => flatten(branch, path)) : [{ issue, path }];
+}
+
+function wordsFor(issue: Issue, value: unknown): Words {
+  switch (issue.code) {
+    case "invalid_type":
+      return value === undefined ? ["missing", "Field required"] : wrongKind(issue.expected, value);
+    case "too_small":
+      return tooSmall(issue);
+    case "too_big":
+      return tooBig(issue);
+    case "invalid_value":
+      return value === undefined
+        ? ["missing", "Field required"]
+        : [
+            issue.values.length > 1 ? "enum" : "literal_error",
+            `Input should be ${alternatives(issue.values)}`,
+          ];
+    case "invalid_union":
+      return wrongTag(issue, value);
+    case "invalid_format":
+      return wrongFormat(issue.format);
+    case "custom":
+      return ["value_error", `Value error, ${issue.message}`];
+    default:
+      return ["value_error", issue.message];
+  }
+}
+
+function wrongKind(expected: string, value: unknown): Words {
+  if (expected === "int" && typeof value === "number") {
+    return ["int_from_float", "Input should be a valid integer, got a number with a fractional part"];
+  }
+  return kinds[expected] ?? ["value_error", `Input should be a valid ${expected}`];
+}
+
+function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): Words {
+  if (origin === "string")
+    return ["string_too_short", `String should have at least ${count(minimum, "character")}`];
+  if (origin === "array")
+    return ["too_short", `List should have at least ${count(minimum, "item")} after validation`];
+  return inclusive
+    ? ["greater_than_equal", `Input should be greater than or equal to ${minimum}`]
+    : ["greater_than", `Input should be greater than ${minimum}`];
+}
+
+function tooBig({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig): Words {
+  if (origin === "string")
+    return ["string_too_long", `String should have at most ${count(maximum, "character")}`];
+  if (origin === "array")
+    return ["too_long", `List should have at most ${count(maximum, "item")} after validation`];
+  return inclusive
+    ? ["less_than_equal", `Input should be less than or equal to ${maximum}`]
+    : ["less_than", `Input should be less than ${maximum}`];
+}
+
+function wrongTag(issue: z.core.$ZodIssueInvalidUnion, value: unknown): Words {
+  const key = "discriminator" in issue ? String(issue.discriminator) : "";
+  if (value === undefined)
+    return ["union_tag_not_found", `Unable to extract tag using discriminator '${key}'`];
+  const message = `Input tag '${String(value)}' found using '${key}' does not match any of the expected tags`;
+  return ["union_tag_invalid", message];
+}
+
+function wrongFormat(format: string): Words {
+  if (format === "uuid") return ["uuid_parsing", "Input should be a valid UUID"];
+  // The only other format is that of numbers written as text.
+  return format === "regex"
+    ? ["string_pattern_mismatch", "String has characters or a form that is not allowed"]
+    : ["value_error", `Input should be a valid ${format}`];
+}
+
+function alternatives(values: readonly unknown[]): string {
+  const quoted = values.map((value) => `'${String(value)}'`);
+  const last = quoted.pop();
+  return quoted.length > 0 ? `${quoted.join(", ")} or ${last}` : String(last);
+}
+
+function count(limit: number | bigint, noun: string): string {
+  return `${limit} ${noun}${Number(limit) === 1 ? "" : "s"}`;
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === "object" && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  );
+}
+
+/** Clients are told which alternative of a tagged union was meant: the tag stands in the path like a key. */
+function locationOf(schema: z.ZodType, value: unknown, path: Path, issue: Issue): (string | number)[] {
+  const location: (string | number)[] = [];
+  let current: z.ZodType | undefined = schema;
+  let inner = value;
+  // A wrong tag is reported for the union, not for the key that holds it.
+  const steps = issue.code === "invalid_union" ? path.slice(0, -1) : path;
+  for (const key of [undefined, ...steps]) {
+    if (key !== undefined) {
+      location.push(typeof key === "number" ? key : String(key));
+      current = stepInto(current, key);
+      inner = valueAt(inner, [key]);
+    }
+    const alternative = chosenAlternative(current, inner);
+    if (alternative) {
+      location.push(alternative.tag);
+      current = alternative.schema;
+    } else {
+      current = unwrap(current);
+    }
+  }
+  return location;
+}
+
+function chosenAlternative(schema: z.ZodType | undefined, value: unknown) {
+  const union = unwrap(schema);
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return undefined;
+  const tag = valueAt(value, [union.def.discriminator]);
+  const options = union.options as z.ZodType[];
+  const found = options.find((option) => shapeOf(option)?.[union.def.discriminator]?.safeParse(tag).success);
+  return found && typeof tag === "string" ? { tag, schema: found } : undefined;
+}
+
+function stepInto(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | undefined {
+  const outer = unwrap(schema);
+  if (outer instanceof z.ZodArray) return outer.element as z.ZodType;
+  if (outer instanceof z.ZodRecord) return outer.valueType as z.ZodType;
+  return shapeOf(outer)?.[String(key)];
+}
+
+function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> | undefined {
+  return schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : undefined;
+}
+
+function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return unwrap(schema.unwrap() as z.ZodType);
+  }
+  if (schema instanceof z.ZodPipe) {
+    return unwrap((schema.in instanceof z.ZodTransform ? schema.out : schema.in) as z.ZodType);
+  }
+  return schema;
+}

@@ -1,0 +1,35 @@
+import type { Handle } from "../../database/database";
+import type { Caller } from "../../http/caller";
+import { forbidden, notFound } from "../../http/refusals";
+import { mayManageDataset, maySeeDataset } from "./datasets.policy";
+import { type DatasetRow, findDataset, getDataset } from "./datasets.repository";
+
+/** The dataset that an address names, for someone who may see it. */
+export async function visibleDataset(db: Handle, caller: Caller, publicId: string): Promise<DatasetRow> {
+  const dataset = await findDataset(db, publicId);
+  if (!dataset) throw notFound("Dataset", publicId);
+  if (!maySeeDataset(caller, dataset)) throw forbidden();
+  return dataset;
+}
+
+/** The dataset that an address names, for someone who may change it. */
+export async function managedDataset(db: Handle, caller: Caller, publicId: string): Promise<DatasetRow> {
+  const dataset = await findDataset(db, publicId);
+  if (!dataset) throw notFound("Dataset", publicId);
+  if (!mayManageDataset(caller, dataset)) throw forbidden();
+  return dataset;
+}
+
+/** The dataset of something that has been found, for someone who may change it. */
+export async function managedParent(db: Handle, caller: Caller, child: { dataset_id: number }): Promise<DatasetRow> {
+  const dataset = await getDataset(db, child.dataset_id);
+  if (!mayManageDataset(caller, dataset)) throw forbidden();
+  return dataset;
+}
+
+/** The dataset of something that has been found, for someone who may see it. */
+export async function visibleParent(db: Handle, caller: Caller, child: { dataset_id: number }): Promise<DatasetRow> {
+  const dataset = await getDataset(db, child.dataset_id);
+  if (!maySeeDataset(caller, dataset)) throw forbidden();
+  return dataset;
+}

@@ -1,0 +1,145 @@
+import { type Selectable, sql } from "kysely";
+import { now } from "../../database/clock";
+import type { Handle } from "../../database/database";
+import type { Tables } from "../../database/schema";
+
+/** A stored dataset, with the id by which its workspace travels. */
+export type DatasetRow = Selectable<Tables["datasets"]> & { workspace_public_id: string };
+
+/** What may change in a dataset. */
+export type DatasetChanges = Partial<
+  Pick<DatasetRow, "name" | "guidelines" | "allow_extra_metadata" | "min_submitted" | "metadata" | "status">
+>;
+
+function selectDatasets(db: Handle) {
+  return db
+    .selectFrom("datasets")
+    .innerJoin("workspaces", "workspaces.id", "datasets.workspace_id")
+    .selectAll("datasets")
+    .select("workspaces.public_id as workspace_public_id");
+}
+
+/** Datasets of some workspaces, or of all, that match exactly. */
+export function listDatasets(
+  db: Handle,
+  filter: { workspaceIds?: readonly number[]; name?: string; status?: DatasetRow["status"] },
+): Promise<DatasetRow[]> {
+  let query = selectDatasets(db).orderBy("datasets.inserted_at").orderBy("datasets.id");
+  if (filter.workspaceIds) query = query.where("datasets.workspace_id", "in", filter.workspaceIds);
+  if (filter.name !== undefined) query = query.where("datasets.name", "=", filter.name);
+  if (filter.status) query = query.where("datasets.status", "=", filter.status);
+  return query.execute();
+}
+
+/** One dataset by the id that travels. */
+export function findDataset(db: Handle, publicId: string): Promise<DatasetRow | undefined> {
+  return selectDatasets(db).where("datasets.public_id", "=", publicId).executeTakeFirst();
+}
+
+/** One dataset by its inner id. */
+export function getDataset(db: Handle, id: number): Promise<DatasetRow> {
+  return selectDatasets(db).where("datasets.id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** One dataset by its name, which is unique in a workspace. */
+export function findDatasetByName(db: Handle, workspaceId: number, name: string): Promise<DatasetRow | undefined> {
+  return selectDatasets(db)
+    .where("datasets.workspace_id", "=", workspaceId)
+    .where("datasets.name", "=", name)
+    .executeTakeFirst();
+}
+
+/** Stores a new dataset as a draft. */
+export async function insertDataset(
+  db: Handle,
+  dataset: Pick<
+    DatasetRow,
+    "public_id" | "workspace_id" | "name" | "guidelines" | "allow_extra_metadata" | "min_submitted" | "metadata"
+  >,
+): Promise<DatasetRow> {
+  const moment = now();
+  const { id } = await db
+    .insertInto("datasets")
+    .values({ ...dataset, status: "draft", last_activity_at: moment, inserted_at: moment, updated_at: moment })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return getDataset(db, id);
+}
+
+/** Changes a dataset, which counts as activity. */
+export async function updateDataset(db: Handle, id: number, changes: DatasetChanges): Promise<DatasetRow> {
+  const moment = now();
+  await db
+    .updateTable("datasets")
+    .set({ ...changes, updated_at: moment, last_activity_at: moment })
+    .where("id", "=", id)
+    .execute();
+  return getDataset(db, id);
+}
+
+/** Notes that people answered something; the dataset itself has not changed. */
+export async function touchDataset(db: Handle, id: number): Promise<void> {
+  await db.updateTable("datasets").set({ last_activity_at: now() }).where("id", "=", id).execute();
+}
+
+/** Removes a dataset with everything below it. */
+export async function deleteDataset(db: Handle, id: number): Promise<void> {
+  await db.deleteFrom("datasets").where("id", "=", id).execute();
+}
+
+/** How many records there are, and how many of them are completed. */
+export async function countRecords(db: Handle, datasetId: number): Promise<{ records: number; completed: number }> {
+  const row = await db
+    .selectFrom("dataset_counters")
+    .select(["records", "completed"])
+    .where("dataset_id", "=", datasetId)
+    .executeTakeFirst();
+  return row ?? { records: 0, completed: 0 };
+}
+
+/** One person's answers by status. */
+export function countResponsesOf(db: Handle, datasetId: number, userId: number) {
+  return db
+    .selectFrom("response_counters")
+    .select(["status", "responses"])
+    .where("dataset_id", "=", datasetId)
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+/** Everyone who ever answered here, also those whose answers are gone. */
+export function listAnnotators(db: Handle, datasetId: number): Promise<{ id: number; username: string }[]> {
+  return db
+    .selectFrom("dataset_users")
+    .innerJoin("users", "users.id", "dataset_users.user_id")
+    .select(["users.id", "users.username"])
+    .where("dataset_users.dataset_id", "=", datasetId)
+    .orderBy("users.username")
+    .execute();
+}
+
+/** Everyone's answers by status, apart for completed and pending records. */
+export function countResponsesByUser(db: Handle, datasetId: number) {
+  return db
+    .selectFrom("responses")
+    .innerJoin("records", "records.id", "responses.record_id")
+    .select([
+      "responses.user_id",
+      "records.status as record_status",
+      "responses.status",
+      sql<number>`count(*)`.as("responses"),
+    ])
+    .where("responses.dataset_id", "=", datasetId)
+    .groupBy(["responses.user_id", "records.status", "responses.status"])
+    .execute();
+}
+
+/** Remembers that a person has answered in a dataset. */
+export async function addAnnotators(db: Handle, datasetId: number, userIds: readonly number[]): Promise<void> {
+  if (userIds.length === 0) return;
+  await db
+    .insertInto("dataset_users")
+    .values(userIds.map((userId) => ({ dataset_id: datasetId, user_id: userId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,57 @@
+import type { endpoints } from "@glossa/contract";
+import type { z } from "zod";
+import type { Handle } from "../../database/database";
+import { unprocessable } from "../../http/refusals";
+import { listFields } from "../fields/fields.repository";
+import { listQuestions } from "../questions/questions.repository";
+import { restateRecords } from "../records/record-status.repository";
+import { createSearchIndex, dropSearchIndex } from "../search/search-index.repository";
+import {
+  type DatasetChanges,
+  type DatasetRow,
+  deleteDataset,
+  getDataset,
+  updateDataset,
+} from "./datasets.repository";
+
+type ChangeBody = z.output<typeof endpoints.updateDataset.body>;
+
+/** Changes a dataset; how many answers it wants decides which of its records are completed. */
+export async function changeDataset(db: Handle, dataset: DatasetRow, body: ChangeBody): Promise<DatasetRow> {
+  const changes = changesOf(dataset, body);
+  if (Object.keys(changes).length > 0) await updateDataset(db, dataset.id, changes);
+  await restateRecords(db, { datasetId: dataset.id, minSubmitted: changes.min_submitted ?? dataset.min_submitted });
+  return getDataset(db, dataset.id);
+}
+
+function changesOf(dataset: DatasetRow, body: ChangeBody): DatasetChanges {
+  const changes: DatasetChanges = {};
+  if (body.name !== undefined && body.name !== dataset.name) changes.name = body.name;
+  if (body.guidelines !== undefined && body.guidelines !== dataset.guidelines) changes.guidelines = body.guidelines;
+  const allowsExtra = body.allow_extra_metadata === undefined ? undefined : Number(body.allow_extra_metadata);
+  if (allowsExtra !== undefined && allowsExtra !== dataset.allow_extra_metadata) changes.allow_extra_metadata = allowsExtra;
+  // Objects count as changed whenever they are sent; their keys are merged into what is stored.
+  if (body.distribution) changes.min_submitted = body.distribution.min_submitted;
+  if (body.metadata) changes.metadata = JSON.stringify({ ...JSON.parse(dataset.metadata ?? "{}"), ...body.metadata });
+  if (body.metadata === null && dataset.metadata !== null) changes.metadata = null;
+  return changes;
+}
+
+/** Opens a draft for records; its fields and questions are fixed from now on. */
+export async function publishDataset(db: Handle, dataset: DatasetRow): Promise<DatasetRow> {
+  if (dataset.status === "ready") throw unprocessable("Dataset has already been published");
+  const fields = await listFields(db, dataset.id);
+  if (fields.length === 0) throw unprocessable("Dataset cannot be published without fields");
+  const questions = await listQuestions(db, dataset.id);
+  if (!questions.some((question) => question.required)) {
+    throw unprocessable("Dataset cannot be published without required questions");
+  }
+  await createSearchIndex(db, dataset.id, fields);
+  return updateDataset(db, dataset.id, { status: "ready" });
+}
+
+/** Removes a dataset with everything below it. */
+export async function removeDataset(db: Handle, dataset: DatasetRow): Promise<void> {
+  await dropSearchIndex(db, dataset.id);
+  await deleteDataset(db, dataset.id);
+}

@@ -1,0 +1,30 @@
+import { endpoints } from "@glossa/contract";
+import { sql } from "kysely";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/serve";
+import type { Services } from "../../services";
+
+// The version whose API this server speaks: clients compare it with their own.
+const spokenVersion = "2.8.0";
+
+/** Routes that tell about the server. */
+export function infoRoutes(app: FastifyInstance, services: Services): void {
+  serve(app, services, endpoints.getVersion, async () => ({ version: spokenVersion }));
+
+  serve(app, services, endpoints.getStatus, async () => {
+    const { rows } = await sql<{ version: string }>`SELECT sqlite_version() AS version`.execute(services.database.read);
+    const { rss, heapTotal, heapUsed } = process.memoryUsage();
+    return {
+      version: spokenVersion,
+      search_engine: { name: "sqlite", version: rows[0]?.version },
+      memory: { rss, heap_total: heapTotal, heap_used: heapUsed },
+    };
+  });
+
+  serve(app, services, endpoints.getSettings, async () => ({
+    argilla: { share_your_progress_enabled: false },
+    ...(services.isPlain ? {} : { glossa: { version: services.version, sign_in_links: true } }),
+  }));
+
+  serve(app, services, endpoints.listOAuthProviders, async () => ({ items: [] }));
+}

@@ -1,0 +1,16 @@
+import type { Caller } from "../../http/caller";
+import { maySeeDataset } from "../datasets/datasets.policy";
+
+/** Whether this person is shown a metadata property in lists and records. */
+export function maySeeMetadataProperty(caller: Caller, property: { visible_for_annotators: number }): boolean {
+  return caller.role !== "annotator" || property.visible_for_annotators === 1;
+}
+
+/** Whether this person may ask which values records hold. */
+export function maySeeMetadataMetrics(
+  caller: Caller,
+  dataset: { workspace_id: number },
+  property: { visible_for_annotators: number },
+): boolean {
+  return maySeeDataset(caller, dataset) && maySeeMetadataProperty(caller, property);
+}

@@ -1,0 +1,75 @@
+import { type Selectable, sql } from "kysely";
+import { now } from "../../database/clock";
+import type { Handle } from "../../database/database";
+import type { Tables } from "../../database/schema";
+
+/** A stored metadata property. */
+export type MetadataPropertyRow = Selectable<Tables["metadata_properties"]>;
+
+/** The metadata properties of a dataset, in the order in which they were made. */
+export function listMetadataProperties(db: Handle, datasetId: number): Promise<MetadataPropertyRow[]> {
+  return db.selectFrom("metadata_properties").selectAll().where("dataset_id", "=", datasetId).orderBy("id").execute();
+}
+
+/** One metadata property by the id that travels. */
+export function findMetadataProperty(db: Handle, publicId: string): Promise<MetadataPropertyRow | undefined> {
+  return db.selectFrom("metadata_properties").selectAll().where("public_id", "=", publicId).executeTakeFirst();
+}
+
+/** Stores a new metadata property. */
+export function insertMetadataProperty(
+  db: Handle,
+  property: Pick<
+    MetadataPropertyRow,
+    "public_id" | "dataset_id" | "name" | "title" | "settings" | "visible_for_annotators"
+  >,
+): Promise<MetadataPropertyRow> {
+  const moment = now();
+  return db
+    .insertInto("metadata_properties")
+    .values({ ...property, inserted_at: moment, updated_at: moment })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes a metadata property. */
+export function updateMetadataProperty(
+  db: Handle,
+  id: number,
+  changes: Partial<Pick<MetadataPropertyRow, "title" | "visible_for_annotators">>,
+): Promise<MetadataPropertyRow> {
+  return db
+    .updateTable("metadata_properties")
+    .set({ ...changes, updated_at: now() })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Removes a metadata property; records keep their values as undeclared ones. */
+export async function deleteMetadataProperty(db: Handle, id: number): Promise<void> {
+  await db.deleteFrom("metadata_properties").where("id", "=", id).execute();
+}
+
+/** The terms that records hold, the most frequent first. */
+export function countTerms(db: Handle, propertyId: number): Promise<{ term: string; count: number }[]> {
+  return db
+    .selectFrom("record_metadata")
+    .select([sql<string>`txt`.as("term"), sql<number>`count(*)`.as("count")])
+    .where("property_id", "=", propertyId)
+    .where("txt", "is not", null)
+    .groupBy("txt")
+    .orderBy("count", "desc")
+    .orderBy("txt")
+    .execute();
+}
+
+/** The least and the greatest number that records hold. */
+export function findExtremes(db: Handle, propertyId: number): Promise<{ min: number | null; max: number | null }> {
+  return db
+    .selectFrom("record_metadata")
+    .select([sql<number | null>`min(num)`.as("min"), sql<number | null>`max(num)`.as("max")])
+    .where("property_id", "=", propertyId)
+    .where("num", "is not", null)
+    .executeTakeFirstOrThrow();
+}

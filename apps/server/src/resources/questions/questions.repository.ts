@@ -1,0 +1,52 @@
+import type { Selectable } from "kysely";
+import { now } from "../../database/clock";
+import type { Handle } from "../../database/database";
+import type { Tables } from "../../database/schema";
+
+/** A stored question. */
+export type QuestionRow = Selectable<Tables["questions"]>;
+
+/** The questions of a dataset, in the order in which they were made. */
+export function listQuestions(db: Handle, datasetId: number): Promise<QuestionRow[]> {
+  return db.selectFrom("questions").selectAll().where("dataset_id", "=", datasetId).orderBy("id").execute();
+}
+
+/** One question by the id that travels. */
+export function findQuestion(db: Handle, publicId: string): Promise<QuestionRow | undefined> {
+  return db.selectFrom("questions").selectAll().where("public_id", "=", publicId).executeTakeFirst();
+}
+
+/** Stores a new question. */
+export function insertQuestion(
+  db: Handle,
+  question: Pick<
+    QuestionRow,
+    "public_id" | "dataset_id" | "name" | "title" | "description" | "required" | "settings"
+  >,
+): Promise<QuestionRow> {
+  const moment = now();
+  return db
+    .insertInto("questions")
+    .values({ ...question, inserted_at: moment, updated_at: moment })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes a question. */
+export function updateQuestion(
+  db: Handle,
+  id: number,
+  changes: Partial<Pick<QuestionRow, "title" | "description" | "settings">>,
+): Promise<QuestionRow> {
+  return db
+    .updateTable("questions")
+    .set({ ...changes, updated_at: now() })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Removes a question. */
+export async function deleteQuestion(db: Handle, id: number): Promise<void> {
+  await db.deleteFrom("questions").where("id", "=", id).execute();
+}

@@ -1,0 +1,53 @@
+import { endpoints } from "@glossa/contract";
+import type { FastifyInstance } from "fastify";
+import { conflict, forbidden, notFound, notFoundText, Refusal, unprocessable } from "../../http/refusals";
+import { serve } from "../../http/serve";
+import type { Services } from "../../services";
+import { presentUser } from "../users/users.presenter";
+import { findUser } from "../users/users.repository";
+import { mayManageMembers, mayManageWorkspaces } from "./workspaces.policy";
+import { addMember, findWorkspace, hasMember, listMembers, removeMember } from "./workspaces.repository";
+import { workspaceOr404 } from "./workspaces.routes";
+
+/** Routes for the members of workspaces. */
+export function workspaceMemberRoutes(app: FastifyInstance, services: Services): void {
+  const { database, keys } = services;
+
+  serve(app, services, endpoints.listWorkspaceUsers, async ({ caller, params }) => {
+    const workspace = await findWorkspace(database.read, params.workspace_id);
+    // Here, and only here, a refusal hides whether the workspace exists.
+    if (!mayManageMembers(caller, workspace?.id)) throw forbidden();
+    if (!workspace) throw notFound("Workspace", params.workspace_id);
+    const members = await listMembers(database.read, workspace.id);
+    return { items: members.map((member) => presentUser(member, keys)) };
+  });
+
+  serve(app, services, endpoints.addWorkspaceUser, async ({ caller, params, body }) => {
+    if (!mayManageWorkspaces(caller)) throw forbidden();
+    return database.write(async (db) => {
+      const workspace = await workspaceOr404(db, params.workspace_id);
+      const user = await findUser(db, body.user_id);
+      if (!user) throw unprocessable(notFoundText("User", body.user_id));
+      if (await hasMember(db, workspace.id, user.id)) {
+        const ids = `workspace_id \`${workspace.public_id}\` and user_id \`${user.public_id}\``;
+        throw conflict(`Workspace user with ${ids} is not unique`);
+      }
+      await addMember(db, workspace.id, user.id);
+      return presentUser(user, keys);
+    });
+  });
+
+  serve(app, services, endpoints.removeWorkspaceUser, async ({ caller, params }) =>
+    database.write(async (db) => {
+      const workspace = await findWorkspace(db, params.workspace_id);
+      const user = await findUser(db, params.user_id);
+      if (!workspace || !user || !(await hasMember(db, workspace.id, user.id))) {
+        const by = `workspace_id=${params.workspace_id}, user_id=${params.user_id}`;
+        throw new Refusal(404, { detail: `WorkspaceUser not found filtering by ${by}` });
+      }
+      if (!mayManageMembers(caller, workspace.id)) throw forbidden();
+      await removeMember(db, workspace.id, user.id);
+      return presentUser(user, keys);
+    }),
+  );
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { endpoints } from "@glossa/contract";
+import type { FastifyInstance } from "fastify";
+import type { Handle } from "../../database/database";
+import { conflict, forbidden, notFound } from "../../http/refusals";
+import { serve } from "../../http/serve";
+import type { Services } from "../../services";
+import { mayManageWorkspaces, maySeeWorkspace } from "./workspaces.policy";
+import { presentWorkspace } from "./workspaces.presenter";
+import {
+  deleteWorkspace,
+  findWorkspace,
+  findWorkspaceByName,
+  hasDatasets,
+  insertWorkspace,
+  listWorkspaces,
+  listWorkspacesOf,
+  type WorkspaceRow,
+} from "./workspaces.repository";
+
+/** Routes for workspaces. */
+export function workspaceRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+
+  serve(app, services, endpoints.listMyWorkspaces, async ({ caller }) => {
+    const found =
+      caller.role === "owner" ? listWorkspaces(database.read) : listWorkspacesOf(database.read, caller.id);
+    return { items: (await found).map(presentWorkspace) };
+  });
+
+  serve(app, services, endpoints.getWorkspace, async ({ caller, params }) => {
+    const workspace = await workspaceOr404(database.read, params.workspace_id);
+    if (!maySeeWorkspace(caller, workspace.id)) throw forbidden();
+    return presentWorkspace(workspace);
+  });
+
+  serve(app, services, endpoints.createWorkspace, async ({ caller, body }) => {
+    if (!mayManageWorkspaces(caller)) throw forbidden();
+    return database.write(async (db) => {
+      if (await findWorkspaceByName(db, body.name)) throw conflict(`Workspace name \`${body.name}\` is not unique`);
+      const id = body.id ?? randomUUID();
+      if (await findWorkspace(db, id)) throw conflict(`Workspace with id \`${id}\` is not unique`);
+      return presentWorkspace(await insertWorkspace(db, id, body.name));
+    });
+  });
+
+  serve(app, services, endpoints.deleteWorkspace, async ({ caller, params }) => {
+    if (!mayManageWorkspaces(caller)) throw forbidden();
+    return database.write(async (db) => {
+      const workspace = await workspaceOr404(db, params.workspace_id);
+      if (await hasDatasets(db, workspace.id)) {
+        const id = workspace.public_id;
+        throw conflict(`Cannot delete the workspace ${id}. This workspace has some datasets linked`);
+      }
+      await deleteWorkspace(db, workspace.id);
+      return presentWorkspace(workspace);
+    });
+  });
+}
+
+/** The workspace that an address names. */
+export async function workspaceOr404(db: Handle, publicId: string): Promise<WorkspaceRow> {
+  const workspace = await findWorkspace(db, publicId);
+  if (!workspace) throw notFound("Workspace", publicId);
+  return workspace;
+}

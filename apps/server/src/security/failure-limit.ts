@@ -1,0 +1,27 @@
+const windowInMilliseconds = 60_000;
+const maxKeys = 10_000;
+
+/** Counts failures per key and minute, so that nobody can guess passwords at speed. */
+export class FailureLimit {
+  readonly #failures = new Map<string, { count: number; until: number }>();
+
+  constructor(readonly max: number) {}
+
+  /** Whether this key has to wait. */
+  isReached(key: string): boolean {
+    const known = this.#failures.get(key);
+    return known !== undefined && known.until > Date.now() && known.count >= this.max;
+  }
+
+  /** Notes one more failure. */
+  add(key: string): void {
+    const known = this.#failures.get(key);
+    const isCurrent = known !== undefined && known.until > Date.now();
+    const next = isCurrent ? { ...known, count: known.count + 1 } : { count: 1, until: Date.now() + windowInMilliseconds };
+    this.#failures.delete(key);
+    this.#failures.set(key, next);
+    const [oldest] = this.#failures.keys();
+    // Bounded, or made-up usernames would fill the memory.
+    if (this.#failures.size > maxKeys && oldest !== undefined) this.#failures.delete(oldest);
+  }
+}

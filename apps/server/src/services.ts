@@ -1,0 +1,15 @@
+import type { Database } from "./database/database";
+import type { FailureLimit } from "./security/failure-limit";
+import type { Keys } from "./security/secret";
+import type { SignInLinks } from "./security/sign-in-links";
+
+/** What routes work with; built once at start and once for every test. */
+export interface Services {
+  database: Database;
+  keys: Keys;
+  signInLinks: SignInLinks;
+  failedSignIns: FailureLimit;
+  /** The API without anything beyond Argilla's. */
+  isPlain: boolean;
+  version: string;
+}
