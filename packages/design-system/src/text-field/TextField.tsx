@@ -10,6 +10,7 @@ type Native = Pick<
   ComponentPropsWithRef<"input">,
   | "ref"
   | "name"
+  | "tabIndex"
   | "autoComplete"
   | "autoFocus"
   | "inputMode"

@@ -24,20 +24,22 @@ export function makeToastStore() {
 
   function update(next: ToastQueue) {
     queue = next;
+    stopForgotten();
+    for (const { id, text, isPermanent } of queue.shown) {
+      if (isPermanent || countdowns.has(id)) continue;
+      const countdown = countDown(readingTime(text), () => close(id));
+      countdowns.set(id, countdown);
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function stopForgotten() {
     const shown = new Set(queue.shown.map((toast) => toast.id));
     for (const [id, countdown] of countdowns) {
       if (shown.has(id)) continue;
       countdown.stop();
       countdowns.delete(id);
     }
-    for (const { id, text, isPermanent } of queue.shown) {
-      if (isPermanent || countdowns.has(id)) continue;
-      countdowns.set(
-        id,
-        countDown(readingTime(text), () => close(id)),
-      );
-    }
-    for (const listener of listeners) listener();
   }
 
   /** Takes a notice away: it is no longer true, or somebody acted on it. */

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Icon, type IconPicture } from "../icon";
+import * as styles from "./EmptyState.css";
+
+export interface EmptyStateProps {
+  /** What is the case, as a sentence without its full stop. */
+  title: string;
+  /** One line on what can be done. */
+  children?: ReactNode;
+  icon?: IconPicture;
+  /** One button or link. */
+  action?: ReactNode;
+  /** Level of the title in the page's outline. Default 2. */
+  level?: 1 | 2 | 3;
+}
+
+/** A page or a list with nothing in it, or one that could not be had. */
+export function EmptyState({ title, children, icon, action, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.empty}>
+      {icon && (
+        <span className={styles.picture}>
+          <Icon picture={icon} size={20} />
+        </span>
+      )}
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <p className={styles.text}>{children}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { KeyboardEvent, Ref } from "react";
+import { Search } from "../icon";
+import { TextField } from "../text-field";
+
+interface ChipSearchProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** Back to the options. */
+  onLeave: () => void;
+  /** Takes the one option that is left. */
+  onEnter: () => void;
+}
+
+/** The box over a long list of options; not a Tab stop, because typing a letter leads here. */
+export function ChipSearch({ ref, label, query, onQueryChange, onLeave, onEnter }: ChipSearchProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") onQueryChange("");
+    if (event.key === "Enter") onEnter();
+    if (event.key === "ArrowDown" || event.key === "Escape") onLeave();
+    else if (event.key !== "Enter") return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <TextField
+      ref={ref}
+      label={label}
+      isLabelHidden
+      placeholder={label}
+      size="sm"
+      type="search"
+      icon={Search}
+      value={query}
+      onChange={onQueryChange}
+      onKeyDown={onKeyDown}
+      tabIndex={-1}
+    />
+  );
+}

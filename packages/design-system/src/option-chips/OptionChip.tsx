@@ -1,0 +1,71 @@
+import type { FocusEventHandler, Ref } from "react";
+import { Check, Icon, Pencil } from "../icon";
+import { Kbd } from "../kbd";
+import { choiceAttributes, useChoice } from "../roving";
+import { VisuallyHidden } from "../visually-hidden";
+import * as styles from "./OptionChips.css";
+
+/** One option, as a chip shows it. */
+export interface ChipOption {
+  value: string;
+  text: string;
+  /** The number that chooses it: its place in the question's own order. */
+  number: number;
+}
+
+/** What a model says of an option. */
+export interface ChipSuggestion {
+  /** Formatted, or none. */
+  score: string | null;
+  /** The whole sentence: "Suggested by triage-v3, score 0.9". */
+  label: string;
+}
+
+interface OptionChipProps {
+  option: ChipOption;
+  kind: "radio" | "checkbox";
+  isSelected: boolean;
+  /** Chosen by the suggestion and not yet by a person. */
+  isPencil: boolean;
+  suggestion: ChipSuggestion | undefined;
+  isReadOnly: boolean;
+  onChoose: () => void;
+  ref: Ref<HTMLButtonElement>;
+  tabIndex: number;
+  onFocus: FocusEventHandler;
+  onBlur: FocusEventHandler;
+}
+
+/** An option to choose by Space, a click or its number. */
+export function OptionChip(props: OptionChipProps) {
+  const { option, kind, isSelected, isPencil, suggestion, isReadOnly, onChoose, ...roving } = props;
+  const choice = useChoice(isReadOnly ? () => {} : onChoose);
+  return (
+    <button
+      {...roving}
+      {...choice}
+      {...choiceAttributes(kind, isSelected, isReadOnly)}
+      className={styles.chip}
+      data-look={lookOf(isSelected, isPencil, suggestion !== undefined)}
+      title={suggestion?.label}
+    >
+      <span className={styles.pip} data-kind={kind}>
+        {kind === "checkbox" && isSelected && <Icon picture={Check} size={10} />}
+      </span>
+      <bdi className={styles.text}>{option.text}</bdi>
+      {suggestion && (
+        <span className={styles.score}>
+          <Icon picture={Pencil} size={12} />
+          <span aria-hidden="true">{suggestion.score}</span>
+          <VisuallyHidden>{suggestion.label}</VisuallyHidden>
+        </span>
+      )}
+      <Kbd>{option.number}</Kbd>
+    </button>
+  );
+}
+
+function lookOf(isSelected: boolean, isPencil: boolean, isSuggested: boolean) {
+  if (isSelected) return isPencil ? "pencilled" : "chosen";
+  return isSuggested ? "suggested" : "rest";
+}

@@ -1,0 +1,125 @@
+import { style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { accent, bg, border, pencil, pencilled, text: ink } = vars.color;
+const wash = `linear-gradient(${bg.hover}, ${bg.hover})`;
+const faint = (share: string) => `color-mix(in oklab, currentColor ${share}, transparent)`;
+
+export const root = style({ display: "grid", gap: vars.space[2] });
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+// The toggle stands in the same row, but is none of the choices.
+export const group = style({ display: "contents" });
+
+export const chip = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "7px",
+  maxInlineSize: "100%",
+  minBlockSize: vars.size.control.md,
+  paddingBlock: "3px",
+  paddingInline: "8px 6px",
+  borderRadius: vars.radius[2],
+  border: `${vars.width.control} solid ${border.control}`,
+  background: bg.raised,
+  color: ink.primary,
+  textAlign: "start",
+  transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    "[data-still] &": { transition: "none" },
+    "&:hover": { borderColor: border.strong, backgroundImage: wash },
+    '&[data-look="suggested"]': {
+      borderStyle: "dashed",
+      borderColor: pencil.line,
+      backgroundColor: pencil.bg,
+    },
+    '&[data-look="pencilled"]': {
+      border: `${vars.width.pencilled} dashed ${accent.text}`,
+      backgroundColor: pencilled.bg,
+      color: accent.text,
+      fontWeight: vars.weight.medium,
+      vars: { "--kbd-ink": "currentColor", "--kbd-edge": faint("36%") },
+    },
+    '&[data-look="chosen"]': {
+      background: accent.solid,
+      borderColor: accent.solid,
+      color: accent.on,
+      fontWeight: vars.weight.medium,
+      vars: { "--kbd-ink": "currentColor", "--kbd-edge": faint("42%") },
+    },
+    '&[data-look="chosen"]:hover': { background: accent.hover, borderColor: accent.hover },
+    "&[aria-disabled]": { cursor: "not-allowed", backgroundImage: "none" },
+    '&[aria-disabled][data-look="rest"]': {
+      color: ink.disabled,
+      borderColor: border.disabled,
+      background: "transparent",
+      vars: { "--kbd-ink": "currentColor" },
+    },
+  },
+  "@media": {
+    [breakpoint.phone]: { minBlockSize: vars.size.control.lg, paddingInline: vars.space[3] },
+    [breakpoint.touch]: { minBlockSize: vars.size.target.touch },
+    [breakpoint.forced]: {
+      selectors: {
+        '&[data-look="chosen"]': {
+          forcedColorAdjust: "none",
+          background: "Highlight",
+          color: "HighlightText",
+          borderColor: "Highlight",
+        },
+      },
+    },
+  },
+});
+
+export const pip = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "14px",
+  blockSize: "14px",
+  border: `1.5px solid ${border.control}`,
+  borderRadius: vars.radius.full,
+  selectors: {
+    '&[data-kind="checkbox"]': { borderRadius: vars.radius[1] },
+    '[data-look="pencilled"] > &': { border: "1.5px dashed currentColor" },
+    '[data-look="chosen"] > &': { borderColor: "currentColor" },
+    ':is([data-look="pencilled"], [data-look="chosen"]) > &[data-kind="radio"]::after': {
+      content: "",
+      inlineSize: "6px",
+      blockSize: "6px",
+      borderRadius: "inherit",
+      background: "currentColor",
+    },
+    '[aria-disabled][data-look="rest"] > &': { borderColor: border.disabled },
+  },
+});
+
+export const text = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const score = style({
+  position: "relative",
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "3px",
+  font: `${vars.weight.medium} ${vars.text.xs.size}/1 ${vars.font.ui}`,
+  color: pencil.text,
+  selectors: { ':is([data-look="pencilled"], [data-look="chosen"]) > &': { color: "inherit" } },
+});
+
+export const more = style({
+  minBlockSize: vars.size.control.md,
+  minInlineSize: vars.size.control.md,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius[2],
+  color: ink.link,
+  fontWeight: vars.weight.medium,
+  ":hover": { backgroundImage: wash },
+  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
+});
+
+export const none = style({
+  color: ink.secondary,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+});

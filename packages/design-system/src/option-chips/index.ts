@@ -1,0 +1,2 @@
+export type { ChipOption, ChipSuggestion } from "./OptionChip";
+export { OptionChips, type OptionChipsProps } from "./OptionChips";

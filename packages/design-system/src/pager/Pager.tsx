@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from "react";
+import { ChevronLeft, ChevronRight } from "../icon";
+import { IconButton } from "../icon-button";
+import * as styles from "./Pager.css";
+import { pageOf } from "./page-of";
+
+export interface PagerProps {
+  /** The name of the navigation: "Records". */
+  label: string;
+  /** Where one is, from 1; none while it is not known. */
+  position: number | undefined;
+  /** How many there are, if that is known. */
+  total?: number | undefined;
+  /** What stands between the arrows, with the position already in it: "17 of 1,208". */
+  children: ReactNode;
+  previousLabel: string;
+  nextLabel: string;
+  previousKey?: string;
+  nextKey?: string;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** At the ends the arrows stay where they are, disabled. */
+  canGoBack: boolean;
+  canGoOn: boolean;
+  /** With it, a click on the position turns it into a field. */
+  onGoTo?: (position: number) => void;
+  goToLabel?: string;
+}
+
+/** Back and on, and where one is. */
+export function Pager(props: PagerProps) {
+  const { label, position, total, children, onGoTo, goToLabel } = props;
+  const [typed, setTyped] = useState<string>();
+
+  const go = () => {
+    const page = typed === undefined ? undefined : pageOf(typed, total);
+    setTyped(undefined);
+    if (page !== undefined && page !== position) onGoTo?.(page);
+  };
+
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      <IconButton
+        picture={ChevronLeft}
+        isDirectional
+        label={props.previousLabel}
+        keyHint={props.previousKey}
+        isDisabled={!props.canGoBack}
+        onClick={props.onPrevious}
+      />
+      {typed === undefined ? (
+        <Position
+          onOpen={onGoTo && position ? () => setTyped(String(position)) : undefined}
+          label={goToLabel}
+        >
+          {children}
+        </Position>
+      ) : (
+        <input
+          className={styles.field}
+          aria-label={goToLabel}
+          inputMode="numeric"
+          // Somebody clicked the number to type another one.
+          // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that had the focus
+          autoFocus
+          value={typed}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTyped(undefined)}
+          onKeyDown={(event) => {
+            event.stopPropagation();
+            if (event.key === "Enter") go();
+            if (event.key === "Escape") setTyped(undefined);
+          }}
+        />
+      )}
+      <IconButton
+        picture={ChevronRight}
+        isDirectional
+        label={props.nextLabel}
+        keyHint={props.nextKey}
+        isDisabled={!props.canGoOn}
+        onClick={props.onNext}
+      />
+    </nav>
+  );
+}
+
+interface PositionProps {
+  children: ReactNode;
+  label: string | undefined;
+  onOpen: (() => void) | undefined;
+}
+
+function Position({ children, label, onOpen }: PositionProps) {
+  if (!onOpen) return <span className={styles.position}>{children}</span>;
+  return (
+    <button type="button" className={styles.position} title={label} onClick={onOpen}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,23 @@
+import { Status, type StatusName } from "../status";
+import * as styles from "./ProgressLegend.css";
+
+export interface ProgressLegendProps {
+  rows: readonly { status: StatusName; label: string; count: string; share: string }[];
+}
+
+/** The numbers behind a meter, one line per status. */
+export function ProgressLegend({ rows }: ProgressLegendProps) {
+  return (
+    <dl className={styles.legend}>
+      {rows.map(({ status, label, count, share }) => (
+        <div key={status} className={styles.row}>
+          <dt>
+            <Status status={status} label={label} />
+          </dt>
+          <dd className={styles.count}>{count}</dd>
+          <dd className={styles.share}>{share}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

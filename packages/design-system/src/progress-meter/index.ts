@@ -1,0 +1,2 @@
+export { ProgressLegend, type ProgressLegendProps } from "./ProgressLegend";
+export { ProgressMeter, type ProgressMeterProps, type ProgressPart } from "./ProgressMeter";

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { Check, Circle, CircleAlert, Icon, type IconPicture, Pencil } from "../icon";
+import { VisuallyHidden } from "../visually-hidden";
+import * as styles from "./QuestionFrame.css";
+
+/** Where a question stands: required and open, filled by a suggestion, answered by the reader. */
+export type QuestionMark = "missing" | "pencilled" | "answered";
+
+export interface QuestionFrameProps {
+  /** The element's id; a place to move the focus to. */
+  id: string;
+  /** The id of the title, for what names itself after it. */
+  labelId: string;
+  title: string;
+  description?: string | undefined;
+  /** Title of the asterisk of a required question; none: optional. */
+  requiredLabel?: string | undefined;
+  /** None: optional and empty. */
+  mark?: { look: QuestionMark; label: string } | undefined;
+  /** Agent and score of the suggestion: "triage-v3 · 0.9". */
+  suggestedBy?: string | undefined;
+  /** The one question that the number keys go to. */
+  isActive?: boolean;
+  /** Why the answer is not accepted. */
+  error?: string | undefined;
+  /** A click or the focus somewhere in it. */
+  onActivate?: () => void;
+  /** The widget that is answered with. */
+  children: ReactNode;
+}
+
+const pictures: Record<QuestionMark, IconPicture> = { missing: Circle, pencilled: Pencil, answered: Check };
+
+/** What all questions have in common: the mark in the gutter, the title, the description, the bar of the active one. */
+export function QuestionFrame(props: QuestionFrameProps) {
+  const { id, labelId, title, description, requiredLabel, mark, suggestedBy, error, onActivate } = props;
+  return (
+    <section
+      id={id}
+      className={styles.frame}
+      aria-labelledby={labelId}
+      tabIndex={-1}
+      data-active={props.isActive || undefined}
+      data-invalid={error !== undefined || undefined}
+      onFocus={onActivate}
+      onPointerDown={onActivate}
+    >
+      {mark && (
+        <span className={styles.mark} data-look={mark.look} title={mark.label}>
+          <Icon picture={pictures[mark.look]} size={mark.look === "answered" ? 16 : 14} />
+          <VisuallyHidden>{mark.label}</VisuallyHidden>
+        </span>
+      )}
+      <div className={styles.head}>
+        <div className={styles.titleRow}>
+          <h3 className={styles.title} id={labelId}>
+            <bdi>{title}</bdi>{" "}
+            {requiredLabel && (
+              <abbr className={styles.required} title={requiredLabel}>
+                {"*"}
+              </abbr>
+            )}
+          </h3>
+          {suggestedBy && (
+            <span className={styles.suggestedBy}>
+              <Icon picture={Pencil} size={12} />
+              {suggestedBy}
+            </span>
+          )}
+        </div>
+        {description && (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        )}
+      </div>
+      {props.children}
+      {error && (
+        <p className={styles.error} role="alert">
+          <Icon picture={CircleAlert} size={14} />
+          {error}
+        </p>
+      )}
+    </section>
+  );
+}

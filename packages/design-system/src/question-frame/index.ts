@@ -1,0 +1,1 @@
+export { QuestionFrame, type QuestionFrameProps, type QuestionMark } from "./QuestionFrame";

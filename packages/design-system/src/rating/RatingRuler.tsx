@@ -1,0 +1,51 @@
+import { Icon, Pencil } from "../icon";
+import { useRoving } from "../roving";
+import { RatingCell } from "./RatingCell";
+import { ruler } from "./RatingRuler.css";
+
+export interface RatingRulerProps {
+  /** The id of the question's title. */
+  labelId: string;
+  values: readonly number[];
+  value: number | undefined;
+  onChoose: (value: number) => void;
+  /** The value is a suggestion that nobody has touched. */
+  isPencil?: boolean;
+  /** What a model suggests, whether chosen or not, and the sentence that says so. */
+  suggestion?: { value: number; label: string } | undefined;
+  isReadOnly?: boolean;
+  isRequired?: boolean;
+  isInvalid?: boolean;
+}
+
+/** A scale of whole numbers as one joined ruler: one Tab stop, ↑ ↓ move, Space chooses, ← → turn pages. */
+export function RatingRuler(props: RatingRulerProps) {
+  const { labelId, values, value, onChoose, isPencil = false, suggestion, isReadOnly = false } = props;
+  const roving = useRoving(values.length, value === undefined ? -1 : values.indexOf(value));
+  return (
+    <div
+      className={ruler}
+      role="radiogroup"
+      aria-labelledby={labelId}
+      aria-required={props.isRequired}
+      aria-invalid={props.isInvalid}
+      aria-orientation="vertical"
+      onKeyDown={roving.onKeyDown}
+    >
+      {values.map((candidate, index) => (
+        <RatingCell
+          key={candidate}
+          {...roving.itemProps(index)}
+          isSelected={candidate === value}
+          isPencil={isPencil}
+          suggestionLabel={suggestion?.value === candidate ? suggestion.label : undefined}
+          isReadOnly={isReadOnly}
+          onChoose={() => onChoose(candidate)}
+        >
+          {candidate}
+          {suggestion?.value === candidate && <Icon picture={Pencil} size={10} />}
+        </RatingCell>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { RatingRuler, type RatingRulerProps } from "./RatingRuler";

@@ -1,0 +1,34 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { nextStop } from "./next-stop";
+
+/**
+ * One Tab stop for a list of choices: ↑ ↓ Home End move the focus without choosing, Tab leaves.
+ * `preferred` is the stop while the focus is elsewhere: what is chosen, else the first.
+ */
+export function useRoving(count: number, preferred: number) {
+  const [focused, setFocused] = useState<number>();
+  const elements = useRef<(HTMLElement | null)[]>([]);
+  const stop = Math.min(focused ?? Math.max(0, preferred), Math.max(0, count - 1));
+
+  const focusItem = (index: number) => elements.current[index]?.focus();
+
+  const itemProps = (index: number) => ({
+    ref: (element: HTMLElement | null) => {
+      elements.current[index] = element;
+    },
+    tabIndex: index === stop ? 0 : -1,
+    onFocus: () => setFocused(index),
+    onBlur: () => setFocused(undefined),
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = focused === undefined ? undefined : nextStop(event.key, focused, count);
+    if (next === undefined) return;
+    // The page would scroll.
+    event.preventDefault();
+    focusItem(next);
+  };
+
+  return { itemProps, onKeyDown, focusItem };
+}

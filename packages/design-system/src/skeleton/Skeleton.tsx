@@ -1,0 +1,20 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import * as styles from "./Skeleton.css";
+
+export interface SkeletonProps {
+  /** CSS lengths of what will stand here. Default: the whole width, 12 pixels high. */
+  width?: string;
+  height?: string;
+  isRound?: boolean;
+}
+
+/** The outline of what is being loaded; the region around it says `aria-busy`. */
+export function Skeleton({ width = "100%", height = "12px", isRound = false }: SkeletonProps) {
+  return (
+    <span
+      className={styles.skeleton}
+      data-round={isRound || undefined}
+      style={assignInlineVars({ [styles.width]: width, [styles.height]: height })}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { accent, bg, border, text } = vars.color;
+
+export const height = createVar();
+
+export const root = style({ flex: 1, display: "flex", flexDirection: "column", minBlockSize: 0 });
+
+export const main = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: 0,
+});
+
+export const panel = style({
+  position: "relative",
+  flex: "none",
+  display: "flex",
+  flexDirection: "column",
+  borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
+  selectors: { "&[data-open]": { blockSize: height, maxBlockSize: "50%", minBlockSize: "80px" } },
+  "@media": {
+    [breakpoint.stacked]: { selectors: { "&[data-open]": { blockSize: "auto", maxBlockSize: "none" } } },
+  },
+});
+
+export const grip = style({
+  position: "absolute",
+  zIndex: 1,
+  insetBlockStart: "-5px",
+  insetInline: 0,
+  blockSize: "9px",
+  display: "grid",
+  placeItems: "center",
+  cursor: "row-resize",
+  touchAction: "none",
+  "::after": {
+    content: "",
+    inlineSize: "32px",
+    blockSize: "3px",
+    borderRadius: vars.radius[1],
+    background: border.control,
+  },
+  selectors: {
+    "&:is(:hover, [data-dragging])::after": { background: accent.solid, inlineSize: "48px" },
+    "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+  },
+  "@media": { [breakpoint.stacked]: { display: "none" } },
+});
+
+export const head = style({
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  inlineSize: "100%",
+  blockSize: "50px",
+  paddingInline: vars.space[4],
+  textAlign: "start",
+  selectors: {
+    "&:hover": { background: bg.hover },
+    "&:focus-visible": { outlineOffset: "-4px" },
+  },
+});
+export const title = style({ flex: "none", fontWeight: vars.weight.semibold });
+export const summary = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  color: text.secondary,
+});
+export const content = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: "auto",
+  scrollbarWidth: "thin",
+  paddingInline: `${vars.space[10]} ${vars.space[6]}`,
+  paddingBlockEnd: vars.space[4],
+  "@media": { [breakpoint.phone]: { paddingInline: vars.space[4] } },
+});

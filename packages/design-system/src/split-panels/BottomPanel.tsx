@@ -1,0 +1,117 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { ChevronDown, ChevronUp, Icon, type IconPicture } from "../icon";
+import * as styles from "./BottomPanel.css";
+import { bottomPanel, moved, settle } from "./split";
+import { useDrag } from "./use-drag";
+import { useRemembered } from "./use-remembered";
+
+/** How a bottom panel was left. */
+export interface BottomPanelPlace {
+  isOpen: boolean;
+  /** Pixels when it is open. */
+  height: number;
+}
+
+export interface BottomPanelProps {
+  /** What is above it and scrolls. */
+  main: ReactNode;
+  title: string;
+  icon?: IconPicture;
+  /** What can be read while it is shut: counts, a meter. */
+  summary?: ReactNode;
+  /** What opens. */
+  children: ReactNode;
+  handleLabel: string;
+  initial: BottomPanelPlace;
+  /** Told 300 ms after a change. */
+  onChanged?: (place: BottomPanelPlace) => void;
+}
+
+const step = { small: 16, large: 80 };
+
+/** A panel that folds up from the lower edge, at most to half of the room; dragged close to the edge it snaps shut. */
+export function BottomPanel(props: BottomPanelProps) {
+  const { main, title, icon, summary, children, handleLabel, initial, onChanged } = props;
+  const [place, setPlace] = useState(initial);
+  const root = useRef<HTMLDivElement>(null);
+  const contentId = useId();
+  useRemembered(place, onChanged);
+  const room = () => root.current?.clientHeight ?? 0;
+
+  const pull = (height: number) => {
+    const settled = settle(height, room());
+    setPlace((before) => ({
+      isOpen: settled.isOpen,
+      height: settled.isOpen ? settled.height : before.height,
+    }));
+  };
+  const drag = useDrag((event) => {
+    const box = root.current?.getBoundingClientRect();
+    if (box) pull(box.bottom - event.clientY);
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const height = place.isOpen ? place.height : bottomPanel.collapsed;
+    const range = { min: bottomPanel.collapsed, max: room() / 2, initial: height };
+    // Up makes the panel larger: the border between the two moves up.
+    const next = moved(upsideDown(event), height, range, {
+      orientation: "vertical",
+      isRightToLeft: false,
+      step,
+    });
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pull(next === bottomPanel.collapsed + step.small ? bottomPanel.least : next);
+  };
+
+  return (
+    <div ref={root} className={styles.root}>
+      <div className={styles.main}>{main}</div>
+      <section
+        className={styles.panel}
+        aria-label={title}
+        data-open={place.isOpen || undefined}
+        style={assignInlineVars({ [styles.height]: `${place.height}px` })}
+      >
+        {/* biome-ignore lint/a11y/useSemanticElements: hr can't be moved; a focusable separator is the window-splitter pattern */}
+        <div
+          className={styles.grip}
+          role="separator"
+          tabIndex={0}
+          aria-label={handleLabel}
+          aria-orientation="horizontal"
+          aria-valuenow={place.isOpen ? Math.round(place.height) : bottomPanel.collapsed}
+          aria-valuemin={bottomPanel.collapsed}
+          data-dragging={drag.isDragging || undefined}
+          onKeyDown={onKeyDown}
+          onDoubleClick={() => setPlace(initial)}
+          {...drag.handlers}
+        />
+        <button
+          type="button"
+          className={styles.head}
+          aria-expanded={place.isOpen}
+          aria-controls={contentId}
+          onClick={() => setPlace({ ...place, isOpen: !place.isOpen })}
+        >
+          {icon && <Icon picture={icon} />}
+          <span className={styles.title}>{title}</span>
+          <span className={styles.summary}>{summary}</span>
+          <Icon picture={place.isOpen ? ChevronDown : ChevronUp} />
+        </button>
+        <div id={contentId} className={styles.content} hidden={!place.isOpen}>
+          {children}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function upsideDown({ key, shiftKey }: KeyboardEvent) {
+  const mirrored: Record<string, string> = {
+    ArrowUp: "ArrowDown",
+    ArrowDown: "ArrowUp",
+  };
+  return { key: mirrored[key] ?? key, shiftKey };
+}

@@ -1,0 +1,68 @@
+import { createVar, fallbackVar, style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { accent, bg, border } = vars.color;
+
+/** The width of the start; unset until somebody moved the handle, so that the screen's width decides. */
+export const place = createVar();
+const widest = createVar();
+const at = fallbackVar(place, widest);
+
+export const split = style({
+  vars: { [widest]: "62%" },
+  position: "relative",
+  flex: 1,
+  display: "grid",
+  gridTemplateColumns: `minmax(0, ${at}) minmax(0, 1fr)`,
+  minBlockSize: 0,
+  "@media": {
+    [breakpoint.medium]: { vars: { [widest]: "54%" } },
+    [breakpoint.stacked]: { display: "block", overflow: "auto" },
+  },
+});
+
+export const pane = style({
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: 0,
+  minInlineSize: 0,
+  selectors: {
+    '&[data-pane="page"]': { background: bg.page },
+    '&[data-pane="margin"]': { background: bg.margin },
+  },
+});
+
+export const handle = style({
+  position: "absolute",
+  zIndex: vars.layer.bar,
+  insetBlock: 0,
+  insetInlineStart: at,
+  inlineSize: "9px",
+  marginInlineStart: "-5px",
+  display: "grid",
+  placeItems: "center",
+  cursor: "col-resize",
+  touchAction: "none",
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineStart: "4px",
+    inlineSize: "1px",
+    background: border.hairline,
+  },
+  "::after": {
+    content: "",
+    position: "relative",
+    inlineSize: "3px",
+    blockSize: "32px",
+    borderRadius: vars.radius[1],
+    background: border.control,
+  },
+  selectors: {
+    "&:is(:hover, :focus-visible, [data-dragging])::before": { background: accent.line, inlineSize: "2px" },
+    "&:is(:hover, [data-dragging])::after": { background: accent.solid, blockSize: "48px" },
+    "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+  },
+  "@media": { [breakpoint.stacked]: { display: "none" } },
+});

@@ -1,0 +1,78 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { useDirection } from "../text-direction";
+import * as styles from "./SplitPanels.css";
+import { moved, type Range, within } from "./split";
+import { useDrag } from "./use-drag";
+import { useRemembered } from "./use-remembered";
+
+export interface SplitPanelsProps {
+  /** The page, at the start. */
+  start: ReactNode;
+  /** The margin, at the end. */
+  end: ReactNode;
+  /** Name of the handle: "Resize panels". */
+  handleLabel: string;
+  /** Width of the start in percent, as remembered; none: the widest (62, or 54 on narrower screens). */
+  initialSize?: number | undefined;
+  /** Told 300 ms after the handle rests. */
+  onResized?: (size: number) => void;
+}
+
+const range: Range = { min: 38, max: 62, initial: 62 };
+const step = { small: 2, large: 10 };
+
+/** Page and margin side by side with a handle between them; below 960 pixels one over the other. */
+export function SplitPanels({ start, end, handleLabel, initialSize, onResized }: SplitPanelsProps) {
+  const [size, setSize] = useState(initialSize);
+  const root = useRef<HTMLDivElement>(null);
+  const isRightToLeft = useDirection() === "rtl";
+  const at = within(range, size ?? range.initial);
+  useRemembered(size, (place) => place !== undefined && onResized?.(place));
+
+  const drag = useDrag((event) => {
+    const box = root.current?.getBoundingClientRect();
+    if (!box?.width) return;
+    const share = ((event.clientX - box.left) / box.width) * 100;
+    setSize(within(range, isRightToLeft ? 100 - share : share));
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = moved(event, at, range, { orientation: "horizontal", isRightToLeft, step });
+    if (next === undefined) return;
+    event.preventDefault();
+    // The arrows would also turn the page.
+    event.stopPropagation();
+    setSize(next);
+  };
+
+  return (
+    <div
+      ref={root}
+      className={styles.split}
+      style={size === undefined ? undefined : assignInlineVars({ [styles.place]: `${at}%` })}
+    >
+      <div className={styles.pane} data-pane="page">
+        {start}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: hr can't be moved; a focusable separator is the window-splitter pattern */}
+      <div
+        className={styles.handle}
+        role="separator"
+        tabIndex={0}
+        aria-label={handleLabel}
+        aria-orientation="vertical"
+        aria-valuenow={Math.round(at)}
+        aria-valuemin={range.min}
+        aria-valuemax={range.max}
+        data-dragging={drag.isDragging || undefined}
+        onKeyDown={onKeyDown}
+        onDoubleClick={() => setSize(range.initial)}
+        {...drag.handlers}
+      />
+      <div className={styles.pane} data-pane="margin">
+        {end}
+      </div>
+    </div>
+  );
+}

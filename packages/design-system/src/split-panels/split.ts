@@ -1,0 +1,49 @@
+/** A border that can be moved: its place and how far it goes, in one unit. */
+export interface Range {
+  min: number;
+  max: number;
+  /** Where a double-click puts it. */
+  initial: number;
+}
+
+/** Keeps a place within its range. */
+export function within({ min, max }: Range, at: number): number {
+  return Math.min(Math.max(at, min), Math.max(min, max));
+}
+
+interface KeyPress {
+  key: string;
+  shiftKey: boolean;
+}
+
+interface Axis {
+  orientation: "horizontal" | "vertical";
+  isRightToLeft: boolean;
+  /** The steps of an arrow key, without and with Shift. */
+  step: { small: number; large: number };
+}
+
+/** Where a key moves the border; nowhere for keys that are not its own. */
+export function moved(press: KeyPress, at: number, range: Range, axis: Axis): number | undefined {
+  if (press.key === "Home") return range.min;
+  if (press.key === "End") return range.max;
+  const direction = directionOf(press.key, axis);
+  if (direction === 0) return undefined;
+  return within(range, at + direction * (press.shiftKey ? axis.step.large : axis.step.small));
+}
+
+function directionOf(key: string, { orientation, isRightToLeft }: Axis): number {
+  const arrows = orientation === "horizontal" ? ["ArrowLeft", "ArrowRight"] : ["ArrowUp", "ArrowDown"];
+  const sign = [-1, 1][arrows.indexOf(key)] ?? 0;
+  return orientation === "horizontal" && isRightToLeft ? -sign : sign;
+}
+
+/** Pixels of a bottom panel. */
+export const bottomPanel = { collapsed: 50, least: 80, snapWithin: 50 };
+
+/** What becomes of a bottom panel that is dragged to a height: shut near the edge, else between its least and half of the room. */
+export function settle(height: number, room: number): { isOpen: boolean; height: number } {
+  if (height <= bottomPanel.snapWithin) return { isOpen: false, height: bottomPanel.collapsed };
+  const most = Math.max(bottomPanel.least, room / 2);
+  return { isOpen: true, height: Math.min(Math.max(height, bottomPanel.least), most) };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+
+const restFor = 300;
+
+/** Tells the caller where a border came to rest, once it has not moved for 300 ms. */
+export function useRemembered<Place>(place: Place, onRest: ((place: Place) => void) | undefined) {
+  const last = useRef(place);
+  const tell = useEffectEvent(() => onRest?.(place));
+  useEffect(() => {
+    if (Object.is(last.current, place)) return;
+    const timer = setTimeout(() => {
+      last.current = place;
+      tell();
+    }, restFor);
+    return () => clearTimeout(timer);
+  }, [place]);
+}

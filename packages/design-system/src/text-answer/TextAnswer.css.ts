@@ -1,0 +1,83 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme";
+
+const { accent, bg, border, danger, focus, text: ink } = vars.color;
+
+export const answer = style({
+  border: `${vars.width.control} solid ${border.control}`,
+  borderRadius: vars.radius[2],
+  background: bg.raised,
+  selectors: {
+    "&:hover": { borderColor: border.strong },
+    "&[data-pencil]": { border: `${vars.width.pencilled} dashed ${accent.text}` },
+    "&[data-invalid]": { border: `${vars.width.invalid} ${vars.line.invalid} ${danger.line}` },
+    "&[data-read-only]": { background: bg.sunken, borderColor: border.hairline },
+    "&:has(textarea:focus-visible)": {
+      borderColor: accent.line,
+      outline: `${vars.focus.width} solid ${focus.ring}`,
+      outlineOffset: 0,
+    },
+  },
+});
+
+const writing = {
+  font: `${vars.weight.regular} ${vars.text.answer.size}/${vars.text.answer.line} ${vars.font.reading}`,
+  color: ink.reading,
+  paddingBlock: "10px",
+  paddingInline: vars.space[3],
+  minBlockSize: "78px",
+  overflowWrap: "anywhere",
+} as const;
+
+export const grow = style({
+  display: "grid",
+  // A trailing space keeps the last empty line.
+  "::after": {
+    ...writing,
+    content: 'attr(data-copy) " "',
+    gridArea: "1 / 1",
+    whiteSpace: "pre-wrap",
+    visibility: "hidden",
+  },
+});
+
+export const text = style({
+  ...writing,
+  gridArea: "1 / 1",
+  display: "block",
+  inlineSize: "100%",
+  minInlineSize: 0,
+  border: 0,
+  background: "none",
+  resize: "none",
+  overflow: "hidden",
+  outline: "none !important",
+});
+
+export const preview = style({ ...writing, fontVariantLigatures: "none" });
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: "32px",
+  paddingBlock: vars.space.half,
+  paddingInline: `${vars.space[3]} ${vars.space[1]}`,
+  borderBlockStart: `${vars.width.hairline} dashed ${border.hairline}`,
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+  color: ink.muted,
+});
+export const push = style({ marginInlineStart: "auto" });
+export const use = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "5px",
+  minBlockSize: "28px",
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius[2],
+  color: ink.link,
+  fontWeight: vars.weight.medium,
+  ":hover": { background: bg.hover },
+});

@@ -1,0 +1,95 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { Eye, Icon, Pencil, PencilLine } from "../icon";
+import { IconButton } from "../icon-button";
+import { majorityDirection } from "../text-direction";
+import * as styles from "./TextAnswer.css";
+
+export interface TextAnswerProps {
+  id: string;
+  /** The id of the question's title. */
+  labelId: string;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string | undefined;
+  /** The text is a suggestion that nobody has touched. */
+  isPencil?: boolean;
+  isReadOnly?: boolean;
+  isRequired?: boolean;
+  isInvalid?: boolean;
+  onBlur?: () => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** Words at the start of the foot: "Markdown". */
+  note?: string;
+  /** "24 words" */
+  count?: string;
+  /** Puts the suggestion back; shown where the text differs from it. */
+  useSuggestion?: { label: string; onUse: () => void } | undefined;
+  /** The rendered text, shown in place of the field. */
+  preview?: {
+    isShown: boolean;
+    onToggle: () => void;
+    showLabel: string;
+    hideLabel: string;
+    content: ReactNode;
+  };
+}
+
+/** Free text that grows with what is written; its foot appears only where there is something to say. */
+export function TextAnswer(props: TextAnswerProps) {
+  const { id, labelId, value, onChange, isPencil = false, isInvalid = false, preview } = props;
+  return (
+    <div
+      className={styles.answer}
+      data-pencil={isPencil || undefined}
+      data-invalid={isInvalid || undefined}
+      data-read-only={props.isReadOnly || undefined}
+    >
+      {preview?.isShown ? (
+        <div className={styles.preview}>{preview.content}</div>
+      ) : (
+        // The grid's invisible copy of the text has the height that the field then takes.
+        <div className={styles.grow} data-copy={value}>
+          <textarea
+            id={id}
+            className={styles.text}
+            aria-labelledby={labelId}
+            aria-required={props.isRequired}
+            aria-invalid={isInvalid || undefined}
+            dir={value === "" ? undefined : majorityDirection(value)}
+            rows={1}
+            value={value}
+            placeholder={props.placeholder}
+            readOnly={props.isReadOnly}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={props.onBlur}
+            onKeyDown={props.onKeyDown}
+          />
+        </div>
+      )}
+      <TextAnswerFoot {...props} />
+    </div>
+  );
+}
+
+function TextAnswerFoot({ note, count, useSuggestion, preview }: TextAnswerProps) {
+  if (!note && !count && !useSuggestion && !preview) return null;
+  return (
+    <div className={styles.foot}>
+      {note && <span>{note}</span>}
+      <span className={styles.push}>{count}</span>
+      {useSuggestion && (
+        <button type="button" className={styles.use} onClick={useSuggestion.onUse}>
+          <Icon picture={Pencil} size={12} />
+          {useSuggestion.label}
+        </button>
+      )}
+      {preview && (
+        <IconButton
+          picture={preview.isShown ? PencilLine : Eye}
+          label={preview.isShown ? preview.hideLabel : preview.showLabel}
+          onClick={preview.onToggle}
+        />
+      )}
+    </div>
+  );
+}

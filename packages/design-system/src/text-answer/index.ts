@@ -1,0 +1,1 @@
+export { TextAnswer, type TextAnswerProps } from "./TextAnswer";
