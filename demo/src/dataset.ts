@@ -1,0 +1,72 @@
+import type { QuestionSettings } from "@glossa/question-types/schema";
+
+/** A demo dataset: where it goes, what it asks, and its records. */
+export interface DemoDataset {
+  name: string;
+  workspace: string;
+  guidelines: string;
+  /** How many people must submit an answer before a record is completed. */
+  minSubmitted: number;
+  fields: Array<{ name: string; title: string; required: boolean; settings: { type: "text" } }>;
+  questions: DemoQuestion[];
+  metadata: DemoMetadata[];
+  vectors: Array<{ name: string; title: string; dimensions: number }>;
+  records: DemoRecord[];
+}
+
+/** A question of a demo dataset. */
+export interface DemoQuestion {
+  name: string;
+  title: string;
+  description: string | null;
+  required: boolean;
+  settings: QuestionSettings;
+}
+
+/** A metadata property of a demo dataset. */
+export interface DemoMetadata {
+  name: string;
+  title: string;
+  visible_for_annotators: boolean;
+  settings: { type: "terms" } | { type: "integer" | "float"; min: number | null; max: number | null };
+}
+
+/** A record with its suggestions and with what people answered, by the name of the question. */
+export interface DemoRecord {
+  external_id: string;
+  /** The label that the editors hold to be right; it judges vectors and is never loaded. */
+  topic: string;
+  fields: Record<string, string>;
+  metadata: Record<string, string | number>;
+  suggestions: Record<string, { value: DemoAnswer; score: number | number[] | null; agent: string }>;
+  responses: Array<{
+    user: string;
+    status: "submitted" | "draft" | "discarded";
+    values: Record<string, DemoAnswer>;
+  }>;
+  vectors: Record<string, number[]>;
+}
+
+/** What demo questions are answered with. */
+export type DemoAnswer = string | string[] | number;
+
+/** Reads the lines of a data file; the vectors are computed and not stored. */
+export function readRecords(lines: string, vectorsOf: (texts: string[]) => number[][]): DemoRecord[] {
+  const records = lines
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Omit<DemoRecord, "vectors">);
+  const vectors = vectorsOf(records.map((record) => textOf(record.fields)));
+  return records.map((record, index) => ({ ...record, vectors: { content: vectors[index] ?? [] } }));
+}
+
+// A title says most about the topic, so it counts twice.
+function textOf(fields: Record<string, string>): string {
+  const [title, ...rest] = Object.values(fields);
+  return [title, title, ...rest].join("\n");
+}
+
+/** Options whose text is written out; their order is the order of the shortcut keys. */
+export function options(texts: Record<string, string>) {
+  return Object.entries(texts).map(([value, text]) => ({ value, text, description: null }));
+}
