@@ -37,7 +37,7 @@ const aLetter = /^\p{L}$/u;
 
 /** The options of a label question: one Tab stop, ↑ ↓ move, Space chooses, letters search. */
 export function OptionChips(props: OptionChipsProps) {
-  const { labelId, mode, options, selected, onChoose, words, isExpanded, suggestions = {} } = props;
+  const { mode, options, selected, onChoose, words, isExpanded, suggestions = {} } = props;
   const [query, setQuery] = useState("");
   const search = useRef<HTMLInputElement>(null);
   const { shown, hiddenCount, hasToggle, hasSearch, isStill } = arrange({

@@ -1,0 +1,31 @@
+import * as styles from "./CodeBlock.css";
+import { CopyButton } from "./CopyButton";
+import { masked } from "./masked";
+
+export interface CodeBlockProps {
+  code: string;
+  /** What it is written in, over the code: "Python". */
+  language: string;
+  copyLabel: string;
+  copiedLabel: string;
+  /** A key inside the code: dots on the screen, real when copied. */
+  secret?: string;
+}
+
+/** Lines to copy. */
+export function CodeBlock({ code, language, copyLabel, copiedLabel, secret }: CodeBlockProps) {
+  return (
+    <figure className={styles.block}>
+      <figcaption className={styles.head}>
+        {language}
+        <span className={styles.copy}>
+          <CopyButton text={code} label={copyLabel} copiedLabel={copiedLabel} />
+        </span>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls sideways must be reachable by keyboard */}
+      <pre className={styles.code} tabIndex={0}>
+        <code>{masked(code, secret)}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { Button } from "../button";
+import { Check, Copy, type IconPicture, LinkPicture } from "../icon";
+import { IconButton } from "../icon-button";
+import { VisuallyHidden } from "../visually-hidden";
+import { copyText } from "./copy-text";
+
+export interface CopyButtonProps {
+  /** What lands on the clipboard. */
+  text: string;
+  /** "Copy", or what is copied where only an icon is shown. */
+  label: string;
+  /** Said for two seconds afterwards: "Copied". */
+  copiedLabel: string;
+  /** With words, an icon of two sheets, or an icon of a link. Default "button". */
+  look?: "button" | "icon" | "link";
+  size?: "sm" | "md";
+}
+
+const thanksFor = 2000;
+const pictures: Record<"icon" | "link", IconPicture> = { icon: Copy, link: LinkPicture };
+
+/** Copies a text and says so in its own place. */
+export function CopyButton({ text, label, copiedLabel, look = "button", size = "sm" }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), thanksFor);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async () => setIsCopied(await copyText(text));
+  const words = isCopied ? copiedLabel : label;
+  return (
+    <>
+      {look === "button" ? (
+        <Button tone="ghost" size={size} icon={isCopied ? Check : Copy} onClick={copy}>
+          {words}
+        </Button>
+      ) : (
+        <IconButton picture={isCopied ? Check : pictures[look]} size={size} label={words} onClick={copy} />
+      )}
+      <VisuallyHidden>
+        <span role="status">{isCopied ? copiedLabel : ""}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

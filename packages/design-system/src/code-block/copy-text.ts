@@ -1,0 +1,31 @@
+/**
+ * Puts a text on the clipboard and says whether it worked. Pages on plain http under a host name have no
+ * clipboard API, so there the old command does it.
+ */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    if (navigator.clipboard) {
+      await navigator.clipboard.writeText(text);
+      return true;
+    }
+  } catch {
+    // Refused by a permission: the command below may still be allowed.
+  }
+  return copyByCommand(text);
+}
+
+function copyByCommand(text: string): boolean {
+  const focused = document.activeElement;
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.readOnly = true;
+  area.style.position = "fixed";
+  area.style.opacity = "0";
+  // Inside an open dialog the focus may not leave it, so the helper goes where the focus is.
+  (focused?.closest("[role=dialog]") ?? document.body).append(area);
+  area.select();
+  const isCopied = document.execCommand("copy");
+  area.remove();
+  if (focused instanceof HTMLElement) focused.focus();
+  return isCopied;
+}

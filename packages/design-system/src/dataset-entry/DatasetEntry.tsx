@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { AvatarGroup } from "../avatar";
+import { Badge } from "../badge";
+import { ArrowRight, Icon, type IconPicture } from "../icon";
+import { Link } from "../link";
+import { ProgressMeter, type ProgressPart } from "../progress-meter";
+import * as styles from "./DatasetEntry.css";
+
+/** A field or a question of a dataset, as its badge shows it. */
+export interface EntryPart {
+  /** The type's own word: "multi-label". */
+  label: string;
+  icon?: IconPicture;
+}
+
+export interface DatasetEntryProps {
+  name: string;
+  href: string;
+  workspace: string;
+  fields: readonly EntryPart[];
+  questions: readonly EntryPart[];
+  /** Formatted: "48.20%", or "-" where it is not known. */
+  percent: string;
+  progress: { label: string; parts: readonly ProgressPart[] };
+  /** "3.5K", and the exact number as its title: "3,456 rows". */
+  rows: { short: string; exact: string };
+  team: {
+    usernames: readonly string[];
+    label: string;
+    emptyLabel: string;
+    moreLabel: (count: number) => string;
+  };
+  /** "2 minutes ago" */
+  activity: string;
+  /** A word beside the workspace: "Draft". */
+  note?: ReactNode;
+  /** Icon buttons at the end, above the link that the whole row is. */
+  actions?: ReactNode;
+}
+
+/** A dataset as a line of a ledger: the whole row leads to it. */
+export function DatasetEntry(props: DatasetEntryProps) {
+  const { name, href, workspace, percent, progress, rows, activity, note, actions } = props;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.main}>
+        <div className={styles.names}>
+          <Link className={styles.link} href={href}>
+            {name}
+          </Link>
+          <span className={styles.workspace}>{workspace}</span>
+          {note}
+        </div>
+        <EntryBadges fields={props.fields} questions={props.questions} />
+      </div>
+      <div className={styles.progress}>
+        <span className={styles.percent}>{percent}</span>
+        <ProgressMeter {...progress} />
+      </div>
+      <div className={styles.rows} title={rows.exact}>
+        {rows.short}
+      </div>
+      <div className={styles.team}>
+        <EntryTeam {...props.team} />
+      </div>
+      <div className={styles.activity}>{activity}</div>
+      <div className={styles.actions}>{actions}</div>
+    </li>
+  );
+}
+
+function EntryBadges({ fields, questions }: Pick<DatasetEntryProps, "fields" | "questions">) {
+  return (
+    <div className={styles.badges}>
+      {fields.map((field, index) => (
+        // Two fields of one type are told apart by nothing but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: badges have no identity and never move
+        <Badge key={index} look="filled" {...field}>
+          {field.label}
+        </Badge>
+      ))}
+      {fields.length > 0 && questions.length > 0 && (
+        <span className={styles.arrow}>
+          <Icon picture={ArrowRight} size={14} isDirectional />
+        </span>
+      )}
+      {questions.map((question, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Badge key={index} {...question}>
+          {question.label}
+        </Badge>
+      ))}
+    </div>
+  );
+}
+
+function EntryTeam({ usernames, label, emptyLabel, moreLabel }: DatasetEntryProps["team"]) {
+  if (usernames.length === 0) return <span title={emptyLabel}>{"–"}</span>;
+  return <AvatarGroup usernames={usernames} label={label} moreLabel={moreLabel} />;
+}

@@ -1,0 +1,2 @@
+export { DatasetEntry, type DatasetEntryProps, type EntryPart } from "./DatasetEntry";
+export { DatasetLedger, type DatasetLedgerProps } from "./DatasetLedger";

@@ -1,0 +1,51 @@
+import { style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { accent, border, text } = vars.color;
+
+export const list = style({
+  display: "flex",
+  gap: vars.space[8],
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  marginInline: "-6px",
+  paddingInline: "6px",
+  paddingBlockEnd: "1px",
+  boxShadow: `inset 0 -1px ${border.hairline}`,
+});
+
+export const tab = style({
+  position: "relative",
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  minBlockSize: vars.size.control.lg,
+  marginInline: "-6px",
+  paddingInline: "6px",
+  color: text.secondary,
+  fontWeight: vars.weight.medium,
+  whiteSpace: "nowrap",
+  selectors: {
+    '&:is(:hover, [data-state="active"])': { color: text.primary },
+    "&:is(:hover, [data-state='active'])::after": {
+      content: "",
+      position: "absolute",
+      insetInline: "6px",
+      insetBlockEnd: "-1px",
+      blockSize: "1px",
+      background: border.control,
+    },
+    '&[data-state="active"]::after': { blockSize: vars.width.active, background: accent.solid },
+    "&:focus-visible": { outlineOffset: "-3px", borderRadius: vars.radius[2] },
+    "&[data-disabled]": { color: text.disabled, cursor: "not-allowed" },
+  },
+  "@media": {
+    [breakpoint.touch]: { minBlockSize: vars.size.target.touch },
+    [breakpoint.forced]: {
+      selectors: { '&[data-state="active"]::after': { forcedColorAdjust: "none", background: "Highlight" } },
+    },
+  },
+});
+
+export const content = style({ paddingBlockStart: vars.space[5] });
