@@ -15,6 +15,7 @@ export * from "./icon";
 export * from "./icon-button";
 export * from "./kbd";
 export * from "./link";
+export * from "./markdown";
 export * from "./option-chips";
 export * from "./pager";
 export * from "./progress-meter";

@@ -1,0 +1,59 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../theme";
+
+const { bg, border, text } = vars.color;
+
+export const markdown = style({
+  maxInlineSize: vars.measure.reading,
+  overflowWrap: "anywhere",
+  fontVariantLigatures: "none",
+  selectors: {
+    '&[data-look="reading"]': {
+      font: `${vars.weight.regular} ${vars.text.reading.size}/${vars.text.reading.line} ${vars.font.reading}`,
+      color: text.reading,
+    },
+    '&[data-look="notes"]': { fontSize: vars.text.md.size, lineHeight: "1.375rem", color: text.primary },
+  },
+});
+
+const inside = (selector: string) => `${markdown} :is(${selector})`;
+
+globalStyle(`${markdown} > * + *`, { marginBlockStart: vars.space[3] });
+globalStyle(inside("p, li, h1, h2, h3, h4, h5, h6, blockquote, td, th"), { unicodeBidi: "plaintext" });
+globalStyle(inside("h1, h2, h3, h4, h5, h6"), {
+  fontFamily: vars.font.reading,
+  fontWeight: vars.weight.semibold,
+  breakAfter: "avoid",
+});
+globalStyle(inside("h1"), { fontSize: vars.text.xl.size, lineHeight: vars.text.xl.line });
+globalStyle(inside("h2"), { fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line });
+globalStyle(inside("h3, h4, h5, h6"), {
+  fontSize: vars.text.question.size,
+  lineHeight: vars.text.question.line,
+});
+globalStyle(`${markdown} > :is(h1, h2, h3, h4):not(:first-child)`, { marginBlockStart: vars.space[4] });
+globalStyle(`${markdown} > :is(h1, h2, h3, h4) + *`, { marginBlockStart: vars.space[1] });
+globalStyle(inside("ul, ol"), { paddingInlineStart: vars.space[5] });
+globalStyle(inside("ul"), { listStyle: '"–  "' });
+globalStyle(inside("ol"), { listStyle: "decimal" });
+globalStyle(inside("blockquote"), {
+  margin: 0,
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `2px solid ${border.hairline}`,
+  color: text.secondary,
+});
+globalStyle(inside("pre"), {
+  overflowX: "auto",
+  padding: vars.space[3],
+  borderRadius: vars.radius[2],
+  background: bg.sunken,
+  direction: "ltr",
+});
+globalStyle(inside("img, video"), { maxInlineSize: "100%", blockSize: "auto" });
+globalStyle(inside("table"), { display: "block", overflowX: "auto", borderCollapse: "collapse" });
+globalStyle(inside("td, th"), {
+  paddingBlock: vars.space[1],
+  paddingInline: vars.space[2],
+  border: `${vars.width.hairline} solid ${border.hairline}`,
+  textAlign: "start",
+});

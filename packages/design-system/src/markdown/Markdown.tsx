@@ -1,0 +1,22 @@
+import { useMemo } from "react";
+import * as styles from "./Markdown.css";
+import { markdownToHtml } from "./render";
+
+export interface MarkdownProps {
+  source: string;
+  /** Reading: a record's own text. Notes: guidelines and previews in the size of the tool. Default "reading". */
+  look?: "reading" | "notes";
+}
+
+/** Markdown as people wrote it, without anything that runs, styles or loads from unsafe addresses. */
+export function Markdown({ source, look = "reading" }: MarkdownProps) {
+  const html = useMemo(() => markdownToHtml(source), [source]);
+  return (
+    <div
+      className={styles.markdown}
+      data-look={look}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the allow list of render.ts and from nowhere else
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { markdownToHtml } from "./render";
+
+/** The rendered text as a document to ask questions of. */
+function render(source: string) {
+  const root = document.createElement("div");
+  root.innerHTML = markdownToHtml(source);
+  return root;
+}
+
+describe("Markdown", () => {
+  test("becomes headings, lists, tables and line breaks (spec 314)", () => {
+    const root = render("# Urgency\n\n- 0: wait\n- 10: now\n\n|a|b|\n|-|-|\n|1|2|\n\none\ntwo");
+    expect(root.querySelector("h1")?.textContent).toBe("Urgency");
+    expect(root.querySelectorAll("li")).toHaveLength(2);
+    expect(root.querySelector("td")?.textContent).toBe("1");
+    expect(root.querySelector("p br")).not.toBeNull();
+  });
+
+  test("opens links elsewhere without a way back", () => {
+    const link = render("[docs](https://example.org/x)").querySelector("a");
+    expect(link?.getAttribute("href")).toBe("https://example.org/x");
+    expect(link?.getAttribute("target")).toBe("_blank");
+    expect(link?.getAttribute("rel")).toBe("noopener noreferrer");
+  });
+
+  test("finds the direction of each block by itself (spec 315)", () => {
+    const directions = [...render("hello\n\n- שלום").querySelectorAll("p, li")].map((node) =>
+      node.getAttribute("dir"),
+    );
+    expect(directions).toEqual(["auto", "auto"]);
+  });
+
+  test.each([
+    ["a script", "<script>alert(1)</script>", "script"],
+    ["an event handler", '<img src="https://x.org/a.png" onerror="alert(1)">', "[onerror]"],
+    ["a style", '<p style="position:fixed">x</p>', "[style]"],
+    ["a style sheet", "<style>body{display:none}</style>", "style"],
+    ["an object", '<object data="https://x.org"></object>', "object"],
+    ["an embed", '<embed src="https://x.org">', "embed"],
+    ["a frame", '<iframe src="https://x.org"></iframe>', "iframe"],
+    ["a form", '<form action="https://x.org"><input></form>', "form, input"],
+    ["a javascript link", "[x](javascript:alert(1))", "[href]"],
+    ["a data link", "[x](data:text/html;base64,PHNjcmlwdD4=)", "[href]"],
+    ["a picture from a script", '<img src="javascript:alert(1)">', "[src]"],
+    ["a picture of SVG", '<img src="data:image/svg+xml;base64,PHN2Zz4=">', "[src]"],
+    ["drawn SVG", "<svg><script>alert(1)</script></svg>", "svg, script"],
+    ["MathML", "<math><mtext><style></style></mtext></math>", "math, style"],
+    ["an id that shadows a global", '<a id="location" name="x">y</a>', "[id], [name]"],
+    ["a class of ours", '<p class="x">y</p>', "[class]"],
+    ["a source set", '<img srcset="javascript:alert(1) 1x">', "[srcset]"],
+  ])("never lets %s through", (_what, source, selector) => {
+    expect(render(source).querySelector(selector)).toBeNull();
+  });
+
+  test.each(["https://example.org/a.png", "http://example.org/a.png", "data:image/png;base64,iVBORw0KGgo="])(
+    "shows pictures from %s",
+    (address) => {
+      expect(render(`![a cat](${address})`).querySelector("img")?.getAttribute("src")).toBe(address);
+    },
+  );
+
+  test("gives media their controls", () => {
+    expect(render('<video src="https://x.org/a.mp4" autoplay></video>').innerHTML).toContain("controls");
+    expect(render('<video src="https://x.org/a.mp4" autoplay></video>').innerHTML).not.toContain("autoplay");
+  });
+});
