@@ -3,7 +3,7 @@ import { Button } from "../button";
 import { Check, Copy, type IconPicture, LinkPicture } from "../icon";
 import { IconButton } from "../icon-button";
 import { VisuallyHidden } from "../visually-hidden";
-import { copyText } from "./copy-text";
+import { copyToClipboard } from "./copy-to-clipboard";
 
 export interface CopyButtonProps {
   /** What lands on the clipboard. */
@@ -28,7 +28,7 @@ export function CopyButton({ text, label, copiedLabel, look = "button", size = "
     const timer = setTimeout(() => setIsCopied(false), thanksFor);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  const copy = async () => setIsCopied(await copyText(text));
+  const copy = async () => setIsCopied(await copyToClipboard(text));
   const words = isCopied ? copiedLabel : label;
   return (
     <>

@@ -1,3 +1,3 @@
 export { CodeBlock, type CodeBlockProps } from "./CodeBlock";
 export { CopyButton, type CopyButtonProps } from "./CopyButton";
-export { copyText } from "./copy-text";
+export { copyToClipboard } from "./copy-to-clipboard";

@@ -3,14 +3,14 @@ import * as styles from "./Markdown.css";
 import { markdownToHtml } from "./render";
 
 export interface MarkdownProps {
-  source: string;
+  text: string;
   /** Reading: a record's own text. Notes: guidelines and previews in the size of the tool. Default "reading". */
   look?: "reading" | "notes";
 }
 
 /** Markdown as people wrote it, without anything that runs, styles or loads from unsafe addresses. */
-export function Markdown({ source, look = "reading" }: MarkdownProps) {
-  const html = useMemo(() => markdownToHtml(source), [source]);
+export function Markdown({ text, look = "reading" }: MarkdownProps) {
+  const html = useMemo(() => markdownToHtml(text), [text]);
   return (
     <div
       className={styles.markdown}

@@ -2,7 +2,7 @@
  * Puts a text on the clipboard and says whether it worked. Pages on plain http under a host name have no
  * clipboard API, so there the old command does it.
  */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyToClipboard(text: string): Promise<boolean> {
   try {
     if (navigator.clipboard) {
       await navigator.clipboard.writeText(text);

@@ -1,0 +1,33 @@
+import { OptionChips } from "@glossa/design-system";
+import type { SettingsOf } from "../schemas";
+import type { QuestionViewProps } from "../view-parts/definition";
+import { useChipWords } from "../view-parts/use-chip-words";
+import { useExpanded } from "../view-parts/use-expanded";
+import { useSuggestionWords } from "../view-parts/use-suggestion-words";
+import { chooseLabel } from "./keyboard";
+
+/** One label of several. */
+export function LabelView(props: QuestionViewProps<SettingsOf<"label_selection">, string>) {
+  const { id, labelId, settings, answer, isPencil, suggestion, onChange } = props;
+  const [isExpanded, setIsExpanded] = useExpanded(id);
+  const suggestionWords = useSuggestionWords();
+  const score = typeof suggestion?.score === "number" ? suggestion.score : null;
+  return (
+    <OptionChips
+      labelId={labelId}
+      mode="single"
+      options={settings.options.map(({ value, text }, index) => ({ value, text, number: index + 1 }))}
+      selected={answer === undefined ? [] : [answer]}
+      onChoose={(value) => onChange(chooseLabel(answer, isPencil, value))}
+      isPencil={isPencil}
+      suggestions={suggestion ? { [suggestion.value]: suggestionWords(suggestion.agent, score) } : {}}
+      visibleCount={settings.visible_options}
+      isExpanded={isExpanded}
+      onExpandedChange={setIsExpanded}
+      isReadOnly={props.isReadOnly}
+      isRequired={props.isRequired}
+      isInvalid={props.isInvalid}
+      words={useChipWords()}
+    />
+  );
+}

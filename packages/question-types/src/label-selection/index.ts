@@ -1,0 +1,13 @@
+import { Tag } from "@glossa/design-system";
+import { defineQuestionType } from "../view-parts/definition";
+import { onLabelKey } from "./keyboard";
+import { LabelView } from "./LabelView";
+
+/** The browser half of `label_selection`. */
+export const labelQuestion = defineQuestionType<"label_selection">({
+  type: "label_selection",
+  icon: Tag,
+  labelKey: "questionTypes.label_selection",
+  View: LabelView,
+  onKey: onLabelKey,
+});

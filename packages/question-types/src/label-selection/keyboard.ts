@@ -1,0 +1,22 @@
+import type { SettingsOf } from "../schemas";
+import type { KeyPress } from "../view-parts/definition";
+import { chooseByDigit } from "../view-parts/digits";
+
+/** What choosing a label makes of the answer: the chosen one again takes it out, a pencilled one is confirmed. */
+export function chooseLabel(
+  answer: string | undefined,
+  isPencil: boolean,
+  value: string,
+): string | undefined {
+  return answer === value && !isPencil ? undefined : value;
+}
+
+/** Digits choose by the place of an option in the question's own order. */
+export function onLabelKey(press: KeyPress<SettingsOf<"label_selection">, string>) {
+  const { options } = press.settings;
+  const numbers = options.map((_, index) => index + 1);
+  return chooseByDigit<string>(press, numbers, (number, { answer, isPencil }) => {
+    const option = options[number - 1];
+    return option && chooseLabel(answer, isPencil, option.value);
+  });
+}

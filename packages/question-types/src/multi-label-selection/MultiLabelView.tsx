@@ -1,0 +1,37 @@
+import { OptionChips } from "@glossa/design-system";
+import type { SettingsOf } from "../schemas";
+import type { QuestionViewProps } from "../view-parts/definition";
+import { useChipWords } from "../view-parts/use-chip-words";
+import { useExpanded } from "../view-parts/use-expanded";
+import { useSuggestionWords } from "../view-parts/use-suggestion-words";
+import { toggleLabel } from "./keyboard";
+import { ordered, scoresOf } from "./order";
+
+/** Any labels of several. */
+export function MultiLabelView(props: QuestionViewProps<SettingsOf<"multi_label_selection">, string[]>) {
+  const { id, labelId, settings, answer, isPencil, suggestion, onChange } = props;
+  const [isExpanded, setIsExpanded] = useExpanded(id);
+  const suggestionWords = useSuggestionWords();
+  const scores = scoresOf(suggestion);
+  const suggestions = Object.fromEntries(
+    [...scores].map(([label, score]) => [label, suggestionWords(suggestion?.agent, score)]),
+  );
+  return (
+    <OptionChips
+      labelId={labelId}
+      mode="multiple"
+      options={ordered(settings, scores)}
+      selected={answer ?? []}
+      onChoose={(value) => onChange(toggleLabel(answer, isPencil, value))}
+      isPencil={isPencil}
+      suggestions={suggestions}
+      visibleCount={settings.visible_options}
+      isExpanded={isExpanded}
+      onExpandedChange={setIsExpanded}
+      isReadOnly={props.isReadOnly}
+      isRequired={props.isRequired}
+      isInvalid={props.isInvalid}
+      words={useChipWords()}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { Tags } from "@glossa/design-system";
+import { defineQuestionType } from "../view-parts/definition";
+import { onMultiLabelKey } from "./keyboard";
+import { MultiLabelView } from "./MultiLabelView";
+
+/** The browser half of `multi_label_selection`. */
+export const multiLabelQuestion = defineQuestionType<"multi_label_selection">({
+  type: "multi_label_selection",
+  icon: Tags,
+  labelKey: "questionTypes.multi_label_selection",
+  View: MultiLabelView,
+  onKey: onMultiLabelKey,
+});

@@ -1,0 +1,27 @@
+import { RatingRuler } from "@glossa/design-system";
+import type { SettingsOf } from "../schemas";
+import type { QuestionViewProps } from "../view-parts/definition";
+import { useSuggestionWords } from "../view-parts/use-suggestion-words";
+import { chooseRating } from "./keyboard";
+
+/** A number on a scale. */
+export function RatingView(props: QuestionViewProps<SettingsOf<"rating">, number>) {
+  const { labelId, settings, answer, isPencil, suggestion, onChange } = props;
+  const suggestionWords = useSuggestionWords();
+  const score = typeof suggestion?.score === "number" ? suggestion.score : null;
+  return (
+    <RatingRuler
+      labelId={labelId}
+      values={settings.options.map((option) => option.value)}
+      value={answer}
+      onChoose={(value) => onChange(chooseRating(answer, isPencil, value))}
+      isPencil={isPencil}
+      suggestion={
+        suggestion && { value: suggestion.value, label: suggestionWords(suggestion.agent, score).label }
+      }
+      isReadOnly={props.isReadOnly}
+      isRequired={props.isRequired}
+      isInvalid={props.isInvalid}
+    />
+  );
+}

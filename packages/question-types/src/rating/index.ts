@@ -1,0 +1,13 @@
+import { Gauge } from "@glossa/design-system";
+import { defineQuestionType } from "../view-parts/definition";
+import { onRatingKey } from "./keyboard";
+import { RatingView } from "./RatingView";
+
+/** The browser half of `rating`. */
+export const ratingQuestion = defineQuestionType<"rating">({
+  type: "rating",
+  icon: Gauge,
+  labelKey: "questionTypes.rating",
+  View: RatingView,
+  onKey: onRatingKey,
+});

@@ -1,0 +1,44 @@
+import type { IconPicture } from "@glossa/design-system";
+import { labelQuestion } from "./label-selection";
+import { multiLabelQuestion } from "./multi-label-selection";
+import { rankingQuestion } from "./ranking";
+import { ratingQuestion } from "./rating";
+import type { Answer, QuestionSettings, QuestionType } from "./schemas";
+import { spanQuestion } from "./span";
+import { textQuestion } from "./text";
+import type { KeyPress, KeyResult, RegisteredQuestionType } from "./view-parts/definition";
+
+const questionTypes: Record<QuestionType, RegisteredQuestionType> = {
+  label_selection: labelQuestion,
+  multi_label_selection: multiLabelQuestion,
+  rating: ratingQuestion,
+  text: textQuestion,
+  span: spanQuestion,
+  ranking: rankingQuestion,
+};
+
+/** The browser half of a type: its picture, its name, its view. */
+export function questionTypeOf(type: string): RegisteredQuestionType {
+  const found = Object.hasOwn(questionTypes, type) ? questionTypes[type as QuestionType] : undefined;
+  if (!found)
+    throw new Error(
+      `There is no question type "${type}", so its question can't be shown. Register it in registry.ts.`,
+    );
+  return found;
+}
+
+/** The picture of a type, for badges and menus. */
+export function questionTypeIcon(type: string): IconPicture {
+  return questionTypeOf(type).icon;
+}
+
+/** Whether questions of a type can be answered on this page. */
+export function canAnswer(type: string): boolean {
+  return questionTypeOf(type).View !== undefined;
+}
+
+/** What a key does on a question of any type; nothing where the key is not its own. */
+export function onQuestionKey(press: KeyPress): KeyResult<Answer> | undefined {
+  // The answer of a question has the type that its settings name; only the registry knows both.
+  return questionTypeOf(press.settings.type).onKey?.(press as KeyPress<QuestionSettings, Answer>);
+}

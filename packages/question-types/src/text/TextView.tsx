@@ -1,0 +1,56 @@
+import { Markdown, TextAnswer } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type KeyboardEvent, useState } from "react";
+import type { SettingsOf } from "../schemas";
+import type { QuestionViewProps } from "../view-parts/definition";
+import { useTyping } from "./use-typing";
+import { countWords } from "./words";
+
+/** Free text, plain or Markdown. */
+export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
+  const { id, labelId, settings, answer = "", isPencil, suggestion, isReadOnly, onChange, onDone } = props;
+  const t = useT();
+  const { text, type, flush } = useTyping(answer, onChange);
+  const [isPreview, setIsPreview] = useState(false);
+  const canRestore = suggestion !== undefined && suggestion.value !== text && !isReadOnly;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Saving by keyboard must not miss the last letters.
+    if (event.ctrlKey || event.metaKey || event.key === "Escape" || event.key === "Tab") flush();
+    if (event.key === "Escape") onDone?.();
+  };
+  const useSuggestion = () => {
+    if (!suggestion) return;
+    type(suggestion.value);
+    onChange(suggestion.value);
+  };
+
+  const hasFoot = settings.use_markdown || suggestion !== undefined;
+  return (
+    <TextAnswer
+      id={id}
+      labelId={labelId}
+      value={text}
+      onChange={type}
+      placeholder={t("questions.placeholder")}
+      isPencil={isPencil && text === answer}
+      isReadOnly={isReadOnly}
+      isRequired={props.isRequired}
+      isInvalid={props.isInvalid}
+      onBlur={flush}
+      onKeyDown={onKeyDown}
+      {...(settings.use_markdown && { note: t("questions.markdown") })}
+      {...(hasFoot && { count: t("questions.words", { count: countWords(text) }) })}
+      useSuggestion={canRestore ? { label: t("questions.useSuggestion"), onUse: useSuggestion } : undefined}
+      {...(settings.use_markdown && {
+        preview: {
+          isShown: isPreview,
+          onToggle: () => setIsPreview(!isPreview),
+          showLabel: t("questions.preview"),
+          hideLabel: t("questions.write"),
+          content: text.trim() === "" ? t("questions.previewEmpty") : <Markdown text={text} />,
+        },
+      })}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { IconPicture } from "@glossa/design-system";
+import type { MessageKey } from "@glossa/locales";
+import type { ComponentType } from "react";
+import type { Answer, AnswerOf, QuestionSettings, QuestionType, SettingsOf } from "../schemas";
+
+/** What a model proposes for a question. */
+export interface ShownSuggestion<AnswerValue = unknown> {
+  value: AnswerValue;
+  /** One number, or one for each item of a list. */
+  score?: number | readonly number[] | null;
+  agent?: string | null;
+}
+
+/** What every question view is given: it keeps nothing of its own and tells each change. */
+export interface QuestionViewProps<Settings = QuestionSettings, AnswerValue = unknown> {
+  /** The id of the element that answers; the same question keeps the same id from record to record. */
+  id: string;
+  /** The id of the question's title. */
+  labelId: string;
+  settings: Settings;
+  answer: AnswerValue | undefined;
+  /** The answer is the suggestion as it came: nobody has touched it. */
+  isPencil: boolean;
+  suggestion?: ShownSuggestion<AnswerValue> | undefined;
+  isRequired: boolean;
+  isReadOnly: boolean;
+  isInvalid: boolean;
+  onChange: (answer: AnswerValue | undefined) => void;
+  /** The person left the widget without leaving the question: Escape in a text. */
+  onDone?: (() => void) | undefined;
+}
+
+/** A number that is being typed digit by digit. */
+export interface Digits<AnswerValue = unknown> {
+  typed: string;
+  /** When the last digit came, in milliseconds. */
+  at: number;
+  /** The answer before the first digit; a further digit starts from it again. */
+  before: AnswerValue | undefined;
+  wasPencil: boolean;
+}
+
+/** A key press on a question and everything that decides what it does. */
+export interface KeyPress<Settings = QuestionSettings, AnswerValue = unknown> {
+  key: string;
+  settings: Settings;
+  answer: AnswerValue | undefined;
+  isPencil: boolean;
+  /** What the last result said of digits that are still waited for. */
+  digits: Digits<AnswerValue> | undefined;
+  /** The time in milliseconds. */
+  now: number;
+}
+
+/** What a key does: the answer after it, and digits if a longer number is still possible. */
+export interface KeyResult<AnswerValue = unknown> {
+  answer: AnswerValue | undefined;
+  digits: Digits<AnswerValue> | undefined;
+}
+
+/** The browser half of a question type. */
+export interface QuestionTypeDefinition<Type extends QuestionType = QuestionType> {
+  type: Type;
+  icon: IconPicture;
+  /** The name of the type. */
+  labelKey: MessageKey;
+  /** How it is answered; a type without a view is shown as a notice. */
+  View?: ComponentType<QuestionViewProps<SettingsOf<Type>, AnswerOf<Type>>>;
+  /** What a key does while the question is active; pure. Nothing: the key is not its own. */
+  onKey?: (press: KeyPress<SettingsOf<Type>, AnswerOf<Type>>) => KeyResult<AnswerOf<Type>> | undefined;
+}
+
+/** A question type as the registry keeps it, whatever its settings and answers are. */
+export interface RegisteredQuestionType {
+  type: QuestionType;
+  icon: IconPicture;
+  labelKey: MessageKey;
+  View?: ComponentType<QuestionViewProps<QuestionSettings, Answer>>;
+  onKey?: (press: KeyPress<QuestionSettings, Answer>) => KeyResult<Answer> | undefined;
+}
+
+/** Registers the browser half of a type. */
+export function defineQuestionType<Type extends QuestionType>(
+  definition: QuestionTypeDefinition<Type>,
+): RegisteredQuestionType {
+  // The one place where the registry forgets which settings belong to which answers; `QuestionView` looks
+  // the type up by the settings' own `type`, so the two meet again.
+  return definition as unknown as RegisteredQuestionType;
+}

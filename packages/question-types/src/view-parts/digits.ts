@@ -1,0 +1,55 @@
+import type { Digits, KeyPress, KeyResult } from "./definition";
+
+/** Milliseconds in which a further digit belongs to the same number. */
+export const digitWait = 300;
+
+/** Applies a choice by number to the answer as it was. */
+type Choose<AnswerValue> = (
+  chosen: number,
+  before: { answer: AnswerValue | undefined; isPencil: boolean },
+) => AnswerValue | undefined;
+
+/**
+ * Chooses by number. The first digit counts at once; a further one in time starts again from the answer
+ * before the first, so that 1 and then 2 is twelve and not one. Digits are remembered only while a longer
+ * number is possible.
+ */
+export function chooseByDigit<AnswerValue>(
+  press: Omit<KeyPress<unknown, AnswerValue>, "settings">,
+  numbers: readonly number[],
+  choose: Choose<AnswerValue>,
+): KeyResult<AnswerValue> | undefined {
+  if (!/^\d$/.test(press.key)) return undefined;
+  const fresh: Digits<AnswerValue> = {
+    typed: press.key,
+    at: press.now,
+    before: press.answer,
+    wasPencil: press.isPencil,
+  };
+  const longer = continued(press);
+  const digits = [longer, fresh].find((candidate) => candidate && canStart(numbers, candidate.typed));
+  if (!digits) return undefined;
+  const before = { answer: digits.before, isPencil: digits.wasPencil };
+  const isNumber = numbers.some((number) => String(number) === digits.typed);
+  return {
+    answer: isNumber ? choose(Number(digits.typed), before) : digits.before,
+    digits: canGrow(numbers, digits.typed) ? digits : undefined,
+  };
+}
+
+function continued<AnswerValue>({
+  key,
+  digits,
+  now,
+}: Pick<KeyPress<unknown, AnswerValue>, "key" | "digits" | "now">) {
+  if (!digits || now - digits.at > digitWait) return undefined;
+  return { ...digits, typed: digits.typed + key, at: now };
+}
+
+function canStart(numbers: readonly number[], typed: string): boolean {
+  return numbers.some((number) => String(number).startsWith(typed));
+}
+
+function canGrow(numbers: readonly number[], typed: string): boolean {
+  return numbers.some((number) => String(number).length > typed.length && String(number).startsWith(typed));
+}
