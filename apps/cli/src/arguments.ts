@@ -1,0 +1,141 @@
+import { parseArgs } from "node:util";
+import { UsageFailure } from "./failure";
+import type { Wishes } from "./guess/choices";
+
+/** How a server is reached. */
+export interface ServerAddress {
+  url: string;
+  apiKey: string;
+}
+
+/** What was typed after `glossa import`. */
+export interface ImportArguments extends ServerAddress {
+  command: "import";
+  file: string;
+  name: string | undefined;
+  workspace: string | undefined;
+  id: string | undefined;
+  wishes: Wishes;
+  replaceAnswered: boolean;
+  yes: boolean;
+}
+
+/** What was typed after `glossa user add`. */
+export interface AddUserArguments extends ServerAddress {
+  command: "user add";
+  username: string;
+  role: "owner" | "admin" | "annotator";
+  password: string | undefined;
+  firstName: string | undefined;
+  workspaces: string[];
+}
+
+/** What was typed. */
+export type Arguments = ImportArguments | AddUserArguments | { command: "help" };
+
+const serverOptions = {
+  url: { type: "string" },
+  "api-key": { type: "string" },
+  help: { type: "boolean" },
+} as const;
+
+const importOptions = {
+  ...serverOptions,
+  name: { type: "string" },
+  workspace: { type: "string" },
+  id: { type: "string" },
+  label: { type: "string" },
+  fields: { type: "string" },
+  metadata: { type: "string" },
+  "replace-answered": { type: "boolean" },
+  yes: { type: "boolean" },
+} as const;
+
+const userOptions = {
+  ...serverOptions,
+  role: { type: "string" },
+  password: { type: "string" },
+  "first-name": { type: "string" },
+  workspace: { type: "string", multiple: true },
+} as const;
+
+const roles = ["owner", "admin", "annotator"] as const;
+
+/** Reads what was typed; a mistake is a `UsageFailure`. */
+export function parseArguments(typed: string[], environment: Record<string, string | undefined>): Arguments {
+  const [command, ...rest] = typed;
+  if (command === undefined || command === "help" || typed.includes("--help")) return { command: "help" };
+  if (command === "import") return parseImport(rest, environment);
+  if (command === "user" && rest[0] === "add") return parseAddUser(rest.slice(1), environment);
+  throw new UsageFailure(`There is no command "${typed.join(" ")}". "glossa --help" lists the commands.`);
+}
+
+function parseImport(typed: string[], environment: Record<string, string | undefined>): ImportArguments {
+  const { values, positionals } = strictly(() =>
+    parseArgs({ args: typed, options: importOptions, allowPositionals: true }),
+  );
+  return {
+    command: "import",
+    ...addressOf(values, environment),
+    file: onlyOne(positionals, "file to import"),
+    name: values.name,
+    workspace: values.workspace,
+    id: values.id,
+    wishes: { label: values.label, fields: listOf(values.fields), metadata: listOf(values.metadata) },
+    replaceAnswered: values["replace-answered"] ?? false,
+    yes: values.yes ?? false,
+  };
+}
+
+function parseAddUser(typed: string[], environment: Record<string, string | undefined>): AddUserArguments {
+  const { values, positionals } = strictly(() =>
+    parseArgs({ args: typed, options: userOptions, allowPositionals: true }),
+  );
+  const role = roles.find((each) => each === (values.role ?? "annotator"));
+  if (role === undefined)
+    throw new UsageFailure(`There is no role "${values.role}". The roles are: ${roles.join(", ")}.`);
+  return {
+    command: "user add",
+    ...addressOf(values, environment),
+    username: onlyOne(positionals, "name of the user"),
+    role,
+    password: values.password,
+    firstName: values["first-name"],
+    workspaces: values.workspace ?? [],
+  };
+}
+
+function addressOf(
+  values: { url?: string; "api-key"?: string },
+  environment: Record<string, string | undefined>,
+): ServerAddress {
+  return {
+    url: (values.url ?? environment.GLOSSA_URL ?? "http://localhost:6900").replace(/\/+$/, ""),
+    apiKey: values["api-key"] ?? environment.GLOSSA_API_KEY ?? "argilla.apikey",
+  };
+}
+
+function strictly<Result>(parse: () => Result): Result {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UsageFailure(`${error.message.split(". ")[0]}. "glossa --help" lists the options.`);
+  }
+}
+
+function onlyOne(positionals: string[], noun: string): string {
+  const [first, second] = positionals;
+  if (first === undefined)
+    throw new UsageFailure(`The ${noun} is missing. "glossa --help" shows how to give it.`);
+  if (second !== undefined)
+    throw new UsageFailure(`"${second}" is one argument too many: there is one ${noun}.`);
+  return first;
+}
+
+function listOf(text: string | undefined): string[] | undefined {
+  return text
+    ?.split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
+}

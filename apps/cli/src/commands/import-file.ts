@@ -1,0 +1,59 @@
+import { basename, extname } from "node:path";
+import type { Workspace } from "@glossa/contract";
+import type { Client } from "@glossa/contract/client";
+import type { ImportArguments } from "../arguments";
+import { CommandFailure } from "../failure";
+import { chooseColumns } from "../guess/choices";
+import { describeChoices } from "../guess/describe";
+import { planDataset } from "../guess/plan-dataset";
+import { profileRows } from "../guess/profile";
+import { recordsOfRows } from "../records/records-of-rows";
+import { readerOf } from "../rows/reader-of";
+import { storeDataset } from "../server/store-dataset";
+import { findWorkspace, knownWorkspace } from "../server/workspaces";
+import type { Terminal } from "../terminal";
+
+/** Makes a dataset from a file, or brings the one that an earlier run has made up to date. */
+export async function importFile(typed: ImportArguments, api: Client, terminal: Terminal): Promise<void> {
+  const { file } = typed;
+  const read = await readerOf(file);
+  const profile = await profileRows(read(file), typed.id);
+  const choices = chooseColumns(profile, typed.wishes);
+  const plan = planDataset(typed.name ?? basename(file, extname(file)), profile, choices);
+  terminal.say(`${basename(file)}: ${describeChoices(profile, choices).join("\n")}`);
+  const workspace = await workspaceFor(typed, api, terminal);
+  terminal.say(`Dataset "${plan.name}" in workspace "${workspace.name}" at ${typed.url}`);
+  if (!typed.yes && (await terminal.ask("Import it like this?")) === false) {
+    throw new CommandFailure(
+      "Nothing was imported. Choose columns with --label, --fields, --metadata and --id.",
+    );
+  }
+  const agent = agentOf(file);
+  const result = await storeDataset({
+    api,
+    workspace,
+    plan,
+    records: () => recordsOfRows(read(file), { profile, choices, agent }),
+    replaceAnswered: typed.replaceAnswered,
+    onProgress: terminal.showProgress,
+  });
+  const changed = result.changed > 0 ? [`${result.changed} changed`] : [];
+  terminal.say([`${result.created} created`, ...changed, `${result.unchanged} unchanged`].join(", "));
+  terminal.say(`${typed.url}/dataset/${result.dataset.id}/annotation-mode`);
+}
+
+async function workspaceFor(typed: ImportArguments, api: Client, terminal: Terminal): Promise<Workspace> {
+  const found = await findWorkspace(api, typed.workspace);
+  if (found) return found;
+  const name = typed.workspace ?? "default";
+  const mayCreate = typed.yes || (await terminal.ask(`There is no workspace "${name}". Create it?`));
+  return mayCreate ? await api.createWorkspace({ body: { name } }) : await knownWorkspace(api, name);
+}
+
+// The name of an agent takes few characters.
+function agentOf(file: string): string {
+  const name = basename(file)
+    .replace(/[^a-zA-Z0-9-_:./ ]+/g, "-")
+    .slice(0, 200);
+  return /[a-zA-Z0-9]/.test(name) ? name : "file";
+}

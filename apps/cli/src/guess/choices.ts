@@ -1,0 +1,114 @@
+import { CommandFailure } from "../failure";
+import type { ColumnProfile, FileProfile } from "./profile";
+
+/** What becomes of each column. */
+export interface Choices {
+  fields: string[];
+  metadata: string[];
+  label: string | undefined;
+}
+
+/** What the person at the terminal wants; what they leave open is guessed. */
+export interface Wishes {
+  fields?: string[];
+  metadata?: string[];
+  /** A column, or `none`. */
+  label?: string;
+}
+
+/** How many labels a question can have. */
+export const maxLabels = 500;
+
+const maxLabelLength = 200;
+const shortText = 60;
+
+/** Decides what becomes of the columns; wishes come first. */
+export function chooseColumns(profile: FileProfile, wishes: Wishes): Choices {
+  const columns = profile.columns.filter((column) => column.name !== profile.id && column.filled > 0);
+  const known = profile.columns.map((column) => column.name);
+  for (const name of wishedColumns(wishes)) refuseUnknown(name, known);
+  const label = wishes.label === undefined ? guessLabel(columns, wishes) : wishedLabel(columns, wishes.label);
+  const open = columns.filter((column) => column.name !== label);
+  const fields = wishes.fields ?? guessFields(open, wishes.metadata ?? []);
+  if (fields.length === 0) {
+    throw new CommandFailure("No column is left to be shown as a field. Name one with --fields.");
+  }
+  const rest = open.map((column) => column.name).filter((name) => !fields.includes(name));
+  return { label, fields, metadata: wishes.metadata ?? rest.filter((name) => !isLeftOut(columns, name)) };
+}
+
+function guessFields(columns: ColumnProfile[], metadata: string[]): string[] {
+  const open = columns.filter((column) => !metadata.includes(column.name));
+  const guessed = open.filter((column) => column.kind === "chat" || isProse(column));
+  const widest = open.toSorted((left, right) => right.longest - left.longest).slice(0, 1);
+  return (guessed.length > 0 ? guessed : widest).map((column) => column.name);
+}
+
+/** Text that people read: sentences, not a name out of a short list, not one word, date or address. */
+function isProse(column: ColumnProfile): boolean {
+  return column.kind === "text" && column.hasSpaces && !isShortList(column);
+}
+
+function isShortList(column: ColumnProfile): boolean {
+  return (
+    column.distinct !== undefined &&
+    column.longest <= shortText &&
+    column.filled >= 1.5 * column.distinct.size
+  );
+}
+
+function guessLabel(columns: ColumnProfile[], wishes: Wishes): string | undefined {
+  const taken = [...(wishes.fields ?? []), ...(wishes.metadata ?? [])];
+  const candidates = columns.filter((column) => !taken.includes(column.name) && canBeGuessedLabel(column));
+  const chosen = candidates.find((column) => isLabelName(column.name)) ?? candidates.at(-1);
+  // The last column is still needed as the field.
+  return columns.length > 1 ? chosen?.name : undefined;
+}
+
+function canBeGuessedLabel(column: ColumnProfile): boolean {
+  const isNamedNumber = column.kind === "integer" && isLabelName(column.name);
+  return (
+    (column.kind === "text" || isNamedNumber) && isShortList(column) && (column.distinct?.size ?? 0) >= 2
+  );
+}
+
+function isLabelName(name: string): boolean {
+  return /^(label|category|class|intent|topic|sentiment|emotion|target|tag)(s|es|_?(name|text))?$/i.test(
+    name,
+  );
+}
+
+function wishedLabel(columns: ColumnProfile[], name: string): string | undefined {
+  if (name === "none") return undefined;
+  const column = columns.find((each) => each.name === name);
+  if (!column) throw new CommandFailure(`The column "${name}" is empty, so it cannot be the label.`);
+  const count = column.distinct?.size;
+  if (count === undefined) {
+    throw new CommandFailure(
+      `The column "${name}" has more than ${maxLabels} different values: too many for labels.`,
+    );
+  }
+  if (count < 2)
+    throw new CommandFailure(`The column "${name}" has only one value; a label question needs two.`);
+  if (column.longest > maxLabelLength) {
+    throw new CommandFailure(
+      `The column "${name}" has a value of ${column.longest} characters; labels have at most ${maxLabelLength}.`,
+    );
+  }
+  return name;
+}
+
+function wishedColumns(wishes: Wishes): string[] {
+  const label = wishes.label === undefined || wishes.label === "none" ? [] : [wishes.label];
+  return [...(wishes.fields ?? []), ...(wishes.metadata ?? []), ...label];
+}
+
+function refuseUnknown(name: string, known: string[]): void {
+  if (known.includes(name)) return;
+  throw new CommandFailure(`The file has no column "${name}". It has: ${known.join(", ")}.`);
+}
+
+// Lists of objects fit neither metadata nor a field.
+function isLeftOut(columns: ColumnProfile[], name: string): boolean {
+  return columns.find((column) => column.name === name)?.kind === "other";
+}

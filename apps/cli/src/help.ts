@@ -1,0 +1,24 @@
+/** What `glossa --help` prints. */
+export const help = `glossa: commands for a running Glossa or Argilla server
+
+  glossa import FILE            make a dataset from a CSV or JSONL file, or bring it up to date
+    --name NAME                 name of the dataset (default: the file's name)
+    --workspace NAME            where it goes (default: the first workspace)
+    --id COLUMN                 column that identifies a row (default: made from the row's values)
+    --label COLUMN|none         column of labels: asked for as a question, its values are suggested
+    --fields A,B                columns that people read
+    --metadata A,B              columns to filter and sort by
+    --replace-answered          also change records that have answers
+    --yes                       do not ask
+
+  glossa user add NAME          create an account
+    --role ROLE                 owner, admin or annotator (default: annotator)
+    --password TEXT             8 to 100 characters (default: one is made and printed once)
+    --first-name NAME           default: the user's name
+    --workspace NAME            the person joins it; may be repeated
+
+  Both take
+    --url ADDRESS               default: GLOSSA_URL or http://localhost:6900
+    --api-key KEY               default: GLOSSA_API_KEY or argilla.apikey
+
+A second import of the same file sends only what has changed. Exit codes: 0 done, 1 refused, 2 typed wrong.`;

@@ -1,0 +1,1 @@
+export { type DemoRequest, type LoadedDemo, loadDemo } from "./demo/load-demo";

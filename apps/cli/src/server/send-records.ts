@@ -1,0 +1,107 @@
+import type { Client } from "@glossa/contract/client";
+import type { PlannedRecord, RecordSource } from "../dataset-plan";
+import { differenceOf, type StoredRecord } from "../records/difference";
+
+/** What records name and the server knows by id. */
+export interface Names {
+  questions: ReadonlyMap<string, string>;
+  users: ReadonlyMap<string, string>;
+}
+
+/** Where records go and what they are compared with. */
+export interface Destination {
+  api: Client;
+  datasetId: string;
+  names: Names;
+  stored: ReadonlyMap<string, StoredRecord>;
+  /** Called with the number of records stored so far. */
+  onProgress: (done: number) => void;
+}
+
+const batchSize = 500;
+// A call stays well below what servers and proxies take.
+const batchCharacters = 4_000_000;
+
+/** Sends the records that are new or changed; the others stay untouched. */
+export async function sendRecords(records: RecordSource, destination: Destination): Promise<void> {
+  const created = new Batch((items) => createRecords(destination, items));
+  const changed = new Batch((items) => changeRecords(destination, items));
+  let done = 0;
+  const report = (sent: number) => {
+    done += sent;
+    if (sent > 0) destination.onProgress(done);
+  };
+  for await (const record of records()) {
+    const difference = differenceOf(record, destination.stored.get(record.external_id));
+    if (difference === "new") report(await created.add(record));
+    else if (difference !== "same") report(await changed.add(record));
+  }
+  report(await created.flush());
+  report(await changed.flush());
+}
+
+class Batch {
+  private items: PlannedRecord[] = [];
+  private characters = 0;
+  private readonly send: (items: PlannedRecord[]) => Promise<void>;
+
+  constructor(send: (items: PlannedRecord[]) => Promise<void>) {
+    this.send = send;
+  }
+
+  /** Takes a record and says how many were sent for it. */
+  async add(record: PlannedRecord): Promise<number> {
+    this.items.push(record);
+    this.characters += JSON.stringify(record.fields).length;
+    const isFull = this.items.length === batchSize || this.characters > batchCharacters;
+    return isFull ? await this.flush() : 0;
+  }
+
+  async flush(): Promise<number> {
+    const items = this.items;
+    this.items = [];
+    this.characters = 0;
+    if (items.length > 0) await this.send(items);
+    return items.length;
+  }
+}
+
+async function createRecords({ api, datasetId, names }: Destination, items: PlannedRecord[]): Promise<void> {
+  await api.bulkCreateRecords({
+    params: { dataset_id: datasetId },
+    body: {
+      items: items.map((record) => ({
+        ...sentRecord(record, names),
+        responses: sentResponses(record, names),
+      })),
+    },
+  });
+}
+
+// Answers are left out: what people have answered since must not be replaced by what a file holds.
+async function changeRecords({ api, datasetId, names }: Destination, items: PlannedRecord[]): Promise<void> {
+  await api.bulkUpsertRecords({
+    params: { dataset_id: datasetId },
+    body: { items: items.map((record) => sentRecord(record, names)) },
+  });
+}
+
+function sentRecord({ suggestions, responses: _, ...record }: PlannedRecord, names: Names) {
+  return {
+    ...record,
+    suggestions: Object.entries(suggestions).flatMap(([question, suggestion]) => {
+      const question_id = names.questions.get(question);
+      return question_id === undefined ? [] : [{ question_id, ...suggestion }];
+    }),
+  };
+}
+
+function sentResponses({ responses = [] }: PlannedRecord, names: Names) {
+  return responses.flatMap(({ user, status, values }) => {
+    const user_id = names.users.get(user);
+    // Demo answers of people who are not there are left out.
+    if (user_id === undefined) return [];
+    const sent = Object.fromEntries(Object.entries(values).map(([question, value]) => [question, { value }]));
+    return [{ user_id, status, values: sent }];
+  });
+}

@@ -1,0 +1,38 @@
+import type { DatasetRecord } from "@glossa/contract";
+import type { Client } from "@glossa/contract/client";
+import { fingerprint, type StoredRecord, suggestionFingerprint } from "../records/difference";
+
+const pageSize = 1000;
+
+/** Reads what is stored of every record that has an external id. */
+export async function readStoredRecords(
+  api: Client,
+  datasetId: string,
+  questionNames: ReadonlyMap<string, string>,
+): Promise<Map<string, StoredRecord>> {
+  const stored = new Map<string, StoredRecord>();
+  for (let offset = 0; ; offset += pageSize) {
+    const { items } = await api.listRecords({
+      params: { dataset_id: datasetId },
+      query: { offset, limit: pageSize, include: ["suggestions", "responses"] },
+    });
+    for (const record of items) {
+      if (record.external_id !== null) stored.set(record.external_id, summaryOf(record, questionNames));
+    }
+    if (items.length < pageSize) return stored;
+  }
+}
+
+function summaryOf(record: DatasetRecord, questionNames: ReadonlyMap<string, string>): StoredRecord {
+  return {
+    fields: fingerprint(record.fields),
+    metadata: fingerprint(record.metadata),
+    suggestions: Object.fromEntries(
+      (record.suggestions ?? []).map((suggestion) => [
+        questionNames.get(suggestion.question_id) ?? "",
+        suggestionFingerprint(suggestion),
+      ]),
+    ),
+    hasAnswers: (record.responses ?? []).length > 0,
+  };
+}
