@@ -1,0 +1,46 @@
+import { CopyButton } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useId } from "react";
+import * as styles from "./FieldView.css";
+import { fieldTypeOf } from "./registry";
+import { FieldNotice } from "./view-parts/FieldNotice";
+
+/** As much of a field as showing it takes. */
+export interface ShownField {
+  title: string;
+  settings: { type: string };
+}
+
+/** A field of a record under its title; nothing where the record has no value for it. */
+export function FieldView({ field, value }: { field: ShownField; value: unknown }) {
+  const t = useT();
+  const titleId = useId();
+  if (value === null || value === undefined) return null;
+  const { title, settings } = field;
+  const { View, isValue, plainText } = fieldTypeOf(settings.type);
+  const canShow = View !== undefined && isValue(value);
+  return (
+    <section className={styles.field} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          <bdi>{title}</bdi>
+        </h2>
+        {canShow && plainText && (
+          <span className={styles.copy}>
+            <CopyButton
+              look="icon"
+              text={plainText(value)}
+              label={t("fields.copy", { title })}
+              copiedLabel={t("app.copied")}
+            />
+          </span>
+        )}
+      </div>
+      {canShow ? (
+        <View title={title} settings={settings} value={value} />
+      ) : (
+        <FieldNotice>{t("fields.unsupported")}</FieldNotice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { vars } from "@glossa/design-system/contract";
+import { createVar, style } from "@vanilla-extract/css";
+
+const { role: colour } = vars.color;
+const line = createVar();
+
+export const chat = style({ display: "grid", gap: vars.space[4], maxInlineSize: vars.measure.reading });
+
+export const turn = style({
+  display: "grid",
+  gap: vars.space.half,
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `2px solid ${line}`,
+  selectors: {
+    '&[data-role="1"]': { vars: { [line]: colour[1] } },
+    '&[data-role="2"]': { vars: { [line]: colour[2] } },
+    '&[data-role="3"]': { vars: { [line]: colour[3] } },
+    '&[data-role="4"]': { vars: { [line]: colour[4] } },
+    '&[data-role="5"]': { vars: { [line]: colour[5] } },
+    '&[data-side="end"]': {
+      justifySelf: "end",
+      maxInlineSize: "86%",
+      paddingInline: `0 ${vars.space[4]}`,
+      borderInlineStart: 0,
+      borderInlineEnd: `2px solid ${line}`,
+    },
+  },
+});
+
+export const role = style({
+  color: line,
+  font: `${vars.weight.semibold} ${vars.text.sm.size}/${vars.text.sm.line} ${vars.font.ui}`,
+  selectors: { '[data-side="end"] > &': { textAlign: "end" } },
+});

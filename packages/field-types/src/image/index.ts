@@ -1,0 +1,11 @@
+import { Image } from "@glossa/design-system";
+import { defineFieldType } from "../view-parts/definition";
+import { ImageFieldView } from "./ImageFieldView";
+
+/** The browser half of `image`. */
+export const imageField = defineFieldType<"image", string>({
+  type: "image",
+  icon: Image,
+  isValue: (value) => typeof value === "string",
+  View: ImageFieldView,
+});

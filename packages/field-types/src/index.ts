@@ -1,0 +1,2 @@
+export { FieldView, type ShownField } from "./FieldView";
+export { fieldTypeIcon } from "./registry";

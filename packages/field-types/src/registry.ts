@@ -1,0 +1,29 @@
+import type { IconPicture } from "@glossa/design-system";
+import { chatField } from "./chat";
+import { customField } from "./custom";
+import { imageField } from "./image";
+import type { FieldType } from "./schemas";
+import { textField } from "./text";
+import type { RegisteredFieldType } from "./view-parts/definition";
+
+const fieldTypes: Record<FieldType, RegisteredFieldType> = {
+  text: textField,
+  image: imageField,
+  chat: chatField,
+  custom: customField,
+};
+
+/** The browser half of a type: its picture and its view. */
+export function fieldTypeOf(type: string): RegisteredFieldType {
+  const found = Object.hasOwn(fieldTypes, type) ? fieldTypes[type as FieldType] : undefined;
+  if (!found)
+    throw new Error(
+      `There is no field type "${type}", so its field can't be shown. Register it in registry.ts.`,
+    );
+  return found;
+}
+
+/** The picture of a type, for badges and menus. */
+export function fieldTypeIcon(type: string): IconPicture {
+  return fieldTypeOf(type).icon;
+}

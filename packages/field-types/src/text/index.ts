@@ -1,0 +1,12 @@
+import { Type } from "@glossa/design-system";
+import { defineFieldType } from "../view-parts/definition";
+import { TextFieldView } from "./TextFieldView";
+
+/** The browser half of `text`. */
+export const textField = defineFieldType<"text", string>({
+  type: "text",
+  icon: Type,
+  isValue: (value) => typeof value === "string",
+  View: TextFieldView,
+  plainText: (value) => value,
+});
