@@ -1,0 +1,26 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { mergeConfig } from "vite";
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: [
+    "../stories/**/*.stories.tsx",
+    "../packages/*/src/**/*.stories.tsx",
+    "../themes/src/**/*.stories.tsx",
+  ],
+  addons: ["@storybook/addon-a11y"],
+  core: { disableTelemetry: true },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      // Fonts stay files, as in the application.
+      build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
+      // Found late, it would make Vite start over in the middle of a first run.
+      optimizeDeps: {
+        include: ["@vanilla-extract/dynamic", "react", "react-dom/client", "react/jsx-dev-runtime"],
+      },
+    }),
+};
+
+export default config;

@@ -1,0 +1,43 @@
+import "@glossa/themes";
+import { type LocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { toolbars } from "./toolbars";
+
+const inTheme: Decorator = (Story, { globals, parameters }) => {
+  const root = document.documentElement;
+  root.dataset.theme = globals.theme;
+  root.lang = globals.locale;
+  root.dir = parameters.direction ?? globals.direction;
+  root.style.fontSize = globals.textSize;
+  return <Story />;
+};
+
+const inLanguage: Decorator = (Story, { loaded }) => (
+  <LocaleProvider i18n={loaded.i18n}>
+    <Story />
+  </LocaleProvider>
+);
+
+const loadedLanguages = new Map<LocaleCode, ReturnType<typeof makeI18n>>();
+
+function languageOf(code: LocaleCode) {
+  const known = loadedLanguages.get(code) ?? makeI18n(code);
+  loadedLanguages.set(code, known);
+  return known;
+}
+
+const preview: Preview = {
+  decorators: [inLanguage, inTheme],
+  loaders: [async ({ globals }) => ({ i18n: await languageOf(globals.locale) })],
+  globalTypes: toolbars,
+  initialGlobals: { theme: "light", locale: "en", direction: "ltr", textSize: "100%" },
+  parameters: {
+    a11y: { test: "error" },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ["Introduction", "Tokens", "Primitives", "Fields", "Questions", "Screens"] },
+    },
+  },
+};
+
+export default preview;
