@@ -158,6 +158,7 @@ export const de = {
     previous: "Voriger Datensatz",
     next: "Nächster Datensatz",
     position: "{{position}} von {{total}}",
+    answeredHere: "Beantwortet, noch {{total}}",
     submit: "Abgeben",
     saveDraft: "Entwurf sichern",
     discard: "Verwerfen",

@@ -154,6 +154,7 @@ export const en = {
     previous: "Previous record",
     next: "Next record",
     position: "{{position}} of {{total}}",
+    answeredHere: "Answered, {{total}} left",
     submit: "Submit",
     saveDraft: "Save draft",
     discard: "Discard",

@@ -156,6 +156,7 @@ export const es = {
     previous: "Registro anterior",
     next: "Registro siguiente",
     position: "{{position}} de {{total}}",
+    answeredHere: "Respondido, quedan {{total}}",
     submit: "Enviar",
     saveDraft: "Guardar borrador",
     discard: "Descartar",

@@ -38,10 +38,10 @@ export interface Work {
 }
 
 /** Something that happened and should be said; `serial` tells equal ones apart. */
-export type Said = { serial: number } & (
-  | { kind: "undone" | "redone"; step: Step }
-  | { kind: "nothingToUndo" | "nothingToRedo" }
-);
+export type Said =
+  | { serial: number; kind: "undone" | "redone"; step: Step }
+  | { serial: number; kind: "nothingToUndo" }
+  | { serial: number; kind: "nothingToRedo" };
 
 /** The whole state of one annotation page. */
 export interface SessionState<R extends RecordFacts = RecordFacts> {

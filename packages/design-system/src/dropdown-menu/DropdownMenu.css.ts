@@ -55,7 +55,7 @@ export const count = style({
   lineHeight: vars.text.xs.line,
   fontWeight: vars.weight.regular,
   color: text.muted,
-  selectors: { "& + *": { marginInlineStart: vars.space[2] } },
+  selectors: { "&:not(:last-child)": { marginInlineEnd: vars.space[2] } },
 });
 export const heading = style({
   paddingBlock: "6px 4px",

@@ -14,15 +14,19 @@ import { redoStep, type Step, undoStep } from "../undo";
 import type { Loader } from "./loader";
 import type { Store } from "./store";
 
+type Event =
+  | { kind: "undone" | "redone"; step: Step }
+  | { kind: "nothingToUndo" }
+  | { kind: "nothingToRedo" };
+
 /** Makes undo and redo: both go to the record concerned and say what they did. */
 export function makeHistory<R extends RecordFacts>(
   store: Store<SessionState<R>>,
   loader: Loader<R>,
   put: (recordId: string, wanted: Answer | null, draft: Draft) => Promise<void>,
 ) {
-  const say = (
-    said: { kind: "undone" | "redone"; step: Step } | { kind: "nothingToUndo" | "nothingToRedo" },
-  ) => store.set((state) => ({ ...state, said: { ...said, serial: (state.said?.serial ?? 0) + 1 } }));
+  const say = (said: Event) =>
+    store.set((state) => ({ ...state, said: { ...said, serial: (state.said?.serial ?? 0) + 1 } }));
 
   /** Brings a record on screen, wherever it is now. */
   async function goTo(recordId: string) {

@@ -1,0 +1,35 @@
+import { type LinkProps, LinkProvider, ToastRegion } from "@glossa/design-system";
+import { LocaleProvider, useT } from "@glossa/locales";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { Link, RouterProvider } from "react-router-dom";
+import { queryClient } from "./queries/client";
+import { router } from "./router";
+import { useLanguage } from "./state/language";
+import { notices } from "./state/notices";
+import { useNetworkNotices } from "./use-network-notices";
+
+/** The app inside its providers. */
+export function App() {
+  const { i18n } = useLanguage();
+  useNetworkNotices();
+  if (!i18n) return null;
+  return (
+    <LocaleProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <LinkProvider value={RouterLink}>
+          <Notices />
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </QueryClientProvider>
+    </LocaleProvider>
+  );
+}
+
+function Notices() {
+  const t = useT();
+  return <ToastRegion store={notices} label={t("app.notices")} closeLabel={t("app.close")} />;
+}
+
+function RouterLink({ href, ...anchor }: LinkProps) {
+  return <Link to={href} {...anchor} />;
+}

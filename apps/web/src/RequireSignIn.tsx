@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { OutboxProvider, useOpenOutbox } from "./annotation/use-outbox";
+import { meQuery } from "./queries/me";
+import { rememberTarget, useAuth } from "./state/auth";
+
+/** Lets signed-in people through and opens their outbox; others sign in first and then come back here. */
+export function RequireSignIn() {
+  const { isSignedIn } = useAuth();
+  const { pathname, search, hash } = useLocation();
+  if (isSignedIn) return <SignedIn />;
+  rememberTarget(pathname + search + hash);
+  return <Navigate to="/sign-in" replace />;
+}
+
+function SignedIn() {
+  const { data: me } = useQuery(meQuery);
+  const outbox = useOpenOutbox(me?.id);
+  return (
+    <OutboxProvider value={outbox}>
+      <Outlet />
+    </OutboxProvider>
+  );
+}

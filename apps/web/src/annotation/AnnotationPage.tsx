@@ -1,0 +1,41 @@
+import { AnnotationScreen } from "@glossa/features/annotation";
+import type { AnnotationSession } from "@glossa/session";
+import { useSyncExternalStore } from "react";
+import { LoadingPage } from "../LoadingPage";
+import { translate } from "../state/language";
+import { useAccount } from "../use-account";
+import type { LoadedRecord } from "./records-port";
+import { useAddress, useStart } from "./use-address";
+import { type AnnotationData, useAnnotationSession } from "./use-annotation";
+import { useLayout } from "./use-layout";
+import { usePorts } from "./use-ports";
+import { useView } from "./use-view";
+
+/** Opens the session of a dataset and puts the screen on it. */
+export function AnnotationPage({ data, userId }: { data: AnnotationData; userId: string }) {
+  const session = useAnnotationSession(data, userId, useStart());
+  if (!session) return <LoadingPage label={translate("annotation.loadingDataset")} />;
+  return <OpenPage data={data} session={session} />;
+}
+
+interface OpenPageProps {
+  data: AnnotationData;
+  session: AnnotationSession<LoadedRecord>;
+}
+
+const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+
+function OpenPage({ data, session }: OpenPageProps) {
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const { account } = useAccount();
+  useAddress(session, state);
+  return (
+    <AnnotationScreen
+      view={useView(data, state)}
+      ports={usePorts(session, data.dataset.id)}
+      account={account}
+      {...useLayout()}
+      isMac={isMac}
+    />
+  );
+}

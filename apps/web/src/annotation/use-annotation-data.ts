@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query";
+import {
+  datasetQuery,
+  fieldsQuery,
+  metadataPropertiesQuery,
+  questionsQuery,
+  workspaceQuery,
+} from "../queries/datasets";
+import type { AnnotationData } from "./use-annotation";
+
+/** Why a dataset could not be opened. */
+export type DataFailure = "datasetInfo" | "workspaceInfo" | "datasetOther";
+
+/** Loads a dataset, its workspace, fields, questions and metadata properties, all at once where it can. */
+export function useAnnotationData(id: string): {
+  data: AnnotationData | undefined;
+  failure: DataFailure | undefined;
+} {
+  const dataset = useQuery(datasetQuery(id));
+  const workspace = useQuery({
+    ...workspaceQuery(dataset.data?.workspace_id ?? ""),
+    enabled: dataset.isSuccess,
+  });
+  const fields = useQuery(fieldsQuery(id));
+  const questions = useQuery(questionsQuery(id));
+  const properties = useQuery(metadataPropertiesQuery(id));
+  const failure = failureOf({ dataset, workspace, rest: [fields, questions] });
+  if (!dataset.data || !workspace.data || !fields.data || !questions.data)
+    return { data: undefined, failure };
+  return {
+    data: {
+      dataset: dataset.data,
+      workspace: workspace.data.name,
+      fields: fields.data,
+      questions: questions.data,
+      properties: properties.data ?? [],
+    },
+    failure: undefined,
+  };
+}
+
+interface Failing {
+  isError: boolean;
+}
+
+function failureOf(loads: {
+  dataset: Failing;
+  workspace: Failing;
+  rest: Failing[];
+}): DataFailure | undefined {
+  if (loads.dataset.isError) return "datasetInfo";
+  if (loads.workspace.isError) return "workspaceInfo";
+  return loads.rest.some(({ isError }) => isError) ? "datasetOther" : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Dataset, Field, MetadataProperty, Question } from "@glossa/contract";
+import { type AnnotationSession, openSession, type QueueStatus } from "@glossa/session";
+import { useEffect, useState } from "react";
+import { queryClient } from "../queries/client";
+import { metricsQuery, progressQuery } from "../queries/datasets";
+import { type LoadedRecord, recordsPort } from "./records-port";
+import { useOutbox } from "./use-outbox";
+
+/** All of a dataset that its annotation page needs before the first record. */
+export interface AnnotationData {
+  dataset: Dataset;
+  workspace: string;
+  fields: readonly Field[];
+  questions: readonly Question[];
+  properties: readonly MetadataProperty[];
+}
+
+/** The open session of a dataset; undefined while the outbox opens. */
+export function useAnnotationSession(
+  data: Pick<AnnotationData, "dataset" | "questions">,
+  userId: string,
+  start: { status: QueueStatus; position: number },
+): AnnotationSession<LoadedRecord> | undefined {
+  const outbox = useOutbox();
+  const [session, setSession] = useState<AnnotationSession<LoadedRecord>>();
+  const { id } = data.dataset;
+  const { questions } = data;
+  // Where to begin counts once; afterwards the address follows the session.
+  const [from] = useState(start);
+  useEffect(() => {
+    if (!outbox) return;
+    const opened = openSession<LoadedRecord>({
+      datasetId: id,
+      questions,
+      ...from,
+      ports: { outbox, ...recordsPort(id, userId), onConfirmed: () => refreshCounters(id) },
+    });
+    setSession(opened);
+    return opened.close;
+  }, [outbox, id, questions, userId, from]);
+  return session;
+}
+
+function refreshCounters(datasetId: string): void {
+  for (const { queryKey } of [metricsQuery(datasetId), progressQuery(datasetId)]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}

@@ -1,0 +1,64 @@
+import { type Outbox, openOutboxFor } from "@glossa/session";
+import { createContext, use, useEffect, useState } from "react";
+import { translate } from "../state/language";
+import { notices } from "../state/notices";
+import { responsesPort } from "./responses-port";
+
+const OutboxContext = createContext<Outbox | undefined>(undefined);
+
+/** Hands the outbox to the pages below. */
+export const OutboxProvider = OutboxContext.Provider;
+
+/** The open outbox of the signed-in person; undefined while it opens. */
+export function useOutbox(): Outbox | undefined {
+  return use(OutboxContext);
+}
+
+/** Opens the outbox of a person for as long as they are signed in, sends what is left in it, and says so. */
+export function useOpenOutbox(userId: string | undefined): Outbox | undefined {
+  const [outbox, setOutbox] = useState<Outbox>();
+  useEffect(() => {
+    if (userId === undefined) return;
+    let close: (() => void) | undefined;
+    let isGone = false;
+    void open(userId).then((opened) => {
+      if (isGone) return opened.close();
+      close = opened.close;
+      setOutbox(opened.outbox);
+    });
+    return () => {
+      isGone = true;
+      close?.();
+      setOutbox(undefined);
+    };
+  }, [userId]);
+  return outbox;
+}
+
+async function open(userId: string) {
+  const owner = { server: window.location.origin, userId };
+  const outbox = await openOutboxFor({ owner, port: responsesPort(userId) });
+  if (!outbox.isDurable) {
+    notices.show({ tone: "warning", text: translate("saving.noStorage"), isPermanent: true });
+  }
+  const left = (await outbox.list()).length;
+  if (left > 0) notices.show({ tone: "info", text: translate("saving.sentEarlier", { count: left }) });
+  await outbox.release();
+  const stop = tellOutages(outbox);
+  const close = () => {
+    stop();
+    outbox.close();
+  };
+  return { outbox, close };
+}
+
+/** One notice per outage; attempts speak through the badge of their record. */
+function tellOutages(outbox: Outbox): () => void {
+  let notice: number | undefined;
+  return outbox.subscribe(({ type }) => {
+    if (type === "outage") {
+      notice = notices.show({ tone: "warning", text: translate("saving.outage"), isPermanent: true });
+    }
+    if (type === "recovered" && notice !== undefined) notices.close(notice);
+  });
+}

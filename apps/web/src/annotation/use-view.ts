@@ -1,0 +1,28 @@
+import type { AnnotationView } from "@glossa/features/annotation";
+import { type Translate, useFormat, useT } from "@glossa/locales";
+import type { Said, SessionState } from "@glossa/session";
+import { useQuery } from "@tanstack/react-query";
+import { metricsQuery } from "../queries/datasets";
+import { useAccount } from "../use-account";
+import type { LoadedRecord } from "./records-port";
+import type { AnnotationData } from "./use-annotation";
+import { viewOf } from "./view-of";
+
+/** What the annotation screen shows now. */
+export function useView(data: AnnotationData, state: SessionState<LoadedRecord>): AnnotationView {
+  const t = useT();
+  const format = useFormat();
+  const { isAdminOrOwner } = useAccount();
+  const { data: metrics } = useQuery(metricsQuery(data.dataset.id));
+  const said = state.said && { text: saidText(state.said, data, t), serial: state.said.serial };
+  return viewOf(data, state, { metrics, isAdminOrOwner, said, format: format.number });
+}
+
+function saidText(said: Said, { questions }: AnnotationData, t: Translate): string {
+  if (said.kind === "nothingToUndo") return t("annotation.undoNothing");
+  if (said.kind === "nothingToRedo") return t("annotation.redoNothing");
+  const { step, kind } = said;
+  if (step.kind !== "value") return t(`annotation.${kind}.${step.kind}`);
+  const question = questions.find(({ name }) => name === step.question)?.title ?? step.question;
+  return t(`annotation.${kind}.value`, { question });
+}

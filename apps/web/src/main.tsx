@@ -1,0 +1,13 @@
+import "@glossa/themes";
+import { setNonce } from "get-nonce";
+import { createRoot } from "react-dom/client";
+import { App } from "./App";
+import { startLanguage } from "./state/language";
+
+// The server makes a nonce per page; styles that dialogs and menus add at run time need it.
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+if (nonce) setNonce(nonce);
+
+await startLanguage();
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<App />);

@@ -1,0 +1,25 @@
+import { createBrowserRouter } from "react-router-dom";
+import { reloadOnce } from "./chunk-reload";
+import { RequireSignIn } from "./RequireSignIn";
+import { RouteError } from "./routes/error";
+
+/** All addresses of the app. */
+export const router = createBrowserRouter([
+  {
+    errorElement: <RouteError />,
+    children: [
+      { path: "/sign-in", lazy: () => reloadOnce(() => import("./routes/sign-in")) },
+      {
+        element: <RequireSignIn />,
+        children: [
+          { path: "/", lazy: () => reloadOnce(() => import("./routes/home")) },
+          {
+            path: "/dataset/:id/annotation-mode",
+            lazy: () => reloadOnce(() => import("./routes/annotate")),
+          },
+          { path: "*", lazy: () => reloadOnce(() => import("./routes/not-found")) },
+        ],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,9 @@
+import { copyToClipboard } from "@glossa/design-system";
+import { translate } from "./language";
+import { notices } from "./notices";
+
+/** Copies a text and says so. */
+export async function copyText(text: string): Promise<void> {
+  await copyToClipboard(text);
+  notices.show({ tone: "success", text: translate("app.copied") });
+}

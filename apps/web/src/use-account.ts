@@ -1,0 +1,29 @@
+import type { AccountMenuProps } from "@glossa/features/frame";
+import { themes } from "@glossa/themes";
+import { useQuery } from "@tanstack/react-query";
+import { meQuery } from "./queries/me";
+import { leave } from "./state/leave";
+import { usePreferences } from "./state/preferences";
+
+/** The signed-in person as the account menu needs them, and what their role allows. */
+export function useAccount(): {
+  account: AccountMenuProps;
+  userId: string | undefined;
+  isAdminOrOwner: boolean;
+} {
+  const { data: me } = useQuery(meQuery);
+  const { theme, setTheme, locale, setLocale } = usePreferences();
+  return {
+    userId: me?.id,
+    isAdminOrOwner: me?.role === "owner" || me?.role === "admin",
+    account: {
+      username: me?.username ?? "",
+      themes: [{ id: "system", labelKey: "themes.system" }, ...themes],
+      theme,
+      onTheme: setTheme,
+      locale,
+      onLocale: setLocale,
+      onSignOut: leave,
+    },
+  };
+}

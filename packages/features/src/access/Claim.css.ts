@@ -1,0 +1,69 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+// Distances in em, so that lines and tags keep their place under the words at every size of the claim:
+// the first line is drawn CONTENT below the top of a word's box, the tint begins TINT below it.
+const CONTENT = "1.42em";
+const TINT = "0.27em";
+const GAP = "26px";
+
+export const claim = style({
+  marginBlock: "auto",
+  font: `500 ${vars.text["3xl"].size}/1 ${vars.font.reading}`,
+  letterSpacing: "-0.022em",
+  color: vars.color.text.reading,
+  fontVariantLigatures: "none",
+  "@media": {
+    [breakpoint.narrow]: { marginBlock: "28px 24px", fontSize: "3rem" },
+    "(max-width: 38.75rem)": { fontSize: "8.2vw" },
+  },
+});
+
+export const line = style({ display: "block", lineHeight: 2 });
+export const lineBelow = style({ display: "block", lineHeight: 1.94 });
+
+const glossed = style({ position: "relative", backgroundRepeat: "no-repeat", paddingBlockEnd: GAP });
+
+const solid = (label: (typeof vars.span)[1]) => ({
+  backgroundImage: `linear-gradient(${label.line}, ${label.line}), linear-gradient(${label.tint}, ${label.tint})`,
+  backgroundSize: `100% 2px, 100% calc(${CONTENT} - ${TINT})`,
+  backgroundPosition: `0 ${CONTENT}, 0 ${TINT}`,
+});
+
+export const manner = style([glossed, solid(vars.span[1])]);
+export const place = style([glossed, solid(vars.span[2])]);
+
+export const instruction = style([
+  glossed,
+  {
+    paddingBlockEnd: `calc(2 * ${GAP})`,
+    backgroundImage: `repeating-linear-gradient(90deg, ${vars.span[4].line} 0 5px, transparent 5px 9px)`,
+    backgroundSize: "100% 2px",
+    backgroundPosition: `0 calc(${CONTENT} + ${GAP})`,
+  },
+]);
+
+// Placed in the em of the claim; the word inside has the size of the interface.
+export const tag = style({
+  position: "absolute",
+  insetInlineStart: 0,
+  insetBlockStart: `calc(${CONTENT} + 4px)`,
+  lineHeight: 0,
+  selectors: {
+    '&[data-tone="manner"]': { color: vars.span[1].text },
+    '&[data-tone="place"]': { color: vars.span[2].text },
+    '&[data-tone="instruction"]': {
+      color: vars.span[4].text,
+      insetBlockStart: `calc(${CONTENT} + ${GAP} + 4px)`,
+    },
+  },
+});
+
+export const word = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "5px",
+  font: `600 ${vars.text.md.size}/18px ${vars.font.ui}`,
+  letterSpacing: 0,
+  whiteSpace: "nowrap",
+});

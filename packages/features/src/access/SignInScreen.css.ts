@@ -1,0 +1,73 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+const { bg, border, danger, text } = vars.color;
+
+export const layout = style({
+  minBlockSize: "100dvh",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 520px",
+  background: bg.page,
+  "@media": {
+    [breakpoint.narrow]: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto 1fr" },
+  },
+});
+
+const column = `max(${vars.space[6]}, calc(50% - 300px))`;
+
+export const page = style({
+  padding: `${vars.space[10]} ${vars.space[16]}`,
+  display: "flex",
+  flexDirection: "column",
+  minInlineSize: 0,
+  "@media": { [breakpoint.narrow]: { padding: `${vars.space[6]} ${column}` } },
+});
+
+export const about = style({
+  color: text.secondary,
+  maxInlineSize: "46ch",
+  "@media": { [breakpoint.narrow]: { display: "none" } },
+});
+
+export const margin = style({
+  borderInlineStart: `${vars.width.hairline} solid ${border.hairline}`,
+  background: bg.margin,
+  display: "grid",
+  alignContent: "center",
+  padding: `${vars.space[12]} 80px`,
+  "@media": {
+    [breakpoint.narrow]: {
+      borderInlineStart: 0,
+      borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
+      alignContent: "start",
+      padding: `${vars.space[8]} ${column}`,
+    },
+  },
+});
+
+export const form = style({ display: "grid", gap: vars.space[5] });
+
+export const title = style({
+  font: `500 ${vars.text["2xl"].size}/${vars.text["2xl"].line} ${vars.font.reading}`,
+  letterSpacing: "-0.012em",
+});
+
+export const error = style({ color: danger.text });
+
+export const automatic = style({
+  display: "flex",
+  gap: vars.space[2],
+  alignItems: "center",
+  color: text.secondary,
+});
+
+export const or = style({
+  display: "grid",
+  gridTemplateColumns: "1fr auto 1fr",
+  gap: vars.space[3],
+  alignItems: "center",
+  color: text.muted,
+  fontSize: vars.text.sm.size,
+  "::before": { content: "", blockSize: "1px", background: border.hairline },
+  "::after": { content: "", blockSize: "1px", background: border.hairline },
+});

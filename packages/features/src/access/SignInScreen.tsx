@@ -1,0 +1,119 @@
+import { ArrowRight, Brand, Button, Spinner, TextField, useTouched } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type FormEvent, useState } from "react";
+import { Claim } from "./Claim";
+import * as styles from "./SignInScreen.css";
+import { useAutofill } from "./use-autofill";
+
+/** What the sign-in page shows and does. */
+export interface SignInScreenProps {
+  /** Signs in; rejects never: the outcome comes back as `error`. */
+  onSignIn: (credentials: { username: string; password: string }) => void;
+  isBusy: boolean;
+  /** While a link or address signs in by itself, in place of the form. */
+  isAutomatic: boolean;
+  /** Why the last try failed, translated. */
+  error: string | undefined;
+  /** Other ways to sign in; none: the area is not there. */
+  providers: readonly { name: string; label: string }[];
+  onProvider: (name: string) => void;
+}
+
+/** Sign-in: the claim on the page, the form in the margin. */
+export function SignInScreen(props: SignInScreenProps) {
+  const t = useT();
+  return (
+    <div className={styles.layout}>
+      <section className={styles.page} aria-label={t("app.name")}>
+        <Brand name={t("app.name")} />
+        <Claim />
+        <p className={styles.about}>{t("login.about")}</p>
+      </section>
+      <main className={styles.margin}>
+        {props.isAutomatic ? (
+          <p className={styles.automatic} role="status">
+            <Spinner />
+            {t("login.automatic")}
+          </p>
+        ) : (
+          <SignInForm {...props} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+function SignInForm({ onSignIn, isBusy, error, providers, onProvider }: SignInScreenProps) {
+  const t = useT();
+  const [username, setUsername] = useState("");
+  const [password, setPassword] = useState("");
+  const usernameField = useTouched();
+  const passwordField = useTouched();
+  const form = useAutofill({ setUsername, setPassword });
+  const isComplete = username !== "" && password !== "";
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isComplete && !isBusy) onSignIn({ username, password });
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <h1 className={styles.title}>{t("login.title")}</h1>
+      <TextField
+        label={t("login.username")}
+        name="username"
+        autoComplete="username"
+        autoFocus
+        spellCheck={false}
+        size="lg"
+        value={username}
+        onChange={setUsername}
+        onBlur={usernameField.onBlur}
+        error={usernameField.isTouched && username === "" ? t("login.usernameRequired") : undefined}
+      />
+      <TextField
+        label={t("login.password")}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        reveal={{ show: t("login.showPassword"), hide: t("login.hidePassword") }}
+        size="lg"
+        value={password}
+        onChange={setPassword}
+        onBlur={passwordField.onBlur}
+        error={passwordField.isTouched && password === "" ? t("login.passwordRequired") : undefined}
+      />
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <Button
+        type="submit"
+        tone="primary"
+        size="lg"
+        isBlock
+        isDisabled={!isComplete}
+        busyLabel={isBusy ? t("login.submitting") : undefined}
+      >
+        {t("login.submit")}
+      </Button>
+      {providers.length > 0 && <Providers providers={providers} onProvider={onProvider} />}
+    </form>
+  );
+}
+
+function Providers({ providers, onProvider }: Pick<SignInScreenProps, "providers" | "onProvider">) {
+  const t = useT();
+  return (
+    <>
+      <p className={styles.or}>{t("login.or")}</p>
+      {providers.map(({ name, label }) => (
+        <Button key={name} size="lg" isBlock iconEnd={ArrowRight} onClick={() => onProvider(name)}>
+          {t("login.provider", { provider: label })}
+        </Button>
+      ))}
+    </>
+  );
+}

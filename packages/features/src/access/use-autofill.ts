@@ -1,0 +1,27 @@
+import { useEffect, useRef } from "react";
+
+const LOOK_AFTER_MS = 200;
+
+/**
+ * Takes over what the browser's password manager filled in. Browsers fill fields without telling the page
+ * before its first gesture, so the form is looked at once, 200 ms after it appears.
+ */
+export function useAutofill(fields: {
+  setUsername: (value: string) => void;
+  setPassword: (value: string) => void;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const { setUsername, setPassword } = fields;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const filledIn = (name: string) =>
+        form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+      const username = filledIn("username");
+      const password = filledIn("password");
+      if (username) setUsername(username);
+      if (password) setPassword(password);
+    }, LOOK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [setUsername, setPassword]);
+  return form;
+}

@@ -1,0 +1,27 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  flexWrap: "wrap",
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  paddingInline: `31px ${vars.space[6]}`,
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+  background: vars.color.bg.margin,
+  flex: "none",
+  "@media": {
+    [breakpoint.stacked]: {
+      position: "fixed",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      flexWrap: "nowrap",
+      padding: `${vars.space[2]} ${vars.space[3]}`,
+      zIndex: vars.layer.bar,
+    },
+  },
+});
+
+export const clear = style({ marginInlineEnd: "auto" });

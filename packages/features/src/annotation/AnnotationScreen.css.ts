@@ -1,0 +1,29 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+export const main = style({ flex: 1, minBlockSize: 0, display: "grid" });
+
+export const form = style({
+  display: "flex",
+  flexDirection: "column",
+  blockSize: "100%",
+  minBlockSize: 0,
+});
+
+export const questions = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: "auto",
+  scrollbarWidth: "thin",
+  "@media": { [breakpoint.stacked]: { overflow: "visible" } },
+});
+
+export const guidelines = style({
+  columns: "2 18rem",
+  columnGap: vars.space[10],
+  paddingInline: vars.space[6],
+  paddingBlockEnd: vars.space[5],
+});
+
+export const none = style({ color: vars.color.text.muted });
+export const progress = style({ paddingInline: `44px ${vars.space[6]}`, paddingBlockEnd: vars.space[4] });

@@ -1,0 +1,172 @@
+import {
+  BookOpen,
+  BottomPanel,
+  IconButton,
+  LinkPicture,
+  Markdown,
+  SplitPanels,
+  VisuallyHidden,
+} from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type ReactNode, useState } from "react";
+import { type AccountMenuProps, Page } from "../frame";
+import { ActionBar } from "./ActionBar";
+import * as styles from "./AnnotationScreen.css";
+import { ConflictDialog } from "./ConflictDialog";
+import type { Command } from "./commands";
+import { EmptyQueue } from "./EmptyQueue";
+import { ProgressDetail, ProgressSummary } from "./ProgressPanel";
+import { QuestionList } from "./QuestionList";
+import { QueueBar } from "./QueueBar";
+import { RecordPane } from "./RecordPane";
+import { ShortcutSheet } from "./ShortcutSheet";
+import { useActiveQuestion } from "./use-active-question";
+import { useQuestionKeys } from "./use-question-keys";
+import { useShortcuts } from "./use-shortcuts";
+import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-model";
+
+/** What the annotation page shows, does, and remembers of its panels. */
+export interface AnnotationScreenProps {
+  view: AnnotationView;
+  ports: AnnotationPorts;
+  account: AccountMenuProps;
+  layout: AnnotationLayout;
+  onLayout: (change: AnnotationLayout) => void;
+  isMac: boolean;
+}
+
+/** One record at a time: the record on the page, its questions in the margin. */
+export function AnnotationScreen({ view, ports, account, layout, onLayout, isMac }: AnnotationScreenProps) {
+  const t = useT();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { dataset } = view;
+  const { active, activate } = useKeys(view, ports, () => setHelpOpen(true));
+  const start =
+    view.record || view.load === "loading" ? (
+      <RecordPane view={view} ports={ports} />
+    ) : (
+      <EmptyQueue view={view} ports={ports} />
+    );
+  return (
+    <Page
+      trail={[
+        { label: dataset.workspace, href: `/?workspaces=${encodeURIComponent(dataset.workspace)}` },
+        { label: dataset.name },
+      ]}
+      beside={
+        <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={ports.onCopyLink} />
+      }
+      account={account}
+      skipLinks={[
+        { targetId: "record", label: t("app.skipToRecord") },
+        { targetId: "questions", label: t("app.skipToQuestions") },
+      ]}
+    >
+      <QueueBar queue={view.queue} ports={ports} onHelp={() => setHelpOpen(true)} />
+      <main className={styles.main}>
+        <VisuallyHidden>
+          <h1>{dataset.name}</h1>
+          <span role="status">{view.said?.text}</span>
+        </VisuallyHidden>
+        <SplitPanels
+          handleLabel={t("annotation.resizePanels")}
+          initialSize={layout.split}
+          onResized={(split) => onLayout({ split })}
+          start={<PagePane view={view} main={start} layout={layout} onLayout={onLayout} />}
+          end={
+            <MarginPane
+              view={view}
+              ports={ports}
+              active={active}
+              onActivate={activate}
+              layout={layout}
+              onLayout={onLayout}
+            />
+          }
+        />
+      </main>
+      <ConflictDialog form={view.form} onResolve={ports.onResolve} />
+      <ShortcutSheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} isMac={isMac} />
+    </Page>
+  );
+}
+
+function useKeys(view: AnnotationView, ports: AnnotationPorts, onHelp: () => void) {
+  const { form, record } = view;
+  const { active, activate, goAfter } = useActiveQuestion(form);
+  const onQuestionKey = useQuestionKeys({ form, active, onValue: ports.onValue, onAnswered: goAfter });
+  const run = (id: Command["id"]) => {
+    if (id === "onHelp") return onHelp();
+    const isBlocked =
+      (id === "onSubmit" && !form.canSubmit) || (id === "onDiscard" && record?.status === "discarded");
+    if (!isBlocked) (ports[id] as () => void)();
+  };
+  useShortcuts({ run, onQuestionKey, hasRecord: record !== undefined && !form.isSaving });
+  return { active, activate };
+}
+
+interface PaneProps {
+  view: AnnotationView;
+  layout: AnnotationLayout;
+  onLayout: (change: AnnotationLayout) => void;
+}
+
+function PagePane({ view, main, layout, onLayout }: PaneProps & { main: ReactNode }) {
+  const t = useT();
+  const { guidelines } = view.dataset;
+  return (
+    <BottomPanel
+      main={main}
+      title={t("annotation.guidelines")}
+      icon={BookOpen}
+      handleLabel={t("annotation.resizeGuidelines")}
+      initial={{ isOpen: layout.isGuidelinesOpen ?? true, height: layout.guidelines ?? 240 }}
+      onChanged={({ isOpen, height }) => onLayout({ isGuidelinesOpen: isOpen, guidelines: height })}
+    >
+      <div className={styles.guidelines}>
+        {guidelines ? (
+          <Markdown text={guidelines} look="notes" />
+        ) : (
+          <p className={styles.none}>{t("annotation.noGuidelines")}</p>
+        )}
+      </div>
+    </BottomPanel>
+  );
+}
+
+interface MarginProps extends PaneProps {
+  ports: AnnotationPorts;
+  active: string | undefined;
+  onActivate: (question: string) => void;
+}
+
+function MarginPane({ view, ports, active, onActivate, layout, onLayout }: MarginProps) {
+  const t = useT();
+  return (
+    <BottomPanel
+      main={
+        <div className={styles.form}>
+          <div className={styles.questions}>
+            <QuestionList
+              form={view.form}
+              record={view.record}
+              active={active}
+              onActivate={onActivate}
+              onValue={ports.onValue}
+            />
+          </div>
+          <ActionBar record={view.record} form={view.form} ports={ports} />
+        </div>
+      }
+      title={t("annotation.myProgress")}
+      summary={<ProgressSummary progress={view.progress} />}
+      handleLabel={t("annotation.resizeProgress")}
+      initial={{ isOpen: layout.isProgressOpen ?? false, height: layout.progress ?? 220 }}
+      onChanged={({ isOpen, height }) => onLayout({ isProgressOpen: isOpen, progress: height })}
+    >
+      <div className={styles.progress}>
+        <ProgressDetail progress={view.progress} />
+      </div>
+    </BottomPanel>
+  );
+}

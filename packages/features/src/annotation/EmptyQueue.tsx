@@ -1,0 +1,48 @@
+import { Button, EmptyState, Inbox, Link } from "@glossa/design-system";
+import { type MessageKey, useT } from "@glossa/locales";
+import type { AnnotationPorts, AnnotationView, EmptyReason } from "./view-model";
+
+const titles = {
+  pending: "empty.pending",
+  completed: "empty.completed",
+  draft: "empty.draft",
+  discarded: "empty.discarded",
+  submitted: "empty.submitted",
+  datasetForAdmin: "empty.datasetForAdmin",
+  datasetForAnnotator: "empty.datasetForAnnotator",
+} as const satisfies Record<EmptyReason, MessageKey>;
+
+/** Why there is no record here, and what to do now. */
+export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: AnnotationPorts }) {
+  const t = useT();
+  if (view.load === "failed") {
+    return (
+      <EmptyState
+        icon={Inbox}
+        title={t("errors.serverGone")}
+        action={<Button onClick={ports.onRetry}>{t("app.retry")}</Button>}
+      />
+    );
+  }
+  const reason = view.emptyReason;
+  const isPending = view.queue.status === "pending";
+  const hasRecords = reason !== "datasetForAdmin" && reason !== "datasetForAnnotator";
+  const to = isPending ? "submitted" : "pending";
+  return (
+    <EmptyState
+      icon={Inbox}
+      title={t(titles[reason])}
+      action={
+        hasRecords ? (
+          <Button onClick={() => ports.onStatus(to)}>
+            {isPending ? t("empty.toSubmitted") : t("empty.toPending")}
+          </Button>
+        ) : (
+          <Link href="/">{t("empty.toHome")}</Link>
+        )
+      }
+    >
+      {isPending && hasRecords ? t("empty.pendingHint") : undefined}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,24 @@
+import { vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+export const summary = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  flex: 1,
+  minInlineSize: 0,
+});
+export const count = style({
+  color: vars.color.text.secondary,
+  fontWeight: vars.weight.regular,
+  whiteSpace: "nowrap",
+});
+export const meter = style({
+  flex: "1 1 60px",
+  maxInlineSize: "160px",
+  marginInline: vars.space[1],
+  display: "flex",
+});
+export const percent = style({ marginInlineStart: "auto", fontWeight: vars.weight.semibold });
+export const detail = style({ display: "grid", gap: vars.space[3] });
+export const unknown = style({ color: vars.color.text.muted });

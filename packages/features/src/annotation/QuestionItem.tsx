@@ -1,0 +1,76 @@
+import type { Question, Suggestion } from "@glossa/contract";
+import { QuestionFrame, type QuestionMark } from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
+import { QuestionView } from "@glossa/question-types";
+import type { AnswerValue } from "./view-model";
+
+interface QuestionItemProps {
+  question: Question;
+  answer: AnswerValue | undefined;
+  suggestion: Suggestion | undefined;
+  isActive: boolean;
+  onActivate: () => void;
+  onValue: (value: unknown, isTyping: boolean) => void;
+}
+
+/** The id of a question's element on the page. */
+export function questionElementId(name: string): string {
+  return `question-${name}`;
+}
+
+/** One question with its mark, its suggestion and the widget of its type. */
+export function QuestionItem(props: QuestionItemProps) {
+  const { question, answer, suggestion, isActive, onActivate, onValue } = props;
+  const t = useT();
+  const id = questionElementId(question.name);
+  const labelId = `${id}-title`;
+  return (
+    <QuestionFrame
+      id={id}
+      labelId={labelId}
+      title={question.title}
+      description={question.description ?? undefined}
+      requiredLabel={question.required ? t("questions.required") : undefined}
+      mark={useMark(question, answer)}
+      suggestedBy={useSuggestedBy(suggestion)}
+      isActive={isActive}
+      onActivate={onActivate}
+    >
+      <QuestionView
+        id={`${id}-answer`}
+        labelId={labelId}
+        settings={question.settings}
+        answer={answer?.value}
+        isPencil={answer?.isPencil ?? false}
+        suggestion={suggestion}
+        isRequired={question.required}
+        isReadOnly={false}
+        isInvalid={false}
+        onChange={(value: unknown) => onValue(value, question.settings.type === "text")}
+      />
+    </QuestionFrame>
+  );
+}
+
+function useMark(question: Question, answer: AnswerValue | undefined) {
+  const t = useT();
+  const look: QuestionMark | undefined = markOf(question, answer);
+  const labels = {
+    answered: t("questions.markAnswered"),
+    pencilled: t("questions.markSuggested"),
+    missing: t("questions.markMissing"),
+  };
+  return look && { look, label: labels[look] };
+}
+
+function markOf({ required }: Question, answer: AnswerValue | undefined): QuestionMark | undefined {
+  if (answer !== undefined) return answer.isPencil ? "pencilled" : "answered";
+  return required ? "missing" : undefined;
+}
+
+function useSuggestedBy(suggestion: Suggestion | undefined): string | undefined {
+  const format = useFormat();
+  if (!suggestion) return undefined;
+  const score = typeof suggestion.score === "number" ? format.score(suggestion.score) : undefined;
+  return [suggestion.agent, score].filter(Boolean).join(" · ") || undefined;
+}

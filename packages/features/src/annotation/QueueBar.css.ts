@@ -1,0 +1,22 @@
+import { vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+export const bar = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: vars.size.bar,
+  paddingInline: vars.space[4],
+  background: vars.color.bg.canvas,
+  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+  flex: "none",
+});
+
+export const count = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular });
+
+export const end = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[3],
+  marginInlineStart: "auto",
+});

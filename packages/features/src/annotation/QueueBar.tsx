@@ -1,0 +1,76 @@
+import {
+  Button,
+  ChevronDown,
+  DropdownMenu,
+  IconButton,
+  Keyboard,
+  MenuRadioGroup,
+  Pager,
+  Status,
+} from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
+import * as styles from "./QueueBar.css";
+import type { AnnotationPorts, QueueStatus, QueueView } from "./view-model";
+
+const statuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
+
+interface QueueBarProps {
+  queue: QueueView;
+  ports: AnnotationPorts;
+  onHelp: () => void;
+}
+
+/** Which records are walked through, and where one is among them. */
+export function QueueBar({ queue, ports, onHelp }: QueueBarProps) {
+  const t = useT();
+  const format = useFormat();
+  return (
+    <div className={styles.bar}>
+      <DropdownMenu
+        trigger={
+          <Button iconEnd={ChevronDown} aria-label={`${t("status.label")}: ${t(`status.${queue.status}`)}`}>
+            <Status status={queue.status} label={t(`status.${queue.status}`)} />
+            {queue.total !== undefined && <span className={styles.count}>{format.number(queue.total)}</span>}
+          </Button>
+        }
+      >
+        <MenuRadioGroup
+          label={t("status.label")}
+          choices={statuses.map((status) => ({
+            value: status,
+            label: <Status status={status} label={t(`status.${status}`)} />,
+          }))}
+          value={queue.status}
+          onChange={ports.onStatus}
+        />
+      </DropdownMenu>
+      <div className={styles.end}>
+        <IconButton picture={Keyboard} label={t("annotation.shortcuts")} keyHint="?" onClick={onHelp} />
+        <Pager
+          label={t("annotation.records")}
+          position={queue.position}
+          total={queue.total}
+          previousLabel={t("annotation.previous")}
+          nextLabel={t("annotation.next")}
+          previousKey="←"
+          nextKey="→"
+          canGoBack={queue.canGoBack}
+          canGoOn={queue.canGoOn}
+          onPrevious={ports.onPrevious}
+          onNext={ports.onNext}
+        >
+          <Position queue={queue} />
+        </Pager>
+      </div>
+    </div>
+  );
+}
+
+function Position({ queue }: { queue: QueueView }) {
+  const t = useT();
+  const format = useFormat();
+  if (queue.total === undefined) return "–";
+  const total = format.number(queue.total);
+  if (queue.position === undefined) return t("annotation.answeredHere", { total });
+  return t("annotation.position", { position: format.number(queue.position), total });
+}

@@ -1,0 +1,62 @@
+import { Skeleton, Status } from "@glossa/design-system";
+import { FieldView } from "@glossa/field-types";
+import { useT } from "@glossa/locales";
+import * as styles from "./RecordPane.css";
+import { SaveBadge } from "./SaveBadge";
+import type { AnnotationPorts, AnnotationView } from "./view-model";
+
+interface RecordPaneProps {
+  view: AnnotationView;
+  ports: AnnotationPorts;
+}
+
+/** The record: where its answer is, its metadata, its fields. */
+export function RecordPane({ view, ports }: RecordPaneProps) {
+  const t = useT();
+  const { record, fields, form } = view;
+  if (!record) return <RecordSkeleton />;
+  const shown = fields.filter(({ name }) => record.fields[name] != null);
+  return (
+    <article id="record" className={styles.record} tabIndex={-1} aria-label={t("annotation.record")}>
+      <header className={styles.head}>
+        <Status
+          status={record.status}
+          label={t(`status.${record.status}`)}
+          completedLabel={record.isCompleted && record.status === "draft" ? t("status.completed") : undefined}
+        />
+        <SaveBadge state={form.saveState} onSignIn={ports.onSignIn} />
+        {record.metadata.length > 0 && (
+          <dl className={styles.metadata}>
+            {record.metadata.map(({ title, value }) => (
+              <div key={title}>
+                <dt className={styles.term}>
+                  <bdi>{title}</bdi>
+                </dt>
+                <dd className={styles.value}>
+                  <bdi>{value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </header>
+      {/* A new record is a new reading: nothing of the old one stays, not even the scroll position. */}
+      <div className={styles.fields} key={record.id}>
+        {shown.map((field) => (
+          <FieldView key={field.id} field={field} value={record.fields[field.name]} />
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function RecordSkeleton() {
+  return (
+    <div className={styles.record} aria-busy="true">
+      <Skeleton width="40%" height="1.25rem" />
+      <Skeleton height="1rem" />
+      <Skeleton height="1rem" />
+      <Skeleton width="70%" height="1rem" />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Field, Question, Suggestion } from "@glossa/contract";
+
+/** The four sets of records that a person works through. */
+export type QueueStatus = "pending" | "draft" | "discarded" | "submitted";
+
+/** A value on screen; pencil: suggested and not yet touched by a person. */
+export interface AnswerValue {
+  value: unknown;
+  isPencil: boolean;
+}
+
+/** The record on screen. */
+export interface RecordView {
+  id: string;
+  status: QueueStatus;
+  /** True where the team has completed the record, whatever this person's own answer says. */
+  isCompleted: boolean;
+  /** Values by field name. */
+  fields: Readonly<Record<string, unknown>>;
+  /** Shown metadata, formatted, in its order. */
+  metadata: readonly { title: string; value: string }[];
+  suggestions: readonly Suggestion[];
+}
+
+/** Where the answer on screen is. */
+export type SaveState =
+  | { kind: "none" | "unsaved" | "saving" | "saved" | "signIn" }
+  | { kind: "waiting"; nextTryAt: number | undefined }
+  | { kind: "refused"; reason: string }
+  | { kind: "conflict"; other: Readonly<Record<string, { value: unknown }>> };
+
+/** The set that is walked through, and the place in it. */
+export interface QueueView {
+  status: QueueStatus;
+  /** From 1; undefined on a record that an answer took out of the set. */
+  position: number | undefined;
+  total: number | undefined;
+  canGoBack: boolean;
+  canGoOn: boolean;
+}
+
+/** The form: what is asked, what stands there, what may be done with it. */
+export interface FormView {
+  questions: readonly Question[];
+  answers: Readonly<Record<string, AnswerValue>>;
+  saveState: SaveState;
+  canSubmit: boolean;
+  /** True while the last answer is being made safe. */
+  isSaving: boolean;
+  /** Where the keyboard should go; a new serial asks again. */
+  focus: { question: string | undefined; serial: number };
+}
+
+/** Counts of a person's own answers. */
+export interface ProgressView {
+  total: number;
+  submitted: number;
+  draft: number;
+  discarded: number;
+  pending: number;
+}
+
+/** All that the annotation screen shows. */
+export interface AnnotationView {
+  dataset: { id: string; name: string; workspace: string; guidelines: string | null };
+  fields: readonly Field[];
+  load: "loading" | "ready" | "failed";
+  queue: QueueView;
+  /** Undefined at the end of the queue. */
+  record: RecordView | undefined;
+  form: FormView;
+  progress: ProgressView | undefined;
+  /** Why there is no record, where there is none. */
+  emptyReason: EmptyReason;
+  /** What just happened, for screen readers; the serial tells equal texts apart. */
+  said: { text: string; serial: number } | undefined;
+}
+
+/** Why a queue shows no record. */
+export type EmptyReason =
+  | "pending"
+  | "completed"
+  | "draft"
+  | "discarded"
+  | "submitted"
+  | "datasetForAdmin"
+  | "datasetForAnnotator";
+
+/** What the app must do for the annotation screen. */
+export interface AnnotationPorts {
+  onValue: (question: string, value: unknown, isTyping: boolean) => void;
+  onSubmit: () => void;
+  onSaveDraft: () => void;
+  onDiscard: () => void;
+  onClear: () => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onNext: () => void;
+  onPrevious: () => void;
+  onStatus: (status: QueueStatus) => void;
+  onRetry: () => void;
+  onCopyLink: () => void;
+  onSignIn: () => void;
+  onResolve: (keep: "mine" | "other" | "edit") => void;
+}
+
+/** Remembered places of panels. */
+export interface AnnotationLayout {
+  split?: number | undefined;
+  guidelines?: number | undefined;
+  isGuidelinesOpen?: boolean | undefined;
+  progress?: number | undefined;
+  isProgressOpen?: boolean | undefined;
+}

@@ -1,0 +1,63 @@
+import { Avatar, DropdownMenu, LogOut, MenuItem, MenuRadioGroup, MenuSeparator } from "@glossa/design-system";
+import { type LocaleCode, locales, type MessageKey, useT } from "@glossa/locales";
+import { accountButton } from "./AccountMenu.css";
+
+/** A theme that can be chosen, or "system". */
+export interface ThemeChoice {
+  id: string;
+  labelKey: MessageKey;
+}
+
+/** What the menu of the signed-in person shows and does. */
+export interface AccountMenuProps {
+  username: string;
+  themes: readonly ThemeChoice[];
+  theme: string;
+  onTheme: (theme: string) => void;
+  locale: LocaleCode;
+  onLocale: (locale: LocaleCode) => void;
+  onSignOut: () => void;
+}
+
+/** The avatar at the end of the bar, with theme, language and sign-out under it. */
+export function AccountMenu(props: AccountMenuProps) {
+  const t = useT();
+  return (
+    <DropdownMenu
+      align="end"
+      trigger={
+        <button
+          type="button"
+          className={accountButton}
+          aria-label={t("account.menu", { username: props.username })}
+        >
+          <Avatar username={props.username} isMe />
+        </button>
+      }
+    >
+      <MenuRadioGroup
+        label={t("account.theme")}
+        choices={props.themes.map(({ id, labelKey }) => ({
+          value: id,
+          label: t(labelKey as "themes.light"),
+        }))}
+        value={props.theme}
+        onChange={props.onTheme}
+      />
+      <MenuSeparator />
+      <MenuRadioGroup
+        label={t("account.language")}
+        choices={locales.map(({ code, nativeName }) => ({
+          value: code as LocaleCode,
+          label: <span lang={code}>{nativeName}</span>,
+        }))}
+        value={props.locale}
+        onChange={props.onLocale}
+      />
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={props.onSignOut}>
+        {t("account.signOut")}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,49 @@
+import { Brand, Breadcrumbs, type Crumb, SkipLink, TopBar } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import type { ReactNode } from "react";
+import { AccountMenu, type AccountMenuProps } from "./AccountMenu";
+import { page } from "./Page.css";
+
+export interface PageProps {
+  /** Where one is, after Home; empty on the home page itself. */
+  trail: readonly Crumb[];
+  /** Beside the breadcrumbs: a copy-link button. */
+  beside?: ReactNode;
+  /** Before the account menu: what one can do on this page. */
+  actions?: ReactNode;
+  account: AccountMenuProps;
+  /** What Tab can jump to at once. */
+  skipLinks?: readonly { targetId: string; label: string }[];
+  children: ReactNode;
+}
+
+/** The frame of every page behind the sign-in: skip links, the bar, the account menu. */
+export function Page({ trail, beside, actions, account, skipLinks = [], children }: PageProps) {
+  const t = useT();
+  const crumbs = [
+    trail.length > 0 ? { label: t("app.home"), href: "/" } : { label: t("app.home") },
+    ...trail,
+  ];
+  return (
+    <div className={page}>
+      {skipLinks.map(({ targetId, label }) => (
+        <SkipLink key={targetId} targetId={targetId}>
+          {label}
+        </SkipLink>
+      ))}
+      <TopBar
+        brand={<Brand name={t("app.name")} href="/" linkLabel={t("app.homeLink")} />}
+        actions={
+          <>
+            {actions}
+            <AccountMenu {...account} />
+          </>
+        }
+      >
+        <Breadcrumbs label={t("app.breadcrumbs")} crumbs={crumbs} />
+        {beside}
+      </TopBar>
+      {children}
+    </div>
+  );
+}

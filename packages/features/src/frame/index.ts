@@ -1,0 +1,3 @@
+export type { AccountMenuProps, ThemeChoice } from "./AccountMenu";
+export { Page, type PageProps } from "./Page";
+export { StatusPage, type StatusPageProps } from "./StatusPage";

@@ -1,0 +1,158 @@
+import {
+  Badge,
+  Button,
+  DatasetEntry,
+  DatasetLedger,
+  EmptyState,
+  IconButton,
+  Inbox,
+  LinkPicture,
+} from "@glossa/design-system";
+import { fieldTypeIcon } from "@glossa/field-types";
+import { useFormat, useT } from "@glossa/locales";
+import { questionTypeIcon } from "@glossa/question-types";
+import { type AccountMenuProps, Page } from "../frame";
+import * as styles from "./HomeScreen.css";
+
+/** A dataset as the list shows it; what is still loading, or could not be had, is undefined. */
+export interface DatasetSummary {
+  id: string;
+  name: string;
+  workspace: string;
+  isDraft: boolean;
+  lastActivity: Date;
+  fieldTypes: readonly ("text" | "image" | "chat" | "custom")[] | undefined;
+  questionTypes:
+    | readonly ("text" | "rating" | "label_selection" | "multi_label_selection" | "ranking" | "span")[]
+    | undefined;
+  progress: { total: number; completed: number; users: readonly string[] } | undefined;
+}
+
+/** What the home page shows and does. */
+export interface HomeScreenProps {
+  datasets: readonly DatasetSummary[];
+  workspaceCount: number;
+  load: "loading" | "ready" | "failed";
+  canCreate: boolean;
+  now: Date;
+  hrefOf: (datasetId: string) => string;
+  onCopyLink: (datasetId: string) => void;
+  onRetry: () => void;
+  account: AccountMenuProps;
+}
+
+/** The datasets that a person may work on, as a ruled list. */
+export function HomeScreen(props: HomeScreenProps) {
+  const t = useT();
+  const { datasets, workspaceCount, load, account } = props;
+  return (
+    <Page trail={[]} account={account} skipLinks={[{ targetId: "main", label: t("app.skipToMain") }]}>
+      <main id="main" className={styles.page} tabIndex={-1}>
+        <div className={styles.sheet}>
+          <header className={styles.head}>
+            <h1 className={styles.title}>{t("datasets.title")}</h1>
+            {datasets.length > 0 && (
+              <p className={styles.summary}>
+                {t("datasets.summary", {
+                  datasets: t("datasets.datasetCount", { count: datasets.length }),
+                  workspaces: t("datasets.workspaceCount", { count: workspaceCount }),
+                })}
+              </p>
+            )}
+          </header>
+          {load === "ready" && datasets.length === 0 ? <Nothing {...props} /> : <List {...props} />}
+        </div>
+      </main>
+    </Page>
+  );
+}
+
+function Nothing({ canCreate }: HomeScreenProps) {
+  const t = useT();
+  return (
+    <EmptyState icon={Inbox} title={t("datasets.emptyTitle")}>
+      {canCreate ? t("datasets.emptyOwner") : t("datasets.emptyAnnotator")}
+    </EmptyState>
+  );
+}
+
+function List(props: HomeScreenProps) {
+  const t = useT();
+  const { datasets, load, onRetry } = props;
+  if (load === "failed") {
+    return (
+      <EmptyState
+        icon={Inbox}
+        title={t("datasets.failedTitle")}
+        action={<Button onClick={onRetry}>{t("app.retry")}</Button>}
+      >
+        {t("datasets.failedBody")}
+      </EmptyState>
+    );
+  }
+  const columns = ["columnName", "columnProgress", "columnRows", "columnTeam", "columnActivity"] as const;
+  const [name, progress, rows, team, activity] = columns.map((column) => t(`datasets.${column}`));
+  return (
+    <DatasetLedger
+      label={t("datasets.title")}
+      columns={[name ?? "", progress ?? "", rows ?? "", team ?? "", activity ?? ""]}
+      loading={load === "loading" ? { rows: 3, label: t("app.loading") } : undefined}
+    >
+      {datasets.map((dataset) => (
+        <Entry key={dataset.id} dataset={dataset} {...props} />
+      ))}
+    </DatasetLedger>
+  );
+}
+
+function Entry({ dataset, now, hrefOf, onCopyLink }: HomeScreenProps & { dataset: DatasetSummary }) {
+  const t = useT();
+  const format = useFormat();
+  const { id, name, workspace, isDraft, progress } = dataset;
+  const total = progress?.total ?? Number.NaN;
+  const share = progress ? progress.completed / total : Number.NaN;
+  const rows = { short: "-", exact: "-" };
+  if (progress)
+    Object.assign(rows, { short: format.rows(total), exact: t("datasets.rows", { count: total }) });
+  return (
+    <DatasetEntry
+      name={name}
+      href={hrefOf(id)}
+      workspace={workspace}
+      fields={(dataset.fieldTypes ?? []).map((type) => ({
+        label: t(`fieldTypes.${type}`),
+        icon: fieldTypeIcon(type),
+      }))}
+      questions={(dataset.questionTypes ?? []).map((type) => ({
+        label: t(`questionTypes.${type}`),
+        icon: questionTypeIcon(type),
+      }))}
+      percent={format.percent(share)}
+      progress={{
+        label: progress
+          ? t("datasets.progress", {
+              completed: format.number(progress.completed),
+              total: format.number(total),
+            })
+          : "-",
+        parts: [{ status: "submitted", share: Number.isFinite(share) ? share : 0 }],
+      }}
+      rows={rows}
+      team={{
+        usernames: progress?.users ?? [],
+        label: t("datasets.columnTeam"),
+        emptyLabel: t("datasets.noTeam"),
+        moreLabel: (count) => t("datasets.more", { count }),
+      }}
+      activity={format.ago(dataset.lastActivity, now)}
+      note={isDraft ? <Badge look="warning">{t("datasets.draft")}</Badge> : undefined}
+      actions={
+        <IconButton
+          picture={LinkPicture}
+          label={t("datasets.copyLink", { name })}
+          onClick={() => onCopyLink(id)}
+        />
+      }
+    />
+  );
+}

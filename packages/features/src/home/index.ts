@@ -1,0 +1,1 @@
+export { type DatasetSummary, HomeScreen, type HomeScreenProps } from "./HomeScreen";
