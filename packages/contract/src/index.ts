@@ -4,7 +4,12 @@ export { basePath, type EndpointName, type Endpoints, endpoints } from "./endpoi
 export { errorCodes, type ShapeError } from "./errors";
 export type { Field } from "./fields";
 export type { ServerSettings } from "./info";
-export { type MetadataMetrics, type MetadataProperty, type MetadataSettings, metadataSettings } from "./metadata-properties";
+export {
+  type MetadataMetrics,
+  type MetadataProperty,
+  type MetadataSettings,
+  metadataSettings,
+} from "./metadata-properties";
 export type { Question } from "./questions";
 export type { DatasetRecord, NewRecord, UpsertedRecord } from "./records";
 export type { DatasetResponse, ResponseStatus, ResponseValues } from "./responses";
@@ -16,6 +21,7 @@ export type {
   SearchScope,
   SearchSort,
 } from "./search";
+export { indexWords, isLoneLetter, queryWords } from "./search-text";
 export type { Suggestion } from "./suggestions";
 export type { User, UserRole } from "./users";
 export type { VectorSettings } from "./vectors-settings";

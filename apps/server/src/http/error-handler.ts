@@ -7,7 +7,8 @@ import { Refusal } from "./refusals";
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal | StorageError, request, reply) => {
     if (error instanceof Refusal) return reply.code(error.status).send(error.body);
-    if (error instanceof StorageError && error.kind === "full") return refuseForLackOfSpace(error, request, reply);
+    if (error instanceof StorageError && error.kind === "full")
+      return refuseForLackOfSpace(error, request, reply);
     const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
     if (status < 500) return reply.code(status).send({ detail: error.message });
     request.log.error({ err: error }, "request failed");

@@ -5,9 +5,8 @@ import type { Services } from "../services";
 import { authenticate } from "./authenticate";
 import type { Caller } from "./caller";
 
-type Part<Row, Key extends string> = Row extends Record<Key, infer Schema extends z.ZodType>
-  ? z.output<Schema>
-  : undefined;
+type Part<Row, Key extends string> =
+  Row extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
 type Answer<Row extends Endpoint> = Row["responses"][keyof Row["responses"]] extends infer Schema
   ? Schema extends z.ZodType
@@ -71,7 +70,9 @@ function callOf<Row extends Endpoint>(request: FastifyRequest, reply: FastifyRep
     reply,
     get caller() {
       if (request.caller) return request.caller;
-      throw new Error(`${request.url} is public, so nobody is known to ask. Remove isPublic or do not read the caller.`);
+      throw new Error(
+        `${request.url} is public, so nobody is known to ask. Remove isPublic or do not read the caller.`,
+      );
     },
   };
 }

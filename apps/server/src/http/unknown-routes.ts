@@ -7,7 +7,10 @@ interface Known {
 }
 
 /** Answers addresses that no route has: 405 for a wrong method, 307 for a slash too many, 404 for the rest. */
-export function answerUnknownRoutes(app: FastifyInstance, otherwise?: (request: FastifyRequest, reply: FastifyReply) => unknown): void {
+export function answerUnknownRoutes(
+  app: FastifyInstance,
+  otherwise?: (request: FastifyRequest, reply: FastifyReply) => unknown,
+): void {
   const known = new Map<string, Known>();
   app.addHook("onRoute", ({ url, method }) => {
     const pattern = new RegExp(`^${url.replace(/:\w+/g, "[^/]+")}$`);
@@ -20,9 +23,11 @@ export function answerUnknownRoutes(app: FastifyInstance, otherwise?: (request: 
 
   app.setNotFoundHandler((request, reply) => {
     const [path = ""] = request.url.split("?");
-    if (!isApi(path)) return otherwise ? otherwise(request, reply) : reply.code(404).send({ detail: "Not Found" });
+    if (!isApi(path))
+      return otherwise ? otherwise(request, reply) : reply.code(404).send({ detail: "Not Found" });
     const methods = methodsOf(path);
-    if (methods.length > 0) return reply.code(405).header("allow", methods.join(", ")).send({ detail: "Method Not Allowed" });
+    if (methods.length > 0)
+      return reply.code(405).header("allow", methods.join(", ")).send({ detail: "Method Not Allowed" });
     const shorter = path.replace(/\/+$/, "");
     if (shorter !== path && methodsOf(shorter).length > 0) {
       return reply.redirect(shorter + request.url.slice(path.length), 307);

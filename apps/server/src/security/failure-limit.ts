@@ -17,7 +17,9 @@ export class FailureLimit {
   add(key: string): void {
     const known = this.#failures.get(key);
     const isCurrent = known !== undefined && known.until > Date.now();
-    const next = isCurrent ? { ...known, count: known.count + 1 } : { count: 1, until: Date.now() + windowInMilliseconds };
+    const next = isCurrent
+      ? { ...known, count: known.count + 1 }
+      : { count: 1, until: Date.now() + windowInMilliseconds };
     this.#failures.delete(key);
     this.#failures.set(key, next);
     const [oldest] = this.#failures.keys();

@@ -13,9 +13,12 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.createToken, async ({ body, request }) => {
     const attempt = `${request.ip} ${body.username}`;
-    if (failedSignIns.isReached(attempt)) throw new Refusal(429, { detail: "Too many attempts. Try again in a minute" });
+    if (failedSignIns.isReached(attempt))
+      throw new Refusal(429, { detail: "Too many attempts. Try again in a minute" });
     const user = await findUserByName(database.read, body.username);
-    const isRight = user ? await isPassword(body.password, user.password_hash) : await pretendToCheck(body.password);
+    const isRight = user
+      ? await isPassword(body.password, user.password_hash)
+      : await pretendToCheck(body.password);
     if (user && isRight) return tokenFor(user);
     failedSignIns.add(attempt);
     throw unauthorized();

@@ -21,14 +21,22 @@ export async function managedDataset(db: Handle, caller: Caller, publicId: strin
 }
 
 /** The dataset of something that has been found, for someone who may change it. */
-export async function managedParent(db: Handle, caller: Caller, child: { dataset_id: number }): Promise<DatasetRow> {
+export async function managedParent(
+  db: Handle,
+  caller: Caller,
+  child: { dataset_id: number },
+): Promise<DatasetRow> {
   const dataset = await getDataset(db, child.dataset_id);
   if (!mayManageDataset(caller, dataset)) throw forbidden();
   return dataset;
 }
 
 /** The dataset of something that has been found, for someone who may see it. */
-export async function visibleParent(db: Handle, caller: Caller, child: { dataset_id: number }): Promise<DatasetRow> {
+export async function visibleParent(
+  db: Handle,
+  caller: Caller,
+  child: { dataset_id: number },
+): Promise<DatasetRow> {
   const dataset = await getDataset(db, child.dataset_id);
   if (!maySeeDataset(caller, dataset)) throw forbidden();
   return dataset;

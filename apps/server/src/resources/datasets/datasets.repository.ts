@@ -42,7 +42,11 @@ export function getDataset(db: Handle, id: number): Promise<DatasetRow> {
 }
 
 /** One dataset by its name, which is unique in a workspace. */
-export function findDatasetByName(db: Handle, workspaceId: number, name: string): Promise<DatasetRow | undefined> {
+export function findDatasetByName(
+  db: Handle,
+  workspaceId: number,
+  name: string,
+): Promise<DatasetRow | undefined> {
   return selectDatasets(db)
     .where("datasets.workspace_id", "=", workspaceId)
     .where("datasets.name", "=", name)
@@ -54,13 +58,25 @@ export async function insertDataset(
   db: Handle,
   dataset: Pick<
     DatasetRow,
-    "public_id" | "workspace_id" | "name" | "guidelines" | "allow_extra_metadata" | "min_submitted" | "metadata"
+    | "public_id"
+    | "workspace_id"
+    | "name"
+    | "guidelines"
+    | "allow_extra_metadata"
+    | "min_submitted"
+    | "metadata"
   >,
 ): Promise<DatasetRow> {
   const moment = now();
   const { id } = await db
     .insertInto("datasets")
-    .values({ ...dataset, status: "draft", last_activity_at: moment, inserted_at: moment, updated_at: moment })
+    .values({
+      ...dataset,
+      status: "draft",
+      last_activity_at: moment,
+      inserted_at: moment,
+      updated_at: moment,
+    })
     .returning("id")
     .executeTakeFirstOrThrow();
   return getDataset(db, id);
@@ -88,7 +104,10 @@ export async function deleteDataset(db: Handle, id: number): Promise<void> {
 }
 
 /** How many records there are, and how many of them are completed. */
-export async function countRecords(db: Handle, datasetId: number): Promise<{ records: number; completed: number }> {
+export async function countRecords(
+  db: Handle,
+  datasetId: number,
+): Promise<{ records: number; completed: number }> {
   const row = await db
     .selectFrom("dataset_counters")
     .select(["records", "completed"])
@@ -135,7 +154,11 @@ export function countResponsesByUser(db: Handle, datasetId: number) {
 }
 
 /** Remembers that a person has answered in a dataset. */
-export async function addAnnotators(db: Handle, datasetId: number, userIds: readonly number[]): Promise<void> {
+export async function addAnnotators(
+  db: Handle,
+  datasetId: number,
+  userIds: readonly number[],
+): Promise<void> {
   if (userIds.length === 0) return;
   await db
     .insertInto("dataset_users")

@@ -36,7 +36,8 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
       const workspace = await findWorkspace(db, body.workspace_id);
       if (!mayCreateDataset(caller, workspace?.id)) throw forbidden();
       if (!workspace) throw unprocessable(notFoundText("Workspace", body.workspace_id));
-      if (await findDatasetByName(db, workspace.id, body.name)) throw nameTaken(body.name, workspace.public_id);
+      if (await findDatasetByName(db, workspace.id, body.name))
+        throw nameTaken(body.name, workspace.public_id);
       const dataset = await insertDataset(db, {
         public_id: randomUUID(),
         workspace_id: workspace.id,
@@ -53,7 +54,8 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.updateDataset, async ({ caller, params, body }) =>
     database.write(async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
-      const other = body.name === undefined ? undefined : await findDatasetByName(db, dataset.workspace_id, body.name);
+      const other =
+        body.name === undefined ? undefined : await findDatasetByName(db, dataset.workspace_id, body.name);
       if (other && other.id !== dataset.id) throw nameTaken(other.name, dataset.workspace_public_id);
       return presentDataset(await changeDataset(db, dataset, body));
     }),

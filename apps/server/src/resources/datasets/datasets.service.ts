@@ -20,19 +20,25 @@ type ChangeBody = z.output<typeof endpoints.updateDataset.body>;
 export async function changeDataset(db: Handle, dataset: DatasetRow, body: ChangeBody): Promise<DatasetRow> {
   const changes = changesOf(dataset, body);
   if (Object.keys(changes).length > 0) await updateDataset(db, dataset.id, changes);
-  await restateRecords(db, { datasetId: dataset.id, minSubmitted: changes.min_submitted ?? dataset.min_submitted });
+  await restateRecords(db, {
+    datasetId: dataset.id,
+    minSubmitted: changes.min_submitted ?? dataset.min_submitted,
+  });
   return getDataset(db, dataset.id);
 }
 
 function changesOf(dataset: DatasetRow, body: ChangeBody): DatasetChanges {
   const changes: DatasetChanges = {};
   if (body.name !== undefined && body.name !== dataset.name) changes.name = body.name;
-  if (body.guidelines !== undefined && body.guidelines !== dataset.guidelines) changes.guidelines = body.guidelines;
+  if (body.guidelines !== undefined && body.guidelines !== dataset.guidelines)
+    changes.guidelines = body.guidelines;
   const allowsExtra = body.allow_extra_metadata === undefined ? undefined : Number(body.allow_extra_metadata);
-  if (allowsExtra !== undefined && allowsExtra !== dataset.allow_extra_metadata) changes.allow_extra_metadata = allowsExtra;
+  if (allowsExtra !== undefined && allowsExtra !== dataset.allow_extra_metadata)
+    changes.allow_extra_metadata = allowsExtra;
   // Objects count as changed whenever they are sent; their keys are merged into what is stored.
   if (body.distribution) changes.min_submitted = body.distribution.min_submitted;
-  if (body.metadata) changes.metadata = JSON.stringify({ ...JSON.parse(dataset.metadata ?? "{}"), ...body.metadata });
+  if (body.metadata)
+    changes.metadata = JSON.stringify({ ...JSON.parse(dataset.metadata ?? "{}"), ...body.metadata });
   if (body.metadata === null && dataset.metadata !== null) changes.metadata = null;
   return changes;
 }

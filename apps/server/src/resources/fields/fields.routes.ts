@@ -7,7 +7,14 @@ import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { managedDataset, managedParent, visibleDataset } from "../datasets/datasets.access";
 import { presentField, settingsOfField } from "./fields.presenter";
-import { deleteField, type FieldRow, findField, insertField, listFields, updateField } from "./fields.repository";
+import {
+  deleteField,
+  type FieldRow,
+  findField,
+  insertField,
+  listFields,
+  updateField,
+} from "./fields.repository";
 
 /** Routes for fields. */
 export function fieldRoutes(app: FastifyInstance, services: Services): void {
@@ -25,7 +32,9 @@ export function fieldRoutes(app: FastifyInstance, services: Services): void {
       if (dataset.status === "ready") throw unprocessable("Field cannot be created for a published dataset");
       const others = await listFields(db, dataset.id);
       if (others.some((field) => field.name === body.name)) {
-        throw conflict(`Field with name \`${body.name}\` already exists for dataset with id \`${dataset.public_id}\``);
+        throw conflict(
+          `Field with name \`${body.name}\` already exists for dataset with id \`${dataset.public_id}\``,
+        );
       }
       const field = await insertField(db, {
         public_id: randomUUID(),

@@ -1,6 +1,6 @@
 import { endpoints } from "@glossa/contract";
-import { sql } from "kysely";
 import type { FastifyInstance } from "fastify";
+import { sql } from "kysely";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 
@@ -12,7 +12,9 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.getVersion, async () => ({ version: spokenVersion }));
 
   serve(app, services, endpoints.getStatus, async () => {
-    const { rows } = await sql<{ version: string }>`SELECT sqlite_version() AS version`.execute(services.database.read);
+    const { rows } = await sql<{ version: string }>`SELECT sqlite_version() AS version`.execute(
+      services.database.read,
+    );
     const { rss, heapTotal, heapUsed } = process.memoryUsage();
     return {
       version: spokenVersion,

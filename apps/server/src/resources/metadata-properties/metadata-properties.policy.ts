@@ -2,7 +2,10 @@ import type { Caller } from "../../http/caller";
 import { maySeeDataset } from "../datasets/datasets.policy";
 
 /** Whether this person is shown a metadata property in lists and records. */
-export function maySeeMetadataProperty(caller: Caller, property: { visible_for_annotators: number }): boolean {
+export function maySeeMetadataProperty(
+  caller: Caller,
+  property: { visible_for_annotators: number },
+): boolean {
   return caller.role !== "annotator" || property.visible_for_annotators === 1;
 }
 

@@ -8,12 +8,21 @@ export type MetadataPropertyRow = Selectable<Tables["metadata_properties"]>;
 
 /** The metadata properties of a dataset, in the order in which they were made. */
 export function listMetadataProperties(db: Handle, datasetId: number): Promise<MetadataPropertyRow[]> {
-  return db.selectFrom("metadata_properties").selectAll().where("dataset_id", "=", datasetId).orderBy("id").execute();
+  return db
+    .selectFrom("metadata_properties")
+    .selectAll()
+    .where("dataset_id", "=", datasetId)
+    .orderBy("id")
+    .execute();
 }
 
 /** One metadata property by the id that travels. */
 export function findMetadataProperty(db: Handle, publicId: string): Promise<MetadataPropertyRow | undefined> {
-  return db.selectFrom("metadata_properties").selectAll().where("public_id", "=", publicId).executeTakeFirst();
+  return db
+    .selectFrom("metadata_properties")
+    .selectAll()
+    .where("public_id", "=", publicId)
+    .executeTakeFirst();
 }
 
 /** Stores a new metadata property. */
@@ -65,7 +74,10 @@ export function countTerms(db: Handle, propertyId: number): Promise<{ term: stri
 }
 
 /** The least and the greatest number that records hold. */
-export function findExtremes(db: Handle, propertyId: number): Promise<{ min: number | null; max: number | null }> {
+export function findExtremes(
+  db: Handle,
+  propertyId: number,
+): Promise<{ min: number | null; max: number | null }> {
   return db
     .selectFrom("record_metadata")
     .select([sql<number | null>`min(num)`.as("min"), sql<number | null>`max(num)`.as("max")])

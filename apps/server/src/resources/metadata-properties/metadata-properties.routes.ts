@@ -66,7 +66,8 @@ export function metadataPropertyRoutes(app: FastifyInstance, services: Services)
         visible_for_annotators: Number(body.visible_for_annotators ?? false),
       };
       const isChanged =
-        changes.title !== property.title || changes.visible_for_annotators !== property.visible_for_annotators;
+        changes.title !== property.title ||
+        changes.visible_for_annotators !== property.visible_for_annotators;
       const stored = isChanged ? await updateMetadataProperty(db, property.id, changes) : property;
       return presentMetadataProperty(stored, dataset.public_id);
     }),

@@ -6,6 +6,9 @@ import type { Tables } from "../../database/schema";
 /** A stored question. */
 export type QuestionRow = Selectable<Tables["questions"]>;
 
+/** What may change in a question. */
+export type QuestionChanges = Partial<Pick<QuestionRow, "title" | "description" | "settings">>;
+
 /** The questions of a dataset, in the order in which they were made. */
 export function listQuestions(db: Handle, datasetId: number): Promise<QuestionRow[]> {
   return db.selectFrom("questions").selectAll().where("dataset_id", "=", datasetId).orderBy("id").execute();
@@ -33,11 +36,7 @@ export function insertQuestion(
 }
 
 /** Changes a question. */
-export function updateQuestion(
-  db: Handle,
-  id: number,
-  changes: Partial<Pick<QuestionRow, "title" | "description" | "settings">>,
-): Promise<QuestionRow> {
+export function updateQuestion(db: Handle, id: number, changes: QuestionChanges): Promise<QuestionRow> {
   return db
     .updateTable("questions")
     .set({ ...changes, updated_at: now() })

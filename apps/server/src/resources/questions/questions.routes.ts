@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { endpoints } from "@glossa/contract";
 import { schemaOf } from "@glossa/question-types/schema";
 import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
 import type { Handle } from "../../database/database";
 import { conflict, notFound, unprocessable } from "../../http/refusals";
 import { serve } from "../../http/serve";
@@ -15,6 +16,7 @@ import {
   findQuestion,
   insertQuestion,
   listQuestions,
+  type QuestionChanges,
   type QuestionRow,
   updateQuestion,
 } from "./questions.repository";
@@ -50,13 +52,12 @@ export function questionRoutes(app: FastifyInstance, services: Services): void {
     database.write(async (db) => {
       const question = await questionOr404(db, params.question_id);
       const dataset = await managedParent(db, caller, question);
-      const { title, description, settings } = body;
-      const changes: Parameters<typeof updateQuestion>[2] = {};
-      if (title !== undefined && title !== question.title) changes.title = title;
-      if (description !== undefined && description !== question.description) changes.description = description;
-      if (settings) changes.settings = JSON.stringify(mergedSettings(question, settings));
+      const changes = changesOf(question, body);
       const isChanged = Object.keys(changes).length > 0;
-      return presentQuestion(isChanged ? await updateQuestion(db, question.id, changes) : question, dataset.public_id);
+      return presentQuestion(
+        isChanged ? await updateQuestion(db, question.id, changes) : question,
+        dataset.public_id,
+      );
     }),
   );
 
@@ -64,11 +65,24 @@ export function questionRoutes(app: FastifyInstance, services: Services): void {
     database.write(async (db) => {
       const question = await questionOr404(db, params.question_id);
       const dataset = await managedParent(db, caller, question);
-      if (dataset.status === "ready") throw unprocessable("questions cannot be deleted for a published dataset");
+      if (dataset.status === "ready")
+        throw unprocessable("questions cannot be deleted for a published dataset");
       await deleteQuestion(db, question.id);
       return presentQuestion(question, dataset.public_id);
     }),
   );
+}
+
+function changesOf(
+  question: QuestionRow,
+  body: z.output<typeof endpoints.updateQuestion.body>,
+): QuestionChanges {
+  const { title, description, settings } = body;
+  const changes: QuestionChanges = {};
+  if (title !== undefined && title !== question.title) changes.title = title;
+  if (description !== undefined && description !== question.description) changes.description = description;
+  if (settings) changes.settings = JSON.stringify(mergedSettings(question, settings));
+  return changes;
 }
 
 async function refuseNewQuestion(
@@ -79,12 +93,17 @@ async function refuseNewQuestion(
   if (dataset.status === "ready") throw unprocessable("questions cannot be created for a published dataset");
   const questions = await listQuestions(db, dataset.id);
   if (questions.some((question) => question.name === name)) {
-    throw conflict(`Question with name \`${name}\` already exists for dataset with id \`${dataset.public_id}\``);
+    throw conflict(
+      `Question with name \`${name}\` already exists for dataset with id \`${dataset.public_id}\``,
+    );
   }
   const fields = await listFields(db, dataset.id);
   const [problem] = schemaOf(settings.type).validateSettings(settings, {
     fieldNames: fields.map((field) => field.name),
-    questions: questions.map((question) => ({ id: question.public_id, settings: settingsOfQuestion(question) })),
+    questions: questions.map((question) => ({
+      id: question.public_id,
+      settings: settingsOfQuestion(question),
+    })),
   });
   if (problem) throw unprocessable(problem.message);
 }
@@ -92,7 +111,9 @@ async function refuseNewQuestion(
 function mergedSettings(question: QuestionRow, update: { type: string }) {
   const stored = settingsOfQuestion(question);
   if (update.type !== stored.type) {
-    throw unprocessable(`question type cannot be changed. expected '${stored.type}' but got '${update.type}'`);
+    throw unprocessable(
+      `question type cannot be changed. expected '${stored.type}' but got '${update.type}'`,
+    );
   }
   const [problem] = schemaOf(stored.type).validateUpdate(stored, update);
   if (problem) throw unprocessable(problem.message);

@@ -11,7 +11,14 @@ export type UserRow = Selectable<Tables["users"]>;
 /** What a new person is stored with. */
 export type NewUser = Pick<
   UserRow,
-  "public_id" | "first_name" | "last_name" | "username" | "role" | "password_hash" | "api_key_hash" | "api_key_sealed"
+  | "public_id"
+  | "first_name"
+  | "last_name"
+  | "username"
+  | "role"
+  | "password_hash"
+  | "api_key_hash"
+  | "api_key_sealed"
 >;
 
 /** Everyone, in the order in which they came. */
@@ -32,7 +39,11 @@ export function findUserByName(db: Handle, username: string): Promise<UserRow | 
 /** The inner ids of people by the ids that travel. */
 export async function findUserIds(db: Handle, publicIds: readonly string[]): Promise<Map<string, number>> {
   if (publicIds.length === 0) return new Map();
-  const rows = await db.selectFrom("users").select(["id", "public_id"]).where("public_id", "in", publicIds).execute();
+  const rows = await db
+    .selectFrom("users")
+    .select(["id", "public_id"])
+    .where("public_id", "in", publicIds)
+    .execute();
   return new Map(rows.map((row) => [row.public_id, row.id]));
 }
 
@@ -41,12 +52,15 @@ export async function findCaller(
   db: Handle,
   by: { api_key_hash: string } | { username: string },
 ): Promise<Caller | undefined> {
-  const [column, value] = "username" in by ? (["username", by.username] as const) : (["api_key_hash", by.api_key_hash] as const);
+  const [column, value] =
+    "username" in by ? (["username", by.username] as const) : (["api_key_hash", by.api_key_hash] as const);
   const row = await db
     .selectFrom("users")
     .select(["id", "public_id", "username", "role"])
     .select(
-      sql<string>`(SELECT json_group_array(workspace_id) FROM workspace_users WHERE user_id = users.id)`.as("workspaces"),
+      sql<string>`(SELECT json_group_array(workspace_id) FROM workspace_users WHERE user_id = users.id)`.as(
+        "workspaces",
+      ),
     )
     .where(column, "=", value)
     .executeTakeFirst();

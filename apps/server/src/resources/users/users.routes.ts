@@ -1,8 +1,8 @@
 import { endpoints } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
-import { type Call, serve } from "../../http/serve";
 import { conflict, forbidden, notFound, unprocessable } from "../../http/refusals";
+import { type Call, serve } from "../../http/serve";
 import { hashPassword } from "../../security/passwords";
 import type { Services } from "../../services";
 import { presentWorkspace } from "../workspaces/workspaces.presenter";
@@ -16,8 +16,8 @@ import {
   insertUser,
   listUsers,
   type NewUser,
-  updateUser,
   type UserRow,
+  updateUser,
 } from "./users.repository";
 import { prepareUser } from "./users.service";
 
@@ -43,7 +43,8 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.listUserWorkspaces, async ({ caller, params }) => {
     if (!mayManageUsers(caller)) throw forbidden();
     const user = await userOr404(database.read, params.user_id);
-    const found = user.role === "owner" ? listWorkspaces(database.read) : listWorkspacesOf(database.read, user.id);
+    const found =
+      user.role === "owner" ? listWorkspaces(database.read) : listWorkspacesOf(database.read, user.id);
     return { items: (await found).map(presentWorkspace) };
   });
 
@@ -51,8 +52,10 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     if (!mayManageUsers(caller)) throw forbidden();
     const user = await prepareUser(body, keys);
     return database.write(async (db) => {
-      if (await findUserByName(db, user.username)) throw conflict(`User username \`${user.username}\` is not unique`);
-      if (await findUser(db, user.public_id)) throw conflict(`User with id \`${user.public_id}\` is not unique`);
+      if (await findUserByName(db, user.username))
+        throw conflict(`User username \`${user.username}\` is not unique`);
+      if (await findUser(db, user.public_id))
+        throw conflict(`User with id \`${user.public_id}\` is not unique`);
       return presentUser(await insertUser(db, user), keys);
     });
   });

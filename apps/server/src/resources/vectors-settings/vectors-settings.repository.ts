@@ -8,7 +8,12 @@ export type VectorSettingsRow = Selectable<Tables["vectors_settings"]>;
 
 /** The vector settings of a dataset, in the order in which they were made. */
 export function listVectorsSettings(db: Handle, datasetId: number): Promise<VectorSettingsRow[]> {
-  return db.selectFrom("vectors_settings").selectAll().where("dataset_id", "=", datasetId).orderBy("id").execute();
+  return db
+    .selectFrom("vectors_settings")
+    .selectAll()
+    .where("dataset_id", "=", datasetId)
+    .orderBy("id")
+    .execute();
 }
 
 /** One of them by the id that travels. */

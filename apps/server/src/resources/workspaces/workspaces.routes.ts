@@ -37,7 +37,8 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
   serve(app, services, endpoints.createWorkspace, async ({ caller, body }) => {
     if (!mayManageWorkspaces(caller)) throw forbidden();
     return database.write(async (db) => {
-      if (await findWorkspaceByName(db, body.name)) throw conflict(`Workspace name \`${body.name}\` is not unique`);
+      if (await findWorkspaceByName(db, body.name))
+        throw conflict(`Workspace name \`${body.name}\` is not unique`);
       const id = body.id ?? randomUUID();
       if (await findWorkspace(db, id)) throw conflict(`Workspace with id \`${id}\` is not unique`);
       return presentWorkspace(await insertWorkspace(db, id, body.name));

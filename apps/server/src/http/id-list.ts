@@ -1,0 +1,17 @@
+import { unprocessable } from "./refusals";
+
+const maxIds = 100;
+const uuid = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
+
+/** Reads the ids of an address, `a,b,c`; `noun` names in the refusal what is to be deleted. */
+export function parseIdList(text: string, noun: string): string[] {
+  const ids = text.split(",");
+  if (!ids.every((id) => uuid.test(id))) throw unprocessable("Invalid UUID format");
+  if (ids.length > maxIds) throw unprocessable(`Cannot delete more than ${maxIds} ${noun} at once`);
+  return ids.map(canonical);
+}
+
+function canonical(id: string): string {
+  const digits = id.replaceAll("-", "").toLowerCase();
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}

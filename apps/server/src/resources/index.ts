@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+import type { Services } from "../services";
+import { accessRoutes } from "./access/access.routes";
+import { datasetRoutes } from "./datasets/datasets.routes";
+import { progressRoutes } from "./datasets/progress.routes";
+import { fieldRoutes } from "./fields/fields.routes";
+import { infoRoutes } from "./info/info.routes";
+import { metadataPropertyRoutes } from "./metadata-properties/metadata-properties.routes";
+import { questionRoutes } from "./questions/questions.routes";
+import { bulkRecordRoutes, recordRoutes } from "./records/records.routes";
+import { responseRoutes } from "./responses/responses.routes";
+import { searchRoutes } from "./search/search.routes";
+import { suggestionRoutes } from "./suggestions/suggestions.routes";
+import { userRoutes } from "./users/users.routes";
+import { vectorSettingsRoutes } from "./vectors-settings/vectors-settings.routes";
+import { workspaceMemberRoutes } from "./workspaces/workspace-members.routes";
+import { workspaceRoutes } from "./workspaces/workspaces.routes";
+
+/** The routes of every resource; a new resource is one line here. */
+export const resources: readonly ((app: FastifyInstance, services: Services) => void)[] = [
+  infoRoutes,
+  accessRoutes,
+  userRoutes,
+  workspaceRoutes,
+  workspaceMemberRoutes,
+  datasetRoutes,
+  progressRoutes,
+  fieldRoutes,
+  questionRoutes,
+  metadataPropertyRoutes,
+  vectorSettingsRoutes,
+  bulkRecordRoutes,
+  recordRoutes,
+  searchRoutes,
+  responseRoutes,
+  suggestionRoutes,
+];

@@ -1,0 +1,104 @@
+import type { NewRecord, UpsertedRecord } from "@glossa/contract";
+import type { Handle } from "../../database/database";
+import { unprocessable } from "../../http/refusals";
+import { type DatasetShape, loadShape } from "../datasets/dataset-shape";
+import type { DatasetRow } from "../datasets/datasets.repository";
+import { responseProblem } from "../responses/response-rules";
+import { suggestionsProblem } from "../suggestions/suggestion-rules";
+import { findUserIds } from "../users/users.repository";
+import { fieldsProblem, firstReason, metadataProblem, vectorsProblem } from "./record-rules";
+import { type RecordToWrite, writeRecords } from "./record-writer";
+import { findRecords, getRecords, type RecordRow } from "./records.repository";
+
+const notReady = "records cannot be created for a non published dataset";
+
+/** Creates records, all or none. */
+export async function bulkCreate(
+  db: Handle,
+  dataset: DatasetRow,
+  items: readonly NewRecord[],
+): Promise<RecordRow[]> {
+  if (dataset.status !== "ready") throw unprocessable(notReady);
+  const externalIds = externalIdsOf(items);
+  const taken = new Set(
+    (await findRecords(db, dataset.id, { externalIds })).map((record) => record.external_id),
+  );
+  const repeated = externalIds.filter((id) => taken.has(id));
+  if (repeated.length > 0)
+    throw unprocessable(`found records with same external ids: ${repeated.join(", ")}`);
+  return judgeAndWrite(
+    db,
+    dataset,
+    items.map((sent) => ({ sent })),
+  );
+}
+
+/** Creates records and changes those that exist, all or none. */
+export async function bulkUpsert(
+  db: Handle,
+  dataset: DatasetRow,
+  items: readonly UpsertedRecord[],
+): Promise<RecordRow[]> {
+  const publicIds = items.flatMap((item) => item.id ?? []);
+  const found = await findRecords(db, dataset.id, { publicIds, externalIds: externalIdsOf(items) });
+  const byPublicId = new Map(found.map((record) => [record.public_id, record]));
+  const byExternalId = new Map(found.map((record) => [record.external_id, record]));
+  const records = items.map((sent) => ({
+    sent,
+    existing:
+      byPublicId.get(sent.id ?? "") ??
+      (sent.external_id == null ? undefined : byExternalId.get(sent.external_id)),
+  }));
+  return judgeAndWrite(db, dataset, records);
+}
+
+async function judgeAndWrite(
+  db: Handle,
+  dataset: DatasetRow,
+  records: readonly RecordToWrite[],
+): Promise<RecordRow[]> {
+  const shape = await loadShape(db, dataset);
+  const responses = records.flatMap(({ sent }) => sent.responses ?? []);
+  const userIds = await findUserIds(db, [...new Set(responses.map((response) => response.user_id))]);
+  for (const [position, record] of records.entries()) {
+    const problem = recordProblem(record, shape, userIds);
+    if (problem) throw unprocessable(`Record at position ${position} is not valid because ${problem}`);
+  }
+  // Last, so that a draft's bad records are named first.
+  if (dataset.status !== "ready") throw unprocessable(notReady);
+  return getRecords(db, await writeRecords(db, shape, records, userIds));
+}
+
+function recordProblem(
+  { sent, existing }: RecordToWrite,
+  shape: DatasetShape,
+  userIds: ReadonlyMap<string, number>,
+): string | undefined {
+  const isFieldsKept = existing !== undefined && sent.fields === undefined;
+  const problem =
+    (isFieldsKept ? undefined : fieldsProblem(sent.fields, shape)) ?? metadataProblem(sent.metadata, shape);
+  if (problem) return problem;
+  const fields = sent.fields ?? JSON.parse(existing?.fields ?? "{}");
+  return (
+    suggestionsProblem(sent.suggestions, shape.questions, fields) ??
+    responsesProblem(sent, shape, fields, userIds) ??
+    vectorsProblem(sent.vectors, shape)
+  );
+}
+
+function responsesProblem(
+  { responses }: UpsertedRecord,
+  { questions }: DatasetShape,
+  fields: Record<string, unknown>,
+  userIds: ReadonlyMap<string, number>,
+): string | undefined {
+  const reason = firstReason(responses ?? [], (response) => {
+    if (!userIds.has(response.user_id)) return `user with id ${response.user_id} not found`;
+    return responseProblem(response, questions, fields);
+  });
+  return reason && `record does not have valid responses: ${reason}`;
+}
+
+function externalIdsOf(items: readonly { external_id?: string | null }[]): string[] {
+  return items.flatMap((item) => item.external_id ?? []);
+}

@@ -1,0 +1,93 @@
+import type { endpoints } from "@glossa/contract";
+import type { Answer } from "@glossa/question-types/schema";
+import type { z } from "zod";
+import type { Handle } from "../../database/database";
+import { unprocessable } from "../../http/refusals";
+import { type DatasetShape, loadShape } from "../datasets/dataset-shape";
+import type { DatasetRow } from "../datasets/datasets.repository";
+import { indexTexts } from "../search/search-index.repository";
+import { suggestionProblem, suggestionsProblem } from "../suggestions/suggestion-rules";
+import { deleteSuggestions, listSuggestions, upsertSuggestions } from "../suggestions/suggestions.repository";
+import { indexMetadata } from "./record-metadata.repository";
+import { fieldsProblem, firstReason, metadataProblem, vectorsProblem } from "./record-rules";
+import { withoutNulls } from "./record-writer";
+import { type RecordRow, updateRecord } from "./records.repository";
+import { upsertVectors } from "./vectors.repository";
+
+type Body = z.output<typeof endpoints.updateRecord.body>;
+
+/** Changes one record; suggestions that are sent take the place of all that were there. */
+export async function changeRecord(
+  db: Handle,
+  dataset: DatasetRow,
+  record: RecordRow,
+  body: Body,
+): Promise<void> {
+  const { fields, metadata, suggestions, vectors } = body;
+  if ([fields, metadata, suggestions, vectors].every((part) => part === undefined)) return;
+  const shape = await loadShape(db, dataset);
+  await refuseProblems(db, shape, record, body);
+  const stored = fields && withoutNulls(fields);
+  await updateRecord(db, record.id, {
+    ...(stored ? { fields: JSON.stringify(stored) } : {}),
+    ...(metadata === undefined ? {} : { metadata: metadata && JSON.stringify(metadata) }),
+  });
+  const base = { datasetId: dataset.id, recordId: record.id };
+  if (stored) await indexTexts(db, dataset.id, [{ recordId: record.id, fields: stored }], shape.fields);
+  if (metadata !== undefined) await indexMetadata(db, [{ ...base, metadata }], shape.metadata);
+  if (suggestions) await replaceSuggestions(db, shape, record, suggestions);
+  await upsertVectors(
+    db,
+    Object.entries(vectors ?? {}).flatMap(([name, value]) => {
+      const settings = shape.vectors.find((each) => each.name === name);
+      return settings ? [{ ...base, settingsId: settings.id, value }] : [];
+    }),
+  );
+}
+
+async function refuseProblems(db: Handle, shape: DatasetShape, record: RecordRow, body: Body): Promise<void> {
+  const fields = body.fields ?? JSON.parse(record.fields);
+  const problem =
+    (body.fields === undefined ? undefined : fieldsProblem(body.fields, shape)) ??
+    metadataProblem(body.metadata, shape) ??
+    suggestionsProblem(body.suggestions, shape.questions, fields) ??
+    vectorsProblem(body.vectors, shape);
+  if (problem) throw unprocessable(problem);
+  // New texts may be too short for spans that were suggested for the old ones.
+  if (body.fields && !body.suggestions) await refuseStaleSuggestions(db, shape, record, body.fields);
+}
+
+async function refuseStaleSuggestions(
+  db: Handle,
+  { questions }: DatasetShape,
+  record: RecordRow,
+  fields: Record<string, unknown>,
+): Promise<void> {
+  const stored = await listSuggestions(db, [record.id]);
+  const reason = firstReason(stored, (row) => {
+    const question = questions.find((each) => each.id === row.question_id);
+    const value: Answer = JSON.parse(row.value);
+    return question && suggestionProblem({ value, score: null }, question, fields);
+  });
+  if (reason) throw unprocessable(`record does not have valid suggestions: ${reason}`);
+}
+
+async function replaceSuggestions(
+  db: Handle,
+  { dataset, questions }: DatasetShape,
+  record: RecordRow,
+  suggestions: NonNullable<Body["suggestions"]>,
+): Promise<void> {
+  const stored = await listSuggestions(db, [record.id]);
+  await deleteSuggestions(
+    db,
+    stored.map((row) => row.id),
+  );
+  await upsertSuggestions(
+    db,
+    suggestions.flatMap((sent) => {
+      const question = questions.find((each) => each.publicId === sent.question_id);
+      return question ? [{ datasetId: dataset.id, recordId: record.id, question, sent }] : [];
+    }),
+  );
+}

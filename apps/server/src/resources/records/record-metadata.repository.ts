@@ -1,0 +1,79 @@
+import type { Insertable } from "kysely";
+import type { Handle } from "../../database/database";
+import { inChunks, listOf } from "../../database/lists";
+import type { Tables } from "../../database/schema";
+import type { ShapeMetadata } from "../datasets/dataset-shape";
+import { settingsOfMetadata } from "../metadata-properties/metadata-properties.presenter";
+import type { MetadataPropertyRow } from "../metadata-properties/metadata-properties.repository";
+
+type Row = Insertable<Tables["record_metadata"]>;
+
+/** A record's metadata as it is to be searched. */
+export interface IndexedMetadata {
+  datasetId: number;
+  recordId: number;
+  metadata: Record<string, unknown> | null;
+}
+
+/** Makes records findable by their metadata, in place of what they were found by before. */
+export async function indexMetadata(
+  db: Handle,
+  records: readonly IndexedMetadata[],
+  properties: readonly ShapeMetadata[],
+): Promise<void> {
+  if (properties.length === 0 || records.length === 0) return;
+  const ids = records.map((record) => record.recordId);
+  await db
+    .deleteFrom("record_metadata")
+    .where("record_id", "in", listOf(ids))
+    .where("property_id", "in", listOf(properties.map((property) => property.id)))
+    .execute();
+  const rows = records.flatMap((record) => properties.flatMap((property) => rowsOf(record, property)));
+  await inChunks(rows, (chunk) => db.insertInto("record_metadata").values(chunk).execute());
+}
+
+/** Makes the records of a dataset findable by a property that was declared after they came. */
+export async function indexMetadataProperty(db: Handle, property: MetadataPropertyRow): Promise<void> {
+  const shape = { id: property.id, name: property.name, settings: settingsOfMetadata(property) };
+  const pageSize = 1000;
+  let lastId = 0;
+  for (;;) {
+    const page = await db
+      .selectFrom("records")
+      .select(["id", "metadata"])
+      .where("dataset_id", "=", property.dataset_id)
+      .where("metadata", "is not", null)
+      .where("id", ">", lastId)
+      .orderBy("id")
+      .limit(pageSize)
+      .execute();
+    const records = page.map((row) => ({
+      datasetId: property.dataset_id,
+      recordId: row.id,
+      metadata: JSON.parse(row.metadata ?? "null"),
+    }));
+    await indexMetadata(db, records, [shape]);
+    lastId = page.at(-1)?.id ?? lastId;
+    if (page.length < pageSize) return;
+  }
+}
+
+function rowsOf(
+  { datasetId, recordId, metadata }: IndexedMetadata,
+  { id, name, settings }: ShapeMetadata,
+): Row[] {
+  const value = metadata?.[name];
+  if (value === undefined || value === null) return [];
+  const base = { dataset_id: datasetId, record_id: recordId, property_id: id };
+  if (settings.type === "terms") {
+    const items = Array.isArray(value) ? value : [value];
+    return items.map((item, ordinal) => ({ ...base, ordinal, txt: termText(item), num: null }));
+  }
+  // Values that came before the property may be of another kind; nothing can find them.
+  if (typeof value !== "number" && typeof value !== "boolean") return [];
+  return [{ ...base, ordinal: 0, txt: String(Number(value)), num: Number(value) }];
+}
+
+function termText(item: unknown): string {
+  return typeof item === "object" ? JSON.stringify(item) : String(item);
+}

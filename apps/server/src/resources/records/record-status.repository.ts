@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import { now } from "../../database/clock";
+import type { Handle } from "../../database/database";
+import { listOf } from "../../database/lists";
+
+/** Sets the status of records, of some or of all of a dataset, by the answers that have been submitted. */
+export async function restateRecords(
+  db: Handle,
+  { datasetId, minSubmitted, ids }: { datasetId: number; minSubmitted: number; ids?: readonly number[] },
+): Promise<void> {
+  const submitted = sql<number>`(SELECT count(*) FROM responses WHERE record_id = records.id AND status = 'submitted')`;
+  const status = sql<
+    "pending" | "completed"
+  >`CASE WHEN ${submitted} >= ${minSubmitted} THEN 'completed' ELSE 'pending' END`;
+  let query = db
+    .updateTable("records")
+    .set({ status, updated_at: now() })
+    .where("dataset_id", "=", datasetId)
+    // Records that stay as they are keep their time of change.
+    .where("status", "<>", status);
+  if (ids) query = query.where("id", "in", listOf(ids));
+  await query.execute();
+}

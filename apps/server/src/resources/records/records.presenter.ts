@@ -1,0 +1,84 @@
+import type { DatasetRecord } from "@glossa/contract";
+import type { Handle } from "../../database/database";
+import { presentResponse } from "../responses/responses.presenter";
+import { listResponses } from "../responses/responses.repository";
+import { presentSuggestion } from "../suggestions/suggestions.presenter";
+import { listSuggestions } from "../suggestions/suggestions.repository";
+import type { Include } from "./include";
+import type { RecordRow } from "./records.repository";
+import { listVectors } from "./vectors.repository";
+
+interface Presentation {
+  datasetPublicId: string;
+  include: Include;
+  /** Only this person's responses. Default: everyone's. */
+  responsesOf?: number;
+  /** The metadata keys that are shown. Default: all. */
+  visibleMetadata?: ReadonlySet<string>;
+}
+
+/** A stored record as it travels, alone. */
+export function presentRecord(row: RecordRow, datasetPublicId: string): DatasetRecord {
+  return {
+    id: row.public_id,
+    status: row.status,
+    fields: JSON.parse(row.fields),
+    metadata: row.metadata === null ? null : JSON.parse(row.metadata),
+    external_id: row.external_id,
+    dataset_id: datasetPublicId,
+    inserted_at: row.inserted_at,
+    updated_at: row.updated_at,
+  };
+}
+
+/** Stored records as they travel, with what is to be shown beside them. */
+export async function presentRecords(
+  db: Handle,
+  rows: readonly RecordRow[],
+  { datasetPublicId, include, responsesOf, visibleMetadata }: Presentation,
+): Promise<DatasetRecord[]> {
+  const ids = rows.map((row) => row.id);
+  const [responses, suggestions, vectors] = await Promise.all([
+    include.responses ? listResponses(db, ids, responsesOf) : undefined,
+    include.suggestions ? listSuggestions(db, ids) : undefined,
+    include.vectors
+      ? listVectors(db, ids, include.vectors === true ? undefined : include.vectors)
+      : undefined,
+  ]);
+  const responsesByRecord = groupBy(responses, (row) => row.record_id);
+  const suggestionsByRecord = groupBy(suggestions, (row) => row.record_id);
+  const vectorsByRecord = groupBy(vectors, (row) => row.recordId);
+  return rows.map((row) => {
+    const record = presentRecord(row, datasetPublicId);
+    record.metadata = visiblePart(record.metadata, visibleMetadata);
+    // A key is there only when it was asked for: clients iterate over what they find.
+    if (responsesByRecord) record.responses = (responsesByRecord.get(row.id) ?? []).map(presentResponse);
+    if (suggestionsByRecord)
+      record.suggestions = (suggestionsByRecord.get(row.id) ?? []).map(presentSuggestion);
+    if (vectorsByRecord) {
+      record.vectors = Object.fromEntries(
+        (vectorsByRecord.get(row.id) ?? []).map(({ name, value }) => [name, value]),
+      );
+    }
+    return record;
+  });
+}
+
+function groupBy<Row>(
+  rows: readonly Row[] | undefined,
+  keyOf: (row: Row) => number,
+): Map<number, Row[]> | undefined {
+  if (!rows) return undefined;
+  const groups = new Map<number, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}
+
+function visiblePart(metadata: DatasetRecord["metadata"], visible: ReadonlySet<string> | undefined) {
+  if (!metadata || !visible) return metadata;
+  return Object.fromEntries(Object.entries(metadata).filter(([name]) => visible.has(name)));
+}

@@ -1,0 +1,93 @@
+import type { Selectable } from "kysely";
+import { now } from "../../database/clock";
+import type { Handle } from "../../database/database";
+import { inChunks, listOf } from "../../database/lists";
+import type { Tables } from "../../database/schema";
+
+/** A stored record. */
+export type RecordRow = Selectable<Tables["records"]>;
+
+/** What a new record is stored with. */
+export type NewRecordRow = Pick<
+  RecordRow,
+  "public_id" | "dataset_id" | "external_id" | "fields" | "metadata" | "rnd"
+>;
+
+/** One record by the id that travels. */
+export function findRecord(db: Handle, publicId: string): Promise<RecordRow | undefined> {
+  return db.selectFrom("records").selectAll().where("public_id", "=", publicId).executeTakeFirst();
+}
+
+/** Records by their inner ids, in the order of the ids. */
+export async function getRecords(db: Handle, ids: readonly number[]): Promise<RecordRow[]> {
+  const rows = await db.selectFrom("records").selectAll().where("id", "in", listOf(ids)).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Records of a dataset by any of the ids that clients know. */
+export async function findRecords(
+  db: Handle,
+  datasetId: number,
+  by: { publicIds?: readonly string[]; externalIds?: readonly string[] },
+): Promise<RecordRow[]> {
+  const select = db.selectFrom("records").selectAll().where("dataset_id", "=", datasetId);
+  const { publicIds = [], externalIds = [] } = by;
+  const byPublicId =
+    publicIds.length > 0 ? await select.where("public_id", "in", listOf(publicIds)).execute() : [];
+  const byExternalId =
+    externalIds.length > 0 ? await select.where("external_id", "in", listOf(externalIds)).execute() : [];
+  return [...byPublicId, ...byExternalId];
+}
+
+/** A page of records in the order in which they came. */
+export function listRecords(
+  db: Handle,
+  datasetId: number,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<RecordRow[]> {
+  return db
+    .selectFrom("records")
+    .selectAll()
+    .where("dataset_id", "=", datasetId)
+    .orderBy("inserted_at")
+    .orderBy("id")
+    .limit(limit)
+    .offset(Math.max(offset, 0))
+    .execute();
+}
+
+/** Stores new records; answers their inner ids by the ids that travel. */
+export async function insertRecords(db: Handle, rows: readonly NewRecordRow[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  await inChunks(rows, async (chunk) => {
+    const moment = now();
+    const values = chunk.map((row) => ({
+      ...row,
+      status: "pending" as const,
+      inserted_at: moment,
+      updated_at: moment,
+    }));
+    const stored = await db.insertInto("records").values(values).returning(["id", "public_id"]).execute();
+    for (const row of stored) ids.set(row.public_id, row.id);
+  });
+  return ids;
+}
+
+/** Changes a record. */
+export async function updateRecord(
+  db: Handle,
+  id: number,
+  changes: Partial<Pick<RecordRow, "fields" | "metadata">>,
+): Promise<void> {
+  await db
+    .updateTable("records")
+    .set({ ...changes, updated_at: now() })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Removes records with everything that hangs on them. */
+export async function deleteRecords(db: Handle, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom("records").where("id", "in", listOf(ids)).execute();
+}

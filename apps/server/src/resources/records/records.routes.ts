@@ -1,0 +1,102 @@
+import { endpoints } from "@glossa/contract";
+import type { FastifyInstance } from "fastify";
+import { parseIdList } from "../../http/id-list";
+import { serve } from "../../http/serve";
+import type { Services } from "../../services";
+import { managedDataset, managedParent, visibleParent } from "../datasets/datasets.access";
+import { countRecords } from "../datasets/datasets.repository";
+import { forgetTexts } from "../search/search-index.repository";
+import { bulkCreate, bulkUpsert } from "./bulk-records.service";
+import { changeRecord } from "./change-record.service";
+import { includeAll, parseInclude } from "./include";
+import { recordOr404 } from "./records.access";
+import { presentRecord, presentRecords } from "./records.presenter";
+import { deleteRecords, findRecords, getRecords, listRecords } from "./records.repository";
+
+/** Routes for many records at once. */
+export function bulkRecordRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+
+  serve(app, services, endpoints.listRecords, async ({ caller, params, query }) => {
+    const dataset = await managedDataset(database.read, caller, params.dataset_id);
+    const include = parseInclude(query.include);
+    const [rows, { records: total }] = await Promise.all([
+      listRecords(database.read, dataset.id, query),
+      countRecords(database.read, dataset.id),
+    ]);
+    return {
+      items: await presentRecords(database.read, rows, { datasetPublicId: dataset.public_id, include }),
+      total,
+    };
+  });
+
+  serve(app, services, endpoints.bulkCreateRecords, async ({ caller, params, body }) =>
+    database.write(async (db) => {
+      const dataset = await managedDataset(db, caller, params.dataset_id);
+      const rows = await bulkCreate(db, dataset, body.items);
+      return {
+        items: await presentRecords(db, rows, { datasetPublicId: dataset.public_id, include: includeAll }),
+      };
+    }),
+  );
+
+  serve(app, services, endpoints.bulkUpsertRecords, async ({ caller, params, body }) =>
+    database.write(async (db) => {
+      const dataset = await managedDataset(db, caller, params.dataset_id);
+      const rows = await bulkUpsert(db, dataset, body.items);
+      return {
+        items: await presentRecords(db, rows, { datasetPublicId: dataset.public_id, include: includeAll }),
+      };
+    }),
+  );
+
+  serve(app, services, endpoints.deleteRecords, async ({ caller, params, query }) =>
+    database.write(async (db) => {
+      const dataset = await managedDataset(db, caller, params.dataset_id);
+      const rows = await findRecords(db, dataset.id, { publicIds: parseIdList(query.ids, "records") });
+      const ids = rows.map((row) => row.id);
+      if (dataset.status === "ready") await forgetTexts(db, dataset.id, ids);
+      await deleteRecords(db, ids);
+      return undefined;
+    }),
+  );
+}
+
+/** Routes for one record. */
+export function recordRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+
+  serve(app, services, endpoints.getRecord, async ({ caller, params }) => {
+    const row = await recordOr404(database.read, params.record_id);
+    const dataset = await visibleParent(database.read, caller, row);
+    const presentation = { datasetPublicId: dataset.public_id, include: includeAll };
+    const [record = presentRecord(row, dataset.public_id)] = await presentRecords(
+      database.read,
+      [row],
+      presentation,
+    );
+    return record;
+  });
+
+  serve(app, services, endpoints.updateRecord, async ({ caller, params, body }) =>
+    database.write(async (db) => {
+      const row = await recordOr404(db, params.record_id);
+      const dataset = await managedParent(db, caller, row);
+      await changeRecord(db, dataset, row, body);
+      const rows = await getRecords(db, [row.id]);
+      const presentation = { datasetPublicId: dataset.public_id, include: includeAll };
+      const [record = presentRecord(row, dataset.public_id)] = await presentRecords(db, rows, presentation);
+      return record;
+    }),
+  );
+
+  serve(app, services, endpoints.deleteRecord, async ({ caller, params }) =>
+    database.write(async (db) => {
+      const row = await recordOr404(db, params.record_id);
+      const dataset = await managedParent(db, caller, row);
+      await forgetTexts(db, dataset.id, [row.id]);
+      await deleteRecords(db, [row.id]);
+      return presentRecord(row, dataset.public_id);
+    }),
+  );
+}

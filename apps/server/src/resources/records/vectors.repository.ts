@@ -1,0 +1,62 @@
+import type { Handle } from "../../database/database";
+import { inChunks, listOf } from "../../database/lists";
+
+/** A vector on its way into the database. */
+export interface VectorToStore {
+  datasetId: number;
+  recordId: number;
+  settingsId: number;
+  value: readonly number[];
+}
+
+/** Stores vectors in place of what the records had. */
+export async function upsertVectors(db: Handle, vectors: readonly VectorToStore[]): Promise<void> {
+  await inChunks(vectors, (chunk) =>
+    db
+      .insertInto("vectors")
+      .values(
+        chunk.map(({ datasetId, recordId, settingsId, value }) => ({
+          dataset_id: datasetId,
+          record_id: recordId,
+          vector_settings_id: settingsId,
+          value: toBytes(value),
+          is_zero: Number(value.every((each) => each === 0)),
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(["vector_settings_id", "record_id"]).doUpdateSet((row) => ({
+          value: row.ref("excluded.value"),
+          is_zero: row.ref("excluded.is_zero"),
+        })),
+      )
+      .execute(),
+  );
+}
+
+/** The vectors of some records with their names. */
+export async function listVectors(db: Handle, recordIds: readonly number[], names?: readonly string[]) {
+  let query = db
+    .selectFrom("vectors")
+    .innerJoin("vectors_settings", "vectors_settings.id", "vectors.vector_settings_id")
+    .select(["vectors.record_id", "vectors_settings.name", "vectors.value"])
+    .where("vectors.record_id", "in", listOf(recordIds))
+    .orderBy("vectors_settings.id");
+  if (names) query = query.where("vectors_settings.name", "in", listOf(names));
+  const rows = await query.execute();
+  return rows.map(({ record_id, name, value }) => ({ recordId: record_id, name, value: fromBytes(value) }));
+}
+
+/** Writes a vector as the search engine wants it: single precision, little endian. */
+export function toBytes(vector: readonly number[]): Uint8Array {
+  return new Uint8Array(Float32Array.from(vector).buffer);
+}
+
+function fromBytes(bytes: Uint8Array): number[] {
+  // The bytes may begin anywhere in a shared buffer; numbers must begin at a multiple of their size.
+  return Array.from(new Float32Array(bytes.slice().buffer), shortest);
+}
+
+// Single precision has about seven digits; more of them would be noise that nobody sent.
+function shortest(value: number): number {
+  return Number(value.toPrecision(7));
+}

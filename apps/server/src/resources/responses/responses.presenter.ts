@@ -1,0 +1,15 @@
+import type { DatasetResponse } from "@glossa/contract";
+import type { ResponseRow } from "./responses.repository";
+
+/** A stored response as it travels. */
+export function presentResponse(row: ResponseRow): DatasetResponse {
+  return {
+    id: row.public_id,
+    values: row.answers === null ? null : JSON.parse(row.answers),
+    status: row.status,
+    record_id: row.record_public_id,
+    user_id: row.user_public_id,
+    inserted_at: row.inserted_at,
+    updated_at: row.updated_at,
+  };
+}

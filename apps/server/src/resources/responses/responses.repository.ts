@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import type { ResponseStatus, ResponseValues } from "@glossa/contract";
+import type { Selectable } from "kysely";
+import { now } from "../../database/clock";
+import type { Handle } from "../../database/database";
+import { inChunks, listOf } from "../../database/lists";
+import type { Tables } from "../../database/schema";
+import type { ShapeQuestion } from "../datasets/dataset-shape";
+import { searchValuesOf } from "../suggestions/suggestions.repository";
+
+/** A stored response, with the ids by which its record and its author travel. */
+export type ResponseRow = Selectable<Tables["responses"]> & {
+  record_public_id: string;
+  user_public_id: string;
+};
+
+/** A response on its way into the database. */
+export interface ResponseToStore {
+  datasetId: number;
+  recordId: number;
+  userId: number;
+  status: ResponseStatus;
+  values: ResponseValues;
+}
+
+function selectResponses(db: Handle) {
+  return db
+    .selectFrom("responses")
+    .innerJoin("records", "records.id", "responses.record_id")
+    .innerJoin("users", "users.id", "responses.user_id")
+    .selectAll("responses")
+    .select(["records.public_id as record_public_id", "users.public_id as user_public_id"]);
+}
+
+/** The responses to some records, of everyone or of one person, in the order in which they came. */
+export function listResponses(
+  db: Handle,
+  recordIds: readonly number[],
+  userId?: number,
+): Promise<ResponseRow[]> {
+  let query = selectResponses(db)
+    .where("responses.record_id", "in", listOf(recordIds))
+    .orderBy("responses.inserted_at")
+    .orderBy("responses.id");
+  if (userId !== undefined) query = query.where("responses.user_id", "=", userId);
+  return query.execute();
+}
+
+/** One response by the id that travels. */
+export function findResponse(db: Handle, publicId: string): Promise<ResponseRow | undefined> {
+  return selectResponses(db).where("responses.public_id", "=", publicId).executeTakeFirst();
+}
+
+/** A person's response to a record. */
+export function findResponseOf(
+  db: Handle,
+  recordId: number,
+  userId: number,
+): Promise<ResponseRow | undefined> {
+  return selectResponses(db)
+    .where("responses.record_id", "=", recordId)
+    .where("responses.user_id", "=", userId)
+    .executeTakeFirst();
+}
+
+/** Stores responses; one by the same person to the same record gives way but keeps its id. */
+export async function upsertResponses(
+  db: Handle,
+  responses: readonly ResponseToStore[],
+  questions: readonly ShapeQuestion[],
+): Promise<void> {
+  await inChunks(responses, async (chunk) => {
+    const stored = await db
+      .insertInto("responses")
+      .values(
+        chunk.map((each) => {
+          const moment = now();
+          return {
+            public_id: randomUUID(),
+            dataset_id: each.datasetId,
+            record_id: each.recordId,
+            user_id: each.userId,
+            status: each.status,
+            answers: JSON.stringify(each.values),
+            inserted_at: moment,
+            updated_at: moment,
+          };
+        }),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(["user_id", "record_id"]).doUpdateSet((row) => ({
+          status: row.ref("excluded.status"),
+          answers: row.ref("excluded.answers"),
+          updated_at: row.ref("excluded.updated_at"),
+        })),
+      )
+      .returning(["id", "record_id", "user_id"])
+      .execute();
+    const ids = new Map(stored.map((row) => [`${row.record_id} ${row.user_id}`, row.id]));
+    const indexed = chunk.flatMap((each) => {
+      const id = ids.get(`${each.recordId} ${each.userId}`);
+      return id === undefined ? [] : [{ ...each, id }];
+    });
+    await indexResponses(db, indexed, questions);
+  });
+}
+
+async function indexResponses(
+  db: Handle,
+  responses: readonly (ResponseToStore & { id: number })[],
+  questions: readonly ShapeQuestion[],
+): Promise<void> {
+  const ids = responses.map((each) => each.id);
+  await db.deleteFrom("response_values").where("response_id", "in", listOf(ids)).execute();
+  const rows = responses.flatMap((each) =>
+    questions.flatMap((question) => {
+      const answer = each.values[question.name]?.value;
+      if (answer === undefined) return [];
+      return searchValuesOf(question, answer).map((value) => ({
+        dataset_id: each.datasetId,
+        response_id: each.id,
+        record_id: each.recordId,
+        user_id: each.userId,
+        question_id: question.id,
+        ...value,
+      }));
+    }),
+  );
+  await inChunks(rows, (chunk) => db.insertInto("response_values").values(chunk).execute());
+}
+
+/** Removes a response. */
+export async function deleteResponse(db: Handle, id: number): Promise<void> {
+  await db.deleteFrom("responses").where("id", "=", id).execute();
+}

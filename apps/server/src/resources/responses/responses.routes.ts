@@ -1,0 +1,90 @@
+import { endpoints, errorCodes } from "@glossa/contract";
+import type { FastifyInstance } from "fastify";
+import type { Handle } from "../../database/database";
+import type { Caller } from "../../http/caller";
+import { conflict, forbidden, notFound, Refusal } from "../../http/refusals";
+import { serve } from "../../http/serve";
+import type { Services } from "../../services";
+import { getDataset } from "../datasets/datasets.repository";
+import { recordOr404 } from "../records/records.access";
+import { getRecords } from "../records/records.repository";
+import type { SentResponse } from "./response-rules";
+import { mayChangeResponse, mayRespond } from "./responses.policy";
+import { presentResponse } from "./responses.presenter";
+import { findResponse, findResponseOf, type ResponseRow } from "./responses.repository";
+import { removeResponse, storeResponse } from "./responses.service";
+
+/** Routes for answers. */
+export function responseRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+
+  serve(app, services, endpoints.createResponse, async ({ caller, params, body }) =>
+    database.write(async (db) => {
+      const { dataset, record } = await recordToAnswer(db, caller, params.record_id);
+      if (await findResponseOf(db, record.id, caller.id)) {
+        const by = `record with id \`${record.public_id}\` and by user with id \`${caller.publicId}\``;
+        throw conflict(`Response already exists for ${by}`);
+      }
+      return presentResponse(await storeResponse(db, dataset, record, { userId: caller.id, sent: body }));
+    }),
+  );
+
+  serve(app, services, endpoints.updateResponse, async ({ caller, params, body }) =>
+    database.write(async (db) => {
+      const { dataset, response } = await responseToChange(db, caller, params.response_id);
+      const [record] = await getRecords(db, [response.record_id]);
+      if (!record) throw notFound("Response", params.response_id);
+      return presentResponse(
+        await storeResponse(db, dataset, record, { userId: response.user_id, sent: body }),
+      );
+    }),
+  );
+
+  serve(app, services, endpoints.deleteResponse, async ({ caller, params }) =>
+    database.write(async (db) => {
+      const { dataset, response } = await responseToChange(db, caller, params.response_id);
+      await removeResponse(db, dataset, response);
+      return presentResponse(response);
+    }),
+  );
+
+  serve(app, services, endpoints.bulkResponses, async ({ caller, body }) => {
+    const items = [];
+    // One transaction each: a refused item must not undo the others, and other people's writes fit in between.
+    for (const item of body.items) {
+      items.push(await answerOne(item.record_id, item).catch(itemError));
+    }
+    return { items };
+
+    function answerOne(recordId: string, sent: SentResponse) {
+      return database.write(async (db) => {
+        const { dataset, record } = await recordToAnswer(db, caller, recordId);
+        const response = await storeResponse(db, dataset, record, { userId: caller.id, sent });
+        return { item: presentResponse(response), error: null };
+      });
+    }
+  });
+}
+
+function itemError(error: unknown) {
+  if (!(error instanceof Refusal)) throw error;
+  const { detail } = error.body as { detail: unknown };
+  // The only refusal without a sentence here is that of the policy.
+  const text = typeof detail === "string" ? detail : `${errorCodes.forbidden}(detail=Operation not allowed)`;
+  return { item: null, error: { detail: text } };
+}
+
+async function recordToAnswer(db: Handle, caller: Caller, publicId: string) {
+  const record = await recordOr404(db, publicId);
+  const dataset = await getDataset(db, record.dataset_id);
+  if (!mayRespond(caller, dataset)) throw forbidden();
+  return { record, dataset };
+}
+
+async function responseToChange(db: Handle, caller: Caller, publicId: string) {
+  const response: ResponseRow | undefined = await findResponse(db, publicId);
+  if (!response) throw notFound("Response", publicId);
+  const dataset = await getDataset(db, response.dataset_id);
+  if (!mayChangeResponse(caller, dataset, response)) throw forbidden();
+  return { response, dataset };
+}

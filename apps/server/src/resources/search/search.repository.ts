@@ -1,0 +1,137 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Handle } from "../../database/database";
+import type { Condition } from "./filters";
+import { indexTable } from "./search-index.repository";
+
+/** A record that was found, by its inner id. */
+export interface Found {
+  id: number;
+  score: number | null;
+}
+
+/** Part of the results. */
+export interface Page {
+  offset: number;
+  limit: number;
+}
+
+/** What every search of a dataset has in common. */
+export interface Selection {
+  datasetId: number;
+  conditions: readonly Condition[];
+  /** An expression of the full-text engine. */
+  match?: string;
+}
+
+// The words come first: starting from all records and looking up each in the words takes many times as long.
+function fromWhere({ datasetId, conditions, match }: Selection): RawBuilder<unknown> {
+  const table = indexTable(datasetId);
+  const from =
+    match === undefined
+      ? sql`FROM records WHERE records.dataset_id = ${datasetId}`
+      : sql`FROM ${table} CROSS JOIN records ON records.id = ${table}.rowid WHERE ${table} MATCH ${match}`;
+  return sql`${from}${sql.join(
+    conditions.map((condition) => sql` AND ${condition}`),
+    sql``,
+  )}`;
+}
+
+/** How many records a selection holds. */
+export async function countFound(db: Handle, selection: Selection): Promise<number> {
+  const { rows } = await sql<{ total: number }>`SELECT count(*) AS total ${fromWhere(selection)}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** A page in a given order. */
+export async function findSorted(db: Handle, selection: Selection, order: RawBuilder<unknown>, page: Page) {
+  return run(
+    db,
+    sql`SELECT records.id, NULL AS score ${fromWhere(selection)} ORDER BY ${order} ${slice(page)}`,
+  );
+}
+
+/** A page in the order in which the records came. */
+export async function findInOrder(db: Handle, selection: Selection, page: Page): Promise<Found[]> {
+  const order = sql`records.inserted_at, records.id`;
+  return run(
+    db,
+    sql`SELECT records.id, 1.0 AS score ${fromWhere(selection)} ORDER BY ${order} ${slice(page)}`,
+  );
+}
+
+/** A page by how well the text matches. */
+export async function findByRelevance(db: Handle, selection: Selection, page: Page): Promise<Found[]> {
+  // The engine's rank is negative, the best one least.
+  const score = sql`-bm25(${indexTable(selection.datasetId)})`;
+  return run(
+    db,
+    sql`SELECT records.id, ${score} AS score ${fromWhere(selection)} ORDER BY score DESC, records.id ${slice(page)}`,
+  );
+}
+
+/** The records whose vectors are nearest to one, or farthest when the vector is turned round before. */
+export async function findSimilar(
+  db: Handle,
+  selection: Selection,
+  { settingsId, vector, limit }: { settingsId: number; vector: Uint8Array; limit: number },
+): Promise<Found[]> {
+  const near = sql`SELECT vec_distance_cosine(vectors.value, ${vector}) FROM vectors
+    WHERE vectors.vector_settings_id = ${settingsId} AND vectors.record_id = records.id AND vectors.is_zero = 0`;
+  return run(
+    db,
+    sql`SELECT id, 1 - distance / 2 AS score FROM (
+      SELECT records.id AS id, (${near}) AS distance ${fromWhere(selection)}
+    ) WHERE distance IS NOT NULL ORDER BY distance, id LIMIT ${limit}`,
+  );
+}
+
+const circle = 2 ** 31;
+
+/**
+ * A page in one person's own order: records lie on a circle of random numbers, and everyone starts elsewhere.
+ * Two seeks, one on each side of the start, never a sort.
+ */
+export async function findAround(
+  db: Handle,
+  selection: Selection,
+  start: number,
+  page: Page,
+): Promise<Found[]> {
+  const after = await findOnArc(db, selection, sql`records.rnd >= ${start}`, { ...page, start });
+  if (after.length === page.limit) return after;
+  const skipped = after.length > 0 || page.offset === 0 ? 0 : await countArc(db, selection, start);
+  const offset = after.length > 0 ? 0 : Math.max(page.offset - skipped, 0);
+  const limit = page.limit - after.length;
+  const before = await findOnArc(db, selection, sql`records.rnd < ${start}`, { offset, limit, start });
+  return [...after, ...before];
+}
+
+function findOnArc(
+  db: Handle,
+  selection: Selection,
+  arc: Condition,
+  { start, ...page }: Page & { start: number },
+) {
+  const score = sql`1.0 - ((records.rnd - ${start} + ${circle}) % ${circle}) / ${sql.raw(`${circle}.0`)}`;
+  const arcSelection = { ...selection, conditions: [arc, ...selection.conditions] };
+  return run(
+    db,
+    sql`SELECT records.id, ${score} AS score ${fromWhere(arcSelection)} ORDER BY records.rnd, records.id ${slice(page)}`,
+  );
+}
+
+function countArc(db: Handle, selection: Selection, start: number): Promise<number> {
+  return countFound(db, {
+    ...selection,
+    conditions: [sql`records.rnd >= ${start}`, ...selection.conditions],
+  });
+}
+
+function slice({ offset, limit }: Page): RawBuilder<unknown> {
+  return sql`LIMIT ${limit} OFFSET ${offset}`;
+}
+
+async function run(db: Handle, query: RawBuilder<unknown>): Promise<Found[]> {
+  const { rows } = await query.execute(db);
+  return rows as Found[];
+}

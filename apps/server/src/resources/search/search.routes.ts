@@ -1,0 +1,82 @@
+import { endpoints } from "@glossa/contract";
+import type { FastifyInstance } from "fastify";
+import type { Handle } from "../../database/database";
+import type { Caller } from "../../http/caller";
+import { type Call, serve } from "../../http/serve";
+import type { Services } from "../../services";
+import { loadShape } from "../datasets/dataset-shape";
+import { managedDataset, visibleDataset } from "../datasets/datasets.access";
+import type { DatasetRow } from "../datasets/datasets.repository";
+import { listMetadataProperties } from "../metadata-properties/metadata-properties.repository";
+import { listQuestions } from "../questions/questions.repository";
+import { parseInclude } from "../records/include";
+import { presentRecords } from "../records/records.presenter";
+import { getRecords } from "../records/records.repository";
+import { listAgents } from "../suggestions/suggestions.repository";
+import { searchRecords } from "./search.service";
+
+type SearchCall = Pick<Call<typeof endpoints.searchRecords>, "query" | "body">;
+
+/** Routes for finding records. */
+export function searchRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+
+  serve(app, services, endpoints.searchMyRecords, async ({ caller, params, query, body }) => {
+    const dataset = await visibleDataset(database.read, caller, params.dataset_id);
+    return search(database.read, dataset, { query, body }, caller);
+  });
+
+  serve(app, services, endpoints.searchRecords, async ({ caller, params, query, body }) => {
+    const dataset = await managedDataset(database.read, caller, params.dataset_id);
+    return search(database.read, dataset, { query, body });
+  });
+
+  serve(app, services, endpoints.listSuggestionOptions, async ({ caller, params }) => {
+    const dataset = await visibleDataset(database.read, caller, params.dataset_id);
+    const [questions, agents] = await Promise.all([
+      listQuestions(database.read, dataset.id),
+      listAgents(database.read, dataset.id),
+    ]);
+    const items = questions.map((question) => ({
+      question: { id: question.public_id, name: question.name },
+      agents: agents.flatMap((row) =>
+        row.question_id === question.id && row.agent !== null ? [row.agent] : [],
+      ),
+    }));
+    return { items };
+  });
+}
+
+async function search(db: Handle, dataset: DatasetRow, { query, body }: SearchCall, me?: Caller) {
+  const include = parseInclude(query.include);
+  const shape = await loadShape(db, dataset);
+  const context = { shape, userId: me?.id, userPublicId: me?.publicId };
+  const { found, total } = await searchRecords(db, body, context, query);
+  const rows = await getRecords(
+    db,
+    found.map((each) => each.id),
+  );
+  const records = await presentRecords(db, rows, {
+    datasetPublicId: dataset.public_id,
+    include,
+    responsesOf: me?.id,
+    visibleMetadata: me && (await visibleMetadata(db, dataset, me)),
+  });
+  const scores = new Map(found.map((each) => [each.id, each.score]));
+  const items = records.map((record, index) => ({
+    record,
+    query_score: scores.get(rows[index]?.id ?? 0) ?? null,
+  }));
+  return { items, total };
+}
+
+/** Annotators are shown declared metadata that is meant for them; everyone else sees all. */
+async function visibleMetadata(
+  db: Handle,
+  dataset: DatasetRow,
+  me: Caller,
+): Promise<Set<string> | undefined> {
+  if (me.role !== "annotator") return undefined;
+  const properties = await listMetadataProperties(db, dataset.id);
+  return new Set(properties.filter((each) => each.visible_for_annotators === 1).map((each) => each.name));
+}

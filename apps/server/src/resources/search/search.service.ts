@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { errorCodes, type RecordSearch } from "@glossa/contract";
+import { sql } from "kysely";
+import type { Handle } from "../../database/database";
+import { notFoundText, unprocessable, unprocessableWithCode } from "../../http/refusals";
+import { findRecords } from "../records/records.repository";
+import { listVectors, toBytes } from "../records/vectors.repository";
+import { conditionsOf } from "./filters";
+import {
+  countFound,
+  type Found,
+  findAround,
+  findByRelevance,
+  findInOrder,
+  findSimilar,
+  findSorted,
+  type Page,
+  type Selection,
+} from "./search.repository";
+import type { SearchContext } from "./search-context";
+import { indexColumn } from "./search-index.repository";
+import { orderOf } from "./sort";
+import { compileTextQuery } from "./text-query";
+
+/** What a search found: a page, and how many there are in all. */
+export interface Results {
+  found: Found[];
+  total: number;
+}
+
+const noResults: Results = { found: [], total: 0 };
+const maxSimilar = 1000;
+
+/** Runs a search of one dataset. */
+export async function searchRecords(
+  db: Handle,
+  { query, filters, sort }: RecordSearch,
+  context: SearchContext & { userPublicId?: string },
+  page: Page,
+): Promise<Results> {
+  const { dataset } = context.shape;
+  const conditions = conditionsOf(filters?.and ?? [], context);
+  const order = sort && orderOf(sort, context);
+  const match = query?.text && compileTextQuery(query.text.q, columnOf(query.text.field, context));
+  // A draft has no records, and a query without a word finds nothing.
+  if (dataset.status === "draft" || (query?.text && match === undefined)) return noResults;
+  const selection: Selection = { datasetId: dataset.id, conditions, match: match ?? undefined };
+  if (query?.vector) return searchSimilar(db, query.vector, { context, selection, page });
+  const [found, total] = await Promise.all([
+    order ? findSorted(db, selection, order, page) : findUnsorted(db, selection, context.userPublicId, page),
+    countFound(db, selection),
+  ]);
+  return { found, total };
+}
+
+function findUnsorted(db: Handle, selection: Selection, userPublicId: string | undefined, page: Page) {
+  if (selection.match !== undefined) return findByRelevance(db, selection, page);
+  return userPublicId === undefined
+    ? findInOrder(db, selection, page)
+    : findAround(db, selection, startOf(userPublicId), page);
+}
+
+/** Where a person's own order begins: anywhere, but always at the same place. */
+function startOf(userPublicId: string): number {
+  return createHash("sha256").update(userPublicId).digest().readUInt32BE(0) >>> 1;
+}
+
+function columnOf(field: string | null | undefined, { shape }: SearchContext): string | undefined {
+  if (field == null) return undefined;
+  const found = shape.fields.find((each) => each.name === field);
+  if (!found) throw unprocessable(`Field \`${field}\` not found in dataset \`${shape.dataset.public_id}\`.`);
+  return indexColumn(found);
+}
+
+type VectorQuery = NonNullable<NonNullable<RecordSearch["query"]>["vector"]>;
+
+async function searchSimilar(
+  db: Handle,
+  query: VectorQuery,
+  { context, selection, page }: { context: SearchContext; selection: Selection; page: Page },
+): Promise<Results> {
+  const { dataset, vectors } = context.shape;
+  const settings = vectors.find((each) => each.name === query.name);
+  if (!settings)
+    throw unprocessable(`Vector \`${query.name}\` not found in dataset \`${dataset.public_id}\`.`);
+  const { vector, exceptId } = await referenceOf(db, query, dataset);
+  if (vector.length !== settings.dimensions) {
+    throw unprocessable(
+      `Vector \`${query.name}\` has ${settings.dimensions} dimensions, the value has ${vector.length}.`,
+    );
+  }
+  if (vector.every((each) => each === 0)) throw unprocessable("A vector of zeros is similar to nothing.");
+  if (page.offset >= maxSimilar) return noResults;
+  const others = exceptId === undefined ? [] : [sql`records.id <> ${exceptId}`];
+  const direction = query.order === "least_similar" ? vector.map((each) => -each) : vector;
+  const found = await findSimilar(
+    db,
+    { ...selection, conditions: [...selection.conditions, ...others] },
+    {
+      settingsId: settings.id,
+      vector: toBytes(direction),
+      limit: Math.min(page.offset + page.limit, maxSimilar),
+    },
+  );
+  return { found: found.slice(page.offset), total: found.length };
+}
+
+async function referenceOf(
+  db: Handle,
+  { name, record_id: recordId, value }: VectorQuery,
+  dataset: { id: number; public_id: string },
+): Promise<{ vector: number[]; exceptId?: number }> {
+  if (recordId == null) return { vector: value ?? [] };
+  const [record] = await findRecords(db, dataset.id, { publicIds: [recordId] });
+  if (!record) {
+    throw unprocessable(`${notFoundText("Record", recordId)} in dataset \`${dataset.public_id}\`.`);
+  }
+  const [stored] = await listVectors(db, [record.id], [name]);
+  if (stored) return { vector: stored.value, exceptId: record.id };
+  const message = `Record \`${recordId}\` does not have a vector for vector settings \`${name}\``;
+  throw unprocessableWithCode(errorCodes.missingVector, message);
+}

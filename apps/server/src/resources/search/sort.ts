@@ -1,0 +1,63 @@
+import type { SearchSort } from "@glossa/contract";
+import { type RawBuilder, sql } from "kysely";
+import { unprocessable } from "../../http/refusals";
+import type { ShapeQuestion } from "../datasets/dataset-shape";
+import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
+
+type Expression = RawBuilder<unknown>;
+
+const searchableTypes = ["rating", "label_selection", "multi_label_selection"];
+
+/** The order of results by the keys that were sent; records without a value come last, the id decides ties. */
+export function orderOf(keys: readonly SearchSort[], context: SearchContext): Expression {
+  const parts = keys.flatMap((key) => {
+    const value = sortValue(key, context);
+    return [sql`${value} IS NULL`, key.order === "asc" ? sql`${value} ASC` : sql`${value} DESC`];
+  });
+  return sql.join([...parts, sql.ref("records.id")]);
+}
+
+function sortValue({ scope, order }: SearchSort, context: SearchContext): Expression {
+  // Of several values the least counts upwards and the greatest downwards.
+  const pick = sql.raw(order === "asc" ? "min" : "max");
+  switch (scope.entity) {
+    case "record":
+      return sql.ref(scope.property === "id" ? "records.public_id" : `records.${scope.property}`);
+    case "metadata": {
+      const { id, settings } = metadataNamed(context, scope.metadata_property);
+      const column = sql.ref(settings.type === "terms" ? "txt" : "num");
+      return sql`(SELECT ${pick}(${column}) FROM record_metadata WHERE record_id = records.id AND property_id = ${id})`;
+    }
+    case "suggestion":
+      return suggestionValue(questionNamed(context, scope.question), scope.property, pick);
+    case "response":
+      if (scope.question == null || scope.property === "status") {
+        throw unprocessable("Records cannot be sorted by the status of responses. Name a question");
+      }
+      return responseValue(questionNamed(context, scope.question), context, pick);
+  }
+}
+
+function suggestionValue(question: ShapeQuestion, property: string, pick: Expression): Expression {
+  const held = sql`suggestions AS held WHERE held.record_id = records.id AND held.question_id = ${question.id}`;
+  if (property === "agent" || property === "type")
+    return sql`(SELECT ${sql.ref(`held.${property}`)} FROM ${held})`;
+  if (property === "score") {
+    return sql`(SELECT ${pick}(score) FROM suggestion_scores WHERE suggestion_id = (SELECT held.id FROM ${held}))`;
+  }
+  const column = searchColumn(question);
+  return sql`(SELECT ${pick}(${column}) FROM suggestion_values WHERE suggestion_id = (SELECT held.id FROM ${held}))`;
+}
+
+function responseValue(question: ShapeQuestion, { userId }: SearchContext, pick: Expression): Expression {
+  const value = question.settings.type === "rating" ? sql`avg(num)` : sql`${pick}(${searchColumn(question)})`;
+  const mine = userId === undefined ? sql`` : sql`AND user_id = ${userId}`;
+  return sql`(SELECT ${value} FROM response_values WHERE record_id = records.id AND question_id = ${question.id} ${mine})`;
+}
+
+function searchColumn({ name, settings }: ShapeQuestion): Expression {
+  if (searchableTypes.includes(settings.type)) return sql.ref(settings.type === "rating" ? "num" : "txt");
+  throw unprocessable(
+    `Records cannot be sorted by the values of question '${name}', as search does not hold them`,
+  );
+}

@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { type Answer, schemaOf } from "@glossa/question-types/schema";
+import type { Insertable, Selectable } from "kysely";
+import { now } from "../../database/clock";
+import type { Handle } from "../../database/database";
+import { inChunks, listOf } from "../../database/lists";
+import type { Tables } from "../../database/schema";
+import type { ShapeQuestion } from "../datasets/dataset-shape";
+import type { SentSuggestion } from "./suggestion-rules";
+
+/** A stored suggestion, with the id by which its question travels. */
+export type SuggestionRow = Selectable<Tables["suggestions"]> & { question_public_id: string };
+
+/** A suggestion on its way into the database. */
+export interface SuggestionToStore {
+  datasetId: number;
+  recordId: number;
+  question: ShapeQuestion;
+  sent: SentSuggestion;
+}
+
+function selectSuggestions(db: Handle) {
+  return db
+    .selectFrom("suggestions")
+    .innerJoin("questions", "questions.id", "suggestions.question_id")
+    .selectAll("suggestions")
+    .select("questions.public_id as question_public_id");
+}
+
+/** The suggestions of some records, in the order in which they came. */
+export function listSuggestions(db: Handle, recordIds: readonly number[]): Promise<SuggestionRow[]> {
+  return selectSuggestions(db)
+    .where("suggestions.record_id", "in", listOf(recordIds))
+    .orderBy("suggestions.inserted_at")
+    .orderBy("suggestions.id")
+    .execute();
+}
+
+/** One suggestion by the id that travels. */
+export function findSuggestion(db: Handle, publicId: string): Promise<SuggestionRow | undefined> {
+  return selectSuggestions(db).where("suggestions.public_id", "=", publicId).executeTakeFirst();
+}
+
+/** One suggestion by what it is for. */
+export function findSuggestionFor(
+  db: Handle,
+  recordId: number,
+  questionId: number,
+): Promise<SuggestionRow | undefined> {
+  return selectSuggestions(db)
+    .where("suggestions.record_id", "=", recordId)
+    .where("suggestions.question_id", "=", questionId)
+    .executeTakeFirst();
+}
+
+/** Stores suggestions; one that stands for the same question of the same record gives way but keeps its id. */
+export async function upsertSuggestions(
+  db: Handle,
+  suggestions: readonly SuggestionToStore[],
+): Promise<void> {
+  await inChunks(suggestions, async (chunk) => {
+    const stored = await db
+      .insertInto("suggestions")
+      .values(chunk.map(rowOf))
+      .onConflict((conflict) =>
+        conflict.columns(["record_id", "question_id"]).doUpdateSet((row) => ({
+          value: row.ref("excluded.value"),
+          type: row.ref("excluded.type"),
+          agent: row.ref("excluded.agent"),
+          score: row.ref("excluded.score"),
+          updated_at: row.ref("excluded.updated_at"),
+        })),
+      )
+      .returning(["id", "record_id", "question_id"])
+      .execute();
+    const ids = new Map(stored.map((row) => [`${row.record_id} ${row.question_id}`, row.id]));
+    const indexed = chunk.flatMap((each) => {
+      const id = ids.get(`${each.recordId} ${each.question.id}`);
+      return id === undefined ? [] : [{ ...each, id }];
+    });
+    await indexSuggestions(db, indexed);
+  });
+}
+
+function rowOf({
+  datasetId,
+  recordId,
+  question,
+  sent,
+}: SuggestionToStore): Insertable<Tables["suggestions"]> {
+  const moment = now();
+  return {
+    public_id: randomUUID(),
+    dataset_id: datasetId,
+    record_id: recordId,
+    question_id: question.id,
+    value: JSON.stringify(sent.value),
+    type: sent.type,
+    agent: sent.agent,
+    score: sent.score === null ? null : JSON.stringify(sent.score),
+    inserted_at: moment,
+    updated_at: moment,
+  };
+}
+
+async function indexSuggestions(
+  db: Handle,
+  suggestions: readonly (SuggestionToStore & { id: number })[],
+): Promise<void> {
+  const ids = listOf(suggestions.map((each) => each.id));
+  await db.deleteFrom("suggestion_values").where("suggestion_id", "in", ids).execute();
+  await db.deleteFrom("suggestion_scores").where("suggestion_id", "in", ids).execute();
+  const base = (each: SuggestionToStore & { id: number }) => ({
+    dataset_id: each.datasetId,
+    suggestion_id: each.id,
+    record_id: each.recordId,
+    question_id: each.question.id,
+  });
+  const values = suggestions.flatMap((each) =>
+    searchValuesOf(each.question, each.sent.value).map((value) => ({ ...base(each), ...value })),
+  );
+  const scores = suggestions.flatMap((each) =>
+    [each.sent.score ?? []].flat().map((score, ordinal) => ({ ...base(each), ordinal, score })),
+  );
+  await inChunks(values, (chunk) => db.insertInto("suggestion_values").values(chunk).execute());
+  await inChunks(scores, (chunk) => db.insertInto("suggestion_scores").values(chunk).execute());
+}
+
+/** The values by which an answer is found: as text, and as a number where it is one. */
+export function searchValuesOf(
+  { settings }: ShapeQuestion,
+  answer: Answer,
+): { txt: string; num: number | null }[] {
+  const values = [...new Set(schemaOf(settings.type).searchValues(answer))];
+  return values.map((value) => ({ txt: String(value), num: typeof value === "number" ? value : null }));
+}
+
+/** Removes suggestions by their inner ids. */
+export async function deleteSuggestions(db: Handle, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom("suggestions").where("id", "in", listOf(ids)).execute();
+}
+
+/** Removes those suggestions of a record that are named and exist. */
+export async function deleteNamedSuggestions(
+  db: Handle,
+  recordId: number,
+  publicIds: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom("suggestions")
+    .where("record_id", "=", recordId)
+    .where("public_id", "in", listOf(publicIds))
+    .execute();
+}
+
+/** The agents that have suggested answers to each question of a dataset. */
+export function listAgents(
+  db: Handle,
+  datasetId: number,
+): Promise<{ question_id: number; agent: string | null }[]> {
+  return db
+    .selectFrom("suggestions")
+    .innerJoin("questions", "questions.id", "suggestions.question_id")
+    .select(["suggestions.question_id", "suggestions.agent"])
+    .distinct()
+    .where("questions.dataset_id", "=", datasetId)
+    .where("suggestions.agent", "is not", null)
+    .orderBy("suggestions.agent")
+    .execute();
+}

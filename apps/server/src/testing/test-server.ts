@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { basePath, type UserRole } from "@glossa/contract";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../build-app";
+import { openDatabase } from "../database/database";
+import { migrate } from "../migrations";
+import { addUser } from "../resources/users/users.service";
+import { FailureLimit } from "../security/failure-limit";
+import { keysOf } from "../security/secret";
+import { SignInLinks } from "../security/sign-in-links";
+import type { Services } from "../services";
+
+/** What a request was answered. */
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  // Tests read what they expect; a wrong guess fails them.
+  body: any;
+}
+
+/** Sends requests as one person. */
+export type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
+
+/** A server over a real database of its own. */
+export interface TestServer {
+  app: FastifyInstance;
+  services: Services;
+  /** Sends requests as an owner who was made at the start. */
+  owner: Ask;
+  /** Sends requests without credentials. */
+  nobody: Ask;
+  /** Makes a person, a member of the given workspaces. */
+  addPerson(username: string, role: UserRole, workspaceIds?: readonly string[]): Promise<Person>;
+  close(): Promise<void>;
+}
+
+/** Someone who can ask. */
+export interface Person {
+  id: string;
+  ask: Ask;
+}
+
+/** Starts a server for tests; `close` removes all that it stored. */
+export async function startTestServer({ isPlain = false } = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), "glossa-test-"));
+  const database = await openDatabase(join(folder, "test.sqlite"));
+  await migrate(database.writer);
+  const keys = keysOf("a secret of tests");
+  const services: Services = {
+    database,
+    keys,
+    signInLinks: new SignInLinks(),
+    failedSignIns: new FailureLimit(3),
+    isPlain,
+    version: "test",
+  };
+  const app = await buildApp(services, { isAnswerChecked: true });
+  const askWith = askerFor(app);
+  const owner = await addWithKey(services, "owner", "owner");
+  return {
+    app,
+    services,
+    owner: askWith(owner.apiKey),
+    nobody: askWith(),
+    addPerson: async (username, role, workspaceIds = []) => {
+      const { id, apiKey } = await addWithKey(services, username, role);
+      for (const workspaceId of workspaceIds) {
+        await askWith(owner.apiKey)("POST", `/workspaces/${workspaceId}/users`, { user_id: id });
+      }
+      return { id, ask: askWith(apiKey) };
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+async function addWithKey({ database, keys }: Services, username: string, role: UserRole) {
+  const apiKey = `${username}.apikey`;
+  const user = { first_name: username, username, role, password: "12345678", apiKey };
+  const row = await database.write((db) => addUser(db, user, keys));
+  return { id: row.public_id, apiKey };
+}
+
+function askerFor(app: FastifyInstance) {
+  return (apiKey?: string): Ask =>
+    async (method, path, body) => {
+      const reply = await app.inject({
+        method: method as "GET",
+        url: basePath + path,
+        headers: apiKey === undefined ? {} : { "x-argilla-api-key": apiKey },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      const isJson = String(reply.headers["content-type"]).includes("json") && reply.body !== "";
+      return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : reply.body };
+    };
+}

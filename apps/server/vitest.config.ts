@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    name: "@glossa/server",
+    // Each test file opens databases and threads of its own: more than two at once only wait for each other.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+  },
+});

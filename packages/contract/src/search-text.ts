@@ -1,0 +1,63 @@
+// Marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters, and tatweel: people leave them out when they search.
+// Marks of Thai and Indic letters are vowels and stay; so does the one that tells ga from ka.
+const optionalMarks =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: the classes hold nothing but marks
+  /\u0640|[\u0300-\u036F\u0483-\u0487\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8]|[\u06EA-\u06ED\u08D3-\u08FF\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/gu;
+const word = /[\p{L}\p{N}\p{M}\p{Co}]+/gu;
+const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+|\p{Script=Thai}+/gu;
+
+/** The words of a text as search stores them, in order. */
+export function indexWords(text: string): string[] {
+  return segments(text).flatMap(({ letters, isUnspaced }) =>
+    isUnspaced ? [...pairs(letters), letters.at(-1) ?? ""] : [letters.join("")],
+  );
+}
+
+/** The words of a query; a word of a script without spaces is several stored words in a row. */
+export function queryWords(text: string): string[][] {
+  return segments(text).map(({ letters, isUnspaced }) =>
+    isUnspaced && letters.length > 1 ? pairs(letters) : [letters.join("")],
+  );
+}
+
+/** Whether a query word is a single letter of a script without spaces, which begins many stored words. */
+export function isLoneLetter(words: readonly string[]): boolean {
+  const [only = ""] = words;
+  return words.length === 1 && [...only].length === 1 && only.match(unspaced) !== null;
+}
+
+interface Segment {
+  letters: string[];
+  isUnspaced: boolean;
+}
+
+function segments(text: string): Segment[] {
+  return (fold(text).match(word) ?? []).flatMap(splitByScript);
+}
+
+function fold(text: string): string {
+  // Most texts are plain, and normalising is most of the cost.
+  if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(optionalMarks, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("ς", "σ");
+}
+
+function splitByScript(text: string): Segment[] {
+  const found: Segment[] = [];
+  let end = 0;
+  for (const match of text.matchAll(unspaced)) {
+    if (match.index > end) found.push({ letters: [text.slice(end, match.index)], isUnspaced: false });
+    found.push({ letters: [...match[0]], isUnspaced: true });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push({ letters: [text.slice(end)], isUnspaced: false });
+  return found;
+}
+
+function pairs(letters: readonly string[]): string[] {
+  return letters.slice(1).map((letter, index) => (letters[index] ?? "") + letter);
+}
