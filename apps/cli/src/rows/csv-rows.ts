@@ -1,39 +1,57 @@
 import { pipeline, Readable } from "node:stream";
-import { CsvError, type Info, parse } from "csv-parse";
+import { CsvError, parse } from "csv-parse";
 import type { CommandFailure } from "../failure";
 import { badRow, type Row } from "./row";
 import { textOfFile } from "./text-of-file";
 
 const delimiters = [",", ";", "\t"];
 
-interface Parsed {
-  record: string[];
-  info: Info;
-}
-
 /** Reads the rows of a CSV file; its first row names the columns. */
 export async function* csvRows(path: string): AsyncGenerator<Row> {
+  const lines = lineCounter();
   const parser = parse({
-    bom: true,
     delimiter: await delimiterOf(path),
     record_delimiter: ["\r\n", "\n", "\r"],
-    // The rows are counted here, so that a row of the wrong length can be named by its line.
+    // Lengths are judged below, so that a row of the wrong length can be named by its line.
     relax_column_count: true,
     skip_empty_lines: true,
-    info: true,
+    on_record: (cells, context) => {
+      lines.note(cells, context.lines);
+      return cells;
+    },
   });
   // The loop below throws what goes wrong in the pipeline.
   pipeline(Readable.from(textOfFile(path)), parser, () => undefined);
   let columns: string[] | undefined;
   try {
-    for await (const { record, info } of parser as AsyncIterable<Parsed>) {
-      const line = info.lines - record.join("").split(/\r\n|\n|\r/).length + 1;
-      if (columns) yield { line, values: valuesOf(columns, record, line) };
-      else columns = headerOf(record);
+    for await (const cells of parser as AsyncIterable<string[]>) {
+      const line = lines.next();
+      if (columns) yield { line, values: valuesOf(columns, cells, line) };
+      else columns = headerOf(cells);
     }
   } catch (error) {
-    throw error instanceof CsvError ? brokenQuotes(error) : error;
+    throw error instanceof CsvError ? brokenQuotes(error, lines) : error;
   }
+}
+
+/** Counts lines as editors do: csv-parse counts a CRLF inside a field twice. */
+function lineCounter() {
+  const begun: number[] = [];
+  let end = 0;
+  let countedTwice = 0;
+  const corrected = (parserLine: number) => parserLine - countedTwice;
+  return {
+    note(cells: string[], parserLine: number): void {
+      const text = cells.join("|");
+      countedTwice += text.match(/\r\n/g)?.length ?? 0;
+      end = corrected(parserLine);
+      begun.push(end - (text.match(/\r\n|\n|\r/g)?.length ?? 0));
+    },
+    /** The line on which the next row begins; the parser is ahead of those who read from it. */
+    next: () => begun.shift() ?? 0,
+    corrected,
+    afterLastRow: () => end + 1,
+  };
 }
 
 async function delimiterOf(path: string): Promise<string> {
@@ -67,8 +85,11 @@ function valuesOf(columns: string[], record: string[], line: number): Record<str
   return Object.fromEntries(columns.map((name, index) => [name, record[index] ?? ""]));
 }
 
-function brokenQuotes(error: CsvError): CommandFailure {
-  const line = typeof error.lines === "number" ? error.lines : 1;
+function brokenQuotes(error: CsvError, lines: ReturnType<typeof lineCounter>): CommandFailure {
+  if (error.code === "CSV_QUOTE_NOT_CLOSED") {
+    return badRow({ line: lines.afterLastRow() }, "a quotation mark is opened in this row and never closed.");
+  }
   const column = typeof error.column === "number" ? error.column + 1 : undefined;
-  return badRow({ line, column }, "a quotation mark is not closed, or stands where none may be.");
+  const line = lines.corrected(Number(error.lines ?? 1));
+  return badRow({ line, column }, "a quotation mark stands where none may be.");
 }

@@ -1,0 +1,142 @@
+import { ApiError, type Client } from "@glossa/contract/client";
+import { describe, expect, it, test } from "vitest";
+import { run } from "./run";
+import { progressBar } from "./terminal";
+import { fileWith } from "./testing/files";
+import { memoryApi } from "./testing/memory-api";
+
+const csv = "text,label\na b,x\nc d,y\ne f,x\na b,x\n";
+
+function shell(api: Client, reply?: boolean) {
+  const said: string[] = [];
+  const asked: string[] = [];
+  const terminal = {
+    say: (line: string) => said.push(line),
+    showProgress: () => undefined,
+    ask: async (question: string) => {
+      asked.push(question);
+      return reply;
+    },
+  };
+  const type = (...typed: string[]) => run(typed, { terminal, environment: {}, connect: () => api });
+  return { type, said, asked };
+}
+
+describe("glossa import", () => {
+  it("says what it guessed, what it did, and where the dataset is", async () => {
+    const { api, stored } = memoryApi({ workspaces: ["support"] });
+    const { type, said } = shell(api);
+    expect(await type("import", fileWith(csv, "my reviews.csv"))).toBe(0);
+    expect(said[0]).toContain("my reviews.csv: 4 rows, 2 columns:\n  text   field");
+    expect(said[1]).toBe('Dataset "my reviews" in workspace "support" at http://localhost:6900');
+    expect(said[2]).toBe("4 created, 0 unchanged");
+    expect(said[3]).toBe(`http://localhost:6900/dataset/${stored.datasets[0]?.id}/annotation-mode`);
+    expect(stored.records[0]?.suggestions).toMatchObject([{ value: "x", agent: "my reviews.csv" }]);
+  });
+
+  it("sends nothing the second time, equal rows included", async () => {
+    const { api } = memoryApi();
+    const { type, said } = shell(api);
+    const file = fileWith(csv);
+    await type("import", file);
+    expect(await type("import", file)).toBe(0);
+    expect(said).toContain("0 created, 4 unchanged");
+  });
+
+  it("does nothing when the guess is turned down", async () => {
+    const { api, stored } = memoryApi();
+    const { type, said, asked } = shell(api, false);
+    expect(await type("import", fileWith(csv))).toBe(1);
+    expect(asked).toEqual(["Import it like this?"]);
+    expect(said.at(-1)).toContain("Nothing was imported");
+    expect(stored.datasets).toEqual([]);
+  });
+
+  it("creates a workspace only when it may", async () => {
+    const refused = memoryApi();
+    const quiet = shell(refused.api);
+    expect(await quiet.type("import", fileWith(csv), "--workspace", "new")).toBe(1);
+    expect(quiet.said.at(-1)).toBe('There is no workspace "new". There are: first.');
+    const allowed = memoryApi();
+    expect(await shell(allowed.api).type("import", fileWith(csv), "--workspace", "new", "--yes")).toBe(0);
+    expect(allowed.stored.workspaces.map((workspace) => workspace.name)).toEqual(["first", "new"]);
+  });
+
+  it("imports nothing of a file with a bad row", async () => {
+    const { api, stored } = memoryApi();
+    const { type, said } = shell(api);
+    expect(await type("import", fileWith(`${csv}g h,y,z\n`))).toBe(1);
+    expect(said).toEqual(['Line 6, column 3: the header has no column for "z". Nothing was imported.']);
+    expect(stored.datasets).toEqual([]);
+  });
+
+  it("imports nothing of a file with a row that shows nothing", async () => {
+    const { api, stored } = memoryApi();
+    const { type, said } = shell(api);
+    expect(await type("import", fileWith(`${csv},x\n`))).toBe(1);
+    expect(said.at(-1)).toBe("Line 6, column text: there is nothing to show. Nothing was imported.");
+    expect(stored.datasets).toEqual([]);
+  });
+
+  test.each([
+    [
+      "no server",
+      new ApiError("network"),
+      'No server answers at http://localhost:6900. Start one with "npm start"',
+    ],
+    ["a stranger", new ApiError("invalid", { status: 200 }), "does not speak this API"],
+    ["a wrong key", new ApiError("http", { status: 401 }), "does not know this API key"],
+    ["too few rights", new ApiError("http", { status: 403 }), "This account may not do that"],
+    [
+      "a refusal",
+      new ApiError("http", { status: 422, body: { detail: "too many" } }),
+      "refused (422): too many",
+    ],
+  ])("says one sentence about %s", async (_, error, sentence) => {
+    const { api } = memoryApi();
+    const { type, said } = shell({ ...api, listMyWorkspaces: () => Promise.reject(error) });
+    expect(await type("import", fileWith(csv))).toBe(1);
+    expect(said.at(-1)).toContain(sentence);
+  });
+});
+
+describe("glossa user add", () => {
+  it("creates an account, lets it join and shows its password once", async () => {
+    const { api, stored } = memoryApi({ workspaces: ["a", "b"] });
+    const { type, said } = shell(api);
+    expect(await type("user", "add", "eva", "--workspace", "a", "--workspace", "b")).toBe(0);
+    expect(stored.users).toMatchObject([{ username: "eva", first_name: "eva", role: "annotator" }]);
+    expect(stored.members).toHaveLength(2);
+    expect(said[0]).toBe("Added eva as annotator in a, b.");
+    expect(said[1]).toBe(`Password, shown only now: ${stored.users[0]?.password}`);
+  });
+  test.each([
+    ["a name that is taken", ["ana", "--password", "12345678"], 'There is already a user "ana"'],
+    ["a short password", ["eva", "--password", "1234567"], "8 to 100 characters"],
+    ["a workspace that is not there", ["eva", "--workspace", "c"], 'There is no workspace "c"'],
+  ])("refuses %s and creates nothing", async (_, typed, sentence) => {
+    const { api, stored } = memoryApi({ users: ["ana"] });
+    const { type, said } = shell(api);
+    expect(await type("user", "add", ...typed)).toBe(1);
+    expect(said.at(-1)).toContain(sentence);
+    expect(stored.users).toHaveLength(1);
+  });
+});
+
+describe("the program", () => {
+  it("explains itself", async () => {
+    const { type, said } = shell(memoryApi().api);
+    expect(await type("--help")).toBe(0);
+    expect(said[0]).toContain("glossa import FILE");
+  });
+  it("tells a typing mistake by its exit code", async () => {
+    expect(await shell(memoryApi().api).type("exprot")).toBe(2);
+  });
+  it("does not hide its own mistakes", async () => {
+    const broken = { ...memoryApi().api, listMyWorkspaces: () => Promise.reject(new RangeError("bug")) };
+    await expect(shell(broken).type("import", fileWith(csv))).rejects.toThrow("bug");
+  });
+  it("draws how far it is", () => {
+    expect(progressBar(500, 2000)).toBe("[########......................] 25 % 500 of 2,000");
+  });
+});

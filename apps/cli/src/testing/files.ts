@@ -1,0 +1,18 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Row, RowReader } from "../rows/row";
+
+/** Writes a file into a folder of its own and answers with its path. */
+export function fileWith(content: string | Uint8Array, name = "rows.csv"): string {
+  const path = join(mkdtempSync(join(tmpdir(), "glossa-cli-")), name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** Reads all rows of a text as the given reader sees it. */
+export async function rowsOf(read: RowReader, content: string | Uint8Array): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const row of read(fileWith(content))) rows.push(row);
+  return rows;
+}
