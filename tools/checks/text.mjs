@@ -1,0 +1,16 @@
+// @ts-check
+// Words for people come from locales/: no literal text in the attributes that people see or hear.
+import { readSource, report, sourceFiles } from "../lib/sources.mjs";
+
+const attribute =
+  /\b(aria-label|aria-description|aria-roledescription|aria-valuetext|title|alt|placeholder|label|closeLabel)=(?:"([^"]*)"|\{"([^"]*)"\})/g;
+const word = /\p{L}{2,}/u;
+
+const findings = sourceFiles([".tsx"])
+  .filter((file) => !/\.(stories|test)\.tsx$|^stories\/|^\.storybook\/|\/testing\//.test(file))
+  .flatMap((file) =>
+    [...readSource(file).matchAll(attribute)].flatMap(([text, , plain, braced]) =>
+      word.test(plain ?? braced ?? "") ? [`${file}: ${text}`] : [],
+    ),
+  );
+report(findings, "Put the words into locales/src/en.ts, de.ts and es.ts and ask for them with useT().");

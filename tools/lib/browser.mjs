@@ -1,0 +1,77 @@
+// @ts-check
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./paths.mjs";
+import { run } from "./run.mjs";
+
+const TIME_LIMIT_MS = 180_000;
+
+const usualPlaces = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/**
+ * Finds a Chromium, or gets one: the one that is named, one that is installed, the one that npm installed,
+ * Debian's package, Playwright's own.
+ *
+ * @param {(text: string) => void} say
+ * @returns {Promise<string>} the path of the program
+ */
+export async function findBrowser(say) {
+  /** @type {[string, () => Promise<string | undefined>][]} */
+  const ways = [
+    ["CHROMIUM_PATH", async () => process.env.CHROMIUM_PATH],
+    ["an installed Chromium", async () => usualPlaces.find((path) => existsSync(path))],
+    ["the Chromium that npm installed", fromNpm],
+    ["Debian's package", fromDebian],
+    ["Playwright's download", fromPlaywright],
+  ];
+  const tried = [];
+  for (const [name, find] of ways) {
+    const path = await find().catch(() => undefined);
+    const works = path !== undefined && (await starts(path));
+    tried.push(`${name}: ${works ? path : "no"}`);
+    if (!works) continue;
+    say(`Browser: ${tried.join("; ")}.`);
+    return path;
+  }
+  throw new Error(
+    `No Chromium could be had (${tried.join("; ")}). Install one, or name one in CHROMIUM_PATH.`,
+  );
+}
+
+/** @param {string} path */
+async function starts(path) {
+  const { code } = await run(path, ["--version"], { timeoutMs: 30_000 });
+  return code === 0;
+}
+
+/** The pinned Chromium of a package in the lockfile; Linux on x64 only. It is unpacked at first use. */
+export async function fromNpm() {
+  if (process.platform !== "linux" || process.arch !== "x64") return undefined;
+  const { default: chromium } = await import("@sparticuz/chromium");
+  return chromium.executablePath();
+}
+
+async function fromDebian() {
+  if (!process.env.CI || process.getuid?.() !== 0) return undefined;
+  await run("apt-get", ["update"], { timeoutMs: TIME_LIMIT_MS });
+  const { code } = await run("apt-get", ["install", "-y", "chromium-headless-shell"], {
+    timeoutMs: TIME_LIMIT_MS,
+  });
+  return code === 0 ? usualPlaces.find((path) => existsSync(path)) : undefined;
+}
+
+async function fromPlaywright() {
+  const cli = join(root, "node_modules/playwright/cli.js");
+  const { code } = await run(process.execPath, [cli, "install", "chromium"], { timeoutMs: TIME_LIMIT_MS });
+  if (code !== 0) return undefined;
+  const { chromium } = await import("playwright");
+  return chromium.executablePath();
+}

@@ -1,0 +1,8 @@
+// @ts-check
+import { fileURLToPath } from "node:url";
+
+/** The project's root folder. */
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Where results of checks are kept; git ignores it. */
+export const results = fileURLToPath(new URL("../../.results/", import.meta.url));

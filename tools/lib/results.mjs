@@ -1,0 +1,73 @@
+// @ts-check
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { results } from "./paths.mjs";
+
+/** @typedef {{ title: string, isPassed: boolean, isSkipped?: boolean }} Test */
+
+/**
+ * Keeps how the tests of one check ended, for the closing line and for `npm run spec`.
+ *
+ * @param {string} check
+ * @param {Test[]} tests
+ */
+export function recordResults(check, tests) {
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, `${check}.results.json`), JSON.stringify(tests, null, 1));
+}
+
+/** Forgets all results, so that what is read afterwards was run just now. */
+export function forgetResults() {
+  rmSync(results, { recursive: true, force: true });
+}
+
+/** @returns {Test[]} the tests of all checks that were run */
+export function readResults() {
+  if (!existsSync(results)) return [];
+  return readdirSync(results)
+    .filter((name) => name.endsWith(".results.json"))
+    .flatMap((name) => JSON.parse(readFileSync(join(results, name), "utf8")));
+}
+
+/**
+ * The tests in a report of Vitest's JSON reporter.
+ *
+ * @param {string} file
+ * @returns {Test[]}
+ */
+export function fromVitest(file) {
+  const { testResults } = JSON.parse(readFileSync(file, "utf8"));
+  return testResults.flatMap((/** @type {any} */ suite) => {
+    const tests = suite.assertionResults.map((/** @type {any} */ test) => ({
+      title: test.fullName,
+      isPassed: test.status === "passed",
+      isSkipped: test.status === "skipped" || test.status === "pending" || test.status === "todo",
+    }));
+    const isBroken = suite.status === "failed" && tests.every((/** @type {Test} */ test) => test.isPassed);
+    return isBroken ? [...tests, { title: `${suite.name}: ${suite.message}`, isPassed: false }] : tests;
+  });
+}
+
+/**
+ * The tests in a report of Playwright's JSON reporter.
+ *
+ * @param {string} file
+ * @returns {Test[]}
+ */
+export function fromPlaywright(file) {
+  const { suites, errors } = JSON.parse(readFileSync(file, "utf8"));
+  /** @param {any} suite @param {string} path @returns {Test[]} */
+  const walk = (suite, path) => [
+    ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => walk(inner, `${path}${inner.title} › `)),
+    ...(suite.specs ?? []).map((/** @type {any} */ spec) => ({
+      title: `${path}${spec.title}`,
+      isPassed: spec.ok && spec.tests.every((/** @type {any} */ test) => test.status !== "skipped"),
+      isSkipped: spec.tests.some((/** @type {any} */ test) => test.status === "skipped"),
+    })),
+  ];
+  const broken = (errors ?? []).map((/** @type {any} */ error) => ({
+    title: error.message,
+    isPassed: false,
+  }));
+  return [...suites.flatMap((/** @type {any} */ suite) => walk(suite, "")), ...broken];
+}

@@ -1,0 +1,53 @@
+// @ts-check
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root } from "./paths.mjs";
+
+const skipped = new Set([
+  "node_modules",
+  "dist",
+  ".cache",
+  ".git",
+  ".results",
+  "storybook-static",
+  "glossa-data",
+  "data",
+]);
+
+/**
+ * All files of the project with one of these endings, as paths from the root.
+ *
+ * @param {string[]} endings
+ * @returns {string[]}
+ */
+export function sourceFiles(endings) {
+  /** @param {string} folder @returns {string[]} */
+  const walk = (folder) =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      if (skipped.has(entry.name)) return [];
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return walk(path);
+      return endings.some((ending) => entry.name.endsWith(ending)) ? [relative(root, path)] : [];
+    });
+  return walk(root).sort();
+}
+
+/**
+ * @param {string} file path from the root
+ */
+export function readSource(file) {
+  return readFileSync(join(root, file), "utf8");
+}
+
+/**
+ * Prints what a check found and ends with 1 if that is anything.
+ *
+ * @param {string[]} findings
+ * @param {string} mend one sentence on what to do
+ */
+export function report(findings, mend) {
+  if (findings.length === 0) return;
+  for (const finding of findings) console.error(finding);
+  console.error(mend);
+  process.exitCode = 1;
+}
