@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Avatar } from "./Avatar";
+
+const meta = {
+  title: "Primitives/Avatar",
+  component: Avatar,
+  args: { username: "marisol" },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hasSide =
+  (pixels: number): Story["play"] =>
+  async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement).getByRole("img").getBoundingClientRect();
+    await expect([width, height]).toEqual([pixels, pixels]);
+  };
+
+export const Default: Story = { tags: ["spec-124"], play: hasSide(26) };
+export const Small: Story = {
+  tags: ["spec-124"],
+  args: { size: "small" },
+  play: hasSide(34),
+};
+export const Medium: Story = {
+  tags: ["spec-124"],
+  args: { size: "medium" },
+  play: hasSide(45),
+};
+export const Me: Story = { args: { isMe: true } };

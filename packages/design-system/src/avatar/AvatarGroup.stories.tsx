@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { AvatarGroup } from "./AvatarGroup";
+
+const people = [
+  "marisol",
+  "jonas",
+  "pkowalski",
+  "tuyet",
+  "elin",
+  "aoife",
+  "samir",
+  "ines",
+  "bao",
+  "nora",
+  "kaito",
+];
+
+const meta = {
+  title: "Primitives/Avatar group",
+  component: AvatarGroup,
+  args: { usernames: people.slice(0, 7), label: "Team", moreLabel: (count) => `+${count}` },
+} satisfies Meta<typeof AvatarGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["spec-94", "spec-95"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("img")).toHaveLength(3);
+    await userEvent.hover(canvas.getByRole("button", { name: "+4" }));
+    await expect(canvas.getAllByRole("img")).toHaveLength(7);
+    await expect(canvas.getByRole("img", { name: "samir" })).toHaveTextContent("SA");
+  },
+};
+
+export const Few: Story = { args: { usernames: people.slice(0, 2) } };
+
+export const Many: Story = {
+  tags: ["spec-96"],
+  args: { usernames: people },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("+8")).toBeVisible();
+    await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
+  },
+};

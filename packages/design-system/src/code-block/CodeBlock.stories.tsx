@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { CodeBlock } from "./CodeBlock";
+
+const code = `import argilla as rg
+
+client = rg.Argilla(api_url="http://localhost:6900", api_key="argilla.apikey")
+dataset = client.datasets("ticket-triage-2026", workspace="support")
+dataset.records.log(records)`;
+
+const meta = {
+  title: "Primitives/Code block",
+  component: CodeBlock,
+  args: { code, language: "Python", copyLabel: "Copy", copiedLabel: "Copied", secret: "argilla.apikey" },
+} satisfies Meta<typeof CodeBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText(/argilla.apikey/)).not.toBeInTheDocument();
+    const copied: string[] = [];
+    document.addEventListener("copy", () => copied.push(String(document.getSelection())), { once: true });
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await expect(await canvas.findByRole("button", { name: "Copied" })).toBeVisible();
+  },
+};
+export const LongText: Story = { args: { code: `x = "${"long ".repeat(60)}"` } };
+export const Rtl: Story = { parameters: { direction: "rtl" } };

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button";
+import { Dialog, type DialogProps } from "./Dialog";
+
+function WithTrigger(props: DialogProps) {
+  const [isOpen, setIsOpen] = useState(props.isOpen);
+  const close = () => {
+    setIsOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Submit 214</Button>
+      <Dialog {...props} isOpen={isOpen} onClose={close} />
+    </>
+  );
+}
+
+const meta = {
+  title: "Primitives/Dialog",
+  component: Dialog,
+  render: (args) => <WithTrigger {...args} />,
+  args: {
+    isOpen: false,
+    onClose: fn(),
+    closeLabel: "Close",
+    title: "Submit 214 records?",
+    description: "The same answers are saved to every record that matches the filters, on all pages.",
+    actions: (
+      <>
+        <Button>Cancel</Button>
+        <Button tone="primary">Continue</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Submit 214" });
+    await userEvent.click(trigger);
+    const dialog = await within(document.body).findByRole("dialog", { name: "Submit 214 records?" });
+    await expect(dialog).toHaveAccessibleDescription(/every record that matches/);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    for (let stop = 0; stop < 4; stop++) await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+export const Open: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await within(document.body).findByRole("dialog");
+  },
+};
+
+export const LongText: Story = {
+  ...Open,
+  args: {
+    isOpen: true,
+    isWide: true,
+    title: "This answer was changed elsewhere",
+    description: undefined,
+    children: "Since you opened this record, your answer was changed in another window. ".repeat(12),
+  },
+};

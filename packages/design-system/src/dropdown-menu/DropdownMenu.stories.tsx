@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../button";
+import { ChevronDown, LogOut, Settings } from "../icon";
+import { DropdownMenu } from "./DropdownMenu";
+import { MenuItem, MenuSeparator } from "./MenuItem";
+import { MenuRadioGroup } from "./MenuRadioGroup";
+
+const onTheme = fn();
+const onSignOut = fn();
+
+const meta = {
+  title: "Primitives/Dropdown menu",
+  component: DropdownMenu,
+  args: {
+    trigger: <Button iconEnd={ChevronDown}>Account</Button>,
+    children: (
+      <>
+        <MenuItem icon={Settings} href="/user-settings">
+          User settings
+        </MenuItem>
+        <MenuSeparator />
+        <MenuRadioGroup
+          label="Theme"
+          value="system"
+          onChange={onTheme}
+          choices={[
+            { value: "system", label: "System" },
+            { value: "light", label: "Light" },
+            { value: "dark", label: "Dark" },
+          ]}
+        />
+        <MenuSeparator />
+        <MenuItem icon={LogOut} onSelect={onSignOut}>
+          Sign out
+        </MenuItem>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DropdownMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Account" });
+    trigger.focus();
+    await userEvent.keyboard("{Enter}");
+    const menu = within(await within(document.body).findByRole("menu"));
+    await expect(menu.getByRole("menuitem", { name: "User settings" })).toHaveFocus();
+    await expect(menu.getByRole("menuitemradio", { name: "System" })).toBeChecked();
+    await userEvent.keyboard("d{Enter}");
+    await expect(onTheme).toHaveBeenCalledWith("dark");
+    await expect(trigger).toHaveFocus();
+    await userEvent.keyboard("{Enter}{Escape}");
+    await expect(trigger).toHaveFocus();
+    await expect(within(document.body).queryByRole("menu")).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Account" }));
+    await within(document.body).findByRole("menu");
+  },
+};
+
+export const Rtl: Story = { ...Open, parameters: { direction: "rtl" } };

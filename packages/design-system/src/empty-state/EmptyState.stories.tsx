@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Button } from "../button";
+import { Inbox } from "../icon";
+import { EmptyState } from "./EmptyState";
+
+const meta = {
+  title: "Primitives/Empty state",
+  component: EmptyState,
+  args: {
+    icon: Inbox,
+    title: "Nothing pending",
+    children: "You have answered every record of this dataset.",
+    action: <Button>Review submitted</Button>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("heading", { level: 2 })).toHaveTextContent("Nothing pending");
+  },
+};
+export const LongText: Story = {
+  args: { title: "No dataset is called “refnd”", children: "Check the spelling, or look in all workspaces. ".repeat(5) },
+};

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CornerDownLeft, Icon } from "../icon";
+import { Kbd } from "./Kbd";
+
+const meta = { title: "Primitives/Kbd", component: Kbd, args: { children: "Ctrl S" } } satisfies Meta<
+  typeof Kbd
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithPicture: Story = { args: { children: <Icon picture={CornerDownLeft} size={10} /> } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Markdown } from "./Markdown";
+
+const guidelines = `## Read the whole message first
+
+Label what the customer needs *now*, not the history of the case.
+
+- 0–3: can wait a week
+- 4–7: today or tomorrow
+
+| Label | When |
+| - | - |
+| Refund | Money was taken twice |
+
+See [the tone guide](https://example.org/tone) and \`triage.md\`.`;
+
+const meta = {
+  title: "Primitives/Markdown",
+  component: Markdown,
+  args: { text: guidelines },
+} satisfies Meta<typeof Markdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", { name: "the tone guide" });
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  },
+};
+export const Notes: Story = { args: { look: "notes" } };
+export const Hostile: Story = {
+  args: {
+    text: 'Hello <script>document.title = "owned"</script><img src=x onerror="document.title = \'owned\'"> <a href="javascript:document.title=1">click</a>',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("script, [onerror], [href]")).toBeNull();
+    await expect(document.title).not.toBe("owned");
+  },
+};
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: { text: "قضت المحكمة على الشركة.\n\nThe court ruled against the company." },
+};

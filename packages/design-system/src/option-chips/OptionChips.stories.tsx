@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { OptionChips, type OptionChipsProps } from "./OptionChips";
+
+function Controlled(props: OptionChipsProps) {
+  const [selected, setSelected] = useState(props.selected);
+  const [isExpanded, setIsExpanded] = useState(props.isExpanded);
+  const onChoose = (value: string) => {
+    const kept = props.mode === "multiple" ? selected.filter((other) => other !== value) : [];
+    setSelected(selected.includes(value) ? kept : [...kept, value]);
+    props.onChoose(value);
+  };
+  return (
+    <>
+      <h3 id="reason">What does the customer need?</h3>
+      <OptionChips
+        {...props}
+        selected={selected}
+        onChoose={onChoose}
+        isExpanded={isExpanded}
+        onExpandedChange={setIsExpanded}
+      />
+    </>
+  );
+}
+
+const reasons = ["Refund", "Delivery status", "Faulty product", "Change an order", "Account access", "Other"];
+const asOptions = (texts: readonly string[]) =>
+  texts.map((text, index) => ({ value: text.toLowerCase(), text, number: index + 1 }));
+const many = asOptions(Array.from({ length: 77 }, (_, index) => `Intent ${index + 1}`));
+
+const meta = {
+  title: "Primitives/Option chips",
+  component: OptionChips,
+  render: (args) => <Controlled {...args} />,
+  args: {
+    labelId: "reason",
+    mode: "single",
+    options: asOptions(reasons),
+    selected: [],
+    onChoose: fn(),
+    isExpanded: false,
+    onExpandedChange: fn(),
+    words: {
+      search: "Search labels",
+      noneFound: "No labels found",
+      showMore: (count) => `Show ${count} more labels`,
+      showFewer: "Show fewer labels",
+    },
+  },
+} satisfies Meta<typeof OptionChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const group = within(within(canvasElement).getByRole("radiogroup", { name: /customer need/ }));
+    await userEvent.tab();
+    await expect(group.getByRole("radio", { name: "Refund" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(group.getByRole("radio", { name: "Faulty product" })).toHaveFocus();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await expect(group.getByRole("radio", { name: "Faulty product" })).toHaveFocus();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard(" ");
+    await expect(group.getByRole("radio", { name: "Faulty product" })).toBeChecked();
+    await userEvent.keyboard("{End}");
+    await expect(group.getByRole("radio", { name: "Other" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const Pencilled: Story = {
+  args: {
+    selected: ["refund"],
+    isPencil: true,
+    suggestions: { refund: { score: "0.9", label: "Suggested by triage-v3, score 0.9" } },
+  },
+  tags: ["spec-371"],
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("radio", { name: /Refund Suggested by triage-v3, score 0.9/ }),
+    ).toBeChecked();
+  },
+};
+
+export const SuggestedNotChosen: Story = {
+  args: {
+    selected: ["other"],
+    suggestions: { refund: { score: "0.9", label: "Suggested by triage-v3, score 0.9" } },
+  },
+};
+
+export const Multiple: Story = {
+  args: {
+    mode: "multiple",
+    selected: ["refund", "other"],
+    suggestions: { refund: { score: "0.4", label: "Suggested by details-v3, score 0.4" } },
+  },
+  play: async ({ canvasElement }) => {
+    const group = within(within(canvasElement).getByRole("group", { name: /customer need/ }));
+    await userEvent.click(group.getByRole("checkbox", { name: "Delivery status" }));
+    await expect(group.getAllByRole("checkbox", { checked: true })).toHaveLength(3);
+  },
+};
+
+export const MultiplePencilled: Story = {
+  args: {
+    mode: "multiple",
+    selected: ["refund", "other"],
+    isPencil: true,
+    suggestions: {
+      refund: { score: "0.9", label: "Suggested by details-v3, score 0.9" },
+      other: { score: "0.4", label: "Suggested by details-v3, score 0.4" },
+    },
+  },
+};
+
+export const Collapsed: Story = {
+  args: { visibleCount: 3, selected: ["other"] },
+  tags: ["spec-343", "spec-344"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("radio")).toHaveLength(4);
+    await expect(canvas.getByRole("radio", { name: "Other" })).toBeChecked();
+    await expect(canvas.getByRole("searchbox", { name: "Search labels" })).toBeVisible();
+    const more = canvas.getByRole("button", { name: "Show 2 more labels" });
+    await expect(more).toHaveTextContent("+2");
+    await userEvent.click(more);
+    await expect(canvas.getAllByRole("radio")).toHaveLength(6);
+    await expect(canvas.getByRole("button", { name: "Show fewer labels" })).toHaveAttribute(
+      "aria-expanded",
+      "true",
+    );
+  },
+};
+
+export const ManyLabels: Story = {
+  args: { options: many },
+  tags: ["spec-343"],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Intent 1" })).toHaveFocus();
+    await userEvent.keyboard("int");
+    const search = canvas.getByRole("searchbox", { name: "Search labels" });
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveValue("int");
+    await userEvent.keyboard("ent 42");
+    await expect(canvas.getAllByRole("radio")).toHaveLength(1);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledWith("intent 42");
+    await userEvent.keyboard("x");
+    await expect(canvas.getByRole("status")).toHaveTextContent("No labels found");
+    await userEvent.keyboard("{Escape}");
+    await expect(canvas.getAllByRole("radio")).toHaveLength(77);
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true, selected: ["refund"] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("radio", { name: "Other" }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    options: asOptions([
+      `A label ${"that goes on and on ".repeat(14)}`,
+      "Short",
+      "Donaudampfschifffahrt".repeat(9),
+    ]),
+  },
+};
+
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: { options: asOptions(["استرداد المبلغ", "حالة التوصيل", "منتج معيب"]), selected: ["استرداد المبلغ"] },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Pager } from "./Pager";
+
+const meta = {
+  title: "Primitives/Pager",
+  component: Pager,
+  args: {
+    label: "Records",
+    position: 17,
+    total: 1208,
+    children: (
+      <>
+        <b>17</b> of 1,208
+      </>
+    ),
+    previousLabel: "Previous record",
+    nextLabel: "Next record",
+    previousKey: "←",
+    nextKey: "→",
+    onPrevious: fn(),
+    onNext: fn(),
+    canGoBack: true,
+    canGoOn: true,
+  },
+} satisfies Meta<typeof Pager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const pager = within(within(canvasElement).getByRole("navigation", { name: "Records" }));
+    await userEvent.click(pager.getByRole("button", { name: "Next record" }));
+    await userEvent.click(pager.getByRole("button", { name: "Previous record" }));
+    await expect(args.onNext).toHaveBeenCalledTimes(1);
+    await expect(args.onPrevious).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AtTheStart: Story = {
+  args: { canGoBack: false },
+  play: async ({ canvasElement, args }) => {
+    const back = within(canvasElement).getByRole("button", { name: "Previous record" });
+    await expect(back).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(back);
+    await expect(args.onPrevious).not.toHaveBeenCalled();
+  },
+};
+
+export const GoTo: Story = {
+  args: { onGoTo: fn(), goToLabel: "Go to record" },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "17 of 1,208" }));
+    await userEvent.keyboard("9999{Enter}");
+    await expect(args.onGoTo).toHaveBeenCalledWith(1208);
+  },
+};
+
+export const Rtl: Story = { parameters: { direction: "rtl" } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ProgressLegend } from "./ProgressLegend";
+import { ProgressMeter } from "./ProgressMeter";
+
+const meta = {
+  title: "Primitives/Progress meter",
+  component: ProgressMeter,
+  args: {
+    label: "41% submitted, 4.2% draft, 3% discarded",
+    parts: [
+      { status: "submitted", share: 0.41 },
+      { status: "draft", share: 0.042 },
+      { status: "discarded", share: 0.03 },
+    ],
+  },
+} satisfies Meta<typeof ProgressMeter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("img", { name: /41% submitted/ })).toBeVisible();
+  },
+};
+
+export const Empty: Story = { args: { label: "Nothing done", parts: [{ status: "submitted", share: 0 }] } };
+
+export const Large: Story = {
+  args: { size: "lg" },
+  render: (args) => (
+    <>
+      <ProgressMeter {...args} />
+      <ProgressLegend
+        rows={[
+          { status: "pending", label: "Pending", count: "1,208", share: "74.57%" },
+          { status: "draft", label: "Draft", count: "26", share: "1.60%" },
+          { status: "discarded", label: "Discarded", count: "28", share: "1.73%" },
+          { status: "submitted", label: "Submitted", count: "358", share: "22.10%" },
+        ]}
+      />
+    </>
+  ),
+};
+
+export const Rtl: Story = { parameters: { direction: "rtl" } };

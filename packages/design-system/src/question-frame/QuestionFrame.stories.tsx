@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { RatingRuler } from "../rating";
+import { QuestionFrame } from "./QuestionFrame";
+
+const ruler = (value?: number, isPencil = false) => (
+  <RatingRuler
+    labelId="urgency-title"
+    values={[0, 1, 2, 3, 4, 5]}
+    value={value}
+    isPencil={isPencil}
+    onChoose={() => {}}
+  />
+);
+
+const meta = {
+  title: "Questions/Frame",
+  component: QuestionFrame,
+  args: {
+    id: "urgency",
+    labelId: "urgency-title",
+    title: "How urgent is it?",
+    requiredLabel: "Required response",
+    mark: { look: "missing", label: "Not answered yet" },
+    onActivate: fn(),
+    children: ruler(),
+  },
+} satisfies Meta<typeof QuestionFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["spec-323"],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByTitle("Required response")).toHaveTextContent("*");
+    await expect(canvas.getByText("Not answered yet")).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("radio", { name: "3" }));
+    await expect(args.onActivate).toHaveBeenCalled();
+  },
+};
+
+export const Optional: Story = { args: { requiredLabel: undefined, mark: undefined } };
+
+export const Active: Story = {
+  args: { isActive: true, description: "0 can wait a week, 5 needs a person today." },
+};
+
+export const Pencilled: Story = {
+  tags: ["spec-371"],
+  args: {
+    mark: { look: "pencilled", label: "Filled from a suggestion" },
+    suggestedBy: "urgency-v3 · 0.7",
+    children: ruler(4, true),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("urgency-v3 · 0.7")).toBeVisible();
+  },
+};
+
+export const Answered: Story = {
+  args: { mark: { look: "answered", label: "Answered" }, children: ruler(2), isActive: true },
+};
+
+export const Invalid: Story = {
+  args: { error: "To submit complete required responses" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("complete required");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      "Which of the following reasons best describes what the person who wrote this message needs from us now, not earlier?",
+    description: "Read the whole message first. ".repeat(8),
+    suggestedBy: "a-model-with-a-long-name-v12 · 0.7",
+  },
+};
+
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: { title: "ما مدى الاستعجال؟", description: "صفر يعني أنه يمكن الانتظار أسبوعاً.", isActive: true },
+};

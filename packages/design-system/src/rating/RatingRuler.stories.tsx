@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { RatingRuler } from "./RatingRuler";
+
+const meta = {
+  title: "Primitives/Rating",
+  component: RatingRuler,
+  render: (args) => (
+    <>
+      <h3 id="urgency">How urgent is it?</h3>
+      <RatingRuler {...args} />
+    </>
+  ),
+  args: {
+    labelId: "urgency",
+    values: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    value: undefined,
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof RatingRuler>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const ruler = within(within(canvasElement).getByRole("radiogroup", { name: "How urgent is it?" }));
+    await userEvent.tab();
+    await expect(ruler.getByRole("radio", { name: "0" })).toHaveFocus();
+    await userEvent.keyboard("{End}{ArrowUp}{ArrowLeft}");
+    await expect(ruler.getByRole("radio", { name: "9" })).toHaveFocus();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard(" ");
+    await expect(args.onChoose).toHaveBeenCalledWith(9);
+  },
+};
+
+export const Chosen: Story = { args: { value: 7 } };
+
+export const Pencilled: Story = {
+  args: { value: 8, isPencil: true, suggestion: { value: 8, label: "Suggested by urgency-v3, score 0.7" } },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole("radio", { name: /8 Suggested by urgency-v3/ }),
+    ).toBeChecked();
+  },
+};
+
+export const SuggestedNotChosen: Story = {
+  args: { value: 3, suggestion: { value: 8, label: "Suggested by urgency-v3, score 0.7" } },
+};
+
+export const ReadOnly: Story = { args: { value: 4, isReadOnly: true } };
+
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { value: 2 } };

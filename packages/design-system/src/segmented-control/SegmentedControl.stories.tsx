@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { FileText, ListOrdered } from "../icon";
+import { SegmentedControl, type SegmentedControlProps } from "./SegmentedControl";
+
+function Controlled(props: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(props.value);
+  const onChange = (next: string) => {
+    setValue(next);
+    props.onChange(next);
+  };
+  return <SegmentedControl {...props} value={value} onChange={onChange} />;
+}
+
+const meta = {
+  title: "Primitives/Segmented control",
+  component: SegmentedControl<string>,
+  render: (args) => <Controlled {...args} />,
+  args: {
+    label: "View",
+    segments: [
+      { value: "focus", label: "Focus", icon: FileText },
+      { value: "bulk", label: "Bulk", icon: ListOrdered },
+    ],
+    value: "focus",
+    onChange: fn(),
+  },
+} satisfies Meta<typeof SegmentedControl<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("radio", { name: "Focus" })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("radio", { name: "Bulk" })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith("bulk");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    segments: [
+      { value: "focus", label: "One record at a time" },
+      { value: "bulk", label: "Many records at once, as a list" },
+    ],
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { BottomPanel } from "./BottomPanel";
+import { SplitPanels } from "./SplitPanels";
+
+const onPanel = fn();
+
+const meta = {
+  title: "Primitives/Split panels",
+  component: SplitPanels,
+  parameters: { layout: "fullscreen" },
+  render: (args) => (
+    <div style={{ display: "flex", blockSize: "36rem" }}>
+      <SplitPanels {...args} />
+    </div>
+  ),
+  args: {
+    handleLabel: "Resize panels",
+    initialSize: 62,
+    onResized: fn(),
+    start: (
+      <BottomPanel
+        main={<p style={{ padding: "2rem" }}>The record</p>}
+        title="Guidelines"
+        handleLabel="Resize guidelines panel"
+        initial={{ isOpen: true, height: 200 }}
+        onChanged={onPanel}
+      >
+        <p>Read the whole message first.</p>
+      </BottomPanel>
+    ),
+    end: <p style={{ padding: "2rem" }}>The questions</p>,
+  },
+} satisfies Meta<typeof SplitPanels>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const handle = within(canvasElement).getByRole("separator", { name: "Resize panels" });
+    await expect(handle).toHaveAttribute("aria-valuenow", "62");
+    handle.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(handle).toHaveAttribute("aria-valuenow", "60");
+    await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}{Home}");
+    await expect(handle).toHaveAttribute("aria-valuenow", "38");
+    await waitFor(() => expect(args.onResized).toHaveBeenCalledWith(38));
+    await userEvent.dblClick(handle);
+    await expect(handle).toHaveAttribute("aria-valuenow", "62");
+  },
+};
+
+export const PanelByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = canvas.getByRole("button", { name: "Guidelines" });
+    await expect(head).toHaveAttribute("aria-expanded", "true");
+    canvas.getByRole("separator", { name: "Resize guidelines panel" }).focus();
+    await userEvent.keyboard("{Home}");
+    await expect(head).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(head).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(head);
+    await expect(canvas.queryByText("Read the whole message first.")).not.toBeVisible();
+    await waitFor(() => expect(onPanel).toHaveBeenCalledWith({ isOpen: false, height: 80 }));
+  },
+};
+
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  play: async ({ canvasElement }) => {
+    const handle = within(canvasElement).getByRole("separator", { name: "Resize panels" });
+    handle.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(handle).toHaveAttribute("aria-valuenow", "60");
+  },
+};

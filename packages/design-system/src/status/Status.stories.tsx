@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Status } from "./Status";
+
+const meta = {
+  title: "Primitives/Status",
+  component: Status,
+  args: { status: "pending", label: "Pending" },
+} satisfies Meta<typeof Status>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Draft: Story = { args: { status: "draft", label: "Draft" } };
+export const CompletedByOthers: Story = {
+  args: { status: "draft", label: "Draft", completedLabel: "Completed" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Completed")).toBeVisible();
+  },
+};
+export const Discarded: Story = { args: { status: "discarded", label: "Discarded" } };
+export const Submitted: Story = { args: { status: "submitted", label: "Submitted" } };
+export const LabelHidden: Story = { args: { status: "submitted", label: "Submitted", isLabelHidden: true } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Tabs, type TabsProps } from "./Tabs";
+
+function Controlled(props: TabsProps) {
+  const [value, setValue] = useState(props.value);
+  return <Tabs {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: "Primitives/Tabs",
+  component: Tabs,
+  render: (args) => <Controlled {...args} />,
+  args: {
+    label: "Dataset settings",
+    value: "general",
+    onChange: fn(),
+    tabs: [
+      { value: "general", label: "General", content: "Name and guidelines" },
+      { value: "questions", label: "Questions", modifiedLabel: "Modified", content: "Four questions" },
+      { value: "vectors", label: "Vectors", content: "None", isDisabled: true },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: /Questions/ })).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Four questions");
+  },
+};
+export const Rtl: Story = { parameters: { direction: "rtl" } };

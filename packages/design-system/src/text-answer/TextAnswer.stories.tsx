@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { TextAnswer, type TextAnswerProps } from "./TextAnswer";
+
+function Controlled(props: TextAnswerProps) {
+  const [value, setValue] = useState(props.value);
+  const onChange = (text: string) => {
+    setValue(text);
+    props.onChange(text);
+  };
+  return (
+    <>
+      <h3 id="reply">Rewrite the reply</h3>
+      <TextAnswer {...props} value={value} onChange={onChange} />
+    </>
+  );
+}
+
+const draft =
+  "Thank you for your patience, Marisol. You were charged twice and we are returning €189.00 to your card within five working days.";
+
+const meta = {
+  title: "Primitives/Text answer",
+  component: TextAnswer,
+  render: (args) => <Controlled {...args} />,
+  args: { id: "reply-answer", labelId: "reply", value: "", onChange: fn(), placeholder: "Write your answer" },
+} satisfies Meta<typeof TextAnswer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Rewrite the reply" });
+    const height = field.clientHeight;
+    await userEvent.type(field, "one{Enter}two{Enter}three{Enter}four{Enter}five");
+    await expect(field.clientHeight).toBeGreaterThan(height);
+    await expect(field.scrollHeight).toBe(field.clientHeight);
+  },
+};
+
+export const Pencilled: Story = { args: { value: draft, isPencil: true, count: "24 words" } };
+
+export const Markdown: Story = {
+  args: {
+    value: "We are **returning** it.",
+    note: "Markdown",
+    count: "4 words",
+    preview: {
+      isShown: false,
+      onToggle: fn(),
+      showLabel: "Preview",
+      hideLabel: "Write",
+      content: "We are returning it.",
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Preview" }));
+    await expect(args.preview?.onToggle).toHaveBeenCalled();
+  },
+};
+
+export const Changed: Story = {
+  args: {
+    value: "You were charged twice.",
+    count: "4 words",
+    useSuggestion: { label: "Use suggestion", onUse: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Use suggestion" }));
+    await expect(args.useSuggestion?.onUse).toHaveBeenCalled();
+  },
+};
+
+export const Invalid: Story = { args: { isInvalid: true } };
+
+export const ReadOnly: Story = { args: { value: draft, isReadOnly: true } };
+
+export const LongText: Story = { args: { value: `${draft}\n\n`.repeat(5) + "ab".repeat(200) } };
+
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: { value: "قضت المحكمة على الشركة بدفع المبلغ." },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("textbox")).toHaveAttribute("dir", "rtl");
+  },
+};

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Search } from "../icon";
+import { TextField, type TextFieldProps } from "./TextField";
+import { useTouched } from "./use-touched";
+
+function Controlled(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const { isTouched, onBlur } = useTouched();
+  const error = props.requiredLabel && isTouched && value === "" ? "Enter a name." : props.error;
+  return <TextField {...props} value={value} onChange={setValue} onBlur={onBlur} error={error} />;
+}
+
+const meta = {
+  title: "Primitives/Text field",
+  component: TextField,
+  render: (args) => <Controlled {...args} />,
+  args: { label: "Repository", value: "", onChange: fn() },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { hint: "A public repository id.", placeholder: "owner/name" },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Repository" });
+    await userEvent.type(field, "norrland-nlp/court-rulings");
+    await expect(field).toHaveValue("norrland-nlp/court-rulings");
+    await expect(field).toHaveAccessibleDescription("A public repository id.");
+  },
+};
+
+export const Required: Story = {
+  tags: ["spec-18"],
+  args: { label: "Dataset name", requiredLabel: "Required" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox", { name: /Dataset name/ });
+    await userEvent.click(field);
+    await expect(canvas.queryByText("Enter a name.")).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription("Enter a name.");
+    await expect(field).toBeInvalid();
+  },
+};
+
+export const Password: Story = {
+  tags: ["spec-17"],
+  args: {
+    label: "Password",
+    value: "correct horse",
+    type: "password",
+    size: "lg",
+    reveal: { show: "Show password", hide: "Hide password" },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByLabelText("Password");
+    await expect(field).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
+    await expect(field).toHaveAttribute("type", "text");
+    await userEvent.click(canvas.getByRole("button", { name: "Hide password" }));
+    await expect(field).toHaveAttribute("type", "password");
+  },
+};
+
+export const SearchBox: Story = {
+  args: {
+    label: "Search records",
+    isLabelHidden: true,
+    placeholder: "Search records",
+    icon: Search,
+    keyHint: "/",
+  },
+};
+
+export const Counted: Story = { args: { value: "ticket-triage-2026", counter: "18 / 200" } };
+
+export const Invalid: Story = { args: { value: "norrland", error: "Can't load repository" } };
+
+export const ReadOnly: Story = { args: { value: "norrland-nlp/court-rulings", isReadOnly: true } };
+
+export const Disabled: Story = { args: { value: "norrland-nlp/court-rulings", isDisabled: true } };
+
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: { label: "اسم المستخدم", value: "ليلى", icon: Search },
+};

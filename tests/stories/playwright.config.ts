@@ -1,0 +1,44 @@
+import { defineConfig } from "@playwright/test";
+
+const port = 6107;
+const root = new URL("../../", import.meta.url).pathname;
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: `${root}.cache/story-runs`,
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  reporter: [
+    ["line"],
+    ["json", { outputFile: process.env.GLOSSA_RESULTS ?? `${root}.results/stories.json` }],
+  ],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    deviceScaleFactor: 1,
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--font-render-hinting=none",
+        "--disable-lcd-text",
+        "--force-color-profile=srgb",
+        "--disable-partial-raster",
+      ],
+    },
+  },
+  webServer: {
+    // Not through npx: it would leave the server behind when it is stopped.
+    command: `node node_modules/vite/bin/vite.js preview --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,
+    cwd: root,
+    url: `http://127.0.0.1:${port}/index.json`,
+  },
+});
