@@ -1,3 +1,4 @@
+import "@glossa/design-system";
 import "@glossa/themes";
 import { type LocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
 import type { Decorator, Preview } from "@storybook/react-vite";
