@@ -4,7 +4,6 @@ import { spawn } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const program = join(root, "apps/cli/dist/main.js");
@@ -17,6 +16,7 @@ const sources = [
 ];
 
 if (changedAt(program) < Math.max(...sources.map((folder) => newestIn(join(root, folder))))) {
+  const { build } = await import("vite");
   await build({ configFile: join(root, "apps/cli/vite.config.ts"), logLevel: "error" });
 }
 

@@ -1,0 +1,58 @@
+// @ts-check
+// Installs and builds what is missing or has changed, then runs the product until Ctrl+C.
+import { buildIfNeeded } from "./lib/build.mjs";
+import { installIfNeeded } from "./lib/install.mjs";
+import { requireNode } from "./lib/node-version.mjs";
+import { openServer } from "./lib/open-server.mjs";
+
+requireNode();
+const started = Date.now();
+const say = (/** @type {string} */ text) => console.log(`  ${text} …`);
+
+try {
+  await installIfNeeded(say);
+  await buildIfNeeded(say);
+  const { running, signInLink } = await openServer(process.argv.slice(2), process.env, say);
+  for (const line of greeting(running, signInLink)) console.log(line);
+  stopOnSignal(running);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/**
+ * @param {any} running
+ * @param {string | undefined} signInLink
+ */
+function greeting(running, signInLink) {
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const [address] = running.urls;
+  const forwarded = process.env.GLOSSA_API_URL;
+  const accounts = running.accounts.map(
+    (/** @type {any} */ { username, password, role, apiKey }) =>
+      `    ${username} / ${password} (${role}${apiKey ? `, API key ${apiKey}` : ""})`,
+  );
+  return [
+    "",
+    `  Glossa runs on ${address} (ready in ${seconds} s)`,
+    "",
+    ...(forwarded ? [`  API: forwarded to ${forwarded}`] : [`  Data: ${running.dataFolder}`]),
+    ...(accounts.length > 0 ? ["  Accounts:", ...accounts] : []),
+    ...(signInLink ? ["", "  Start labelling (works once, for ten minutes):", `    ${signInLink}`] : []),
+    "",
+    "  Ctrl+C stops it.",
+  ];
+}
+
+/** @param {{ close: () => Promise<void> }} running */
+function stopOnSignal(running) {
+  let isStopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.on(signal, async () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      await running.close();
+      process.exit(0);
+    });
+  }
+}
