@@ -29,11 +29,12 @@ const maxBodyBytes = 256 * 1024 * 1024;
 /** Builds the whole API over a database; the running server and every test use it. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const app = await buildShell(options);
+  await parseBodies(app);
   for (const register of resources) register(app, services);
   return app;
 }
 
-/** Builds what answers requests apart from any resource: bodies, errors, times, unknown addresses. */
+/** Builds what answers requests apart from any resource: errors, times, unknown addresses. */
 export async function buildShell(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
@@ -52,6 +53,5 @@ export async function buildShell(options: AppOptions): Promise<FastifyInstance> 
     reply.header("server-timing", `total;dur=${reply.elapsedTime.toFixed(3)}`);
   });
   await options.extend?.(app);
-  await parseBodies(app);
   return app;
 }

@@ -16,7 +16,7 @@ import type { Services } from "../services";
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  // Tests read what they expect; a wrong guess fails them.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect, and a wrong guess fails them
   body: any;
 }
 

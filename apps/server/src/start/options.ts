@@ -1,0 +1,95 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { StartError } from "./start-error";
+
+/** How the server is to run. */
+export interface Options {
+  port: number;
+  /** Default: both loopback addresses. */
+  host?: string;
+  dataFolder: string;
+  /** Whether a fresh folder gets the demo accounts. */
+  demo: boolean;
+  /** The API without anything beyond Argilla's. */
+  isPlain: boolean;
+  /** Another server to which the API is forwarded; nothing is stored here then. */
+  apiUrl?: string;
+  /** The address under which people reach the server. */
+  publicUrl?: string;
+  /** Web pages of other origins that may use the API. */
+  corsOrigins: string[];
+  /** Default: one that is made once and kept in the data folder. */
+  secret?: string;
+  logLevel: string;
+}
+
+const defaultPort = 6900;
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
+
+const flags = {
+  port: { type: "string" },
+  host: { type: "string" },
+  data: { type: "string" },
+  "no-demo": { type: "boolean" },
+  plain: { type: "boolean" },
+} as const;
+
+/** Reads the options from the command line, else from the environment. */
+export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Options {
+  const given = parseFlags(argv);
+  return {
+    port: parsePort(given.port ?? env.GLOSSA_PORT),
+    host: given.host ?? (env.GLOSSA_HOST || undefined),
+    dataFolder: resolve(given.data ?? (env.GLOSSA_DATA || "glossa-data")),
+    demo: !(given["no-demo"] ?? isOn("GLOSSA_NO_DEMO", env)),
+    isPlain: given.plain ?? isOn("GLOSSA_PLAIN", env),
+    apiUrl: parseUrl("GLOSSA_API_URL", env),
+    publicUrl: parseUrl("GLOSSA_PUBLIC_URL", env),
+    corsOrigins: (env.GLOSSA_CORS_ORIGINS ?? "").split(/[\s,]+/).filter((origin) => origin !== ""),
+    secret: parseSecret(env.GLOSSA_SECRET),
+    logLevel: parseLogLevel(env.GLOSSA_LOG),
+  };
+}
+
+function parseFlags(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options: flags, strict: true }).values;
+  } catch (error) {
+    const names = Object.keys(flags).map((name) => `--${name}`);
+    throw new StartError(`${(error as Error).message.split(". ")[0]}. The options are ${names.join(", ")}.`);
+  }
+}
+
+function parsePort(text: string | undefined): number {
+  if (text === undefined || text === "") return defaultPort;
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new StartError(`"${text}" is no port: give a number from 0 to 65535.`);
+}
+
+function parseUrl(name: string, env: NodeJS.ProcessEnv): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, "");
+  throw new StartError(
+    `${name} is "${text}", which is no web address: write it like https://glossa.example.org.`,
+  );
+}
+
+function parseSecret(secret: string | undefined): string | undefined {
+  if (!secret) return undefined;
+  if (Buffer.byteLength(secret) >= 32) return secret;
+  throw new StartError("GLOSSA_SECRET is too short to protect anything: give at least 32 bytes.");
+}
+
+function parseLogLevel(level = "warn"): string {
+  if (logLevels.includes(level)) return level;
+  throw new StartError(`GLOSSA_LOG is "${level}": give one of ${logLevels.join(", ")}.`);
+}
+
+function isOn(name: string, env: NodeJS.ProcessEnv): boolean {
+  const text = (env[name] ?? "").toLowerCase();
+  if (["", "0", "false", "no"].includes(text)) return false;
+  if (["1", "true", "yes"].includes(text)) return true;
+  throw new StartError(`${name} is "${text}": give 1 or 0.`);
+}

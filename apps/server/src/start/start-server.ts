@@ -1,0 +1,173 @@
+import { fileURLToPath } from "node:url";
+import cors from "@fastify/cors";
+import type { FastifyInstance } from "fastify";
+import { version } from "../../package.json";
+import { buildApp, buildShell } from "../build-app";
+import { FailureLimit } from "../security/failure-limit";
+import { SignInLinks } from "../security/sign-in-links";
+import { compressAnswers } from "../web/compression";
+import { protectPages } from "../web/content-security-policy";
+import { forwardApi } from "../web/forward-api";
+import { refuseForeignHosts } from "../web/host-names";
+import { loadWebApp, type WebApp } from "../web/web-app";
+import {
+  type Account,
+  addDemoAccounts,
+  addFirstOwner,
+  demoOwner,
+  hasUsers,
+  unchangedDemoAccounts,
+} from "./accounts";
+import { type DataFolder, openDataFolder } from "./data-folder";
+import { isLoopbackHost, listen, refuseTakenPort } from "./listen";
+import { loggerFor } from "./logger";
+import type { Options } from "./options";
+import { StartError } from "./start-error";
+
+/** A server that runs. */
+export interface RunningServer {
+  /** Where people open it; the first is the one to print. */
+  urls: string[];
+  /** Whether the data folder was made just now. */
+  isFresh: boolean;
+  dataFolder: string;
+  /** Accounts whose passwords are to be shown: the demo's while unchanged, or the first owner's, once. */
+  accounts: Account[];
+  /** Whether the web app has been built and is served. */
+  hasWebApp: boolean;
+  /** Makes an address that signs the demo's owner in once and leads to a page; absent where there are no such links. */
+  createSignInLink?(to: { redirectTo: string }): string;
+  app: FastifyInstance;
+  close(): Promise<void>;
+}
+
+// Beside the bundle, in development as well as when it was built.
+const webFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const maxFailedSignIns = 20;
+
+/** Starts the server: the API over a data folder or forwarded to another server, and the web app beside it. */
+export async function startServer(options: Options & { webFolder?: string }): Promise<RunningServer> {
+  await refuseTakenPort(options);
+  const home = { url: "" };
+  const webApp = await loadWebApp(options.webFolder ?? webFolder, () => home.url);
+  const server =
+    options.apiUrl === undefined
+      ? await startStoring(options, webApp)
+      : await startForwarding(options, webApp);
+  try {
+    const { port, close } = await listen(server.app, options);
+    const urls = urlsOf(options, port);
+    home.url = urls[0] ?? "";
+    const { signInLinks, closeData, ...rest } = server;
+    return {
+      ...rest,
+      urls,
+      dataFolder: options.dataFolder,
+      hasWebApp: webApp !== undefined,
+      createSignInLink:
+        signInLinks &&
+        (({ redirectTo }) => `${home.url}/sign-in#link=${signInLinks.create(demoOwner, redirectTo)}`),
+      close: async () => {
+        await close();
+        await closeData();
+      },
+    };
+  } catch (error) {
+    await server.closeData();
+    throw error;
+  }
+}
+
+interface Built {
+  app: FastifyInstance;
+  isFresh: boolean;
+  accounts: Account[];
+  signInLinks?: SignInLinks;
+  closeData(): Promise<void>;
+}
+
+async function startStoring(options: Options, webApp: WebApp | undefined): Promise<Built> {
+  const folder = await openDataFolder(options.dataFolder, options.secret);
+  try {
+    const { isFresh, demoAccounts, firstOwner } = await prepareAccounts(folder, options);
+    const hasDemo = demoAccounts.length > 0;
+    const signInLinks = new SignInLinks();
+    const services = {
+      ...folder,
+      signInLinks,
+      failedSignIns: new FailureLimit(maxFailedSignIns),
+      isPlain: options.isPlain,
+      version,
+    };
+    const app = await buildApp(services, {
+      logger: loggerFor(options.logLevel),
+      isAnswerChecked: false,
+      extend: (shell) =>
+        extend(shell, options, { webApp, allowedHosts: hasDemo ? allowedHosts(options) : undefined }),
+      answerOthers: webApp?.answerPage,
+    });
+    const isLinked = hasDemo && options.demo && !options.isPlain;
+    return {
+      app,
+      isFresh,
+      accounts: firstOwner ? [firstOwner] : demoAccounts,
+      signInLinks: isLinked ? signInLinks : undefined,
+      closeData: folder.close,
+    };
+  } catch (error) {
+    await folder.close();
+    throw error;
+  }
+}
+
+async function startForwarding(
+  options: Options & { apiUrl?: string },
+  webApp: WebApp | undefined,
+): Promise<Built> {
+  const app = await buildShell({
+    logger: loggerFor(options.logLevel),
+    isAnswerChecked: false,
+    extend: (shell) => extend(shell, options, { webApp }),
+    answerOthers: webApp?.answerPage,
+  });
+  await forwardApi(app, options.apiUrl ?? "");
+  return { app, isFresh: false, accounts: [], closeData: async () => {} };
+}
+
+async function extend(
+  app: FastifyInstance,
+  { corsOrigins }: Options,
+  { webApp, allowedHosts: hosts }: { webApp?: WebApp; allowedHosts?: string[] },
+): Promise<void> {
+  if (hosts) refuseForeignHosts(app, hosts);
+  await protectPages(app);
+  await compressAnswers(app);
+  if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, credentials: true });
+  await webApp?.serveFiles(app);
+}
+
+async function prepareAccounts({ database, keys }: DataFolder, { demo, host }: Options) {
+  const isLocal = host === undefined || isLoopbackHost(host);
+  const isFresh = !(await hasUsers(database));
+  if (isFresh && demo && isLocal) await addDemoAccounts(database, keys);
+  const firstOwner = isFresh && !(demo && isLocal) ? await addFirstOwner(database, keys) : undefined;
+  const demoAccounts = await unchangedDemoAccounts(database, keys);
+  if (demoAccounts.length > 0 && !isLocal) {
+    const names = demoAccounts.map((account) => account.username).join(", ");
+    throw new StartError(
+      `The demo accounts (${names}) have passwords that everyone knows, so ${host} is refused: change them first, or leave out --host.`,
+    );
+  }
+  return { isFresh, demoAccounts, firstOwner };
+}
+
+function allowedHosts({ publicUrl }: Options): string[] {
+  return publicUrl === undefined ? [] : [new URL(publicUrl).hostname];
+}
+
+function urlsOf({ host, publicUrl }: Options, port: number): string[] {
+  const name =
+    host === undefined || isLoopbackHost(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  const own = `http://${name}:${port}`;
+  return publicUrl === undefined ? [own] : [publicUrl, own];
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    styleNonce: string;
+  }
+}
+
+// Previews of datasets on the hub are shown in a frame.
+const hubViewer = "https://huggingface.co";
+
+/** Tells browsers what pages may load and run; styles beside the app's own need the nonce of their response. */
+export async function protectPages(app: FastifyInstance): Promise<void> {
+  app.decorateRequest("styleNonce", "");
+  app.addHook("onRequest", async (request) => {
+    request.styleNonce = randomBytes(16).toString("base64");
+  });
+  await app.register(helmet, {
+    // The server speaks plain http; who puts it behind https adds this there.
+    strictTransportSecurity: false,
+    contentSecurityPolicy: false,
+  });
+  app.addHook("onSend", async (request, reply) => {
+    if (!reply.hasHeader("content-security-policy")) {
+      reply.header("content-security-policy", policyFor(request.styleNonce));
+    }
+  });
+}
+
+function policyFor(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    `frame-src 'self' ${hubViewer}`,
+    "connect-src 'self'",
+    "img-src 'self' data: http: https:",
+    "media-src http: https:",
+    "font-src 'self'",
+    "worker-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join("; ");
+}

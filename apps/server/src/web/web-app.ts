@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { betterAddress } from "./host-names";
+
+const noncePlaceholder = "__CSP_NONCE__";
+const assetsPath = "/assets/";
+
+/** The built web app: its files, and its page for every other address. */
+export interface WebApp {
+  serveFiles(app: FastifyInstance): Promise<void>;
+  answerPage(request: FastifyRequest, reply: FastifyReply): unknown;
+}
+
+/** Reads the built web app; undefined where it has not been built. */
+export async function loadWebApp(folder: string, home: () => string): Promise<WebApp | undefined> {
+  const file = join(folder, "index.html");
+  if (!existsSync(file)) return undefined;
+  const page = await readFile(file, "utf8");
+  return {
+    serveFiles: async (app) => {
+      await app.register(fastifyStatic, {
+        root: folder,
+        index: false,
+        // Every file is known at start; addresses that are none go to the page.
+        wildcard: false,
+        preCompressed: true,
+        globIgnore: ["**/*.{br,gz}", "index.html"],
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          // Names of assets change with their content.
+          const isHashed = path.slice(folder.length).replaceAll("\\", "/").startsWith(assetsPath);
+          reply.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+        },
+      });
+    },
+    answerPage: (request, reply) => {
+      const isPage = request.method === "GET" && !request.url.startsWith(assetsPath);
+      if (!isPage) return reply.code(404).send({ detail: "Not Found" });
+      const better = betterAddress(request, home());
+      if (better) return reply.redirect(better, 307);
+      return reply
+        .header("cache-control", "no-cache")
+        .type("text/html; charset=utf-8")
+        .send(page.replaceAll(noncePlaceholder, request.styleNonce));
+    },
+  };
+}

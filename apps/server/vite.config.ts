@@ -1,0 +1,18 @@
+import { defineConfig } from "vite";
+
+// A bundle, because Node cannot run the workspace's TypeScript; packages from the registry stay outside.
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    ssr: true,
+    outDir: "dist",
+    target: "node20",
+    sourcemap: true,
+    rolldownOptions: {
+      input: { main: "src/main.ts", "sqlite-worker": "src/database/sqlite-worker.mjs" },
+      // The worker is started by the name that it has beside its caller.
+      output: { entryFileNames: ({ name }) => (name === "main" ? "main.js" : `${name}.mjs`) },
+    },
+  },
+  ssr: { noExternal: [/^@glossa\//] },
+});
