@@ -7,6 +7,8 @@ import { RouteError } from "./routes/error";
 export const router = createBrowserRouter([
   {
     errorElement: <RouteError />,
+    // The first page loads in a blink; an empty frame is calmer than a spinner that only flashes.
+    HydrateFallback: () => null,
     children: [
       { path: "/sign-in", lazy: () => reloadOnce(() => import("./routes/sign-in")) },
       {

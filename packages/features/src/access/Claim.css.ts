@@ -48,7 +48,7 @@ export const tag = style({
   position: "absolute",
   insetInlineStart: 0,
   insetBlockStart: `calc(${CONTENT} + 4px)`,
-  lineHeight: 0,
+  display: "flex",
   selectors: {
     '&[data-tone="manner"]': { color: vars.span[1].text },
     '&[data-tone="place"]': { color: vars.span[2].text },
