@@ -17,7 +17,7 @@ import {
   withMembership,
   withPage,
 } from "./queue";
-import type { History, Step } from "./undo";
+import { emptyHistory, type History, type Step } from "./undo";
 
 /** A record as the session needs it; the app's records may carry more. */
 export interface RecordFacts {
@@ -72,7 +72,7 @@ export function openState<R extends RecordFacts>(
     load: "loading",
     records: {},
     work: {},
-    history: { done: [], undone: [] },
+    history: emptyHistory,
     focus: { question: undefined, serial: 0 },
     said: undefined,
     isOut: false,

@@ -11,13 +11,6 @@ export const meQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** What the server can do; asked before anyone signs in. */
-export const settingsQuery = queryOptions({
-  queryKey: ["settings"],
-  queryFn: ({ signal }) => api.getSettings({ signal }),
-  staleTime: freshFor.long,
-});
-
 /** Other ways to sign in; a failure means none (and is not told). */
 export const providersQuery = queryOptions({
   queryKey: ["oauth2", "providers"],

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { locales } from "./index";
+import { sameOnPurpose } from "./same-on-purpose";
+
+type Tree = { [key: string]: string | Tree };
+
+function flat(tree: Tree, path = ""): Map<string, string> {
+  const entries = Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[path + key, value]] : [...flat(value, `${path}${key}.`)],
+  );
+  return new Map(entries);
+}
+
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{\{\s*([^},\s]+)/g)].map(([, name]) => name).sort();
+const load = async (index: number) => flat((await locales[index]?.load()) as unknown as Tree);
+
+describe.each(locales.slice(1).map(({ code }, index) => [code, index + 1] as const))("%s", (code, index) => {
+  it("has every text of English, and no other", async () => {
+    expect([...(await load(index)).keys()]).toEqual([...(await load(0)).keys()]);
+  });
+
+  it("asks for the same values in every text as English does", async () => {
+    const english = await load(0);
+    for (const [key, text] of await load(index)) {
+      expect([key, placeholders(text)]).toEqual([key, placeholders(english.get(key) ?? "")]);
+    }
+  });
+
+  it("has words of its own, but for those that are the same on purpose", async () => {
+    const english = await load(0);
+    const same = [...(await load(index))].filter(
+      ([key, text]) => text === english.get(key) && /\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, "")),
+    );
+    expect(same.map(([key]) => key)).toEqual(sameOnPurpose[code] ?? []);
+  });
+});
+
+describe("plural texts", () => {
+  it("come in one and other, in every language", async () => {
+    for (const index of locales.keys()) {
+      const keys = [...(await load(index)).keys()];
+      for (const key of keys.filter((candidate) => candidate.endsWith("_one"))) {
+        expect(keys).toContain(key.replace(/_one$/, "_other"));
+      }
+    }
+  });
+});

@@ -1,0 +1,118 @@
+// @ts-check
+// Proves that the checks work: breaks a copy of the project in small ways and sees that exactly the right one fails.
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gates } from "./gates/table.mjs";
+import { root } from "./lib/paths.mjs";
+import { recordResults } from "./lib/results.mjs";
+import { run, runBin } from "./lib/run.mjs";
+
+const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
+const wanted = process.argv.slice(2);
+const copy = mkdtempSync(join(tmpdir(), "glossa-gates-"));
+const statics = ["lint", "types", "arrows", "colours", "text", "versions"];
+
+try {
+  await copyProject();
+  const chosen = gates.filter(({ name, needsStorybook }) =>
+    wanted.length > 0 ? wanted.some((word) => name.includes(word)) : isFull || !needsStorybook,
+  );
+  const tests = [];
+  for (const gate of chosen) {
+    const found = await tryGate(gate);
+    const isPassed = found.join() === gate.fails;
+    console.log(
+      `${isPassed ? "ok  " : "FAIL"} ${gate.name}: ${found.join(", ") || "nothing"} failed${isPassed ? "" : `, expected ${gate.fails}`}`,
+    );
+    tests.push({ title: `gate: ${gate.name} fails ${gate.fails}`, isPassed });
+  }
+  recordResults("gates", tests);
+  const failed = tests.filter(({ isPassed }) => !isPassed).length;
+  console.log(`${tests.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+
+/**
+ * Applies one sabotage, runs what could notice it, and takes it back.
+ *
+ * @param {import("./gates/table.mjs").Gate} gate
+ * @returns {Promise<string[]>} the checks that failed
+ */
+async function tryGate({ file, find, replace, append, fails }) {
+  const path = join(copy, file);
+  const before = readFileSync(path, "utf8");
+  if (find !== undefined) {
+    if (!before.includes(find)) return [`(the text to replace is not in ${file})`];
+    writeFileSync(path, before.replace(find, replace ?? ""));
+  } else appendFileSync(path, append ?? "");
+  try {
+    const failed = [];
+    for (const id of [...statics, ...(fails.includes(":") ? [fails] : [])])
+      if (await doesFail(id)) failed.push(id);
+    return failed;
+  } finally {
+    writeFileSync(path, before);
+  }
+}
+
+/** @param {string} id one of the checks, or "unit:" and a workspace, or "stories:" and a part of a title */
+async function doesFail(id) {
+  const [kind, detail = ""] = id.split(":");
+  const options = { cwd: copy };
+  if (kind === "unit") return (await runBin("vitest", ["run", "--root", detail], options)).code !== 0;
+  if (kind === "stories") return storiesFail(detail);
+  if (id === "lint")
+    return (await runBin("biome", ["check", "--error-on-warnings", "."], options)).code !== 0;
+  if (id === "types") return (await runBin("tsc", ["-p", "tsconfig.json"], options)).code !== 0;
+  return (await run(process.execPath, [`tools/checks/${id}.mjs`], options)).code !== 0;
+}
+
+/** @param {string} title */
+async function storiesFail(title) {
+  const options = { cwd: copy };
+  const { code } = await runBin("storybook", ["build", "--quiet", "--disable-telemetry"], options);
+  if (code !== 0) return true;
+  const test = await runBin(
+    "playwright",
+    ["test", "-c", "tests/stories/playwright.config.ts", "-g", title],
+    options,
+  );
+  return test.code !== 0;
+}
+
+/** Sources are copied; packages are linked, ours to their copies. */
+async function copyProject() {
+  const { output } = await run("git", ["ls-files", "-co", "--exclude-standard"]);
+  for (const file of output.split("\n").filter(Boolean)) {
+    mkdirSync(join(copy, dirname(file)), { recursive: true });
+    try {
+      cpSync(join(root, file), join(copy, file));
+    } catch {
+      // A file that git still lists but that was deleted.
+    }
+  }
+  await run("git", ["init", "-q"], { cwd: copy });
+  const modules = join(root, "node_modules");
+  mkdirSync(join(copy, "node_modules/@glossa"), { recursive: true });
+  for (const name of readdirSync(modules)) {
+    if (name !== "@glossa" && name !== ".cache")
+      symlinkSync(join(modules, name), join(copy, "node_modules", name));
+  }
+  cpSync(join(modules, "@glossa"), join(copy, "node_modules/@glossa"), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+}
