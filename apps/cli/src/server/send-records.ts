@@ -40,29 +40,40 @@ export async function sendRecords(records: RecordSource, destination: Destinatio
   report(await changed.flush());
 }
 
+/** Collects records and sends them in batches, one at a time: while one is on its way, the next is read. */
 class Batch {
   private items: PlannedRecord[] = [];
   private characters = 0;
+  private onItsWay: Promise<number> = Promise.resolve(0);
   private readonly send: (items: PlannedRecord[]) => Promise<void>;
 
   constructor(send: (items: PlannedRecord[]) => Promise<void>) {
     this.send = send;
   }
 
-  /** Takes a record and says how many were sent for it. */
+  /** Takes a record and says how many have arrived since the last call. */
   async add(record: PlannedRecord): Promise<number> {
     this.items.push(record);
     this.characters += JSON.stringify(record.fields).length;
     const isFull = this.items.length === batchSize || this.characters > batchCharacters;
-    return isFull ? await this.flush() : 0;
+    return isFull ? await this.dispatch() : 0;
   }
 
+  /** Sends what is left and waits until all of it has arrived. */
   async flush(): Promise<number> {
+    const before = await this.dispatch();
+    return before + (await this.onItsWay);
+  }
+
+  private async dispatch(): Promise<number> {
     const items = this.items;
     this.items = [];
     this.characters = 0;
-    if (items.length > 0) await this.send(items);
-    return items.length;
+    const arrived = await this.onItsWay;
+    this.onItsWay = items.length > 0 ? this.send(items).then(() => items.length) : Promise.resolve(0);
+    // The next call throws what has gone wrong; until then nobody waits for it.
+    this.onItsWay.catch(() => undefined);
+    return arrived;
   }
 }
 

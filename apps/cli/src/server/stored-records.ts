@@ -10,16 +10,21 @@ export async function readStoredRecords(
   datasetId: string,
   questionNames: ReadonlyMap<string, string>,
 ): Promise<Map<string, StoredRecord>> {
-  const stored = new Map<string, StoredRecord>();
-  for (let offset = 0; ; offset += pageSize) {
-    const { items } = await api.listRecords({
+  const readPage = (offset: number) =>
+    api.listRecords({
       params: { dataset_id: datasetId },
       query: { offset, limit: pageSize, include: ["suggestions", "responses"] },
     });
+  const stored = new Map<string, StoredRecord>();
+  let next = readPage(0);
+  for (let offset = pageSize; ; offset += pageSize) {
+    const { items, total } = await next;
+    const isLast = items.length === 0 || offset >= total;
+    if (!isLast) next = readPage(offset);
     for (const record of items) {
       if (record.external_id !== null) stored.set(record.external_id, summaryOf(record, questionNames));
     }
-    if (items.length < pageSize) return stored;
+    if (isLast) return stored;
   }
 }
 

@@ -93,6 +93,7 @@ export function memoryApi(seed: { workspaces?: string[]; users?: string[] } = {}
     createVectorSettings: part(stored.parts.vectors).create,
     listRecords: async ({ query }: Call) => ({
       items: stored.records.slice(query.offset, query.offset + query.limit),
+      total: stored.records.length,
     }),
     bulkCreateRecords: async ({ body }: Call) => {
       stored.batches.push({ verb: "POST", count: body.items.length });
