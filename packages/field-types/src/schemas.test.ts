@@ -18,6 +18,7 @@ describe("a field value that is refused names the reason in the server's words",
     ["image", "nowhere", "image field 'f' has an invalid URL value"],
     ["image", "ftp://host/a.png", "image field 'f' has an invalid URL value"],
     ["image", "https://host", "image field 'f' has an invalid URL value"],
+    ["image", "data:", "image field 'f' has an invalid URL value"],
     [
       "image",
       `https://host/${"a".repeat(2038)}`,

@@ -5,7 +5,7 @@ import { imageFieldSchema } from "./image/schema";
 import type { FieldSchema } from "./schema-parts/definition";
 import { textFieldSchema } from "./text/schema";
 
-export type { ChatMessage } from "./chat/schema";
+export { type ChatMessage, maxChatMessages } from "./chat/schema";
 export type { FieldIssue, FieldSchema } from "./schema-parts/definition";
 
 /** Every field type there is, in the order in which people are offered them. */

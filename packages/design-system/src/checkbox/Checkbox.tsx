@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import * as styles from "./Checkbox.css";
 
 export interface CheckboxProps {
@@ -13,15 +13,14 @@ export interface CheckboxProps {
 
 /** A choice that is on or off. */
 export function Checkbox({ label, isChecked, onChange, isMixed = false, isDisabled }: CheckboxProps) {
-  const input = useRef<HTMLInputElement>(null);
   // "Mixed" has no attribute in HTML, only a property.
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = isMixed;
-  }, [isMixed]);
+  const showMixed = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = isMixed;
+  };
   return (
     <label className={styles.row}>
       <input
-        ref={input}
+        ref={showMixed}
         className={styles.box}
         type="checkbox"
         checked={isChecked}

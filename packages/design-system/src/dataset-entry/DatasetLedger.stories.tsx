@@ -28,7 +28,12 @@ const entry: DatasetEntryProps = {
   activity: "2 minutes ago",
   actions: (
     <>
-      <CopyButton look="link" text="https://example.org" label="Copy link to ticket-triage-2026" copiedLabel="Copied" />
+      <CopyButton
+        look="link"
+        text="https://example.org"
+        label="Copy link to ticket-triage-2026"
+        copiedLabel="Copied"
+      />
       <IconButton picture={Settings} label="Settings of ticket-triage-2026" />
     </>
   ),
@@ -64,7 +69,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["spec-92", "spec-93", "spec-94"],
   play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole("listitem").filter((row) => row.querySelector("a"));
+    const [first, second] = within(canvasElement)
+      .getAllByRole("listitem")
+      .filter((row) => row.querySelector("a"));
     const row = within(first as HTMLElement);
     await expect(row.getByText("48.20%")).toBeVisible();
     await expect(row.getByText("3.5K")).toBeVisible();

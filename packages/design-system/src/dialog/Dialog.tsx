@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { X } from "../icon";
 import { IconButton } from "../icon-button";
 import * as styles from "./Dialog.css";
@@ -23,12 +23,23 @@ export interface DialogProps {
 /** A question that has to be answered first: the focus is trapped in it and returns afterwards. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, children, actions, isWide = false } = props;
+  const cameFrom = useRef<Element | null>(null);
+  // Radix returns the focus to its own trigger; a dialog that is opened by a state has none.
+  const rememberFocus = () => {
+    cameFrom.current = document.activeElement;
+  };
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
           <Radix.Content
             className={styles.dialog}
+            onOpenAutoFocus={rememberFocus}
+            onCloseAutoFocus={returnFocus}
             data-wide={isWide || undefined}
             {...(description ? {} : { "aria-describedby": undefined })}
           >

@@ -20,9 +20,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 2 })).toHaveTextContent("Nothing pending");
+    await expect(within(canvasElement).getByRole("heading", { level: 2 })).toHaveTextContent(
+      "Nothing pending",
+    );
   },
 };
 export const LongText: Story = {
-  args: { title: "No dataset is called “refnd”", children: "Check the spelling, or look in all workspaces. ".repeat(5) },
+  args: {
+    title: "No dataset is called “refnd”",
+    children: "Check the spelling, or look in all workspaces. ".repeat(5),
+  },
 };

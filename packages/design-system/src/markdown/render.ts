@@ -67,16 +67,21 @@ function makePurifier() {
   instance.addHook("afterSanitizeAttributes", (node) => {
     keepOnly(node, "href", safeLink);
     keepOnly(node, "src", safeSource);
-    if (node.nodeName === "A") {
-      node.setAttribute("target", "_blank");
-      node.setAttribute("rel", "noopener noreferrer");
-    }
-    if (node.nodeName === "AUDIO" || node.nodeName === "VIDEO") node.setAttribute("controls", "");
-    if (node.nodeName === "IMG") node.setAttribute("loading", "lazy");
+    for (const [name, value] of Object.entries(given[node.nodeName] ?? {})) node.setAttribute(name, value);
+    // Without any text for it a picture is an ornament; its address read aloud would help nobody.
+    if (node.nodeName === "IMG" && !node.hasAttribute("alt")) node.setAttribute("alt", "");
     if (blockNames.has(node.nodeName) && !node.hasAttribute("dir")) node.setAttribute("dir", "auto");
   });
   return instance;
 }
+
+/** What elements get whether they have it or not. */
+const given: Record<string, Record<string, string>> = {
+  A: { target: "_blank", rel: "noopener noreferrer" },
+  AUDIO: { controls: "" },
+  VIDEO: { controls: "" },
+  IMG: { loading: "lazy" },
+};
 
 const blockNames = new Set(["P", "H1", "H2", "H3", "H4", "H5", "H6", "LI", "BLOCKQUOTE", "TD", "TH"]);
 

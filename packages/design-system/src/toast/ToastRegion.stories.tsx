@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { ToastRegion } from "./ToastRegion";
 import type { ToastMessage } from "./toast-queue";
@@ -43,7 +43,7 @@ export const Default: Story = {
     const say = canvas.getByRole("button", { name: "Say it" });
     await userEvent.click(say);
     const region = within(canvas.getByRole("region", { name: "Notices" }));
-    await expect(await region.findAllByRole("listitem")).toHaveLength(3);
+    await waitFor(() => expect(region.getAllByRole("listitem")).toHaveLength(3));
     await expect(region.getByRole("status")).toHaveTextContent("Dataset exported to Hub");
     await expect(region.getAllByRole("alert")).toHaveLength(2);
   },

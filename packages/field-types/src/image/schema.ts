@@ -35,6 +35,7 @@ function webUrlIssues(value: string, name: string): FieldIssue[] {
 }
 
 function dataUrlIssues(value: string, name: string): FieldIssue[] {
+  if (value === "data:") return refuse(name, "invalid_url", "has an invalid URL value");
   if (value.length > maxDataUrlLength) {
     const reason = `value is exceeding the maximum length of ${maxDataUrlLength} characters for Data URLs`;
     return refuse(name, "data_url_too_long", reason);

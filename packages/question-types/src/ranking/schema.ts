@@ -67,7 +67,7 @@ function submittedRankingIssues(answer: readonly RankedValue[], options: readonl
     .map((item) => item.rank ?? null)
     .filter((rank) => rank === null || !ranks.includes(rank));
   if (unknown.length === 0) return [];
-  const message = `${quoted(unknown)} are not valid ranks for ranking question.\nValid ranks are: ${quoted(ranks)}`;
+  const message = `${quoted([...new Set(unknown)])} are not valid ranks for ranking question.\nValid ranks are: ${quoted(ranks)}`;
   return [issue("unknown_ranks", message, { ranks: unknown })];
 }
 

@@ -1,0 +1,186 @@
+import { LocaleProvider, makeI18n } from "@glossa/locales";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { QuestionView } from "./QuestionView";
+import { canAnswer, questionTypeIcon, questionTypeOf } from "./registry";
+import { type QuestionSettings, questionSchemas, questionSettings } from "./schemas";
+import type { QuestionViewProps } from "./view-parts/definition";
+
+const i18n = await makeI18n("en");
+const options = ["refund", "delivery", "fault", "other"].map((value) => ({ value, text: value }));
+
+/** Settings, an answer and another one for every type that can be answered. */
+const samples = {
+  label_selection: { settings: { type: "label_selection", options }, answer: "refund" },
+  multi_label_selection: {
+    settings: { type: "multi_label_selection", options },
+    answer: ["refund", "other"],
+  },
+  rating: { settings: { type: "rating", options: [0, 1, 2].map((value) => ({ value })) }, answer: 1 },
+  text: { settings: { type: "text", use_markdown: true }, answer: "Thank you." },
+};
+
+function show(settings: unknown, more: Partial<QuestionViewProps> = {}) {
+  const onChange = vi.fn();
+  const props: QuestionViewProps = {
+    id: "q-answer",
+    labelId: "q-title",
+    settings: questionSettings.parse(settings) as QuestionSettings,
+    answer: undefined,
+    isPencil: false,
+    isRequired: true,
+    isReadOnly: false,
+    isInvalid: false,
+    onChange,
+    ...more,
+  };
+  const tree = (next: Partial<QuestionViewProps>) => (
+    <LocaleProvider i18n={i18n}>
+      <h3 id="q-title">Reason</h3>
+      <QuestionView {...props} {...next} />
+    </LocaleProvider>
+  );
+  const view = render(tree({}));
+  return {
+    onChange,
+    unmount: view.unmount,
+    update: (next: Partial<QuestionViewProps>) => view.rerender(tree(next)),
+  };
+}
+
+describe.each(Object.entries(samples))("a view of %s", (type, { settings, answer }) => {
+  test("is registered under its own name, with a picture", () => {
+    expect(questionTypeOf(type).type).toBe(type);
+    expect(canAnswer(type)).toBe(true);
+    expect(questionTypeIcon(type)).toBeDefined();
+  });
+
+  test("is named after the question's title and tells nothing by itself", () => {
+    const { onChange } = show(settings, { answer });
+    expect(document.querySelector('[aria-labelledby~="q-title"]')).not.toBeNull();
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test("shows no answer where there is none", () => {
+    show(settings);
+    expect(screen.queryAllByRole("radio", { checked: true })).toHaveLength(0);
+    expect(screen.queryAllByRole("checkbox", { checked: true })).toHaveLength(0);
+  });
+
+  test("says who suggested the answer that it holds", () => {
+    const suggestion = { value: answer, score: 0.87, agent: "triage-v3" };
+    show(settings, { answer, suggestion, isPencil: true });
+    if (type !== "text")
+      expect(screen.getAllByText("Suggested by triage-v3, score 0.9").length).toBeGreaterThan(0);
+  });
+
+  test("changes nothing while it is read-only", () => {
+    const { onChange } = show(settings, { answer, isReadOnly: true });
+    for (const choice of [...screen.queryAllByRole("radio"), ...screen.queryAllByRole("checkbox")]) {
+      fireEvent.click(choice);
+    }
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  test("has one stop for the Tab key", () => {
+    show(settings, { answer });
+    const stops = [...document.querySelectorAll<HTMLElement>("[role=radio], [role=checkbox], textarea")];
+    expect(stops.filter((element) => element.tabIndex === 0)).toHaveLength(1);
+  });
+});
+
+describe("types of questions", () => {
+  test("are all registered", () => {
+    expect(questionSchemas.map(({ type }) => questionTypeOf(type).type)).toEqual(
+      questionSchemas.map(({ type }) => type),
+    );
+  });
+
+  test("that do not exist raise an error for the developer (spec 330)", () => {
+    expect(() => questionTypeOf("likert")).toThrow(/no question type "likert".*Register it/);
+    expect(() => questionTypeOf("constructor")).toThrow(/no question type/);
+  });
+
+  test.each(["span", "ranking"])("without a view say so in words: %s", (type) => {
+    expect(canAnswer(type)).toBe(false);
+    const settings =
+      type === "span"
+        ? { type, field: "text", options: options.map((option) => ({ ...option })), allow_overlapping: false }
+        : { type, options };
+    show(settings);
+    expect(screen.getByRole("note")).toHaveTextContent("can't be answered here yet");
+  });
+});
+
+describe("a text", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const type = (text: string) => fireEvent.change(screen.getByRole("textbox"), { target: { value: text } });
+
+  test("is told 100 ms after the last key (spec 337)", () => {
+    const { onChange } = show(samples.text.settings);
+    type("T");
+    act(() => void vi.advanceTimersByTime(99));
+    type("Th");
+    act(() => void vi.advanceTimersByTime(99));
+    expect(onChange).not.toHaveBeenCalled();
+    act(() => void vi.advanceTimersByTime(1));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("Th");
+  });
+
+  test("that was emptied is an empty text (spec 335)", () => {
+    const { onChange } = show(samples.text.settings, { answer: "x" });
+    type("");
+    act(() => void vi.advanceTimersByTime(100));
+    expect(onChange).toHaveBeenCalledWith("");
+  });
+
+  test("is told at once when the keyboard saves, when it is left, and when the record goes away", () => {
+    const { onChange, update, unmount } = show(samples.text.settings);
+    type("a");
+    fireEvent.keyDown(screen.getByRole("textbox"), { key: "s", ctrlKey: true });
+    expect(onChange).toHaveBeenLastCalledWith("a");
+    update({ answer: "a" });
+    type("ab");
+    fireEvent.blur(screen.getByRole("textbox"));
+    expect(onChange).toHaveBeenLastCalledWith("ab");
+    update({ answer: "ab" });
+    type("abc");
+    unmount();
+    expect(onChange).toHaveBeenLastCalledWith("abc");
+    expect(onChange).toHaveBeenCalledTimes(3);
+  });
+
+  test("is left by Escape", () => {
+    const onDone = vi.fn();
+    show(samples.text.settings, { onDone });
+    fireEvent.keyDown(screen.getByRole("textbox"), { key: "Escape" });
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  test("can be set back to what was suggested", () => {
+    const suggestion = { value: "Thank you.", score: null, agent: null };
+    const { onChange } = show(samples.text.settings, { answer: "Thanks.", suggestion });
+    fireEvent.click(screen.getByRole("button", { name: "Use suggestion" }));
+    expect(onChange).toHaveBeenCalledWith("Thank you.");
+  });
+
+  test("is shown as Markdown where the question says so (spec 338)", () => {
+    show(samples.text.settings, { answer: "We are **sorry**." });
+    fireEvent.click(screen.getByRole("button", { name: "Preview" }));
+    expect(document.querySelector("strong")).toHaveTextContent("sorry");
+  });
+});
+
+test("A list of labels that was unfolded stays so for the next record (spec 347)", () => {
+  const settings = { type: "label_selection", options, visible_options: 3 };
+  const first = show(settings, { id: "kept" });
+  fireEvent.click(screen.getByRole("button", { name: "Show 1 more labels" }));
+  first.unmount();
+  show(settings, { id: "kept" });
+  expect(screen.getAllByRole("radio")).toHaveLength(4);
+});

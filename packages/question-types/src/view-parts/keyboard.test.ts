@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { onQuestionKey } from "../registry";
+import { type QuestionSettings, questionSettings } from "../schemas";
+import type { Digits } from "./definition";
+
+const labels = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ value: `v${index + 1}`, text: `Label ${index + 1}` }));
+const label = (count: number) => questionSettings.parse({ type: "label_selection", options: labels(count) });
+const multi = (count: number) =>
+  questionSettings.parse({ type: "multi_label_selection", options: labels(count) });
+const rating = (values: number[]) =>
+  questionSettings.parse({ type: "rating", options: values.map((value) => ({ value })) });
+const upTo = (most: number) => Array.from({ length: most + 1 }, (_, value) => value);
+
+/** Somebody at the keyboard of one question; a key may be followed by the milliseconds to the next one. */
+function keyboard(settings: QuestionSettings, start?: { answer: unknown; isPencil?: boolean }) {
+  let answer = start?.answer;
+  let isPencil = start?.isPencil ?? false;
+  let digits: Digits | undefined;
+  let now = 1000;
+  return {
+    press(key: string, pause = 50) {
+      const result = onQuestionKey({ key, settings, answer, isPencil, digits, now });
+      now += pause;
+      if (result) {
+        ({ answer, digits } = result);
+        isPencil = false;
+      }
+      return { isTaken: result !== undefined, answer, isWaiting: result?.digits !== undefined };
+    },
+  };
+}
+
+describe("digits on a label question", () => {
+  test("choose at once, before it is known whether another digit follows (spec 348)", () => {
+    expect(keyboard(label(77)).press("1")).toEqual({ isTaken: true, answer: "v1", isWaiting: true });
+  });
+
+  test("wait for no further digit where no longer number exists", () => {
+    expect(keyboard(label(6)).press("1")).toEqual({ isTaken: true, answer: "v1", isWaiting: false });
+    expect(keyboard(label(12)).press("2")).toEqual({ isTaken: true, answer: "v2", isWaiting: false });
+  });
+
+  test("make one number within 300 ms, which takes the place of the first (spec 348)", () => {
+    const { press } = keyboard(label(77));
+    press("1", 300);
+    expect(press("2").answer).toBe("v12");
+  });
+
+  test("are two numbers when more than 300 ms lie between them (spec 348)", () => {
+    const { press } = keyboard(label(77));
+    press("1", 301);
+    expect(press("2").answer).toBe("v2");
+  });
+
+  test("start anew where the longer number does not exist", () => {
+    const { press } = keyboard(label(12));
+    press("1");
+    expect(press("5").answer).toBe("v5");
+  });
+
+  test("take the chosen one out again", () => {
+    expect(keyboard(label(6), { answer: "v2" }).press("2").answer).toBeUndefined();
+  });
+
+  test("confirm the pencilled one instead of taking it out", () => {
+    expect(keyboard(label(6), { answer: "v2", isPencil: true }).press("2").answer).toBe("v2");
+  });
+
+  test("confirm a pencilled one of two digits, too", () => {
+    const { press } = keyboard(label(77), { answer: "v12", isPencil: true });
+    press("1");
+    expect(press("2").answer).toBe("v12");
+  });
+
+  test.each(["0", "9", "a", "Enter", "ArrowRight", "Delete", "12"])("leave %s to the page", (key) => {
+    expect(keyboard(label(6)).press(key).isTaken).toBe(false);
+  });
+});
+
+describe("digits on a multi-label question", () => {
+  test("put in and take out (spec 348)", () => {
+    const { press } = keyboard(multi(6));
+    press("1");
+    expect(press("3").answer).toEqual(["v1", "v3"]);
+    expect(press("1").answer).toEqual(["v3"]);
+    expect(press("3").answer).toBeUndefined();
+  });
+
+  test("take the first toggle back when a second digit makes another number", () => {
+    const { press } = keyboard(multi(24), { answer: ["v1", "v5"] });
+    expect(press("1").answer).toEqual(["v5"]);
+    expect(press("2").answer).toEqual(["v1", "v5", "v12"]);
+  });
+
+  test("confirm a pencilled list, and add to it", () => {
+    expect(keyboard(multi(6), { answer: ["v1", "v2"], isPencil: true }).press("2").answer).toEqual([
+      "v1",
+      "v2",
+    ]);
+    expect(keyboard(multi(6), { answer: ["v1"], isPencil: true }).press("2").answer).toEqual(["v1", "v2"]);
+  });
+});
+
+describe("digits on a rating", () => {
+  test("choose the value, not the place", () => {
+    expect(keyboard(rating([1, 2, 3])).press("1").answer).toBe(1);
+    expect(keyboard(rating([3, 4, 5])).press("1").isTaken).toBe(false);
+  });
+
+  test("reach ten with one and nought", () => {
+    const { press } = keyboard(rating(upTo(10)));
+    expect(press("1")).toEqual({ isTaken: true, answer: 1, isWaiting: true });
+    expect(press("0")).toEqual({ isTaken: true, answer: 10, isWaiting: false });
+  });
+
+  test("reach nought by itself", () => {
+    expect(keyboard(rating(upTo(5))).press("0").answer).toBe(0);
+  });
+
+  test("change nothing while only the start of a number is there", () => {
+    const { press } = keyboard(rating([5, 10]), { answer: 5 });
+    expect(press("1")).toEqual({ isTaken: true, answer: 5, isWaiting: true });
+    expect(press("0").answer).toBe(10);
+  });
+
+  test("are taken out by Delete", () => {
+    expect(keyboard(rating(upTo(5)), { answer: 3 }).press("Delete").answer).toBeUndefined();
+  });
+
+  test("are taken out by the chosen value and confirmed by the pencilled one", () => {
+    expect(keyboard(rating(upTo(5)), { answer: 3 }).press("3").answer).toBeUndefined();
+    expect(keyboard(rating(upTo(5)), { answer: 3, isPencil: true }).press("3").answer).toBe(3);
+  });
+});
+
+test("A text takes no keys: its digits are letters", () => {
+  const settings = questionSettings.parse({ type: "text" });
+  expect(keyboard(settings, { answer: "a" }).press("1").isTaken).toBe(false);
+});
