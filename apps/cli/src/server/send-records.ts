@@ -24,56 +24,54 @@ const batchCharacters = 4_000_000;
 
 /** Sends the records that are new or changed; the others stay untouched. */
 export async function sendRecords(records: RecordSource, destination: Destination): Promise<void> {
-  const created = new Batch((items) => createRecords(destination, items));
-  const changed = new Batch((items) => changeRecords(destination, items));
   let done = 0;
-  const report = (sent: number) => {
-    done += sent;
-    if (sent > 0) destination.onProgress(done);
+  const sendBy = (send: typeof createRecords) => async (items: PlannedRecord[]) => {
+    await send(destination, items);
+    done += items.length;
+    destination.onProgress(done);
   };
+  const created = new Batch(sendBy(createRecords));
+  const changed = new Batch(sendBy(changeRecords));
   for await (const record of records()) {
     const difference = differenceOf(record, destination.stored.get(record.external_id));
-    if (difference === "new") report(await created.add(record));
-    else if (difference !== "same") report(await changed.add(record));
+    if (difference === "new") await created.add(record);
+    else if (difference !== "same") await changed.add(record);
   }
-  report(await created.flush());
-  report(await changed.flush());
+  await created.finish();
+  await changed.finish();
 }
 
 /** Collects records and sends them in batches, one at a time: while one is on its way, the next is read. */
 class Batch {
   private items: PlannedRecord[] = [];
   private characters = 0;
-  private onItsWay: Promise<number> = Promise.resolve(0);
+  private onItsWay: Promise<void> = Promise.resolve();
   private readonly send: (items: PlannedRecord[]) => Promise<void>;
 
   constructor(send: (items: PlannedRecord[]) => Promise<void>) {
     this.send = send;
   }
 
-  /** Takes a record and says how many have arrived since the last call. */
-  async add(record: PlannedRecord): Promise<number> {
+  async add(record: PlannedRecord): Promise<void> {
     this.items.push(record);
     this.characters += JSON.stringify(record.fields).length;
-    const isFull = this.items.length === batchSize || this.characters > batchCharacters;
-    return isFull ? await this.dispatch() : 0;
+    if (this.items.length === batchSize || this.characters > batchCharacters) await this.dispatch();
   }
 
   /** Sends what is left and waits until all of it has arrived. */
-  async flush(): Promise<number> {
-    const before = await this.dispatch();
-    return before + (await this.onItsWay);
+  async finish(): Promise<void> {
+    if (this.items.length > 0) await this.dispatch();
+    await this.onItsWay;
   }
 
-  private async dispatch(): Promise<number> {
+  private async dispatch(): Promise<void> {
     const items = this.items;
     this.items = [];
     this.characters = 0;
-    const arrived = await this.onItsWay;
-    this.onItsWay = items.length > 0 ? this.send(items).then(() => items.length) : Promise.resolve(0);
+    await this.onItsWay;
+    this.onItsWay = this.send(items);
     // The next call throws what has gone wrong; until then nobody waits for it.
     this.onItsWay.catch(() => undefined);
-    return arrived;
   }
 }
 
