@@ -38,7 +38,6 @@ export async function buildApp(services: Services, options: AppOptions): Promise
 export async function buildShell(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
-    disableRequestLogging: true,
     bodyLimit: maxBodyBytes,
     exposeHeadRoutes: false,
     genReqId: () => randomUUID(),

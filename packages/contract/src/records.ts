@@ -1,4 +1,4 @@
-import { anyFieldValue, type FieldValue } from "@glossa/field-types/schema";
+import { anyFieldValue, type FieldValue, maxChatMessages } from "@glossa/field-types/schema";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { datasetResponse, recordResponse } from "./responses";
@@ -26,7 +26,32 @@ export const datasetRecord = z.object({
 /** One item of a dataset. */
 export type DatasetRecord = z.output<typeof datasetRecord>;
 
-const fields = z.record(z.string(), anyFieldValue.nullable());
+const fieldValue = anyFieldValue.nullable();
+
+// A list that is no chat is reported for the record's fields as a whole, as clients expect; other values at their place.
+const fields = z.record(z.string(), z.custom<FieldValue | null>()).transform((values, context) => {
+  const parsed = Object.entries(values).map(([name, value]) => [name, parseValue(name, value, context)]);
+  // Every value has passed the schema of a field type, or the whole is refused.
+  return Object.fromEntries(parsed) as typeof values;
+});
+
+function parseValue(name: string, value: unknown, context: z.RefinementCtx): FieldValue | null {
+  const { data, error } = fieldValue.safeParse(value);
+  if (error && Array.isArray(value)) {
+    context.addIssue({ code: "custom", message: chatProblem(name, value) });
+  } else if (error) {
+    context.addIssue({ code: "invalid_type", expected: "string", path: [name], input: value });
+  }
+  return data ?? null;
+}
+
+function chatProblem(name: string, value: readonly unknown[]): string {
+  if (value.length > maxChatMessages) {
+    return `Number of chat messages in field '${name}' exceeds the maximum allowed value of ${maxChatMessages}`;
+  }
+  return `Error parsing chat field '${name}': each message needs a role of 1 to 20 and a content of 1 to 20000 characters`;
+}
+
 const metadata = z.record(z.string(), z.unknown()).nullable();
 const vectors = z.record(z.string(), z.array(z.number()));
 const externalId = z.union([z.string(), z.number().transform(String)]).nullish();

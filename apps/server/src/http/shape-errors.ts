@@ -27,8 +27,16 @@ export function shapeErrors(
     const [type, msg] = wordsFor(issue, valueAt(value, path));
     return { type, loc: [part, ...locationOf(schema, value, path, issue)], msg };
   });
-  // The branches of a union often say the same of the same place.
-  return errors.filter((each, index) => errors.findIndex((other) => isSame(other, each)) === index);
+  // The branches of a union often say the same of the same place, and a rule for a whole means nothing while a part is wrong.
+  return errors.filter(
+    (each, index) =>
+      errors.findIndex((other) => isSame(other, each)) === index &&
+      !(each.type === "value_error" && errors.some((other) => isInside(other, each))),
+  );
+}
+
+function isInside(inner: ShapeError, outer: ShapeError): boolean {
+  return inner.loc.length > outer.loc.length && outer.loc.every((key, index) => key === inner.loc[index]);
 }
 
 function isSame(a: ShapeError, b: ShapeError): boolean {

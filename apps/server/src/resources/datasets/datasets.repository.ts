@@ -127,11 +127,11 @@ export function countResponsesOf(db: Handle, datasetId: number, userId: number) 
 }
 
 /** Everyone who ever answered here, also those whose answers are gone. */
-export function listAnnotators(db: Handle, datasetId: number): Promise<{ id: number; username: string }[]> {
+export function listAnnotators(db: Handle, datasetId: number): Promise<{ username: string }[]> {
   return db
     .selectFrom("dataset_users")
     .innerJoin("users", "users.id", "dataset_users.user_id")
-    .select(["users.id", "users.username"])
+    .select("users.username")
     .where("dataset_users.dataset_id", "=", datasetId)
     .orderBy("users.username")
     .execute();
@@ -142,14 +142,16 @@ export function countResponsesByUser(db: Handle, datasetId: number) {
   return db
     .selectFrom("responses")
     .innerJoin("records", "records.id", "responses.record_id")
+    .innerJoin("users", "users.id", "responses.user_id")
     .select([
-      "responses.user_id",
+      "users.username",
       "records.status as record_status",
       "responses.status",
       sql<number>`count(*)`.as("responses"),
     ])
     .where("responses.dataset_id", "=", datasetId)
-    .groupBy(["responses.user_id", "records.status", "responses.status"])
+    .groupBy(["users.username", "records.status", "responses.status"])
+    .orderBy("users.username")
     .execute();
 }
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { endpoints } from "@glossa/contract";
 import type { z } from "zod";
 import type { Handle } from "../../database/database";
@@ -28,19 +29,28 @@ export async function changeDataset(db: Handle, dataset: DatasetRow, body: Chang
 }
 
 function changesOf(dataset: DatasetRow, body: ChangeBody): DatasetChanges {
-  const changes: DatasetChanges = {};
-  if (body.name !== undefined && body.name !== dataset.name) changes.name = body.name;
-  if (body.guidelines !== undefined && body.guidelines !== dataset.guidelines)
-    changes.guidelines = body.guidelines;
-  const allowsExtra = body.allow_extra_metadata === undefined ? undefined : Number(body.allow_extra_metadata);
-  if (allowsExtra !== undefined && allowsExtra !== dataset.allow_extra_metadata)
-    changes.allow_extra_metadata = allowsExtra;
-  // Objects count as changed whenever they are sent; their keys are merged into what is stored.
-  if (body.distribution) changes.min_submitted = body.distribution.min_submitted;
-  if (body.metadata)
-    changes.metadata = JSON.stringify({ ...JSON.parse(dataset.metadata ?? "{}"), ...body.metadata });
-  if (body.metadata === null && dataset.metadata !== null) changes.metadata = null;
-  return changes;
+  const { name, guidelines, allow_extra_metadata: allowsExtra, distribution } = body;
+  const sent: DatasetChanges = {
+    name,
+    guidelines,
+    allow_extra_metadata: allowsExtra === undefined ? undefined : Number(allowsExtra),
+    metadata: mergedMetadata(dataset, body.metadata),
+  };
+  const isChange = ([key, value]: [string, unknown]) =>
+    value !== undefined && value !== dataset[key as keyof DatasetRow];
+  return {
+    ...Object.fromEntries(Object.entries(sent).filter(isChange)),
+    // Counts as changed whenever it is sent.
+    ...(distribution ? { min_submitted: distribution.min_submitted } : {}),
+  };
+}
+
+/** Keys of an object are merged into what is stored; null takes its place. */
+function mergedMetadata(dataset: DatasetRow, sent: ChangeBody["metadata"]): string | null | undefined {
+  if (!sent) return sent;
+  const stored = JSON.parse(dataset.metadata ?? "null");
+  const merged = { ...stored, ...sent };
+  return isDeepStrictEqual(merged, stored) ? undefined : JSON.stringify(merged);
 }
 
 /** Opens a draft for records; its fields and questions are fixed from now on. */

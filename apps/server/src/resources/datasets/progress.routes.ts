@@ -13,22 +13,18 @@ export function progressRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.getDatasetProgress, async ({ caller, params }) => {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
-    const [{ records, completed }, annotators] = await Promise.all([
+    const [{ records, completed }, users] = await Promise.all([
       countRecords(database.read, dataset.id),
       listAnnotators(database.read, dataset.id),
     ]);
-    const users = annotators.map(({ username }) => ({ username }));
     return { total: records, completed, pending: records - completed, users };
   });
 
   serve(app, services, endpoints.getUsersProgress, async ({ caller, params }) => {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
-    const [annotators, counts] = await Promise.all([
-      listAnnotators(database.read, dataset.id),
-      countResponsesByUser(database.read, dataset.id),
-    ]);
-    const users = annotators.map(({ id, username }) => {
-      const own = counts.filter((row) => row.user_id === id);
+    const counts = await countResponsesByUser(database.read, dataset.id);
+    const users = [...new Set(counts.map((row) => row.username))].map((username) => {
+      const own = counts.filter((row) => row.username === username);
       const of = (status: string) => sumUp(own.filter((row) => row.record_status === status));
       return { username, completed: of("completed"), pending: of("pending") };
     });

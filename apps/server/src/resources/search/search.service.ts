@@ -42,10 +42,11 @@ export async function searchRecords(
   const conditions = conditionsOf(filters?.and ?? [], context);
   const order = sort && orderOf(sort, context);
   const match = query?.text && compileTextQuery(query.text.q, columnOf(query.text.field, context));
+  const reference = query?.vector && (await referenceOf(db, query.vector, context));
   // A draft has no records, and a query without a word finds nothing.
   if (dataset.status === "draft" || (query?.text && match === undefined)) return noResults;
   const selection: Selection = { datasetId: dataset.id, conditions, match: match ?? undefined };
-  if (query?.vector) return searchSimilar(db, query.vector, { context, selection, page });
+  if (reference) return searchSimilar(db, reference, selection, page);
   const [found, total] = await Promise.all([
     order ? findSorted(db, selection, order, page) : findUnsorted(db, selection, context.userPublicId, page),
     countFound(db, selection),
@@ -74,42 +75,52 @@ function columnOf(field: string | null | undefined, { shape }: SearchContext): s
 
 type VectorQuery = NonNullable<NonNullable<RecordSearch["query"]>["vector"]>;
 
+/** What records are compared with. */
+interface Reference {
+  settingsId: number;
+  vector: number[];
+  /** The record that the vector is of; it is no result. */
+  exceptId?: number;
+}
+
 async function searchSimilar(
   db: Handle,
-  query: VectorQuery,
-  { context, selection, page }: { context: SearchContext; selection: Selection; page: Page },
+  reference: Reference,
+  selection: Selection,
+  page: Page,
 ): Promise<Results> {
-  const { dataset, vectors } = context.shape;
-  const settings = vectors.find((each) => each.name === query.name);
-  if (!settings)
-    throw unprocessable(`Vector \`${query.name}\` not found in dataset \`${dataset.public_id}\`.`);
-  const { vector, exceptId } = await referenceOf(db, query, dataset);
-  if (vector.length !== settings.dimensions) {
-    throw unprocessable(
-      `Vector \`${query.name}\` has ${settings.dimensions} dimensions, the value has ${vector.length}.`,
-    );
-  }
-  if (vector.every((each) => each === 0)) throw unprocessable("A vector of zeros is similar to nothing.");
   if (page.offset >= maxSimilar) return noResults;
+  const { settingsId, vector, exceptId } = reference;
   const others = exceptId === undefined ? [] : [sql`records.id <> ${exceptId}`];
-  const direction = query.order === "least_similar" ? vector.map((each) => -each) : vector;
   const found = await findSimilar(
     db,
     { ...selection, conditions: [...selection.conditions, ...others] },
-    {
-      settingsId: settings.id,
-      vector: toBytes(direction),
-      limit: Math.min(page.offset + page.limit, maxSimilar),
-    },
+    { settingsId, vector: toBytes(vector), limit: Math.min(page.offset + page.limit, maxSimilar) },
   );
   return { found: found.slice(page.offset), total: found.length };
 }
 
-async function referenceOf(
+async function referenceOf(db: Handle, query: VectorQuery, { shape }: SearchContext): Promise<Reference> {
+  const { dataset, vectors } = shape;
+  const settings = vectors.find((each) => each.name === query.name);
+  if (!settings)
+    throw unprocessable(`Vector \`${query.name}\` not found in dataset \`${dataset.public_id}\`.`);
+  const { vector, exceptId } = await vectorOf(db, query, dataset);
+  if (vector.length !== settings.dimensions) {
+    const expected = `${settings.dimensions} dimensions, the value has ${vector.length}`;
+    throw unprocessable(`Vector \`${query.name}\` has ${expected}.`);
+  }
+  if (vector.every((each) => each === 0)) throw unprocessable("A vector of zeros is similar to nothing.");
+  // The least similar to a vector are the most similar to its opposite.
+  const turned = query.order === "least_similar" ? vector.map((each) => -each) : vector;
+  return { settingsId: settings.id, vector: turned, exceptId };
+}
+
+async function vectorOf(
   db: Handle,
   { name, record_id: recordId, value }: VectorQuery,
   dataset: { id: number; public_id: string },
-): Promise<{ vector: number[]; exceptId?: number }> {
+): Promise<Pick<Reference, "vector" | "exceptId">> {
   if (recordId == null) return { vector: value ?? [] };
   const [record] = await findRecords(db, dataset.id, { publicIds: [recordId] });
   if (!record) {
