@@ -3,7 +3,11 @@
 import { posix } from "node:path";
 import { readSource, report, sourceFiles } from "../lib/sources.mjs";
 
-/** What each room may import of ours; a "types:" prefix allows types only. */
+/**
+ * What each room may import of ours; a "types:" prefix allows types only.
+ *
+ * @type {Record<string, string[]>}
+ */
 const arrows = {
   "design-system": [],
   themes: ["design-system/contract"],
@@ -88,7 +92,7 @@ function judge(file, room, { name, isType }) {
  * @param {string} file
  */
 function isAllowed(room, target, isType, file) {
-  const allowed = arrows[/** @type {keyof typeof arrows} */ (room)] ?? [];
+  const allowed = arrows[room] ?? [];
   if (allowed.includes("any") || allowed.includes(target)) return true;
   if (isType && allowed.includes(`types:${target}`)) return true;
   // Stories and tests may dress up what they show.

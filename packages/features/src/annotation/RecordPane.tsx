@@ -17,7 +17,13 @@ export function RecordPane({ view, ports }: RecordPaneProps) {
   if (!record) return <RecordSkeleton />;
   const shown = fields.filter(({ name }) => record.fields[name] != null);
   return (
-    <article id="record" className={styles.record} tabIndex={-1} aria-label={t("annotation.record")}>
+    <article
+      id="record"
+      className={styles.record}
+      tabIndex={-1}
+      aria-label={t("annotation.record")}
+      data-record-id={record.id}
+    >
       <header className={styles.head}>
         <Status
           status={record.status}

@@ -1,0 +1,20 @@
+import { defineConfig } from "@playwright/test";
+import { launchArgs } from "./support/launch-args";
+
+export default defineConfig({
+  testDir: ".",
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  reporter: [
+    ["list"],
+    ["json", { outputFile: process.env.GLOSSA_RESULTS ?? "../../.results/journeys.report.json" }],
+  ],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: launchArgs },
+  },
+});

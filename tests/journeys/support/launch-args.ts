@@ -1,0 +1,11 @@
+/** How Chromium is started: quiet, without a sandbox for root, and with a name that stands for another machine. */
+export const launchArgs = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--host-resolver-rules=MAP glossa.test 127.0.0.1",
+];

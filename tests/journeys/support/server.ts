@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** The product as `npm start` runs it, on a port and a data folder of its own. */
+export interface RunningProduct {
+  url: string;
+  port: number;
+  dataFolder: string;
+  /** The printed link, where there is one. */
+  signInLink: string | undefined;
+  /** Stops it the hard way, as a power cut would. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  restart: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the product and waits until it is ready. */
+export async function startProduct(
+  flags: string[] = [],
+  env: Record<string, string> = {},
+): Promise<RunningProduct> {
+  const dataFolder = mkdtempSync(join(tmpdir(), "glossa-journey-"));
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+  const product: RunningProduct = {
+    url: `http://localhost:${port}`,
+    port,
+    dataFolder,
+    signInLink: undefined,
+    kill: () => end(child, "SIGKILL"),
+    restart: async () => {
+      const args = ["tools/start.mjs", "--port", String(port), "--data", dataFolder, ...flags];
+      child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+      const printed = await untilReady(child);
+      product.signInLink = /https?:\S+#link=\S+/.exec(printed)?.[0];
+    },
+    stop: async () => {
+      await end(child, "SIGTERM");
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+  await product.restart();
+  return product;
+}
+
+function untilReady(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    const read = (chunk: Buffer) => {
+      printed += chunk;
+      if (printed.includes("Ctrl+C stops it")) resolve(printed);
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.on("exit", (code) => reject(new Error(`The product ended with ${code}:\n${printed}`)));
+  });
+}
+
+function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.removeAllListeners("exit");
+    child.once("exit", () => resolve());
+    child.kill(signal);
+  });
+}
+
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Signs in by the form, with the keyboard alone. */
+export async function signIn(page: Page, username: string, password = "12345678"): Promise<void> {
+  await expect(page.getByLabel("Username")).toBeFocused();
+  await page.keyboard.type(username);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+}
+
+/** Opens a dataset from the home page with the keyboard alone. */
+export async function openDataset(page: Page, name: string): Promise<void> {
+  await page.getByRole("link", { name, exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await recordShown(page);
+}
+
+/** Waits until a record is on screen. */
+export async function recordShown(page: Page): Promise<void> {
+  await expect(page.getByRole("article", { name: "Record" })).toBeVisible();
+}
+
+/** The id of the record on screen. */
+export async function recordId(page: Page): Promise<string> {
+  return (await page.getByRole("article", { name: "Record" }).getAttribute("data-record-id")) ?? "";
+}
+
+/** Waits until another record than this one is on screen. */
+export async function recordChanged(page: Page, from: string): Promise<void> {
+  await expect.poll(() => recordId(page)).not.toBe(from);
+}
+
+/** What the badge on the record says. */
+export function badge(page: Page) {
+  return page.getByTestId("save-state");
+}

@@ -1,0 +1,40 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { type RunningProduct, startProduct } from "./server";
+
+interface Fixtures {
+  page: Page;
+}
+
+interface WorkerFixtures {
+  /** One product per worker, with the demo in it. */
+  product: RunningProduct;
+}
+
+/** Journeys on the real product; a refused resource, an error in the page or on its console fails each of them. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  page: async ({ page }, use) => {
+    const wrong: string[] = [];
+    await page.exposeFunction("tellViolation", (text: string) => wrong.push(`refused: ${text}`));
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+        (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
+          `${violatedDirective} ${blockedURI}`,
+        );
+      });
+    });
+    page.on("pageerror", (error) => wrong.push(error.message));
+    await use(page);
+    expect(wrong).toEqual([]);
+  },
+});
+
+export { expect };
