@@ -3,12 +3,13 @@ import { useT } from "@glossa/locales";
 import { useId } from "react";
 import * as styles from "./FieldView.css";
 import { fieldTypeOf } from "./registry";
+import type { FieldSettings } from "./schemas";
 import { FieldNotice } from "./view-parts/FieldNotice";
 
 /** As much of a field as showing it takes. */
 export interface ShownField {
   title: string;
-  settings: { type: string };
+  settings: FieldSettings;
 }
 
 /** A field of a record under its title; nothing where the record has no value for it. */

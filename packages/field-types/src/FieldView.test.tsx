@@ -1,0 +1,147 @@
+import { LocaleProvider, makeI18n } from "@glossa/locales";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { FieldView } from "./FieldView";
+import { fieldTypeIcon, fieldTypeOf } from "./registry";
+import { type FieldSettings, fieldSchemas } from "./schemas";
+
+const i18n = await makeI18n("en");
+
+function show(settings: FieldSettings, value: unknown) {
+  const { container } = render(
+    <LocaleProvider i18n={i18n}>
+      <FieldView field={{ title: "Message", settings }} value={value} />
+    </LocaleProvider>,
+  );
+  return container;
+}
+const plain = { type: "text", use_markdown: false } as const;
+const markdown = { type: "text", use_markdown: true } as const;
+const chat = { type: "chat", use_markdown: false } as const;
+
+describe("a text field", () => {
+  test("shows plain text letter for letter, markup and all (spec 314)", () => {
+    const hostile = '<img src=x onerror="alert(1)"> **not bold** & <b>neither</b>';
+    const container = show(plain, hostile);
+    expect(screen.getByText(hostile)).toBeInTheDocument();
+    expect(container.querySelector("img, b, strong")).toBeNull();
+  });
+
+  test("shows Markdown where the field says so (spec 314)", () => {
+    expect(show(markdown, "**bold**").querySelector("strong")).toHaveTextContent("bold");
+  });
+
+  test.each([
+    ["قضت المحكمة على الشركة.", "rtl"],
+    ["The court ruled.", "ltr"],
+  ])("is written in the direction of most of its letters (spec 315): %s", (text, direction) => {
+    show(plain, text);
+    expect(screen.getByText(text)).toHaveAttribute("dir", direction);
+  });
+
+  test("says so when it is empty, and is left out when it is absent", () => {
+    show(plain, "");
+    expect(screen.getByText("Empty")).toBeInTheDocument();
+    expect(show(plain, null)).toBeEmptyDOMElement();
+    expect(show(plain, undefined)).toBeEmptyDOMElement();
+  });
+
+  test("is named by its title and can be copied", async () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText } });
+    show(plain, "Hello");
+    expect(screen.getByRole("region", { name: "Message" })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole("button", { name: "Copy Message" }));
+    expect(await screen.findByRole("button", { name: "Copied" })).toBeInTheDocument();
+    expect(writeText).toHaveBeenCalledWith("Hello");
+    vi.unstubAllGlobals();
+  });
+
+  test("of another kind than it should be is not shown", () => {
+    show(plain, { not: "a text" });
+    expect(screen.getByText("This field can't be shown here yet.")).toBeInTheDocument();
+  });
+});
+
+describe("an image field", () => {
+  test("shows pictures from the web and from picture data", () => {
+    show({ type: "image" }, "https://example.org/shelf.png");
+    expect(screen.getByRole("img", { name: "Message" })).toHaveAttribute(
+      "src",
+      "https://example.org/shelf.png",
+    );
+  });
+
+  test("that fails to load says so in its place (spec 318)", () => {
+    show({ type: "image" }, "https://example.org/gone.png");
+    fireEvent.error(screen.getByRole("img", { name: "Message" }));
+    expect(screen.getByText("Could not load image")).toBeInTheDocument();
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "data:text/html,<script>1</script>",
+    "data:image/svg+xml,<svg/>",
+    "file:///etc/passwd",
+  ])("never asks for %s", (address) => {
+    expect(show({ type: "image" }, address).querySelector("img")).toBeNull();
+    expect(screen.getByText("Could not load image")).toBeInTheDocument();
+  });
+});
+
+describe("a chat field", () => {
+  const turns = (...roles: string[]) => roles.map((role, index) => ({ role, content: `message ${index}` }));
+  const sides = () => screen.getAllByRole("listitem").map((item) => item.dataset.side);
+  const colors = () => screen.getAllByRole("listitem").map((item) => item.dataset.role);
+
+  test("is a list of messages under the names of their roles", () => {
+    show(chat, turns("user", "user", "assistant"));
+    expect(screen.getAllByRole("listitem")).toHaveLength(3);
+    expect(screen.getAllByText("user")).toHaveLength(1);
+    expect(screen.getByText("assistant")).toBeInTheDocument();
+  });
+
+  test("puts two roles on opposite sides, by role (spec 313)", () => {
+    show(chat, turns("user", "assistant", "assistant", "user"));
+    expect(sides()).toEqual(["end", "start", "start", "end"]);
+  });
+
+  test("puts more than two roles on one side (spec 313)", () => {
+    show(chat, turns("user", "assistant", "system"));
+    expect(sides()).toEqual(["start", "start", "start"]);
+  });
+
+  test("has five colours and begins again with the sixth role (spec 313)", () => {
+    show(chat, turns("a", "b", "c", "d", "e", "f", "a"));
+    expect(colors()).toEqual(["1", "2", "3", "4", "5", "1", "1"]);
+  });
+
+  test("shows what was written, not what it would do", () => {
+    const container = show(chat, [{ role: "<b>user</b>", content: "<script>alert(1)</script>" }]);
+    expect(container.querySelector("b, script")).toBeNull();
+  });
+
+  test("that is no list of messages is not shown", () => {
+    show(chat, [{ role: 1 }]);
+    expect(screen.getByText("This field can't be shown here yet.")).toBeInTheDocument();
+  });
+});
+
+describe("types of fields", () => {
+  test("are all registered, with a picture (spec 311)", () => {
+    const types = fieldSchemas.map(({ type }) => type);
+    expect(types.map((type) => fieldTypeOf(type).type)).toEqual(types);
+    expect([...types].sort()).toEqual(["chat", "custom", "image", "text"]);
+    for (const type of types) expect(fieldTypeIcon(type)).toBeDefined();
+  });
+
+  test("that do not exist raise an error for the developer", () => {
+    expect(() => fieldTypeOf("video")).toThrow(/no field type "video".*Register it/);
+    expect(() => fieldTypeOf("toString")).toThrow(/no field type/);
+  });
+
+  test("without a view say so in words", () => {
+    show({ type: "custom", template: "<script>alert(1)</script>", advanced_mode: false }, { a: 1 });
+    expect(screen.getByText("This field can't be shown here yet.")).toBeInTheDocument();
+  });
+});

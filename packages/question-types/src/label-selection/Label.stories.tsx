@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { aQuestion } from "../fixtures";
+import { QuestionView } from "../QuestionView";
+import { answering } from "../testing/answering";
+
+const suggestion = { value: "refund", score: 0.87, agent: "triage-v3" };
+
+const meta = {
+  title: "Questions/Label",
+  component: QuestionView,
+  ...answering(aQuestion.label_selection),
+} satisfies Meta<typeof QuestionView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("radio", { name: "Refund" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("refund");
+    await userEvent.click(canvas.getByRole("radio", { name: "Other" }));
+    await expect(canvas.getAllByRole("radio", { checked: true })).toHaveLength(1);
+  },
+  tags: ["spec-339"],
+};
+export const Pencilled: Story = { args: { answer: suggestion.value, suggestion, isPencil: true } };
+export const Answered: Story = { args: { answer: "delivery-status", suggestion } };
+export const ReadOnly: Story = { args: { answer: "delivery-status", isReadOnly: true } };
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { answer: "delivery-status" } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { aQuestion } from "../fixtures";
+import { QuestionView } from "../QuestionView";
+import { answering } from "../testing/answering";
+
+const suggestion = { value: ["amount", "photo"], score: 0.87, agent: "triage-v3" };
+
+const meta = {
+  title: "Questions/Multi-label",
+  component: QuestionView,
+  ...answering(aQuestion.multi_label_selection),
+} satisfies Meta<typeof QuestionView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Amount" }));
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Name" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(["amount", "name"]);
+  },
+  tags: ["spec-341"],
+};
+export const Pencilled: Story = { args: { answer: suggestion.value, suggestion, isPencil: true } };
+export const Answered: Story = { args: { answer: ["date"], suggestion } };
+export const ReadOnly: Story = { args: { answer: ["date"], isReadOnly: true } };
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { answer: ["date"] } };

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { aQuestion } from "../fixtures";
+import { QuestionView } from "../QuestionView";
+import { answering } from "../testing/answering";
+
+const suggestion = { value: "You were charged **twice**.", score: 0.87, agent: "triage-v3" };
+
+const meta = {
+  title: "Questions/Text",
+  component: QuestionView,
+  ...answering(aQuestion.text),
+} satisfies Meta<typeof QuestionView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByRole("textbox"), "Thank you");
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("Thank you"));
+  },
+  tags: ["spec-337"],
+};
+export const Pencilled: Story = { args: { answer: suggestion.value, suggestion, isPencil: true } };
+export const Answered: Story = { args: { answer: "Thank you for your patience.", suggestion } };
+export const ReadOnly: Story = { args: { answer: "Thank you for your patience.", isReadOnly: true } };
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: { answer: "Thank you for your patience." },
+};
