@@ -1,0 +1,135 @@
+// @ts-check
+// Runs the published Python client against the built server, as it is and with --plain.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { homedir, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const server = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
+const startMilliseconds = 30_000;
+
+if (!existsSync(server)) fail("The server is not built. Run: npm run build");
+const packages = installPackages();
+let failed = 0;
+for (const flags of [[], ["--plain"]]) failed += await testServer(flags);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Installs the pinned packages once, outside the tree; pip alone does it, a virtual environment is not needed. */
+function installPackages() {
+  const requirements = join(here, "requirements.txt");
+  const python = output(["-c", "import sys; print(sys.implementation.cache_tag)"]);
+  const hash = createHash("sha256")
+    .update(readFileSync(requirements))
+    .update(python)
+    .digest("hex")
+    .slice(0, 16);
+  const cache = process.env.GLOSSA_CACHE ?? join(homedir(), ".cache", "glossa");
+  const folder = join(cache, `python-client-${hash}`);
+  if (existsSync(folder)) return folder;
+  say(`Installing the Python client into ${folder} (once, about half a minute)`);
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(join(cache, "installing-"));
+  const options = ["--quiet", "--disable-pip-version-check", "--no-deps", "--target", unfinished];
+  const { status } = runPython(["-m", "pip", "install", ...options, "-r", requirements]);
+  if (status !== 0) {
+    rmSync(unfinished, { recursive: true, force: true });
+    fail("The Python client could not be installed. It needs Python 3.11 or newer with pip.");
+  }
+  renameSync(unfinished, folder);
+  return folder;
+}
+
+/**
+ * Starts a server on an empty folder, runs the tests against it and stops it.
+ * @param {string[]} flags
+ * @returns {Promise<number>} 0 when all tests have passed
+ */
+async function testServer(flags) {
+  const data = mkdtempSync(join(tmpdir(), "glossa-python-"));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const options = ["--port", String(port), "--data", join(data, "data"), ...flags];
+  const child = spawn(process.execPath, [server, ...options], { stdio: ["ignore", "ignore", "inherit"] });
+  const stopped = new Promise((resolve) => child.once("exit", resolve));
+  try {
+    await untilReady(url, child);
+    say(`Python client against the server${flags.map((flag) => ` with ${flag}`).join("")}`);
+    const environment = {
+      ...process.env,
+      ARGILLA_API_URL: url,
+      ARGILLA_API_KEY: "argilla.apikey",
+      PYTHONPATH: packages,
+      PYTHONDONTWRITEBYTECODE: "1",
+      HF_HUB_OFFLINE: "1",
+    };
+    const { status } = runPython(
+      ["-m", "pytest", "-q", "--tb=short", "--disable-warnings", "-p", "no:cacheprovider", here],
+      environment,
+    );
+    return status ?? 1;
+  } finally {
+    child.kill();
+    await stopped;
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {import("node:child_process").ChildProcess} child
+ */
+async function untilReady(url, child) {
+  const end = Date.now() + startMilliseconds;
+  while (Date.now() < end && child.exitCode === null) {
+    const reply = await fetch(`${url}/api/v1/version`).catch(() => undefined);
+    if (reply?.ok) return;
+    await wait(100);
+  }
+  throw new Error("The server did not start, so the Python client cannot be tried. Its output is above.");
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * @param {string[]} typed
+ * @param {NodeJS.ProcessEnv} [environment]
+ */
+function runPython(typed, environment = process.env) {
+  return spawnSync("python3", typed, { stdio: "inherit", env: environment });
+}
+
+/** @param {string[]} typed */
+function output(typed) {
+  const { status, stdout } = spawnSync("python3", typed, { encoding: "utf8" });
+  if (status !== 0) fail("There is no python3 here; the Python client needs Python 3.11 or newer with pip.");
+  return stdout.trim();
+}
+
+/** @param {string} sentence */
+function say(sentence) {
+  process.stdout.write(`${sentence}\n`);
+}
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function fail(sentence) {
+  say(sentence);
+  process.exit(1);
+}
