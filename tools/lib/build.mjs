@@ -24,9 +24,10 @@ const targets = [
  * Builds what the product runs from, as far as sources have changed.
  *
  * @param {(text: string) => void} say
+ * @param {string[]} names default: everything
  */
-export async function buildIfNeeded(say) {
-  for (const target of targets) {
+export async function buildIfNeeded(say, names = targets.map(({ name }) => name)) {
+  for (const target of targets.filter(({ name }) => names.includes(name))) {
     await whenStale(target, async () => {
       say(`Building ${target.label}`);
       await mustRun("vite", ["build", "-c", `apps/${target.name}/vite.config.ts`, "--logLevel", "warn"]);
