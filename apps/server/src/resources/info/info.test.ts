@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "../../testing/test-server";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("without credentials", () => {
+  it("settings tell what the server can do (spec 412, 485)", async () => {
+    const { status, body } = await server.nobody("GET", "/settings");
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      argilla: { share_your_progress_enabled: false },
+      glossa: { version: "test", sign_in_links: true },
+    });
+  });
+
+  it("the list of sign-in providers is empty (spec 413, 485)", async () => {
+    expect((await server.nobody("GET", "/oauth2/providers")).body).toEqual({ items: [] });
+  });
+
+  it("version and status name the API that is spoken", async () => {
+    expect((await server.nobody("GET", "/version")).body).toEqual({ version: "2.8.0" });
+    const { status, body } = await server.nobody("GET", "/status");
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      version: "2.8.0",
+      search_engine: { name: "sqlite", version: expect.any(String) },
+      memory: expect.any(Object),
+    });
+  });
+});
+
+describe("addresses that no route has", () => {
+  it("are 404 in the words of the API", async () => {
+    expect(await server.owner("GET", "/nope")).toMatchObject({ status: 404, body: { detail: "Not Found" } });
+  });
+
+  it("are 405 with the methods that exist", async () => {
+    const { status, headers, body } = await server.owner("PUT", "/datasets");
+    expect(status).toBe(405);
+    expect(headers.allow).toBe("POST");
+    expect(body).toEqual({ detail: "Method Not Allowed" });
+  });
+
+  it("lead to the address without a slash at the end", async () => {
+    const { status, headers } = await server.owner("GET", "/me/?a=b");
+    expect(status).toBe(307);
+    expect(headers.location).toBe("/api/v1/me?a=b");
+  });
+});
+
+describe("every answer", () => {
+  it("tells how long it took", async () => {
+    const { headers } = await server.nobody("GET", "/version");
+    expect(headers["server-timing"]).toMatch(/^total;dur=\d+\.\d+$/);
+  });
+});
+
+describe("requests of the wrong shape", () => {
+  const errorsOf = async (method: string, path: string, payload?: string) => {
+    const reply = await server.app.inject({
+      method: method as "POST",
+      url: `/api/v1${path}`,
+      headers: { "x-argilla-api-key": "owner.apikey", "content-type": "application/json" },
+      payload,
+    });
+    expect(reply.statusCode).toBe(422);
+    return reply.json().detail.params.errors;
+  };
+
+  it("name an id that is no UUID", async () => {
+    expect(await errorsOf("GET", "/datasets/abc")).toEqual([
+      { type: "uuid_parsing", loc: ["path", "dataset_id"], msg: "Input should be a valid UUID" },
+    ]);
+  });
+
+  it("name a body that is missing or no JSON", async () => {
+    expect(await errorsOf("POST", "/datasets")).toEqual([
+      { type: "missing", loc: ["body"], msg: "Field required" },
+    ]);
+    expect(await errorsOf("POST", "/datasets", "{")).toEqual([
+      { type: "json_invalid", loc: ["body"], msg: "JSON decode error" },
+    ]);
+  });
+
+  it("name each key that is wrong, through lists and alternatives", async () => {
+    const settings = {
+      type: "label_selection",
+      options: [
+        { value: "", text: "A" },
+        { value: 1, text: "B" },
+      ],
+    };
+    const body = { name: "", settings };
+    const id = "00000000-0000-4000-8000-000000000000";
+    expect(await errorsOf("POST", `/datasets/${id}/questions`, JSON.stringify(body))).toEqual([
+      { type: "string_too_short", loc: ["body", "name"], msg: "String should have at least 1 character" },
+      { type: "missing", loc: ["body", "title"], msg: "Field required" },
+      {
+        type: "string_too_short",
+        loc: ["body", "settings", "label_selection", "options", 0, "value"],
+        msg: "String should have at least 1 character",
+      },
+      {
+        type: "string_type",
+        loc: ["body", "settings", "label_selection", "options", 1, "value"],
+        msg: "Input should be a valid string",
+      },
+    ]);
+  });
+
+  it("come after the question who asks", async () => {
+    expect((await server.nobody("POST", "/datasets", { name: "" })).status).toBe(401);
+  });
+});

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { addDataset, forbiddenBody, labelled, locationsIn } from "../../testing/fixtures";
+import { startTestServer, type TestServer } from "../../testing/test-server";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const unknownId = "00000000-0000-4000-8000-000000000000";
+const timestamp = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{6})?$/);
+const newUser = { first_name: " Zoe ", last_name: "Zed", username: "zoe", password: "12345678" };
+
+describe("people", () => {
+  it("know themselves (spec 411, 476)", async () => {
+    const { status, body } = await server.owner("GET", "/me");
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: expect.any(String),
+      first_name: "owner",
+      last_name: null,
+      username: "owner",
+      role: "owner",
+      api_key: "owner.apikey",
+      inserted_at: timestamp,
+      updated_at: timestamp,
+    });
+  });
+
+  it("are made, found, changed and removed by owners (spec 476)", async () => {
+    const made = await server.owner("POST", "/users", newUser);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ first_name: "Zoe", role: "annotator" });
+    expect(made.body.api_key).toHaveLength(107);
+    const path = `/users/${made.body.id}`;
+    expect((await server.owner("GET", path)).body).toEqual(made.body);
+    expect((await server.owner("GET", "/users")).body.items).toContainEqual(made.body);
+    const changed = await server.owner("PATCH", path, { last_name: null, role: "admin", unknown: 1 });
+    expect(changed.body).toMatchObject({ first_name: "Zoe", last_name: null, role: "admin" });
+    expect(changed.body.updated_at > made.body.updated_at).toBe(true);
+    expect((await server.owner("DELETE", path)).body).toEqual(changed.body);
+    expect((await server.owner("GET", path)).status).toBe(404);
+  });
+
+  it("may be changed by PUT, as early clients do, with the whole of what they were given", async () => {
+    const made = await server.owner("POST", "/users", { ...newUser, username: "yan" });
+    const put = await server.owner("PUT", `/users/${made.body.id}`, { ...made.body, first_name: "Yan" });
+    expect(put).toMatchObject({ status: 200, body: { first_name: "Yan" } });
+    const nothing = await server.owner("PATCH", `/users/${made.body.id}`, {});
+    expect(nothing).toMatchObject({ status: 200, body: { updated_at: put.body.updated_at } });
+  });
+
+  it("may come with an id of the client's choice, once", async () => {
+    const id = "11111111-1111-4111-8111-111111111111";
+    expect((await server.owner("POST", "/users", { ...newUser, id, username: "xia" })).body.id).toBe(id);
+    expect(await server.owner("POST", "/users", { ...newUser, id, username: "other" })).toMatchObject({
+      status: 409,
+      body: { detail: `User with id \`${id}\` is not unique` },
+    });
+  });
+});
+
+describe("refusals", () => {
+  test.each<[string, object, string]>([
+    ["a blank first name", { first_name: "  " }, "body.first_name"],
+    ["a blank last name", { last_name: "" }, "body.last_name"],
+    ["no username", { username: undefined }, "body.username"],
+    ["a short password", { password: "1234567" }, "body.password"],
+    ["a long password", { password: "1".repeat(101) }, "body.password"],
+    ["an unknown role", { role: "king" }, "body.role"],
+    ["an id that is no UUID", { id: "1" }, "body.id"],
+  ])("%s", async (_, wrong, location) => {
+    const answer = await server.owner("POST", "/users", { ...newUser, ...wrong });
+    expect(answer.status).toBe(422);
+    expect(locationsIn(answer)).toEqual([location]);
+  });
+
+  it("a name that is taken is 409 for new people, 422 for a change", async () => {
+    const first = await server.owner("POST", "/users", { ...newUser, username: "ann" });
+    const taken = await server.owner("POST", "/users", { ...newUser, username: "ann" });
+    expect(taken).toMatchObject({ status: 409, body: { detail: "User username `ann` is not unique" } });
+    const change = await server.owner("PATCH", `/users/${first.body.id}`, { username: "owner" });
+    expect(change).toMatchObject({ status: 422, body: { detail: "Username 'owner' already exists" } });
+  });
+
+  it("null for what must not be null", async () => {
+    const { body } = await server.owner("GET", "/me");
+    const answer = await server.owner("PATCH", `/users/${body.id}`, { username: null, password: null });
+    expect(answer.body.detail.params.errors).toEqual([
+      {
+        type: "value_error",
+        loc: ["body"],
+        msg: "Value error, The following keys must have non-null values: username, password",
+      },
+    ]);
+  });
+
+  it("people whom nobody knows", async () => {
+    const detail = `User with id \`${unknownId}\` not found`;
+    for (const [method, path] of [
+      ["GET", `/users/${unknownId}`],
+      ["GET", `/users/${unknownId}/workspaces`],
+      ["PATCH", `/users/${unknownId}`],
+      ["DELETE", `/users/${unknownId}`],
+    ] as const) {
+      const answer = await server.owner(method, path, method === "PATCH" ? {} : undefined);
+      expect(answer).toMatchObject({ status: 404, body: { detail } });
+    }
+  });
+
+  it("everyone but owners", async () => {
+    const { ask, id } = await server.addPerson("admin", "admin");
+    for (const [method, path] of [
+      ["GET", "/users"],
+      ["POST", "/users"],
+      ["GET", `/users/${unknownId}`],
+      ["GET", `/users/${id}/workspaces`],
+      ["PATCH", `/users/${id}`],
+      ["DELETE", `/users/${id}`],
+    ] as const) {
+      const body = method === "POST" ? newUser : method === "PATCH" ? {} : undefined;
+      expect(await ask(method, path, body)).toMatchObject({ status: 403, body: forbiddenBody });
+    }
+  });
+});
+
+describe("what hangs on a person", () => {
+  it("a changed password works, the old one no longer", async () => {
+    const { body } = await server.owner("POST", "/users", { ...newUser, username: "eve" });
+    await server.owner("PATCH", `/users/${body.id}`, { password: "another one" });
+    const signIn = (password: string) =>
+      server.app.inject({
+        method: "POST",
+        url: "/api/v1/token",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: new URLSearchParams({ username: "eve", password }).toString(),
+      });
+    expect((await signIn("another one")).statusCode).toBe(201);
+    expect((await signIn("12345678")).statusCode).toBe(401);
+  });
+
+  it("answers go with their author, the status of records stays, counters follow", async () => {
+    const { workspaceId, datasetId, log } = await addDataset(server);
+    const [recordId] = await log([{ fields: { text: "a" } }]);
+    const { ask, id } = await server.addPerson("leaver", "annotator", [workspaceId]);
+    await ask("POST", `/records/${recordId}/responses`, labelled("positive"));
+    await server.owner("DELETE", `/users/${id}`);
+    const { body } = await server.owner("GET", `/records/${recordId}`);
+    expect(body).toMatchObject({ status: "completed", responses: [] });
+    expect((await server.owner("GET", `/datasets/${datasetId}/progress`)).body.users).toEqual([]);
+  });
+});
