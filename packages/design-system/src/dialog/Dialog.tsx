@@ -46,7 +46,7 @@ export function Dialog(props: DialogProps) {
             <div className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               <Radix.Close asChild>
-                <IconButton picture={X} label={closeLabel} />
+                <IconButton picture={X} hasNativeTooltip label={closeLabel} />
               </Radix.Close>
             </div>
             <div className={styles.body}>

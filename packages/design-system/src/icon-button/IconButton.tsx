@@ -22,6 +22,8 @@ export interface IconButtonProps extends Native {
   isDirectional?: boolean;
   /** The key that does the same, shown in the tooltip. */
   keyHint?: ReactNode;
+  /** Lets the browser show the name: for the × of something that Escape closes, because Escape would close our tooltip first. */
+  hasNativeTooltip?: boolean;
 }
 
 /** A button without words; its name is never optional. */
@@ -33,25 +35,31 @@ export function IconButton(props: IconButtonProps) {
     isPressed,
     isOutlined,
     isDisabled,
-    isDirectional,
+    isDirectional = false,
     keyHint,
+    hasNativeTooltip = false,
     ...native
   } = props;
+  const button = (
+    <button
+      type="button"
+      {...native}
+      className={iconButton}
+      aria-label={label}
+      aria-pressed={isPressed}
+      aria-disabled={isDisabled || undefined}
+      title={hasNativeTooltip ? label : undefined}
+      data-size={size}
+      data-outlined={isOutlined || undefined}
+      onClick={isDisabled ? refuse : native.onClick}
+    >
+      <Icon picture={picture} isDirectional={isDirectional} />
+    </button>
+  );
+  if (hasNativeTooltip) return button;
   return (
     <Tooltip content={label} keyHint={keyHint}>
-      <button
-        type="button"
-        {...native}
-        className={iconButton}
-        aria-label={label}
-        aria-pressed={isPressed}
-        aria-disabled={isDisabled || undefined}
-        data-size={size}
-        data-outlined={isOutlined || undefined}
-        onClick={isDisabled ? refuse : native.onClick}
-      >
-        <Icon picture={picture} isDirectional={isDirectional ?? false} />
-      </button>
+      {button}
     </Tooltip>
   );
 }

@@ -37,7 +37,7 @@ export function ToastItem({ toast, closeLabel, onClose, onAct }: ToastItemProps)
           </Button>
         )}
       </div>
-      <IconButton picture={X} label={closeLabel} onClick={onClose} />
+      <IconButton picture={X} hasNativeTooltip label={closeLabel} onClick={onClose} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
-import { vars } from "@glossa/design-system/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { vars } from "./contract.css";
 import * as styles from "./Tokens.css";
 
 type Group = Record<string, unknown>;

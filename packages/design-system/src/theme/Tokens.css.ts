@@ -1,5 +1,5 @@
-import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
+import { vars } from "./contract.css";
 
 export const table = style({ borderCollapse: "collapse", textAlign: "start" });
 export const caption = style({
