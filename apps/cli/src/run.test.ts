@@ -12,6 +12,7 @@ function shell(api: Client, reply?: boolean) {
   const asked: string[] = [];
   const terminal = {
     say: (line: string) => said.push(line),
+    complain: (line: string) => said.push(line),
     showProgress: () => undefined,
     ask: async (question: string) => {
       asked.push(question);
@@ -97,6 +98,31 @@ describe("glossa import", () => {
     const { type, said } = shell({ ...api, listMyWorkspaces: () => Promise.reject(error) });
     expect(await type("import", fileWith(csv))).toBe(1);
     expect(said.at(-1)).toContain(sentence);
+  });
+});
+
+describe("an import that breaks off", () => {
+  const rows = Array.from({ length: 600 }, (_, index) => `text ${index},${index % 2 ? "x" : "y"}`);
+
+  it("says how far it came, and goes on from there the next time", async () => {
+    const { api } = memoryApi();
+    let calls = 0;
+    const breaking: Client = {
+      ...api,
+      bulkCreateRecords: async (parts) => {
+        calls += 1;
+        if (calls === 2) throw new ApiError("network");
+        return await api.bulkCreateRecords(parts);
+      },
+    };
+    const file = fileWith(["text,label", ...rows].join("\n"));
+    const { type, said } = shell(breaking);
+    expect(await type("import", file)).toBe(1);
+    expect(said.at(-1)).toMatch(
+      /^No server answers .* 500 of 600 records were stored; .* goes on from there\.$/,
+    );
+    expect(await type("import", file)).toBe(0);
+    expect(said).toContain("100 created, 500 unchanged");
   });
 });
 

@@ -24,7 +24,7 @@ export async function run(typed: string[], surroundings: Surroundings): Promise<
   } catch (error) {
     const sentence = sentenceOf(error, url);
     if (sentence === undefined) throw error;
-    surroundings.terminal.say(sentence);
+    surroundings.terminal.complain(sentence);
     return error instanceof UsageFailure ? 2 : 1;
   }
 }

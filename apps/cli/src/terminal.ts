@@ -3,6 +3,8 @@ import { createInterface } from "node:readline/promises";
 /** The terminal as commands see it; tests pass one of their own. */
 export interface Terminal {
   say(line: string): void;
+  /** Says why a command failed, where it does not mix with what commands say. */
+  complain(line: string): void;
   /** Shows how far a long job is; at its end the bar goes away. */
   showProgress(done: number, total: number): void;
   /** Asks a yes-or-no question; undefined where nobody can answer. */
@@ -15,6 +17,7 @@ const barWidth = 30;
 export function processTerminal(): Terminal {
   return {
     say: (line) => console.log(line),
+    complain: (line) => console.error(line),
     showProgress: (done, total) => {
       if (process.stderr.isTTY)
         process.stderr.write(done < total ? `\r${progressBar(done, total)}` : "\r\x1b[2K");

@@ -2,9 +2,9 @@ import { basename, extname } from "node:path";
 import type { Workspace } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
 import type { ImportArguments } from "../arguments";
-import { CommandFailure } from "../failure";
+import { CommandFailure, sentenceOf } from "../failure";
 import { chooseColumns } from "../guess/choices";
-import { describeChoices } from "../guess/describe";
+import { count, describeChoices } from "../guess/describe";
 import { planDataset } from "../guess/plan-dataset";
 import { profileRows } from "../guess/profile";
 import { recordsOfRows } from "../records/records-of-rows";
@@ -29,17 +29,38 @@ export async function importFile(typed: ImportArguments, api: Client, terminal: 
     );
   }
   const agent = agentOf(file);
-  const result = await storeDataset({
-    api,
-    workspace,
-    plan,
-    records: () => recordsOfRows(read(file), { profile, choices, agent }),
-    replaceAnswered: typed.replaceAnswered,
-    onProgress: terminal.showProgress,
-  });
+  const result = await sayHowFar(typed.url, (onProgress) =>
+    storeDataset({
+      api,
+      workspace,
+      plan,
+      records: () => recordsOfRows(read(file), { profile, choices, agent }),
+      replaceAnswered: typed.replaceAnswered,
+      onProgress: (done, total) => {
+        onProgress(done, total);
+        terminal.showProgress(done, total);
+      },
+    }),
+  );
   const changed = result.changed > 0 ? [`${result.changed} changed`] : [];
   terminal.say([`${result.created} created`, ...changed, `${result.unchanged} unchanged`].join(", "));
   terminal.say(`${typed.url}/dataset/${result.dataset.id}/annotation-mode`);
+}
+
+/** Adds to the failure of a long job how much of it is done. */
+async function sayHowFar<Result>(
+  url: string,
+  store: (onProgress: (done: number, total: number) => void) => Promise<Result>,
+): Promise<Result> {
+  let reached = "";
+  try {
+    return await store((done, total) => {
+      reached = ` ${done.toLocaleString("en")} of ${count(total, "record")} were stored; running the command again goes on from there.`;
+    });
+  } catch (error) {
+    const sentence = sentenceOf(error, url);
+    throw sentence === undefined || reached === "" ? error : new CommandFailure(sentence + reached);
+  }
 }
 
 async function workspaceFor(typed: ImportArguments, api: Client, terminal: Terminal): Promise<Workspace> {

@@ -4,11 +4,6 @@ import type { ColumnProfile, FileProfile } from "./profile";
 
 const manyOptions = 20;
 
-/** The name of the question whose answers the file suggests. */
-export function questionName(choices: Choices): string {
-  return choices.label ?? "comment";
-}
-
 /** Plans the dataset of a file. */
 export function planDataset(name: string, profile: FileProfile, choices: Choices): DatasetPlan {
   const columns = new Map(profile.columns.map((column) => [column.name, column]));
