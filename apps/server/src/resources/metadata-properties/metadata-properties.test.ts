@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { addDataset, forbiddenBody, locationsIn } from "../../testing/fixtures";
+import { startTestServer, type TestServer } from "../../testing/test-server";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const unknownId = "00000000-0000-4000-8000-000000000000";
+
+async function withProperty(settings: object, more: object = {}) {
+  const dataset = await addDataset(server);
+  const body = { name: "m", title: "M", settings, ...more };
+  const answer = await server.owner("POST", `/datasets/${dataset.datasetId}/metadata-properties`, body);
+  return { ...dataset, answer, id: answer.body.id };
+}
+
+function list(datasetId: string, ask = server.owner) {
+  return ask("GET", `/me/datasets/${datasetId}/metadata-properties`);
+}
+
+describe("metadata properties", () => {
+  test.each<[object, object]>([
+    [{ type: "terms" }, { type: "terms", values: null }],
+    [
+      { type: "terms", values: ["a", 1, true, "a"] },
+      { type: "terms", values: ["a", 1, true, "a"] },
+    ],
+    [
+      { type: "integer", max: 5 },
+      { type: "integer", min: null, max: 5 },
+    ],
+    [
+      { type: "float", min: 0.5, max: 1 },
+      { type: "float", min: 0.5, max: 1 },
+    ],
+  ])("%j are made and listed (spec 435, 482)", async (sent, settings) => {
+    const { datasetId, answer } = await withProperty(sent);
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      id: expect.any(String),
+      name: "m",
+      title: "M",
+      settings,
+      visible_for_annotators: true,
+      dataset_id: datasetId,
+      inserted_at: expect.any(String),
+      updated_at: expect.any(String),
+    });
+    expect((await list(datasetId)).body).toEqual({ items: [answer.body] });
+  });
+
+  it("are hidden by a change that does not mention who may see them (spec 436)", async () => {
+    const { datasetId, workspaceId, id } = await withProperty({ type: "terms" });
+    const { ask } = await server.addPerson("ann", "annotator", [workspaceId]);
+    const path = `/metadata-properties/${id}`;
+    const shown = { title: "New", visible_for_annotators: true };
+    expect((await server.owner("PATCH", path, shown)).body).toMatchObject(shown);
+    expect((await list(datasetId, ask)).body.items).toHaveLength(1);
+    expect((await server.owner("PATCH", path, {})).body).toMatchObject({
+      title: "New",
+      visible_for_annotators: false,
+    });
+    expect((await list(datasetId, ask)).body.items).toEqual([]);
+    expect((await list(datasetId)).body.items).toHaveLength(1);
+    expect(await ask("GET", `${path}/metrics`)).toMatchObject({ status: 403, body: forbiddenBody });
+  });
+
+  it("are removed, records keep their values", async () => {
+    const { id, log } = await withProperty({ type: "terms" });
+    const [recordId] = await log([{ fields: { text: "a" }, metadata: { m: "x" } }]);
+    expect((await server.owner("DELETE", `/metadata-properties/${id}`)).status).toBe(200);
+    expect((await server.owner("GET", `/records/${recordId}`)).body.metadata).toEqual({ m: "x" });
+  });
+});
+
+describe("metrics", () => {
+  it("count terms, the most frequent first (spec 437)", async () => {
+    const { id, log } = await withProperty({ type: "terms" });
+    await log([["x", "y"], "x", "y", ["x"]].map((m) => ({ fields: { text: "a" }, metadata: { m } })));
+    const { body } = await server.owner("GET", `/metadata-properties/${id}/metrics`);
+    expect(body).toEqual({
+      type: "terms",
+      total: 5,
+      values: [
+        { term: "x", count: 3 },
+        { term: "y", count: 2 },
+      ],
+    });
+  });
+
+  it("give the ends of numbers, also of records that came before the property (spec 437)", async () => {
+    const { datasetId, log } = await addDataset(server);
+    await log([3, 1, "no number", 2.1234567].map((f) => ({ fields: { text: "a" }, metadata: { f } })));
+    const property = { name: "f", title: "F", settings: { type: "float" } };
+    const made = await server.owner("POST", `/datasets/${datasetId}/metadata-properties`, property);
+    await log([{ fields: { text: "a" }, metadata: { f: 0.123456789 } }]);
+    const { body } = await server.owner("GET", `/metadata-properties/${made.body.id}/metrics`);
+    expect(body).toEqual({ type: "float", min: 0.12346, max: 3 });
+  });
+
+  it("are empty without records", async () => {
+    const { id } = await withProperty({ type: "integer" });
+    const { body } = await server.owner("GET", `/metadata-properties/${id}/metrics`);
+    expect(body).toEqual({ type: "integer", min: null, max: null });
+  });
+});
+
+describe("refusals", () => {
+  test.each<[string, object, string]>([
+    ["no values", { type: "terms", values: [] }, "body.settings.terms.values"],
+    ["251 values", { type: "terms", values: Array(251).fill("v") }, "body.settings.terms.values"],
+    ["an empty range", { type: "integer", min: 3, max: 3 }, "body.settings.integer"],
+    ["a text as limit", { type: "float", min: "no" }, "body.settings.float.min"],
+    ["an unknown type", { type: "date" }, "body.settings"],
+  ])("%s", async (_, settings, location) => {
+    const { answer } = await withProperty(settings);
+    expect(answer.status).toBe(422);
+    expect(locationsIn(answer)).toEqual([location]);
+  });
+
+  it("a name that the dataset has", async () => {
+    const { datasetId } = await withProperty({ type: "terms" });
+    const again = { name: "m", title: "M", settings: { type: "terms" } };
+    const detail = `Metadata property with name \`m\` already exists for dataset with id \`${datasetId}\``;
+    expect(await server.owner("POST", `/datasets/${datasetId}/metadata-properties`, again)).toMatchObject({
+      status: 409,
+      body: { detail },
+    });
+  });
+
+  it("null, and what nobody knows", async () => {
+    const { id } = await withProperty({ type: "terms" });
+    const none = await server.owner("PATCH", `/metadata-properties/${id}`, { visible_for_annotators: null });
+    expect(none.status).toBe(422);
+    for (const [method, path] of [
+      ["PATCH", `/metadata-properties/${unknownId}`],
+      ["DELETE", `/metadata-properties/${unknownId}`],
+      ["GET", `/metadata-properties/${unknownId}/metrics`],
+    ] as const) {
+      const answer = await server.owner(method, path, method === "PATCH" ? {} : undefined);
+      expect(answer).toMatchObject({
+        status: 404,
+        body: { detail: `MetadataProperty with id \`${unknownId}\` not found` },
+      });
+    }
+  });
+});
