@@ -15,12 +15,14 @@ const barWidth = 30;
 
 /** The terminal in which the program runs. Where there is no person, it draws no bar and asks nothing. */
 export function processTerminal(): Terminal {
+  let hasBar = false;
   return {
     say: (line) => console.log(line),
-    complain: (line) => console.error(line),
+    complain: (line) => console.error(hasBar ? `\n${line}` : line),
     showProgress: (done, total) => {
-      if (process.stderr.isTTY)
-        process.stderr.write(done < total ? `\r${progressBar(done, total)}` : "\r\x1b[2K");
+      if (!process.stderr.isTTY) return;
+      hasBar = done < total;
+      process.stderr.write(hasBar ? `\r${progressBar(done, total)}` : "\r\x1b[2K");
     },
     ask: async (question) => {
       if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined;
