@@ -1,6 +1,7 @@
 """Records, suggestions, responses and vectors through the published client."""
 
 import argilla as rg
+import pytest
 
 count = 1000
 
@@ -119,3 +120,32 @@ def test_records_leave_as_lists(new_dataset):
     rows = dataset.records(with_suggestions=True).to_list(flatten=True)
     assert [row["id"] for row in rows] == ["row-0", "row-1", "row-2"]
     assert [row["mood.suggestion"] for row in rows] == ["bad", "good", "bad"]
+
+
+def test_records_are_found_by_vectors(new_dataset):
+    dataset = new_dataset()
+    dataset.records.log([record(number) for number in range(20)])
+    similar = rg.Similar("content", [1.0, 0.0, 0.25])
+    found = list(dataset.records(query=rg.Query(similar=similar), limit=3))
+    assert [item.id for item, _ in found] == ["row-0", "row-1", "row-2"]
+    scores = [score for _, score in found]
+    assert scores == sorted(scores, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("condition", "count"),
+    [
+        (("metadata.words", ">=", 10), 10),
+        (("metadata.source", "==", "web"), 20),
+        (("mood.suggestion", "==", "good"), 10),
+        (("stars.suggestion", ">=", 4), 8),
+        (("mood.agent", "==", "mood-v1"), 20),
+        (("mood.score", ">=", 0.8), 0),
+        (("status", "==", "pending"), 20),
+    ],
+)
+def test_records_are_filtered(new_dataset, condition, count):
+    dataset = new_dataset()
+    dataset.records.log([record(number) for number in range(20)])
+    query = rg.Query(filter=rg.Filter(condition))
+    assert len(list(dataset.records(query=query))) == count
