@@ -84,8 +84,9 @@ class Parser {
     const distance = this.#takesPattern(/~(\d*)/y);
     if (words.length === 0) return undefined;
     if (distance === undefined) return this.#plain(quote(words));
-    const near = words.map((word) => quote([word])).join(" ");
-    return this.#plain(`NEAR(${near}, ${Math.min(Number(distance[1] || 2), 100) + words.length})`);
+    // The engine counts all words from the first to the last, also those of the phrase.
+    const between = Math.min(Number(distance[1] || 2), maxDistance) + words.length - 2;
+    return this.#plain(`NEAR(${words.map((word) => quote([word])).join(" ")}, ${Math.max(between, 0)})`);
   }
 
   #term(): Condition | undefined {
@@ -130,8 +131,9 @@ class Parser {
   }
 }
 
-// Deeper brackets are no question that a person asks.
+// Deeper brackets and longer distances are no question that a person asks.
 const maxDepth = 20;
+const maxDistance = 100;
 
 function quote(words: readonly string[]): string {
   return `"${words.join(" ")}"`;

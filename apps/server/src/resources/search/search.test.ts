@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { addDataset } from "../../testing/fixtures";
+import {
+  range,
+  type SearchFixture,
+  scopes,
+  startSearchServer,
+  status,
+  terms,
+} from "../../testing/search-fixture";
+import type { Ask, Person, TestServer } from "../../testing/test-server";
+
+const { answered, metadata, ofRecord, suggested } = scopes;
+let server: TestServer;
+let dataset: SearchFixture["dataset"];
+let search: SearchFixture["search"];
+let found: SearchFixture["found"];
+let ana: Person;
+let ben: Person;
+let ids: string[];
+
+beforeAll(async () => {
+  ({ server, dataset, search, found, ana, ben, ids } = await startSearchServer());
+});
+afterAll(() => server.close());
+
+const sorted = async (numbers: Promise<number[]>) => (await numbers).sort();
+
+describe("filters of everyone's records (spec 442)", () => {
+  test.each<[string, object[], number[]]>([
+    ["status of the record", [terms(ofRecord("status"), "completed")], [0]],
+    ["an unknown status", [terms(ofRecord("status"), "zzz")], []],
+    ["external id", [terms(ofRecord("external_id"), "e0", "e9")], [0]],
+    [
+      "a date",
+      [range(ofRecord("inserted_at"), { ge: "2020-01-01", le: "2999-01-01T00:00:00Z" })],
+      [0, 1, 2, 3],
+    ],
+    ["a date long ago", [range(ofRecord("inserted_at"), { le: "2020-01-01" })], []],
+    ["a term", [terms(metadata("source"), "web")], [0, 1]],
+    ["two terms at once", [terms(metadata("source"), "web"), terms(metadata("source"), "book")], [0]],
+    ["a number", [range(metadata("size"), { ge: 5 })], [0, 2]],
+    ["a range of numbers", [range(metadata("size"), { ge: 3, le: 5 })], [2]],
+    ["a number as term", [terms(metadata("size"), 2)], [1]],
+    ["a suggested label", [terms(suggested("label"), "positive", "neutral")], [0]],
+    ["a suggested rating", [range(suggested("rating", "value"), { ge: 5 })], [0]],
+    ["one of several suggested labels", [terms(suggested("topics"), "b")], [0]],
+    ["a score", [range(suggested("label", "score"), { le: 0.5 })], [1]],
+    ["any score of a list", [range(suggested("topics", "score"), { ge: 0.7 })], [0]],
+    ["an agent", [terms(suggested("label", "agent"), "y")], [1]],
+    ["the type of a suggestion", [terms(suggested("label", "type"), "model")], [0]],
+    ["an answered label", [terms(answered("label"), "positive", "negative")], [0, 1]],
+    ["an answered rating", [terms(answered("rating"), 10)], [0]],
+    ["one of several answered labels", [terms(answered("topics"), "b")], [0]],
+    ["nobody's answer", [status("pending")], [3]],
+    ["anybody's answer", [status("discarded", "submitted")], [0, 2]],
+    ["several conditions", [status("submitted"), terms(metadata("source"), "book")], [0]],
+  ])("%s", async (_, and, expected) => {
+    expect(await sorted(found({ filters: { and, type: "and" } }))).toEqual(expected);
+    expect((await search({ filters: { and } })).total).toBe(expected.length);
+  });
+});
+
+describe("filters of my records (spec 440, 442)", () => {
+  const mine = (filters: object[], ask = ana.ask) =>
+    sorted(found({ filters: { and: filters } }, { ask, mine: true }));
+
+  it("look at my answers alone", async () => {
+    expect(await mine([status("pending")])).toEqual([2, 3]);
+    expect(await mine([status("pending")], ben.ask)).toEqual([0, 1, 3]);
+    expect(await mine([status("pending", "draft")])).toEqual([1, 2, 3]);
+    expect(await mine([status("pending"), terms(ofRecord("status"), "pending")], ben.ask)).toEqual([1, 3]);
+    expect(await mine([terms(answered("label"), "positive")], ben.ask)).toEqual([]);
+  });
+
+  it("take a dataset's hidden metadata, which is not shown", async () => {
+    const body = { filters: { and: [range(metadata("size"), { ge: 10 })] } };
+    const { items } = await search(body, { ask: ana.ask, mine: true });
+    expect(items[0]?.record.metadata).toEqual({ source: ["web", "book"] });
+    const admin = await search(body);
+    expect(admin.items[0]?.record.metadata).toMatchObject({ size: 10, extra: 1 });
+  });
+
+  it("bring my answer and all suggestions when they are asked for (spec 440, 444)", async () => {
+    const options = {
+      ask: ben.ask,
+      mine: true,
+      query: "include=responses&include=suggestions&offset=0&limit=10",
+    };
+    const { items, total } = await search(
+      { query: {}, filters: { and: [terms(ofRecord("external_id"), "e0")] } },
+      options,
+    );
+    expect(total).toBe(1);
+    expect(items[0]).toMatchObject({
+      record: {
+        id: ids[0],
+        status: "completed",
+        fields: { text: "zero" },
+        responses: [],
+        suggestions: [{ value: "positive" }, { value: 10 }, { value: ["a", "b"] }],
+        inserted_at: expect.any(String),
+        updated_at: expect.any(String),
+      },
+      query_score: expect.any(Number),
+    });
+    const own = await search({}, { ...options, ask: ana.ask });
+    const responses = own.items.flatMap((item) => (item.record as { responses?: unknown[] }).responses ?? []);
+    expect(responses).toHaveLength(2);
+  });
+});
+
+describe("order (spec 443)", () => {
+  const by = (scope: object, order: string) => found({ sort: [{ scope, order }] });
+
+  it("follows values, those without one last", async () => {
+    expect(await by(metadata("size"), "asc")).toEqual([1, 2, 0, 3]);
+    expect(await by(metadata("size"), "desc")).toEqual([0, 2, 1, 3]);
+    expect(await by(suggested("label", "score"), "asc")).toEqual([1, 0, 2, 3]);
+    expect(await by(answered("rating"), "desc")).toEqual([0, 1, 2, 3]);
+    expect(await by(ofRecord("inserted_at"), "desc")).toHaveLength(4);
+  });
+
+  it("takes several keys, and then there are no scores", async () => {
+    const sort = [
+      { scope: ofRecord("status"), order: "desc" },
+      { scope: metadata("size"), order: "desc" },
+    ];
+    const { items } = await search({ sort });
+    expect(items.map((item) => ids.indexOf(item.record.id))).toEqual([2, 1, 3, 0]);
+    expect(items.every((item) => item.query_score === null)).toBe(true);
+  });
+
+  it("of everyone's records is that of arrival; of mine it is my own, always the same", async () => {
+    expect(await found({})).toEqual([0, 1, 2, 3]);
+    const big = await addDataset(server);
+    for (const part of [0, 1])
+      await big.log(Array.from({ length: 100 }, (_, i) => ({ fields: { text: `${part} ${i}` } })));
+    const path = `/me/datasets/${big.datasetId}/records/search`;
+    const pages = async (ask: Ask, size: number) => {
+      const all: string[] = [];
+      for (let offset = 0; offset < 200; offset += size) {
+        const { body } = await ask("POST", `${path}?offset=${offset}&limit=${size}`, {});
+        expect(body.total).toBe(200);
+        all.push(...body.items.map((item: { record: { id: string } }) => item.record.id));
+      }
+      return all;
+    };
+    const { ask } = await server.addPerson("cem", "annotator", [big.workspaceId]);
+    const order = await pages(ask, 30);
+    expect(new Set(order).size).toBe(200);
+    expect(await pages(ask, 7)).toEqual(order);
+    expect(await pages(server.owner, 30)).not.toEqual(order);
+  });
+});
+
+describe("similarity (spec 441)", () => {
+  const near = (vector: object, more: object = {}, query = "") =>
+    search({ query: { vector: { name: "v", ...vector } }, ...more }, { query });
+
+  it("ranks the others by cosine, exactly", async () => {
+    const { items, total } = await near({ record_id: ids[0], max_results: 50, order: "most_similar" });
+    expect(items.map((item) => [ids.indexOf(item.record.id), item.query_score])).toEqual([
+      [1, expect.closeTo(0.8, 5)],
+      [2, 0],
+    ]);
+    expect(total).toBe(2);
+  });
+
+  it("turns round, filters, and keeps to its limit", async () => {
+    const indexes = ({ items }: Awaited<ReturnType<typeof near>>) =>
+      items.map((item) => ids.indexOf(item.record.id));
+    expect(indexes(await near({ value: [1, 0], order: "least_similar" }))).toEqual([2, 1, 0]);
+    const filters = { and: [terms(metadata("source"), "web")] };
+    expect(indexes(await near({ value: [-1, 0] }, { filters }))).toEqual([1, 0]);
+    expect(indexes(await near({ value: [1, 0] }, {}, "limit=1&offset=1"))).toEqual([1]);
+    expect(await near({ value: [1, 0] }, {}, "limit=1&offset=1000")).toEqual({ items: [], total: 0 });
+  });
+});
+
+describe("suggestion options (spec 449)", () => {
+  it("name the agents of each question", async () => {
+    const path = `/datasets/${dataset.datasetId}/records/search/suggestions/options`;
+    const { status: code, body } = await ana.ask("GET", path);
+    expect(code).toBe(200);
+    expect(body.items).toEqual([
+      { question: { id: dataset.questionId, name: "label" }, agents: ["x", "y"] },
+      { question: { id: expect.any(String), name: "rating" }, agents: [] },
+      { question: { id: expect.any(String), name: "topics" }, agents: [] },
+    ]);
+  });
+});
+
+it("finds nothing in a draft", async () => {
+  const { datasetId } = await addDataset(server, { isDraft: true });
+  const { body } = await server.owner("POST", `/me/datasets/${datasetId}/records/search`, {});
+  expect(body).toEqual({ items: [], total: 0 });
+});
