@@ -9,4 +9,4 @@
 
 // zod looks for eval as soon as a schema is made, which the content security policy refuses and reports. Its
 // settings live under this name, so that they can be there before any module is.
-globalThis.__zod_globalConfig = { jitless: true };
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

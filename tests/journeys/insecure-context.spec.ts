@@ -1,0 +1,43 @@
+import { answersTo, signInAt } from "./support/api";
+import { freePort, startProduct } from "./support/server";
+import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+test("plain http under another name, where browsers withhold locks and the clipboard: answers, two tabs and copying work", async ({
+  page,
+  context,
+}) => {
+  const port = await freePort();
+  const product = await startProduct(["--port", String(port)], {
+    GLOSSA_PUBLIC_URL: `http://glossa.test:${port}`,
+  });
+  const url = `http://glossa.test:${port}`;
+  await page.goto(url);
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  await signIn(page, "argilla");
+  await openDataset(page, "newsroom-topics");
+  const first = await recordId(page);
+  await page.keyboard.press("2");
+  await page.keyboard.press("Enter");
+  await recordChanged(page, first);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await recordShown(other);
+  const second = await recordId(other);
+  await other.keyboard.press("3");
+  await other.keyboard.press("Enter");
+  await recordChanged(other, second);
+
+  const argilla = await signInAt(`http://localhost:${port}`, "argilla");
+  for (const id of [first, second]) {
+    await expect.poll(async () => (await answersTo(argilla, id)).length, { timeout: 20_000 }).toBe(1);
+  }
+  await other.keyboard.press("ArrowLeft");
+  await expect(badge(other)).toHaveText("Saved");
+
+  await page.bringToFront();
+  await page.getByRole("button", { name: "Copy link to dataset" }).click();
+  await expect(page.getByRole("region", { name: "Notices" })).toContainText("Copied");
+  await product.stop();
+});
