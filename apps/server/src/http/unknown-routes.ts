@@ -13,6 +13,7 @@ export function answerUnknownRoutes(
 ): void {
   const known = new Map<string, Known>();
   app.addHook("onRoute", ({ url, method }) => {
+    if (!isApi(url)) return;
     const pattern = new RegExp(`^${url.replace(/:\w+/g, "[^/]+")}$`);
     const route = known.get(url) ?? { pattern, methods: new Set() };
     for (const each of [method].flat()) route.methods.add(each);

@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { addDataset, labelled } from "../testing/fixtures";
+import { startTestServer, type TestServer } from "../testing/test-server";
+import { now } from "./clock";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+async function pragma(name: string) {
+  const { rows } = await sql<Record<string, unknown>>`PRAGMA ${sql.raw(name)}`.execute(
+    server.services.database.writer,
+  );
+  return Object.values(rows[0] ?? {})[0];
+}
+
+describe("the database", () => {
+  it("writes durably, checks references and is whole", async () => {
+    expect(await pragma("journal_mode")).toBe("wal");
+    expect(await pragma("synchronous")).toBe(2);
+    expect(await pragma("foreign_keys")).toBe(1);
+    expect(await pragma("integrity_check")).toBe("ok");
+  });
+
+  it("stores all of a write or nothing", async () => {
+    const { database } = server.services;
+    const write = database.write(async (db) => {
+      await db.insertInto("facts").values({ name: "half", value: "done" }).execute();
+      throw new Error("stopped");
+    });
+    await expect(write).rejects.toThrow("stopped");
+    const row = await database.read.selectFrom("facts").selectAll().where("name", "=", "half").execute();
+    expect(row).toEqual([]);
+  });
+
+  it("keeps every write of many at once, one after the other", async () => {
+    const { database } = server.services;
+    await database.write((db) => db.insertInto("facts").values({ name: "sum", value: "0" }).execute());
+    const addOne = () =>
+      database.write(async (db) => {
+        const { value } = await db
+          .selectFrom("facts")
+          .select("value")
+          .where("name", "=", "sum")
+          .executeTakeFirstOrThrow();
+        await db
+          .updateTable("facts")
+          .set({ value: String(Number(value) + 1) })
+          .where("name", "=", "sum")
+          .execute();
+      });
+    await Promise.all(Array.from({ length: 50 }, addOne));
+    const { value } = await database.read
+      .selectFrom("facts")
+      .select("value")
+      .where("name", "=", "sum")
+      .executeTakeFirstOrThrow();
+    expect(value).toBe("50");
+  });
+
+  it("has counters that equal a count", async () => {
+    const { datasetId, log } = await addDataset(server);
+    const ids = await log(["a", "b", "c"].map((text) => ({ fields: { text } })));
+    await server.owner("POST", `/records/${ids[0]}/responses`, labelled("positive"));
+    await server.owner("POST", `/records/${ids[1]}/responses`, labelled("positive", "draft"));
+    await server.owner("DELETE", `/records/${ids[2]}`);
+    await server.owner("DELETE", `/records/${ids[1]}`);
+    const { rows } = await sql`
+      SELECT records, completed, (SELECT count(*) FROM records WHERE dataset_id = datasets.id) AS counted,
+        (SELECT count(*) FROM records WHERE dataset_id = datasets.id AND status = 'completed') AS counted_completed,
+        (SELECT sum(responses) FROM response_counters WHERE dataset_id = datasets.id) AS responses
+      FROM datasets JOIN dataset_counters ON dataset_id = datasets.id WHERE public_id = ${datasetId}
+    `.execute(server.services.database.read);
+    expect(rows).toEqual([{ records: 1, completed: 1, counted: 1, counted_completed: 1, responses: 1 }]);
+  });
+});
+
+describe("moments", () => {
+  it("are never the same twice", () => {
+    const moments = Array.from({ length: 5000 }, now);
+    expect(new Set(moments).size).toBe(5000);
+    expect([...moments].sort()).toEqual(moments);
+  });
+});
+
+describe("a full disk", () => {
+  it("refuses a write with a code, stores nothing of it, and the server goes on", async () => {
+    const { datasetId, log } = await addDataset(server);
+    const [id] = await log([{ fields: { text: "a" } }]);
+    const pages = Number(await pragma("page_count"));
+    await pragma(`max_page_count = ${pages}`);
+    const items = Array.from({ length: 200 }, (_, index) => ({ fields: { text: `${index} `.repeat(500) } }));
+    const { status, body } = await server.owner("POST", `/datasets/${datasetId}/records/bulk`, { items });
+    expect(status).toBe(507);
+    expect(body.detail).toEqual({
+      code: "storage_full",
+      params: { type: "InternalServerError", message: expect.any(String) },
+    });
+    expect((await server.owner("GET", `/datasets/${datasetId}/progress`)).body.total).toBe(1);
+    expect((await server.owner("GET", `/records/${id}`)).status).toBe(200);
+    await pragma("max_page_count = 1073741823");
+    expect((await server.owner("POST", `/datasets/${datasetId}/records/bulk`, { items })).status).toBe(201);
+  });
+});
+
+describe("a failure inside", () => {
+  it("hides its cause behind a request id", async () => {
+    const { datasetId } = await addDataset(server);
+    await sql`ALTER TABLE response_counters RENAME TO hidden_counters`.execute(
+      server.services.database.writer,
+    );
+    const { status, body } = await server.owner("GET", `/me/datasets/${datasetId}/metrics`);
+    await sql`ALTER TABLE hidden_counters RENAME TO response_counters`.execute(
+      server.services.database.writer,
+    );
+    expect(status).toBe(500);
+    expect(body.detail).toEqual({
+      code: "argilla.api.errors::GenericServerError",
+      params: { type: "InternalServerError", message: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+    });
+  });
+});

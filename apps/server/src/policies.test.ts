@@ -1,0 +1,198 @@
+import { type Endpoint, type EndpointName, endpoints } from "@glossa/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addDataset, labelled } from "./testing/fixtures";
+import { type Ask, type Person, startTestServer, type TestServer } from "./testing/test-server";
+
+type Who =
+  | "everyone"
+  | "whoever is signed in"
+  | "members of the workspace"
+  | "its author and managers"
+  | "managers of the workspace"
+  | "owners";
+
+/** From nobody's to everybody's: what comes later may do what comes before. */
+const callers = [
+  "nobody",
+  "annotator outside",
+  "admin outside",
+  "annotator inside",
+  "admin inside",
+  "owner",
+] as const;
+type CallerName = (typeof callers)[number];
+
+const allowed: Record<Who, readonly CallerName[]> = {
+  everyone: callers,
+  "whoever is signed in": callers.slice(1),
+  "members of the workspace": callers.slice(3),
+  "its author and managers": callers.slice(3),
+  "managers of the workspace": callers.slice(4),
+  owners: callers.slice(5),
+};
+
+interface Ids {
+  [parameter: string]: string;
+}
+
+interface Row {
+  who: Who;
+  body?: (ids: Ids) => object;
+  query?: string;
+}
+
+const signedIn: Row = { who: "whoever is signed in" };
+const members: Row = { who: "members of the workspace" };
+const managers: Row = { who: "managers of the workspace" };
+const owners: Row = { who: "owners" };
+const nothing = () => ({});
+const someId = "00000000-0000-4000-8000-000000000000";
+const newThing = { name: "new", title: "New" };
+const items = () => ({ items: [{ fields: { text: "a" } }] });
+
+// A route without a row does not compile.
+const table: Record<EndpointName, Row> = {
+  getVersion: { who: "everyone" },
+  getStatus: { who: "everyone" },
+  getSettings: { who: "everyone" },
+  listOAuthProviders: { who: "everyone" },
+  createToken: { who: "everyone", body: nothing },
+  redeemSignInLink: {
+    who: "everyone",
+    body: () => ({ token: server.services.signInLinks.create("owner", "/") }),
+  },
+  getMe: signedIn,
+  listUsers: owners,
+  createUser: {
+    who: "owners",
+    body: () => ({ first_name: "N", username: `new ${Math.random()}`, password: "12345678" }),
+  },
+  getUser: owners,
+  updateUser: { who: "owners", body: nothing },
+  replaceUser: { who: "owners", body: nothing },
+  deleteUser: owners,
+  listUserWorkspaces: owners,
+  listMyWorkspaces: signedIn,
+  getWorkspace: members,
+  createWorkspace: { who: "owners", body: () => ({ name: `new ${Math.random()}` }) },
+  deleteWorkspace: owners,
+  listWorkspaceUsers: managers,
+  addWorkspaceUser: { who: "owners", body: (ids) => ({ user_id: ids.user_id }) },
+  removeWorkspaceUser: managers,
+  listMyDatasets: signedIn,
+  getDataset: members,
+  createDataset: { ...managers, body: (ids) => ({ name: "new", workspace_id: ids.workspace_id }) },
+  updateDataset: { ...managers, body: nothing },
+  publishDataset: managers,
+  deleteDataset: managers,
+  getDatasetProgress: members,
+  getUsersProgress: members,
+  getMyDatasetMetrics: members,
+  listFields: members,
+  createField: { ...managers, body: () => ({ ...newThing, settings: { type: "text" } }) },
+  updateField: { ...managers, body: nothing },
+  deleteField: managers,
+  listQuestions: members,
+  createQuestion: { ...managers, body: () => ({ ...newThing, settings: { type: "text" } }) },
+  updateQuestion: { ...managers, body: nothing },
+  deleteQuestion: managers,
+  listMyMetadataProperties: members,
+  createMetadataProperty: { ...managers, body: () => ({ ...newThing, settings: { type: "terms" } }) },
+  updateMetadataProperty: { ...managers, body: () => ({ visible_for_annotators: true }) },
+  deleteMetadataProperty: managers,
+  getMetadataMetrics: members,
+  listVectorsSettings: members,
+  createVectorSettings: { ...managers, body: () => ({ ...newThing, dimensions: 2 }) },
+  updateVectorSettings: { ...managers, body: nothing },
+  deleteVectorSettings: managers,
+  listRecords: managers,
+  bulkCreateRecords: { ...managers, body: items },
+  bulkUpsertRecords: { ...managers, body: items },
+  deleteRecords: { ...managers, query: `?ids=${someId}` },
+  getRecord: members,
+  updateRecord: { ...managers, body: nothing },
+  deleteRecord: managers,
+  searchMyRecords: { ...members, body: nothing },
+  searchRecords: { ...managers, body: nothing },
+  listSuggestionOptions: members,
+  createResponse: { ...members, body: () => labelled("positive") },
+  updateResponse: { who: "its author and managers", body: () => labelled("negative") },
+  deleteResponse: { who: "its author and managers" },
+  bulkResponses: {
+    ...signedIn,
+    body: (ids) => ({ items: [{ record_id: ids.record_id, ...labelled("positive") }] }),
+  },
+  listSuggestions: members,
+  upsertSuggestion: { ...managers, body: (ids) => ({ question_id: ids.question_id, value: "positive" }) },
+  deleteSuggestions: { ...managers, query: `?ids=${someId}` },
+  deleteSuggestion: managers,
+};
+
+let server: TestServer;
+const people = new Map<CallerName, Person>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const name of callers.slice(1, 5)) {
+    people.set(name, await server.addPerson(name, name.startsWith("admin") ? "admin" : "annotator"));
+  }
+});
+afterAll(() => server.close());
+
+function askerOf(name: CallerName): Ask {
+  if (name === "nobody") return server.nobody;
+  return people.get(name)?.ask ?? server.owner;
+}
+
+async function makeThings(): Promise<Ids> {
+  const { owner } = server;
+  const { workspaceId, datasetId, questionId, log } = await addDataset(server);
+  for (const name of ["annotator inside", "admin inside"] as const) {
+    await owner("POST", `/workspaces/${workspaceId}/users`, { user_id: people.get(name)?.id });
+  }
+  const dataset = `/datasets/${datasetId}`;
+  const { id: victimId } = await server.addPerson(`victim ${Math.random()}`, "annotator");
+  const [recordId = ""] = await log([
+    { fields: { text: "a" }, suggestions: [{ question_id: questionId, value: "positive" }] },
+  ]);
+  const property = await owner("POST", `${dataset}/metadata-properties`, {
+    name: "m",
+    title: "M",
+    settings: { type: "terms" },
+  });
+  const vector = await owner("POST", `${dataset}/vectors-settings`, { name: "v", title: "V", dimensions: 2 });
+  const fields = await owner("GET", `${dataset}/fields`);
+  const suggestions = await owner("GET", `/records/${recordId}/suggestions`);
+  const answer = await askerOf("annotator inside")(
+    "POST",
+    `/records/${recordId}/responses`,
+    labelled("positive"),
+  );
+  return {
+    workspace_id: workspaceId,
+    dataset_id: datasetId,
+    question_id: questionId,
+    user_id: victimId,
+    record_id: recordId,
+    metadata_property_id: property.body.id,
+    vector_settings_id: vector.body.id,
+    field_id: fields.body.items[0].id,
+    suggestion_id: suggestions.body.items[0].id,
+    response_id: answer.body.id,
+  };
+}
+
+describe("who may do what", () => {
+  test.each(Object.entries(table))("%s is for %j", async (name, { who, body, query = "" }) => {
+    const row: Endpoint = endpoints[name as EndpointName];
+    const ids = await makeThings();
+    if (name === "removeWorkspaceUser") ids.user_id = people.get("annotator inside")?.id ?? "";
+    const path = row.path.replace(/:(\w+)/g, (_, parameter: string) => ids[parameter] ?? someId) + query;
+    for (const caller of callers) {
+      const { status } = await askerOf(caller)(row.method, path, body?.(ids));
+      const isRefused = status === 401 || status === 403;
+      if (allowed[who].includes(caller)) expect({ caller, isRefused }).toEqual({ caller, isRefused: false });
+      else expect({ caller, status }).toEqual({ caller, status: caller === "nobody" ? 401 : 403 });
+    }
+  });
+});

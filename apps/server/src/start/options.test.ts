@@ -1,0 +1,58 @@
+import { resolve } from "node:path";
+import { describe, expect, it, test } from "vitest";
+import { parseOptions } from "./options";
+
+describe("options", () => {
+  it("have defaults", () => {
+    expect(parseOptions([], {})).toEqual({
+      port: 6900,
+      host: undefined,
+      dataFolder: resolve("glossa-data"),
+      demo: true,
+      isPlain: false,
+      apiUrl: undefined,
+      publicUrl: undefined,
+      corsOrigins: [],
+      secret: undefined,
+      logLevel: "warn",
+    });
+  });
+
+  it("come from the environment, and the command line wins", () => {
+    const env = {
+      GLOSSA_PORT: "7000",
+      GLOSSA_HOST: "0.0.0.0",
+      GLOSSA_DATA: "/somewhere",
+      GLOSSA_NO_DEMO: "1",
+      GLOSSA_PLAIN: "true",
+      GLOSSA_API_URL: "https://argilla.example/",
+      GLOSSA_CORS_ORIGINS: "https://a.example, https://b.example",
+    };
+    expect(parseOptions([], env)).toMatchObject({
+      port: 7000,
+      host: "0.0.0.0",
+      dataFolder: "/somewhere",
+      demo: false,
+      isPlain: true,
+      apiUrl: "https://argilla.example",
+      corsOrigins: ["https://a.example", "https://b.example"],
+    });
+    expect(parseOptions(["--port", "1", "--host=::1", "--data", "/x"], env)).toMatchObject({
+      port: 1,
+      host: "::1",
+      dataFolder: "/x",
+    });
+  });
+
+  test.each<[string[], NodeJS.ProcessEnv, RegExp]>([
+    [["--prot", "1"], {}, /Unknown option '--prot'.*--port, --host/],
+    [["--port", "http"], {}, /"http" is no port/],
+    [["--port", "70000"], {}, /"70000" is no port/],
+    [[], { GLOSSA_API_URL: "argilla" }, /GLOSSA_API_URL is "argilla", which is no web address/],
+    [[], { GLOSSA_SECRET: "short" }, /too short/],
+    [[], { GLOSSA_PLAIN: "maybe" }, /GLOSSA_PLAIN is "maybe": give 1 or 0/],
+    [[], { GLOSSA_LOG: "loud" }, /GLOSSA_LOG is "loud"/],
+  ])("%j %j are refused in a sentence", (argv, env, sentence) => {
+    expect(() => parseOptions(argv, env)).toThrow(sentence);
+  });
+});

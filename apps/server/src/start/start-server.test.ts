@@ -1,0 +1,240 @@
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase } from "../database/database";
+import { parseOptions } from "./options";
+import { type RunningServer, startServer } from "./start-server";
+
+let folder: string;
+const running: RunningServer[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "glossa-start-"));
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function start(argv: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const webFolder = join(folder, "web");
+  await mkdir(join(webFolder, "assets"), { recursive: true });
+  await writeFile(join(webFolder, "index.html"), '<meta name="csp-nonce" content="__CSP_NONCE__">');
+  await writeFile(join(webFolder, "theme.js"), "// theme");
+  await writeFile(join(webFolder, "assets", "app-1234.js"), "// app");
+  const options = parseOptions(["--port", "0", "--data", join(folder, "data"), ...argv], {
+    GLOSSA_LOG: "silent",
+    ...env,
+  });
+  const server = await startServer({ ...options, webFolder });
+  running.push(server);
+  return server;
+}
+
+async function get(server: RunningServer, path: string, headers: Record<string, string> = {}) {
+  // fetch may not set Host, and what matters here is the name that a browser would send.
+  return server.app.inject({ url: path, headers: { host: "localhost", ...headers } });
+}
+
+async function reach(server: RunningServer, path: string) {
+  const url = new URL(path, server.urls[0]);
+  return fetch(url).then((response) => response.status);
+}
+
+describe("a fresh data folder", () => {
+  it("gets the demo accounts, a private secret, and is fresh once", async () => {
+    const first = await start();
+    expect(first.isFresh).toBe(true);
+    expect(first.accounts).toEqual([
+      { username: "argilla", password: "12345678", role: "owner", apiKey: "argilla.apikey" },
+      { username: "ana", password: "12345678", role: "annotator" },
+      { username: "ben", password: "12345678", role: "annotator" },
+    ]);
+    const me = await get(first, "/api/v1/me", { "x-argilla-api-key": "argilla.apikey" });
+    expect(me.json()).toMatchObject({ username: "argilla", role: "owner" });
+    expect((await stat(join(first.dataFolder, "secret"))).mode & 0o777).toBe(0o600);
+    await first.close();
+    running.pop();
+    const second = await start();
+    expect(second).toMatchObject({ isFresh: false, accounts: first.accounts });
+  });
+
+  it("gets an owner with a password of their own without the demo, shown once", async () => {
+    const server = await start(["--no-demo"]);
+    const [owner] = server.accounts;
+    expect(server.accounts).toEqual([expect.objectContaining({ username: "owner", role: "owner" })]);
+    expect(owner?.password).toHaveLength(16);
+    expect(server.createSignInLink).toBeUndefined();
+    await server.close();
+    running.pop();
+    expect((await start(["--no-demo"])).accounts).toEqual([]);
+  });
+
+  it("keeps people signed in over a restart", async () => {
+    const signIn = (server: RunningServer) =>
+      server.app.inject({
+        method: "POST",
+        url: "/api/v1/token",
+        headers: { host: "localhost", "content-type": "application/x-www-form-urlencoded" },
+        payload: "username=ana&password=12345678",
+      });
+    const first = await start();
+    const token = (await signIn(first)).json().access_token;
+    await first.close();
+    running.pop();
+    const me = await get(await start(), "/api/v1/me", { authorization: `Bearer ${token}` });
+    expect(me.json().username).toBe("ana");
+  });
+});
+
+describe("a start is refused in one sentence", () => {
+  it("when the folder is in use, until the other has stopped", async () => {
+    const first = await start();
+    await expect(start()).rejects.toThrow(/in use by another running Glossa/);
+    await first.close();
+    running.pop();
+    await start();
+  });
+
+  it("when the port is taken, before anything is made", async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen({ port: 0, host: "127.0.0.1" }, resolve));
+    const address = other.address();
+    const port = typeof address === "object" ? address?.port : 0;
+    await expect(start(["--port", String(port)])).rejects.toThrow(`Port ${port} is taken`);
+    await expect(stat(join(folder, "data"))).rejects.toThrow();
+    other.close();
+  });
+
+  it("when the folder is a file", async () => {
+    await writeFile(join(folder, "file"), "");
+    await expect(start(["--data", join(folder, "file")])).rejects.toThrow(/is not a folder/);
+  });
+
+  it("when the data is newer than the program", async () => {
+    const server = await start();
+    await server.close();
+    running.pop();
+    const database = await openDatabase(join(folder, "data", "glossa.sqlite"));
+    const tables = database.writer.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
+    await tables.insertInto("kysely_migration").values({ name: "9999-later", timestamp: "" }).execute();
+    await database.close();
+    await expect(start()).rejects.toThrow(/written by a newer version/);
+  });
+
+  it("when the secret is another one", async () => {
+    const server = await start();
+    await server.close();
+    running.pop();
+    const file = join(folder, "data", "secret");
+    const secret = await readFile(file, "utf8");
+    await chmod(file, 0o600);
+    await writeFile(file, "another secret of thirty-two bytes");
+    await expect(start()).rejects.toThrow(/belongs to another secret/);
+    await start([], { GLOSSA_SECRET: secret.trim() });
+  });
+
+  it("when the demo accounts would be open to others", async () => {
+    const server = await start();
+    await server.close();
+    running.pop();
+    await expect(start(["--host", "0.0.0.0"])).rejects.toThrow(/demo accounts \(argilla, ana, ben\)/);
+  });
+});
+
+describe("names of the server", () => {
+  it("are loopback ones while the demo accounts are there", async () => {
+    const server = await start([], { GLOSSA_PUBLIC_URL: "http://glossa.example:6900" });
+    for (const host of ["localhost", "127.0.0.1:6900", "[::1]:6900", "glossa.example:6900"]) {
+      expect((await get(server, "/api/v1/version", { host })).statusCode).toBe(200);
+    }
+    expect((await get(server, "/api/v1/version", { host: "evil.example" })).statusCode).toBe(421);
+  });
+
+  it("are any without them", async () => {
+    const server = await start(["--no-demo"]);
+    expect((await get(server, "/api/v1/version", { host: "any.example" })).statusCode).toBe(200);
+  });
+
+  it("lead pages, not calls, to the printed one", async () => {
+    const server = await start();
+    const page = await get(server, "/dataset/1?page=2", { host: "127.0.0.1" });
+    expect(page.statusCode).toBe(307);
+    expect(page.headers.location).toBe(`${server.urls[0]}/dataset/1?page=2`);
+    expect((await get(server, "/api/v1/version", { host: "127.0.0.1" })).statusCode).toBe(200);
+    expect(await reach(server, "/api/v1/version")).toBe(200);
+  });
+});
+
+describe("the web app", () => {
+  it("is answered for every page with a nonce of its own and a strict policy", async () => {
+    const server = await start();
+    const [one, two] = [await get(server, "/"), await get(server, "/dataset/a.b")];
+    const nonce = /content="([^"]+)"/.exec(one.body)?.[1] ?? "";
+    expect(nonce).toHaveLength(24);
+    expect(one.body).not.toBe(two.body);
+    expect(one.headers["content-security-policy"]).toBe(
+      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; frame-src 'self' https://huggingface.co; connect-src 'self'; img-src 'self' data: http: https:; media-src http: https:; font-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'`,
+    );
+    expect(one.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(one.headers["cache-control"]).toBe("no-cache");
+  });
+
+  it("has files that browsers keep as long as their names stay", async () => {
+    const server = await start();
+    const asset = await get(server, "/assets/app-1234.js");
+    expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect((await get(server, "/theme.js")).headers["cache-control"]).toBe("no-cache");
+    expect((await get(server, "/assets/gone.js")).statusCode).toBe(404);
+    expect((await get(server, "/api/v1/gone")).json()).toEqual({ detail: "Not Found" });
+  });
+});
+
+describe("a sign-in link", () => {
+  it("is there for the demo's owner and leads where it was told to", async () => {
+    const server = await start();
+    const link = new URL(server.createSignInLink?.({ redirectTo: "/dataset/1" }) ?? "");
+    expect(link.origin + link.pathname).toBe(`${server.urls[0]}/sign-in`);
+    const token = new URLSearchParams(link.hash.slice(1)).get("link");
+    const reply = await server.app.inject({
+      method: "POST",
+      url: "/api/v1/glossa/sign-in-links/redeem",
+      headers: { host: "localhost" },
+      payload: { token },
+    });
+    expect(reply.json().redirect_to).toBe("/dataset/1");
+    expect((await start(["--plain", "--data", join(folder, "plain")])).createSignInLink).toBeUndefined();
+  });
+});
+
+describe("forwarding", () => {
+  it("sends the API on to another server and stores nothing", async () => {
+    const other = await start();
+    const server = await start(["--data", join(folder, "unused")], { GLOSSA_API_URL: other.urls[0] });
+    expect(server.accounts).toEqual([]);
+    const reply = await server.app.inject({
+      method: "POST",
+      url: "/api/v1/token",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "username=ana&password=12345678",
+    });
+    expect(reply.statusCode).toBe(201);
+    expect((await get(server, "/api/v1/me")).statusCode).toBe(401);
+    expect((await get(server, "/")).body).toContain("csp-nonce");
+    await expect(stat(join(folder, "unused"))).rejects.toThrow();
+  });
+});
+
+describe("pages of other origins", () => {
+  const origin = "https://partner.example";
+  it("may use the API when they are named", async () => {
+    const server = await start([], { GLOSSA_CORS_ORIGINS: origin });
+    const reply = await get(server, "/api/v1/version", { origin });
+    expect(reply.headers["access-control-allow-origin"]).toBe(origin);
+    const other = await start(["--data", join(folder, "closed")]);
+    const closed = await get(other, "/api/v1/version", { origin });
+    expect(closed.headers).not.toHaveProperty("access-control-allow-origin");
+  });
+});
