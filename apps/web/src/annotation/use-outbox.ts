@@ -38,13 +38,11 @@ export function useOpenOutbox(userId: string | undefined): Outbox | undefined {
 async function open(userId: string) {
   const owner = { server: window.location.origin, userId };
   const outbox = await openOutboxFor({ owner, port: responsesPort(userId) });
-  if (!outbox.isDurable) {
-    notices.show({ tone: "warning", text: translate("saving.noStorage"), isPermanent: true });
-  }
+  if (!outbox.isDurable) tellNoStorage();
   const left = (await outbox.list()).length;
   if (left > 0) notices.show({ tone: "info", text: translate("saving.sentEarlier", { count: left }) });
   await outbox.release();
-  const stop = tellOutages(outbox);
+  const stop = tellTroubles(outbox);
   const close = () => {
     stop();
     outbox.close();
@@ -52,10 +50,15 @@ async function open(userId: string) {
   return { outbox, close };
 }
 
-/** One notice per outage; attempts speak through the badge of their record. */
-function tellOutages(outbox: Outbox): () => void {
+function tellNoStorage(): void {
+  notices.show({ tone: "warning", text: translate("saving.noStorage"), isPermanent: true });
+}
+
+/** One notice per outage, and one where storing ends; attempts speak through the badge of their record. */
+function tellTroubles(outbox: Outbox): () => void {
   let notice: number | undefined;
   return outbox.subscribe(({ type }) => {
+    if (type === "storageRefused") tellNoStorage();
     if (type === "outage") {
       notice = notices.show({ tone: "warning", text: translate("saving.outage"), isPermanent: true });
     }

@@ -101,7 +101,7 @@ function useKeys(view: AnnotationView, ports: AnnotationPorts, onHelp: () => voi
       (id === "onSubmit" && !form.canSubmit) || (id === "onDiscard" && record?.status === "discarded");
     if (!isBlocked) (ports[id] as () => void)();
   };
-  useShortcuts({ run, onQuestionKey, hasRecord: record !== undefined && !form.isSaving });
+  useShortcuts({ run, onQuestionKey, hasRecord: record !== undefined, isSaving: form.isSaving });
   return { active, activate };
 }
 

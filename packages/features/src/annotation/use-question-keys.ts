@@ -26,12 +26,12 @@ export function useQuestionKeys({ form, active, onValue, onAnswered }: QuestionK
   const pending = useRef<Pending>(undefined);
   const moveOn = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  return (event: KeyboardEvent): boolean => {
+  return ({ key }: { key: string }): boolean => {
     const now = Date.now();
     const last = stillOpen(pending.current, now);
     const question = form.questions.find(({ name }) => name === (last?.question ?? active));
     const result =
-      question && press(event.key, question, form.answers[question.name], { digits: last?.digits, now });
+      question && press(key, question, form.answers[question.name], { digits: last?.digits, now });
     if (!question || !result) return false;
     clearTimeout(moveOn.current);
     onValue(question.name, result.answer, false);

@@ -5,36 +5,73 @@ import { type Command, commandOf, keyName, placeOf } from "./commands";
 export interface ShortcutHandlers {
   run: (id: Command["id"]) => void;
   /** Returns whether the key was used. */
-  onQuestionKey: (event: KeyboardEvent) => boolean;
+  onQuestionKey: (press: { key: string }) => boolean;
   hasRecord: boolean;
+  /** True while an answer is being put away; keys pressed meanwhile wait for it. */
+  isSaving: boolean;
 }
+
+/** A press that came while an answer was being put away. */
+interface HeldPress {
+  press: () => void;
+  at: number;
+}
+
+/** Longer than the disk takes by far. Where the network is waited for, what was pressed blindly is forgotten. */
+const HOLD_MS = 300;
 
 const isMac = typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(navigator.platform);
 
-/** Listens to the keys of the page while it is open; one listener, always with the handlers of the last render. */
+/**
+ * Listens to the keys of the page while it is open; one listener, always with the handlers of the last render.
+ * Keys take effect in the order in which they were pressed, however fast they come.
+ */
 export function useShortcuts(handlers: ShortcutHandlers): void {
   const latest = useRef(handlers);
+  const held = useRef<HeldPress[]>([]);
   useEffect(() => {
     latest.current = handlers;
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => handle(event, latest.current);
+    const onKeyDown = (event: KeyboardEvent) => {
+      const press = pressOf(event, () => latest.current);
+      if (!press) return;
+      if (!latest.current.isSaving && held.current.length === 0) return press();
+      event.preventDefault();
+      held.current.push({ press, at: event.timeStamp });
+    };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, []);
+  const { isSaving } = handlers;
+  useEffect(() => {
+    if (!isSaving) release(held.current, latest);
+  }, [isSaving]);
 }
 
-function handle(event: KeyboardEvent, handlers: ShortcutHandlers): void {
+/** Lets held presses happen one by one, each on what the one before has left on screen. */
+function release(held: HeldPress[], latest: { current: ShortcutHandlers }): void {
+  if (held.length === 0 || latest.current.isSaving) return;
+  const [{ press, at }] = held.splice(0, 1) as [HeldPress];
+  if (performance.now() - at < HOLD_MS) press();
+  setTimeout(() => release(held, latest));
+}
+
+/** What a key press does on this page, if anything; asked again for the handlers when it happens. */
+function pressOf(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() => void) | undefined {
   const name = event.defaultPrevented ? undefined : keyName(event, isMac);
-  if (name === undefined) return;
+  if (name === undefined) return undefined;
   const place = placeOf(event.target instanceof Element ? event.target : null);
   const command = commandOf(name, place);
-  if (command) {
-    runCommand(event, command, handlers);
-    return;
-  }
-  const isForQuestion = place !== "text" && place !== "elsewhere" && !name.includes("+");
-  if (handlers.hasRecord && isForQuestion && handlers.onQuestionKey(event)) event.preventDefault();
+  if (command) return () => runCommand(event, command, handlers());
+  if (place === "text" || place === "elsewhere" || name.includes("+")) return undefined;
+  const { key } = event;
+  // Keys that move the focus or press what has it are the browser's.
+  if (key.length > 1 || key === " ") return undefined;
+  return () => {
+    const { hasRecord, onQuestionKey } = handlers();
+    if (hasRecord && onQuestionKey({ key })) event.preventDefault();
+  };
 }
 
 function runCommand(event: KeyboardEvent, command: Command, { hasRecord, run }: ShortcutHandlers): void {

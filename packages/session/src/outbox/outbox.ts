@@ -11,14 +11,20 @@ import {
 import { indexedDbStore, type OutboxDatabase, openOutbox } from "./indexed-db";
 import { elect } from "./leader";
 import { type Sender, type SenderEvent, startSender } from "./sender";
+import { withSpare } from "./spare";
 import { memoryStore, type OutboxStore } from "./store";
 
-/** What pages hear from the outbox: the sender's events, and entries that changed by a person's hand. */
-export type OutboxEvent = SenderEvent | { type: "changed"; recordId: string; entry: OutboxEntry | null };
+/** What pages hear from the outbox: the sender's events, and what happened here. */
+export type OutboxEvent =
+  | SenderEvent
+  /** An entry changed by a person's hand. */
+  | { type: "changed"; recordId: string; entry: OutboxEntry | null }
+  /** The browser refused to store an entry, say because its disk is full: `isDurable` is false from now on. */
+  | { type: "storageRefused" };
 
 /** The safe place of one person's answers on their way to one server, shared by all tabs of the origin. */
 export interface Outbox {
-  /** False where the browser stores nothing: then an answer is safe only once it is confirmed. */
+  /** False where the browser stores nothing, or no longer: then an answer is safe only once it is confirmed. */
   readonly isDurable: boolean;
   /** Puts a wish on disk and resolves when it is safe there. */
   put(wish: Omit<Wish, "server" | "userId">): Promise<OutboxEntry | undefined>;
@@ -56,11 +62,17 @@ interface Parts {
 }
 
 /** Puts an outbox together from a store and a way to the server. */
-export function makeOutbox({ owner, port, store, database, isDurable }: Parts): Outbox {
+export function makeOutbox({ owner, port, store: disk, database, isDurable }: Parts): Outbox {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const channelName = `glossa-outbox|${owner.server}|${owner.userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
   let sender: Sender | undefined;
+  let isLeader = false;
+  const store = withSpare(disk, () => {
+    // Another tab that leads can't see what is in this one's memory.
+    if (!isLeader) sender = startSender({ owner, store: store.spare, port, onEvent: tell });
+    tellHere({ type: "storageRefused" });
+  });
 
   const tellHere = (event: OutboxEvent) => {
     for (const listener of listeners) listener(event);
@@ -70,8 +82,8 @@ export function makeOutbox({ owner, port, store, database, isDurable }: Parts): 
     channel?.postMessage({ event } satisfies Message);
   };
   const wake = (isBackOnline = false) => {
-    if (sender) sender.wake(isBackOnline);
-    else channel?.postMessage({ wake: isBackOnline } satisfies Message);
+    sender?.wake(isBackOnline);
+    if (!isLeader) channel?.postMessage({ wake: isBackOnline } satisfies Message);
   };
   channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
     if ("event" in data) tellHere(data.event);
@@ -80,16 +92,21 @@ export function makeOutbox({ owner, port, store, database, isDurable }: Parts): 
   const onOnline = () => wake(true);
   globalThis.addEventListener?.("online", onOnline);
   const resign = elect(channelName, database, () => {
+    sender?.stop();
+    isLeader = true;
     sender = startSender({ owner, store, port, onEvent: tell });
     sender.wake();
     return () => {
       sender?.stop();
       sender = undefined;
+      isLeader = false;
     };
   });
 
   return {
-    isDurable,
+    get isDurable() {
+      return isDurable && !store.isSpareInUse();
+    },
     ...actions({ owner, store, tell, wake }),
     subscribe(listener) {
       listeners.add(listener);
@@ -98,6 +115,7 @@ export function makeOutbox({ owner, port, store, database, isDurable }: Parts): 
     close() {
       globalThis.removeEventListener?.("online", onOnline);
       resign();
+      sender?.stop();
       channel?.close();
       database?.close();
     },

@@ -1,84 +1,16 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Answer } from "../answer";
-import { badgeOf } from "../badge";
-import { fakeServer, type Weather } from "../outbox/fake-server";
-import { makeOutbox } from "../outbox/outbox";
-import { memoryStore } from "../outbox/store";
-import { currentId, positionOf, type QueueStatus } from "../queue";
-import { isTouched, type RecordFacts } from "../state";
-import { openSession } from "./annotation-session";
-
-const questions = [
-  {
-    id: "q1",
-    name: "topic",
-    required: true,
-    settings: {
-      type: "label_selection",
-      options: [
-        { value: "a", text: "A" },
-        { value: "b", text: "B" },
-      ],
-      visible_options: null,
-    },
-  },
-  { id: "q2", name: "note", required: false, settings: { type: "text", use_markdown: false } },
-];
-
-/** A session over a server of 25 records, the third of which carries a suggestion. */
-function open({
-  weather,
-  status = "pending" as QueueStatus,
-  count = 25,
-  isDurable = true,
-}: {
-  weather?: () => Weather;
-  status?: QueueStatus;
-  count?: number;
-  isDurable?: boolean;
-} = {}) {
-  const server = fakeServer(weather);
-  const owner = { server: "http://here", userId: `ana${Math.random()}` };
-  const outbox = makeOutbox({ owner, port: server.port, store: memoryStore(), isDurable });
-  const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
-  const facts = (id: string): RecordFacts => ({
-    id,
-    suggestions: id === "r3" ? [{ question_id: "q1", value: "b" }] : [],
-    response: structuredClone(server.answers.get(id)) ?? null,
-  });
-  const members = (wanted: QueueStatus) =>
-    ids.filter((id) => (server.answers.get(id)?.status ?? "pending") === wanted);
-  const session = openSession({
-    datasetId: "d",
-    questions,
-    status,
-    position: 1,
-    ports: {
-      outbox,
-      loadPage: async (wanted, { offset, limit }) => {
-        const all = members(wanted);
-        return { records: all.slice(offset, offset + limit).map(facts), total: all.length };
-      },
-      loadRecord: async (id) => facts(id),
-      onConfirmed: () => {},
-    },
-  });
-  const id = () => currentId(session.getState().queue);
-  const work = () => session.getState().work[id() ?? ""];
-  const badge = () => {
-    const now = work();
-    return now && badgeOf({ ...now, isModified: isTouched(now, questions) }).kind;
-  };
-  return { server, session, outbox, id, work, badge, members, settle: () => vi.advanceTimersByTimeAsync(0) };
-}
+import type { Weather } from "../outbox/fake-server";
+import { positionOf } from "../queue";
+import { openTestSession } from "./test-session";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("an annotation session", () => {
   it("opens on the first pending record with the keyboard on its first open question", async () => {
-    const { session, id, settle } = open();
+    const { session, id, settle } = openTestSession();
     await settle();
     expect(id()).toBe("r1");
     expect(session.getState()).toMatchObject({
@@ -89,7 +21,7 @@ describe("an annotation session", () => {
   });
 
   it("submits, moves on at once and tells when the server has it", async () => {
-    const { server, session, id, settle } = open();
+    const { server, session, id, settle } = openTestSession();
     await settle();
     session.setValue("topic", "a");
     await session.submit();
@@ -104,7 +36,7 @@ describe("an annotation session", () => {
   });
 
   it("pencils suggestions in as first answers and submits them as the person's", async () => {
-    const { server, session, work, settle } = open();
+    const { server, session, work, settle } = openTestSession();
     await settle();
     await session.next();
     await session.next();
@@ -117,7 +49,7 @@ describe("an annotation session", () => {
   });
 
   it("stays on a record whose draft is saved", async () => {
-    const { server, session, id, settle } = open();
+    const { server, session, id, settle } = openTestSession();
     await settle();
     session.setValue("note", "half");
     await session.saveDraft();
@@ -127,7 +59,7 @@ describe("an annotation session", () => {
   });
 
   it("clears a saved answer and returns the record to pending", async () => {
-    const { server, session, settle } = open();
+    const { server, session, settle } = openTestSession();
     await settle();
     await session.discard();
     await settle();
@@ -140,7 +72,7 @@ describe("an annotation session", () => {
 
   it("says where the answer is, step by step", async () => {
     let now: Weather = "down";
-    const { session, badge, settle } = open({ weather: () => now });
+    const { session, badge, settle } = openTestSession({ weather: () => now });
     await settle();
     const words = [badge()];
     session.setValue("topic", "a");
@@ -156,20 +88,8 @@ describe("an annotation session", () => {
     expect(words).toEqual(["none", "unsaved", "saving", "waiting", "saved"]);
   });
 
-  it("without storage moves on only when the server has the answer", async () => {
-    const { server, session, id, settle } = open({ isDurable: false });
-    await settle();
-    session.setValue("topic", "a");
-    const submitted = session.submit();
-    expect(id()).toBe("r1");
-    await settle();
-    await submitted;
-    expect(id()).toBe("r2");
-    expect(server.answers.has("r1")).toBe(true);
-  });
-
   it("shows both sides of a conflict and keeps the one that the person chooses", async () => {
-    const { server, session, badge, id, settle } = open();
+    const { server, session, badge, id, settle } = openTestSession();
     await settle();
     session.setValue("topic", "a");
     server.write("r1", { status: "submitted", values: { topic: { value: "b" } } });
@@ -184,7 +104,7 @@ describe("an annotation session", () => {
 
   it("drops an answer that was undone before it was sent, and sends nothing else", async () => {
     let now: Weather = "fine";
-    const { server, session, id, settle } = open({ weather: () => now });
+    const { server, session, id, settle } = openTestSession({ weather: () => now });
     await settle();
     now = "signedOut";
     session.setValue("topic", "a");
@@ -197,14 +117,14 @@ describe("an annotation session", () => {
   });
 
   it("says so when there is nothing to undo", async () => {
-    const { session, settle } = open();
+    const { session, settle } = openTestSession();
     await settle();
     await session.undo();
     expect(session.getState().said).toMatchObject({ kind: "nothingToUndo" });
   });
 
   it("comes back to what was passed over when the end is reached", async () => {
-    const { session, id, settle } = open({ count: 3 });
+    const { session, id, settle } = openTestSession({ count: 3 });
     await settle();
     await session.next();
     session.setValue("topic", "a");
@@ -216,7 +136,7 @@ describe("an annotation session", () => {
   });
 });
 
-type Session = ReturnType<typeof open>;
+type Session = ReturnType<typeof openTestSession>;
 const actions: Record<string, (it: Session) => unknown> = {
   submit: ({ session }) => {
     session.setValue("topic", "a");
@@ -241,7 +161,7 @@ describe("after any twelve steps and as many undos, in any weather", () => {
     await fc.assert(
       fc.asyncProperty(names, fc.array(weather, { maxLength: 30 }), async (steps, weathers) => {
         let isRough = false;
-        const it = open({ weather: () => (isRough ? (weathers.shift() ?? "fine") : "fine") });
+        const it = openTestSession({ weather: () => (isRough ? (weathers.shift() ?? "fine") : "fine") });
         await it.settle();
         const before: Answer = { status: "submitted", values: { topic: { value: "b" } } };
         it.server.write("r25", before);

@@ -24,15 +24,20 @@ export function makeAnswers<R extends RecordFacts>(
 
   /** Puts a wish where it is safe; where nothing is stored here, waits for the server instead. */
   async function put(recordId: string, wanted: Answer | null, draft: Draft) {
-    const base = store.get().work[recordId]?.confirmed ?? null;
-    const wish: Omit<Wish, "server" | "userId"> = { datasetId, recordId, wanted, base };
+    const { confirmed, draft: asked } = store.get().work[recordId] ?? {};
+    const wish: Omit<Wish, "server" | "userId"> = { datasetId, recordId, wanted, base: confirmed ?? null };
     store.set((state) => ({ ...state, isPutting: true }));
-    const arrived = ports.outbox.isDurable ? undefined : confirmation(ports.outbox, recordId);
+    const arrival = confirmation(ports.outbox, recordId);
     try {
       const entry = await ports.outbox.put(wish);
-      store.set((state) => withWork(state, recordId, { draft, snapshot: draft, entry: entry ?? null }));
-      if (entry) await arrived;
+      store.set((state) => {
+        const now = state.work[recordId]?.draft ?? {};
+        const change = { draft: withLater(draft, asked ?? {}, now), snapshot: draft, entry: entry ?? null };
+        return withWork(state, recordId, change);
+      });
+      if (entry && !ports.outbox.isDurable) await arrival.arrived;
     } finally {
+      arrival.stop();
       store.set((state) => ({ ...state, isPutting: false }));
     }
   }
@@ -49,8 +54,8 @@ export function makeAnswers<R extends RecordFacts>(
       draftBefore: work.draft,
       draftAfter,
     };
-    await put(recordId, wanted, draftAfter);
     store.set((state) => ({ ...state, history: withStep(state.history, step) }));
+    await put(recordId, wanted, draftAfter);
     if (kind === "submit" || kind === "discard") await moves.next();
   }
 
@@ -112,12 +117,20 @@ function inked(draft: Draft): Draft {
   );
 }
 
-function confirmation(outbox: Outbox, recordId: string): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = outbox.subscribe((event) => {
-      if ((event.type !== "confirmed" && event.type !== "held") || event.recordId !== recordId) return;
-      stop();
-      resolve();
+/** A draft with what was typed on top of it since it was `asked` for. */
+function withLater(draft: Draft, asked: Draft, now: Draft): Draft {
+  const names = Object.keys({ ...asked, ...now }).filter((name) => asked[name] !== now[name]);
+  const later = { ...draft, ...Object.fromEntries(names.map((name) => [name, now[name]])) };
+  return Object.fromEntries(Object.entries(later).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** When the server has decided about a record's answer: yes, or a reason that needs a person. */
+function confirmation(outbox: Outbox, recordId: string): { arrived: Promise<void>; stop: () => void } {
+  let stop = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    stop = outbox.subscribe((event) => {
+      if ((event.type === "confirmed" || event.type === "held") && event.recordId === recordId) resolve();
     });
   });
+  return { arrived, stop: () => stop() };
 }

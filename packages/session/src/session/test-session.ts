@@ -1,0 +1,75 @@
+import { vi } from "vitest";
+import { badgeOf } from "../badge";
+import { fakeServer, type Weather } from "../outbox/fake-server";
+import { makeOutbox } from "../outbox/outbox";
+import { memoryStore, type OutboxStore } from "../outbox/store";
+import { currentId, type QueueStatus } from "../queue";
+import { isTouched, type RecordFacts } from "../state";
+import { openSession } from "./annotation-session";
+
+/** A label question that has to be answered, and a text question that may be. */
+export const questions = [
+  {
+    id: "q1",
+    name: "topic",
+    required: true,
+    settings: {
+      type: "label_selection",
+      options: [
+        { value: "a", text: "A" },
+        { value: "b", text: "B" },
+      ],
+      visible_options: null,
+    },
+  },
+  { id: "q2", name: "note", required: false, settings: { type: "text", use_markdown: false } },
+];
+
+/** A session over a server of 25 records, the third of which carries a suggestion. */
+export function openTestSession({
+  weather,
+  status = "pending" as QueueStatus,
+  count = 25,
+  isDurable = true,
+  store = memoryStore(),
+}: {
+  weather?: () => Weather;
+  status?: QueueStatus;
+  count?: number;
+  isDurable?: boolean;
+  store?: OutboxStore;
+} = {}) {
+  const server = fakeServer(weather);
+  const owner = { server: "http://here", userId: `ana${Math.random()}` };
+  const outbox = makeOutbox({ owner, port: server.port, store, isDurable });
+  const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
+  const facts = (id: string): RecordFacts => ({
+    id,
+    suggestions: id === "r3" ? [{ question_id: "q1", value: "b" }] : [],
+    response: structuredClone(server.answers.get(id)) ?? null,
+  });
+  const members = (wanted: QueueStatus) =>
+    ids.filter((id) => (server.answers.get(id)?.status ?? "pending") === wanted);
+  const session = openSession({
+    datasetId: "d",
+    questions,
+    status,
+    position: 1,
+    ports: {
+      outbox,
+      loadPage: async (wanted, { offset, limit }) => {
+        const all = members(wanted);
+        return { records: all.slice(offset, offset + limit).map(facts), total: all.length };
+      },
+      loadRecord: async (id) => facts(id),
+      onConfirmed: () => {},
+    },
+  });
+  const id = () => currentId(session.getState().queue);
+  const work = () => session.getState().work[id() ?? ""];
+  const badge = () => {
+    const now = work();
+    return now && badgeOf({ ...now, isModified: isTouched(now, questions) }).kind;
+  };
+  return { server, session, outbox, id, work, badge, members, settle: () => vi.advanceTimersByTimeAsync(0) };
+}
