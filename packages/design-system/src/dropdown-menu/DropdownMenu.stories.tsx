@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { ChevronDown, LogOut, Settings } from "../icon";
 import { DropdownMenu } from "./DropdownMenu";
@@ -52,9 +52,11 @@ export const Default: Story = {
     await expect(menu.getByRole("menuitemradio", { name: "System" })).toBeChecked();
     await userEvent.keyboard("d{Enter}");
     await expect(onTheme).toHaveBeenCalledWith("dark");
-    await expect(trigger).toHaveFocus();
-    await userEvent.keyboard("{Enter}{Escape}");
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await within(document.body).findByRole("menu");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(trigger).toHaveFocus());
     await expect(within(document.body).queryByRole("menu")).not.toBeInTheDocument();
   },
 };
