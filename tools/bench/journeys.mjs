@@ -1,0 +1,86 @@
+// @ts-check
+import { openPage, untilPainted } from "./stopwatch.mjs";
+
+const OPENINGS = 10;
+const SUBMISSIONS = 200;
+
+/**
+ * Opens a dataset from the home page, each time as on a first visit: nothing cached, nothing loaded ahead by
+ * an earlier round.
+ *
+ * @param {import("playwright").Browser} browser
+ * @param {string} url
+ * @param {string} dataset
+ * @returns {Promise<number[]>} ms from the click to the first record painted
+ */
+export async function measureOpening(browser, url, dataset) {
+  const samples = [];
+  for (let round = 0; round < OPENINGS; round += 1) {
+    const page = await openHome(browser, url);
+    const link = page.getByRole("link", { name: dataset, exact: true });
+    await link.waitFor();
+    await page.waitForLoadState("networkidle");
+    samples.push(await untilPainted(page, () => link.click()));
+    await page.context().close();
+  }
+  return samples;
+}
+
+/**
+ * Answers record after record by the keyboard: a digit, then Enter, without a pause.
+ *
+ * @param {import("playwright").Browser} browser
+ * @param {string} url
+ * @param {string} dataset
+ * @returns {Promise<number[]>} ms from Enter to the next record painted
+ */
+export async function measureSubmitting(browser, url, dataset) {
+  const page = await openHome(browser, url);
+  await untilPainted(page, () => page.getByRole("link", { name: dataset, exact: true }).click());
+  const samples = [];
+  for (let answer = 0; answer < SUBMISSIONS; answer += 1) {
+    await page.keyboard.press("2");
+    samples.push(await untilPainted(page, () => page.keyboard.press("Enter")));
+  }
+  await page.context().close();
+  return samples;
+}
+
+/**
+ * The JavaScript that the way from the printed link to the first answer transfers.
+ *
+ * @param {import("playwright").Browser} browser
+ * @param {string} signInLink
+ * @returns {Promise<{ bytes: number, files: number }>} as transferred, so compressed
+ */
+export async function measureTransfer(browser, signInLink) {
+  const page = await openPage(browser);
+  /** @type {import("playwright").Request[]} */
+  const scripts = [];
+  page.on("requestfinished", (request) => request.resourceType() === "script" && scripts.push(request));
+  await page.goto(signInLink);
+  await page.locator("[data-record-id]").waitFor();
+  await page.keyboard.press("2");
+  await untilPainted(page, () => page.keyboard.press("Enter"));
+  await page.waitForLoadState("networkidle");
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  await page.context().close();
+  return {
+    bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+    files: sizes.length,
+  };
+}
+
+/**
+ * @param {import("playwright").Browser} browser
+ * @param {string} url
+ */
+async function openHome(browser, url) {
+  const page = await openPage(browser);
+  await page.goto(`${url}/sign-in`);
+  await page.getByLabel("Username").fill("argilla");
+  await page.getByLabel("Password", { exact: true }).fill("12345678");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${url}/`);
+  return page;
+}

@@ -1,0 +1,64 @@
+// @ts-check
+import { cpus, loadavg } from "node:os";
+import { root } from "../lib/paths.mjs";
+import { run } from "../lib/run.mjs";
+
+const QUIET_LOAD = 0.5;
+
+/** @returns {number} the load average of the last minute */
+export function load() {
+  return loadavg()[0] ?? 0;
+}
+
+/**
+ * What the figures were measured on.
+ *
+ * @param {string} browser its version
+ */
+export async function describeMachine(browser) {
+  const { output: commit } = await run("git", ["-C", root, "describe", "--always", "--dirty"]);
+  const [cpu] = cpus();
+  return `commit ${commit.trim()}, ${cpus().length} × ${cpu?.model.trim()}, Node ${process.versions.node}, Chromium ${browser}`;
+}
+
+/**
+ * Makes the printer of figures. Goals in milliseconds are judged only where nothing else ran at the start.
+ *
+ * @param {number} loadAtStart
+ */
+export function makePrinter(loadAtStart) {
+  const isQuiet = loadAtStart < QUIET_LOAD;
+  return {
+    /** @param {string} machine */
+    head(machine) {
+      console.log(`\n${machine}\nload at the start ${loadAtStart.toFixed(2)}`);
+      if (!isQuiet) console.log(`times are not judged: the load is not below ${QUIET_LOAD}`);
+      console.log(`\n${"".padEnd(62)}${"goal".padEnd(12)}verdict     load`);
+    },
+    /**
+     * @param {string} name
+     * @param {Figure} figure
+     */
+    figure(name, figure) {
+      const { value, limit, unit } = figure;
+      const measured = `${value.toFixed(digits[unit])} ${unit}`;
+      const goal = limit === undefined ? "" : `< ${limit} ${unit}`;
+      const columns = [name.padEnd(50), measured.padStart(10), "  ", goal.padEnd(12)];
+      console.log(`${columns.join("")}${verdictOn(figure, isQuiet).padEnd(12)}${load().toFixed(2)}`);
+    },
+  };
+}
+
+const digits = { ms: 0, s: 2, kB: 1 };
+
+/** @typedef {{ value: number, limit?: number, unit: "ms" | "s" | "kB" }} Figure */
+
+/**
+ * @param {Figure} figure
+ * @param {boolean} isQuiet
+ */
+function verdictOn({ value, limit, unit }, isQuiet) {
+  if (limit === undefined) return "";
+  if (unit !== "kB" && !isQuiet) return "not judged";
+  return value < limit ? "met" : "MISSED";
+}

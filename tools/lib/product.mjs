@@ -1,0 +1,64 @@
+// @ts-check
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { root } from "./paths.mjs";
+
+/**
+ * The product as `npm start` runs it, for scripts that look at it from outside.
+ *
+ * @typedef {{ url: string, signInLink: string | undefined, startedInMs: number, stop: () => Promise<void> }} Product
+ */
+
+/**
+ * Starts the product on a free port and waits until it says that it is ready.
+ *
+ * @param {string} dataFolder
+ * @returns {Promise<Product>}
+ */
+export async function startProduct(dataFolder) {
+  const port = await freePort();
+  const started = performance.now();
+  const args = [join(root, "tools/start.mjs"), "--port", String(port), "--data", dataFolder];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const printed = await untilReady(child);
+  return {
+    url: `http://localhost:${port}`,
+    signInLink: /https?:\S+#link=\S+/.exec(printed)?.[0],
+    startedInMs: performance.now() - started,
+    stop: () => ended(child),
+  };
+}
+
+/** @param {import("node:child_process").ChildProcess} child @returns {Promise<string>} what it printed */
+function untilReady(child) {
+  return new Promise((resolve, reject) => {
+    let printed = "";
+    const read = (/** @type {Buffer} */ chunk) => {
+      printed += chunk;
+      if (printed.includes("Ctrl+C stops it")) resolve(printed);
+    };
+    child.stdout?.on("data", read);
+    child.stderr?.on("data", read);
+    child.once("exit", (code) => reject(new Error(`The product ended with ${code}:\n${printed}`)));
+  });
+}
+
+/** @param {import("node:child_process").ChildProcess} child @returns {Promise<void>} */
+function ended(child) {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
+
+/** @returns {Promise<number>} a port that nobody listens on */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
