@@ -27,5 +27,7 @@ function apiSentence(error: ApiError, url: string): string {
   }
   if (error.status === 403)
     return `This account may not do that at ${url}. Use the API key of an owner or admin.`;
+  if (error.status === 507)
+    return `The disk of the server at ${url} is full. Make room there and run this again: what has arrived is kept.`;
   return `The server at ${url} refused (${error.status}): ${error.detail ?? JSON.stringify(error.body)}`;
 }

@@ -89,6 +89,11 @@ describe("glossa import", () => {
     ["a wrong key", new ApiError("http", { status: 401 }), "does not know this API key"],
     ["too few rights", new ApiError("http", { status: 403 }), "This account may not do that"],
     [
+      "a full disk",
+      new ApiError("http", { status: 507 }),
+      "The disk of the server at http://localhost:6900 is full. Make room there and run this again: what has arrived is kept.",
+    ],
+    [
       "a refusal",
       new ApiError("http", { status: 422, body: { detail: "too many" } }),
       "refused (422): too many",

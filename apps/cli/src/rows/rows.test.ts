@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { CommandFailure } from "../failure";
 import { fileWith, rowsOf } from "../testing/files";
 import { csvRows } from "./csv-rows";
 import { jsonRows } from "./json-rows";
@@ -58,18 +59,30 @@ describe("a CSV file", () => {
   });
 
   test.each([
-    ["a row that is too long", "a,b\n1,2\n1,2,3\n", "Line 3, column 3: the header has no column"],
-    ["a row that is too short", 'a,b\n"1\n1",2\n3\n', "Line 4, column b: the row ends"],
-    ["a quotation mark in the middle", 'a,b\n1,2\n3,x"y\n', "Line 3, column 2: a quotation mark"],
-    ["a quotation mark that never closes", 'a,b\n1,2\n"3,4\n5,6\n', "Line 3: a quotation mark is opened"],
-    ["two columns of one name", "a,a\n1,2\n", "Line 1, column a: two columns"],
+    ["a row that is too long", "a,b\n1,2\n1,2,3\n", 'Line 3, column 3: the header has no column for "3".'],
+    ["a row that is too short", 'a,b\n"1\n1",2\n3\n', "Line 4, column b: the row ends before this column."],
+    [
+      "a quotation mark in the middle",
+      'a,b\n1,2\n3,x"y\n',
+      "Line 3, column 2: a quotation mark stands where none may be.",
+    ],
+    [
+      "a quotation mark that never closes",
+      'a,b\n1,2\n"3,4\n5,6\n',
+      "Line 3: a quotation mark is opened in this row and never closed.",
+    ],
+    ["two columns of one name", "a,a\n1,2\n", "Line 1, column a: two columns have this name."],
   ])("with %s is refused by line and column", async (_, content, sentence) => {
-    await expect(rowsOf(csvRows, content)).rejects.toThrow(sentence);
+    await expect(rowsOf(csvRows, content)).rejects.toEqual(
+      new CommandFailure(`${sentence} Nothing was imported.`),
+    );
   });
 
   it("that is not UTF-8 is refused by line", async () => {
     const latin1 = Buffer.concat([Buffer.from("a,b\nfine,2\ncaf"), Buffer.from([0xe9]), Buffer.from(",3\n")]);
-    await expect(rowsOf(csvRows, latin1)).rejects.toThrow("Line 3: this is not UTF-8");
+    await expect(rowsOf(csvRows, latin1)).rejects.toThrow(
+      "Line 3: this is not UTF-8 text. Save the file as UTF-8. Nothing was imported.",
+    );
   });
 
   it("is read in pieces without breaking a character", async () => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase } from "../database/database";
 import { parseOptions } from "./options";
+import { StartError } from "./start-error";
 import { type RunningServer, startServer } from "./start-server";
 
 let folder: string;
@@ -31,6 +32,10 @@ async function start(argv: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const server = await startServer({ ...options, webFolder });
   running.push(server);
   return server;
+}
+
+async function refused(starting: Promise<RunningServer>, sentence: string) {
+  await expect(starting).rejects.toEqual(new StartError(sentence));
 }
 
 async function get(server: RunningServer, path: string, headers: Record<string, string> = {}) {
@@ -92,7 +97,10 @@ describe("a fresh data folder", () => {
 describe("a start is refused in one sentence", () => {
   it("when the folder is in use, until the other has stopped", async () => {
     const first = await start();
-    await expect(start()).rejects.toThrow(/in use by another running Glossa/);
+    await refused(
+      start(),
+      `The data folder ${join(folder, "data")} is in use by another running Glossa: stop it, or choose another folder with --data.`,
+    );
     await first.close();
     running.pop();
     await start();
@@ -103,14 +111,37 @@ describe("a start is refused in one sentence", () => {
     await new Promise<void>((resolve) => other.listen({ port: 0, host: "127.0.0.1" }, resolve));
     const address = other.address();
     const port = typeof address === "object" ? address?.port : 0;
-    await expect(start(["--port", String(port)])).rejects.toThrow(`Port ${port} is taken`);
+    await refused(
+      start(["--port", String(port)]),
+      `Port ${port} is taken by another program: choose another one with --port.`,
+    );
     await expect(stat(join(folder, "data"))).rejects.toThrow();
     other.close();
   });
 
   it("when the folder is a file", async () => {
     await writeFile(join(folder, "file"), "");
-    await expect(start(["--data", join(folder, "file")])).rejects.toThrow(/is not a folder/);
+    const file = join(folder, "file");
+    await refused(
+      start(["--data", file]),
+      `The data folder ${file} is not a folder: choose another one with --data.`,
+    );
+  });
+
+  // Even an administrator, for whom permissions mean nothing, can make no folder there.
+  it.runIf(process.platform === "linux")("when the folder cannot be written to", async () => {
+    const reason = process.getuid?.() === 0 ? "EPERM" : "EACCES";
+    await refused(
+      start(["--data", "/sys/glossa-data"]),
+      `The data folder /sys/glossa-data cannot be written to (${reason}): choose another one with --data.`,
+    );
+  });
+
+  it("when the host is no address of this machine", async () => {
+    await refused(
+      start(["--no-demo", "--host", "192.0.2.1"]),
+      "This machine has no address 192.0.2.1: choose another one with --host.",
+    );
   });
 
   it("when the data is newer than the program", async () => {
@@ -121,7 +152,10 @@ describe("a start is refused in one sentence", () => {
     const tables = database.writer.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
     await tables.insertInto("kysely_migration").values({ name: "9999-later", timestamp: "" }).execute();
     await database.close();
-    await expect(start()).rejects.toThrow(/written by a newer version/);
+    await refused(
+      start(),
+      `The data in ${join(folder, "data")} was written by a newer version of Glossa: update this one, or choose another folder with --data.`,
+    );
   });
 
   it("when the secret is another one", async () => {
@@ -132,7 +166,10 @@ describe("a start is refused in one sentence", () => {
     const secret = await readFile(file, "utf8");
     await chmod(file, 0o600);
     await writeFile(file, "another secret of thirty-two bytes");
-    await expect(start()).rejects.toThrow(/belongs to another secret/);
+    await refused(
+      start(),
+      `The data in ${join(folder, "data")} belongs to another secret: bring back its file "secret", or the GLOSSA_SECRET it was made with.`,
+    );
     await start([], { GLOSSA_SECRET: secret.trim() });
   });
 
@@ -140,7 +177,10 @@ describe("a start is refused in one sentence", () => {
     const server = await start();
     await server.close();
     running.pop();
-    await expect(start(["--host", "0.0.0.0"])).rejects.toThrow(/demo accounts \(argilla, ana, ben\)/);
+    await refused(
+      start(["--host", "0.0.0.0"]),
+      "The demo accounts (argilla, ana, ben) have passwords that everyone knows, so 0.0.0.0 is refused: change them first, or leave out --host.",
+    );
   });
 });
 
