@@ -49,6 +49,7 @@ await step("browser", async () => {
 });
 for (const name of ["stories", "journeys"]) {
   await step(name, async () => {
+    if (name === "stories") await buildStorybookIfNeeded(console.log);
     const file = report(name);
     const { output } = await runBin("playwright", ["test", "-c", `tests/${name}/playwright.config.ts`], {
       env: { CHROMIUM_PATH: browser, GLOSSA_RESULTS: file },
