@@ -58,7 +58,7 @@ for (const [name, flags] of [
 
     loseAtRandom(proxy, 50);
     const wanted = new Map<string, string>();
-    for (let step = 0; step < 40; step += 1) {
+    for (let step = 0; step < 60; step += 1) {
       const id = await recordId(page);
       const key = String(1 + (step % 7));
       await page.keyboard.press(key);
@@ -67,10 +67,13 @@ for (const [name, flags] of [
       wanted.set(id, step % 4 === 3 ? "discarded" : "submitted");
       await recordChanged(page, id);
     }
-    expect([...wanted.keys()]).toEqual(order.slice(0, 40));
+    expect([...wanted.keys()]).toEqual(order);
     // Answer some of them a second time, over what may or may not have arrived.
     for (let step = 0; step < 12; step += 1) {
+      const before = await recordId(page);
       await page.keyboard.press("ArrowLeft");
+      await recordChanged(page, before);
+      // Typed as fast as keys can come: the second waits until the first is put away.
       await page.keyboard.press("3");
       await page.keyboard.press("Control+s");
       wanted.set(await recordId(page), "draft");
@@ -81,7 +84,7 @@ for (const [name, flags] of [
         .toEqual([status]);
     }
     await expect.poll(() => badge(page).textContent(), { timeout: 60_000 }).toBe("Saved");
-    expect(proxy.lost).toBeGreaterThan(20);
+    expect(proxy.lost).toBe(50);
     await proxy.close();
     await product.stop();
   });
@@ -94,7 +97,7 @@ function loseAtRandom(proxy: FaultyProxy, most: number): void {
     seed = (seed * 1103515245 + 12345) % 2147483648;
     return seed / 2147483648;
   };
-  proxy.loses = () => proxy.lost < most && random() < 0.6;
+  proxy.loses = () => proxy.lost < most && random() < 0.7;
 }
 
 test("the badge says at each step where the answer is", async ({ page }) => {
@@ -103,18 +106,14 @@ test("the badge says at each step where the answer is", async ({ page }) => {
   await signIn(page, "argilla");
   await openDataset(page, "support-tickets");
   await expect(badge(page)).toHaveText("");
-  const held: (() => void)[] = [];
-  await page.route(/\/responses/, async (route) => {
-    await new Promise<void>((go) => held.push(go));
-    await route.continue();
-  });
+  const held: (() => Promise<void>)[] = [];
+  await page.route(/\/responses/, (route) => void held.push(() => route.continue()), { times: 1 });
   await page.keyboard.press("4");
   await expect(badge(page)).toHaveText("Unsaved changes");
   await page.keyboard.press("Control+s");
   await expect(badge(page)).toHaveText("Saving");
   await expect.poll(() => held.length).toBe(1);
-  await page.unroute(/\/responses/);
-  held[0]?.();
+  await held[0]?.();
   await expect(badge(page)).toHaveText("Saved");
 
   await page.route(/\/responses|\/records\//, (route) => route.fulfill({ status: 503, body: "" }));

@@ -18,7 +18,7 @@ interface HeldPress {
 }
 
 /** Longer than the disk takes by far. Where the network is waited for, what was pressed blindly is forgotten. */
-const HOLD_MS = 300;
+const HOLD_MS = 1000;
 
 const isMac = typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(navigator.platform);
 
