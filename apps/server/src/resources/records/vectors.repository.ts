@@ -51,7 +51,8 @@ export function toBytes(vector: readonly number[]): Uint8Array {
   return new Uint8Array(Float32Array.from(vector).buffer);
 }
 
-function fromBytes(bytes: Uint8Array): number[] {
+/** Reads a stored vector. */
+export function fromBytes(bytes: Uint8Array): number[] {
   // The bytes may begin anywhere in a shared buffer; numbers must begin at a multiple of their size.
   return Array.from(new Float32Array(bytes.slice().buffer), shortest);
 }

@@ -105,7 +105,8 @@ export async function upsertResponses(
   });
 }
 
-async function indexResponses(
+/** Makes responses findable by their values, in place of what they were found by before. */
+export async function indexResponses(
   db: Handle,
   responses: readonly (ResponseToStore & { id: number })[],
   questions: readonly ShapeQuestion[],

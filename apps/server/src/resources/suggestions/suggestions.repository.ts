@@ -103,7 +103,8 @@ function rowOf({
   };
 }
 
-async function indexSuggestions(
+/** Makes suggestions findable by their values and scores, in place of what they were found by before. */
+export async function indexSuggestions(
   db: Handle,
   suggestions: readonly (SuggestionToStore & { id: number })[],
 ): Promise<void> {

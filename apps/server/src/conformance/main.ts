@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildApp } from "../build-app";
+import { openDatabase } from "../database/database";
+import { migrate } from "../migrations";
+import { FailureLimit } from "../security/failure-limit";
+import { keysOf } from "../security/secret";
+import { SignInLinks } from "../security/sign-in-links";
+import { replay } from "./replay";
+import { readCases, type WireCase } from "./wire-case";
+
+/** How one case ended: without differences it has passed. */
+export interface Outcome {
+  wireCase: WireCase;
+  /** Why it was not replayed. */
+  skipped?: string;
+  differences: string[];
+}
+
+/** Replays the cases of some folders on the real routes over a real database. */
+export async function runConformance(folders: readonly string[]): Promise<Outcome[]> {
+  const folder = await mkdtemp(join(tmpdir(), "glossa-conformance-"));
+  const database = await openDatabase(join(folder, "conformance.sqlite"));
+  await migrate(database.writer);
+  const services = {
+    database,
+    keys: keysOf("a secret of the conformance check"),
+    signInLinks: new SignInLinks(),
+    failedSignIns: new FailureLimit(Number.POSITIVE_INFINITY),
+    isPlain: true,
+    version: "0",
+  };
+  const app = await buildApp(services, { isAnswerChecked: false });
+  try {
+    const outcomes: Outcome[] = [];
+    for (const wireCase of folders.flatMap(readCases)) {
+      const skipped = reasonToSkip(wireCase);
+      const differences = skipped ? [] : await replay(app, services, wireCase).catch(whatBroke);
+      outcomes.push({ wireCase, skipped, differences });
+    }
+    return outcomes;
+  } finally {
+    await app.close();
+    await database.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+function whatBroke(error: unknown): string[] {
+  return [`it could not be replayed: ${error instanceof Error ? error.message : String(error)}`];
+}
+
+function reasonToSkip({ mocked, search_mocked: isSearchMocked }: WireCase): string | undefined {
+  if (isSearchMocked) return "its answer comes from a search engine that was made up";
+  const what = mocked?.map((each) => each.what).join(", ");
+  return what && `it depends on something made up: ${what}`;
+}

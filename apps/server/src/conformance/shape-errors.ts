@@ -1,0 +1,47 @@
+import type { Json, WireCase } from "./wire-case";
+
+type Path = (string | number)[];
+
+/** The places of a refusal by shape; undefined where a body is something else. */
+export function placesOf(body: unknown, wireCase: WireCase): string[] | undefined {
+  const errors = property(property(property(body, "detail"), "params"), "errors");
+  if (!Array.isArray(errors)) return undefined;
+  const places = errors.map((error) =>
+    withoutBranches((error as { loc: Path; type: string }).loc, wireCase, error.type),
+  );
+  return [...new Set(places.map((place) => place.join(".")))].sort();
+}
+
+/**
+ * Whether the places that are complained about are the same. Where a value fits no branch of a union, Argilla names
+ * every branch's complaint and we name one: it must be one of theirs, and no key that they name may go unnamed.
+ */
+export function areSamePlaces(expected: readonly string[], actual: readonly string[]): boolean {
+  const isNear = (one: string, other: string) =>
+    one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+  return (
+    actual.every((place) => expected.includes(place)) &&
+    expected.every((place) => actual.some((other) => isNear(place, other)))
+  );
+}
+
+/** Leaves the keys of the request: names of validators and tags of unions stand between them. */
+function withoutBranches(loc: Path, { request }: WireCase, type: string): Path {
+  const [part = "", ...steps] = loc;
+  if (part !== "body" || request.json === undefined) return loc;
+  const kept: Path = [part];
+  let value: Json | undefined = request.json;
+  for (const [index, step] of steps.entries()) {
+    const isLast = index === steps.length - 1;
+    const isKey: boolean = typeof value === "object" && value !== null && Object.hasOwn(value, step);
+    // The key that is missing is the one that is named although the request has it not.
+    if (!isKey && !(isLast && type === "missing")) continue;
+    kept.push(step);
+    value = isKey ? (value as Record<string, Json>)[step] : undefined;
+  }
+  return kept;
+}
+
+function property(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+}

@@ -1,0 +1,118 @@
+import { sql } from "kysely";
+import type { Database, Handle } from "../database/database";
+import { loadShape } from "../resources/datasets/dataset-shape";
+import { listDatasets } from "../resources/datasets/datasets.repository";
+import { indexMetadata } from "../resources/records/record-metadata.repository";
+import { indexResponses, listResponses } from "../resources/responses/responses.repository";
+import { createSearchIndex, indexTexts } from "../resources/search/search-index.repository";
+import { indexSuggestions, listSuggestions } from "../resources/suggestions/suggestions.repository";
+import type { Keys } from "../security/secret";
+import { type Ids, type Snapshot, type StoredRow, tables } from "./tables";
+import type { JsonObject, WireCase } from "./wire-case";
+
+/** Empties a database, whatever earlier cases have left. */
+export async function clear(db: Handle): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE VIRTUAL TABLE%'
+  `.execute(db);
+  for (const { name } of rows) await sql`DROP TABLE ${sql.table(name)}`.execute(db);
+  // Everything else hangs on these.
+  for (const name of ["datasets", "workspaces", "users"])
+    await sql`DELETE FROM ${sql.table(name)}`.execute(db);
+}
+
+/** Puts rows into an empty database as they are, also those that the API could not make. */
+export async function load(db: Handle, given: WireCase["given"], keys: Keys): Promise<void> {
+  const known = new Map<string, number>();
+  const ids: Ids = {
+    inner: (table, publicId) => known.get(`${table} ${publicId}`) ?? 0,
+    outer: () => "",
+  };
+  const datasetOf = (recordId: unknown) => {
+    const record = given.records?.find((row) => row.id === recordId);
+    return ids.inner("datasets", record?.dataset_id);
+  };
+  for (const [name, table] of Object.entries(tables)) {
+    for (const row of given[name] ?? []) {
+      const stored: StoredRow = { ...table.extra?.(row, { ids, keys, datasetOf }) };
+      for (const [column, { write }] of Object.entries(table.columns)) {
+        Object.assign(stored, write(row[column] ?? null, { ids, keys, datasetOf }));
+      }
+      const id = await insert(db, table.stored, stored);
+      known.set(`${name} ${row.id}`, id);
+    }
+  }
+  await indexAll(db);
+}
+
+async function insert(db: Handle, table: string, row: StoredRow): Promise<number> {
+  const columns = Object.keys(row).map((name) => sql.ref(name));
+  await sql`
+    INSERT INTO ${sql.table(table)} (${sql.join(columns)}) VALUES (${sql.join(Object.values(row))})
+  `.execute(db);
+  const { rows } = await sql<{ id: number }>`SELECT last_insert_rowid() AS id`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** Makes what was loaded findable. */
+async function indexAll(db: Handle): Promise<void> {
+  for (const dataset of await listDatasets(db, {})) {
+    const shape = await loadShape(db, dataset);
+    const records = await db.selectFrom("records").selectAll().where("dataset_id", "=", dataset.id).execute();
+    if (dataset.status === "draft" && records.length === 0) continue;
+    await createSearchIndex(db, dataset.id, shape.fields);
+    const parsed = records.map((row) => ({
+      datasetId: dataset.id,
+      recordId: row.id,
+      fields: JSON.parse(row.fields),
+      metadata: JSON.parse(row.metadata ?? "null"),
+    }));
+    await indexTexts(db, dataset.id, parsed, shape.fields);
+    await indexMetadata(db, parsed, shape.metadata);
+    const recordIds = records.map((row) => row.id);
+    const base = { datasetId: dataset.id };
+    const responses = (await listResponses(db, recordIds)).map((row) => ({
+      ...base,
+      ...row,
+      recordId: row.record_id,
+      userId: row.user_id,
+      values: JSON.parse(row.answers ?? "{}"),
+    }));
+    await indexResponses(db, responses, shape.questions);
+    const suggestions = (await listSuggestions(db, recordIds)).flatMap((row) => {
+      const question = shape.questions.find((each) => each.id === row.question_id);
+      const sent = {
+        ...row,
+        question_id: "",
+        value: JSON.parse(row.value),
+        score: JSON.parse(row.score ?? "null"),
+      };
+      return question ? [{ ...base, id: row.id, recordId: row.record_id, question, sent }] : [];
+    });
+    await indexSuggestions(db, suggestions);
+  }
+}
+
+/** Reads every table, in the form of the files. */
+export async function snapshot({ writer }: Database, keys: Keys): Promise<Snapshot> {
+  const known = new Map<string, string>();
+  const ids: Ids = {
+    inner: () => 0,
+    outer: (table, id) => known.get(`${table} ${id}`) ?? "",
+  };
+  const result: Snapshot = {};
+  for (const [name, table] of Object.entries(tables)) {
+    const { rows } = await sql<StoredRow>`SELECT * FROM ${sql.table(table.stored)}`.execute(writer);
+    for (const row of rows) known.set(`${name} ${row.id}`, String(row.public_id));
+    result[name] = rows.map(
+      (row): JsonObject =>
+        Object.fromEntries(
+          Object.entries(table.columns).map(([column, { read }]) => [
+            column,
+            read(row, { ids, keys, datasetOf: () => 0 }),
+          ]),
+        ),
+    );
+  }
+  return result;
+}

@@ -1,0 +1,231 @@
+import { fromBytes, toBytes } from "../resources/records/vectors.repository";
+import { hashApiKey, openApiKey, sealApiKey } from "../security/api-keys";
+import type { Keys } from "../security/secret";
+import type { Json, JsonObject } from "./wire-case";
+
+/** A row as our database holds it. */
+export type StoredRow = Record<string, unknown>;
+
+/** Translates between ids that travel and inner ids, table by table. */
+export interface Ids {
+  inner(table: string, publicId: Json | undefined): number;
+  outer(table: string, id: unknown): string;
+}
+
+/** What translating a row may need beside the row. */
+export interface Context {
+  ids: Ids;
+  keys: Keys;
+  /** The dataset to which a record belongs, by the record's id that travels. */
+  datasetOf(recordId: Json | undefined): number;
+}
+
+interface Column {
+  /** What is stored for a column of the files; several of ours may hold it. */
+  write(value: Json, context: Context): StoredRow;
+  read(row: StoredRow, context: Context): Json;
+}
+
+/** How a table of the files is kept by us. */
+export interface Table {
+  /** Our name of it. */
+  stored: string;
+  columns: Record<string, Column>;
+  /** What is stored beside the columns of the files. */
+  extra?(row: JsonObject, context: Context): StoredRow;
+  /** Names a row: by its id, or by what it connects where we give it none. */
+  keyOf(row: JsonObject): string;
+  /** Leaves of a row of the files what we keep, as we read it back. */
+  kept(row: JsonObject): JsonObject;
+}
+
+/** The rows of every table, as in the files. */
+export type Snapshot = Record<string, JsonObject[]>;
+
+const plain = (name: string): Column => ({
+  write: (value) => ({ [name]: value }),
+  read: (row) => row[name] as Json,
+});
+const json = (name: string): Column => ({
+  write: (value) => ({ [name]: value === null ? null : JSON.stringify(value) }),
+  read: (row) => (row[name] === null ? null : JSON.parse(String(row[name]))),
+});
+const flag = (name: string): Column => ({
+  write: (value) => ({ [name]: Number(value) }),
+  read: (row) => row[name] === 1,
+});
+const reference = (name: string, table: string): Column => ({
+  write: (value, { ids }) => ({ [name]: ids.inner(table, value) }),
+  read: (row, { ids }) => ids.outer(table, row[name]),
+});
+
+function plainly(...names: string[]): Record<string, Column> {
+  return Object.fromEntries(names.map((name) => [name, plain(name)]));
+}
+
+const entity = {
+  id: { write: (value: Json) => ({ public_id: value }), read: (row: StoredRow) => row.public_id as Json },
+  ...plainly("inserted_at", "updated_at"),
+};
+const ofDataset = { dataset_id: reference("dataset_id", "datasets") };
+const ofRecord = { record_id: reference("record_id", "records") };
+const datasetOfRecord = ({ record_id: recordId }: JsonObject, { datasetOf }: Context) => ({
+  dataset_id: datasetOf(recordId),
+});
+
+type Sketch = Pick<Table, "columns" | "extra"> & {
+  stored?: string;
+  key?: string[];
+  kept?: (row: JsonObject) => JsonObject;
+};
+
+function table(
+  name: string,
+  { stored = name, columns, extra, key = ["id"], kept = (row) => row }: Sketch,
+): Table {
+  return {
+    stored,
+    columns,
+    extra,
+    keyOf: (row) => key.map((column) => row[column]).join("/"),
+    kept: (row) => kept(Object.fromEntries(Object.entries(row).filter(([column]) => column in columns))),
+  };
+}
+
+const apiKey: Column = {
+  write: (value, { keys }) => ({
+    api_key_hash: hashApiKey(String(value), keys),
+    api_key_sealed: sealApiKey(String(value), keys),
+  }),
+  read: (row, { keys }) => openApiKey(String(row.api_key_sealed), keys),
+};
+
+const distribution: Column = {
+  write: (value) => ({ min_submitted: (value as JsonObject).min_submitted }),
+  read: (row) => ({ strategy: "overlap", min_submitted: row.min_submitted as number }),
+};
+
+// Who manages a dataset always sees its properties; of the roles that may be kept only the annotators' is a choice.
+const isForAnnotators = (roles: Json) => Array.isArray(roles) && roles.includes("annotator");
+const allowedRoles: Column = {
+  write: (value) => ({ visible_for_annotators: Number(isForAnnotators(value)) }),
+  read: (row) => row.visible_for_annotators === 1,
+};
+
+const vector: Column = {
+  write: (value) => {
+    const numbers = value as number[];
+    return { value: toBytes(numbers), is_zero: Number(numbers.every((each) => each === 0)) };
+  },
+  read: (row) => fromBytes(row.value as Uint8Array),
+};
+
+const maxRandom = 2 ** 31;
+
+/** Every table of the files, parents before their children. */
+export const tables: Record<string, Table> = {
+  users: table("users", {
+    columns: {
+      ...entity,
+      ...plainly("first_name", "last_name", "username", "role", "password_hash"),
+      api_key: apiKey,
+    },
+  }),
+  workspaces: table("workspaces", { columns: { ...entity, ...plainly("name") } }),
+  workspaces_users: table("workspaces_users", {
+    stored: "workspace_users",
+    columns: {
+      workspace_id: reference("workspace_id", "workspaces"),
+      user_id: reference("user_id", "users"),
+      ...plainly("inserted_at"),
+    },
+    key: ["workspace_id", "user_id"],
+  }),
+  datasets: table("datasets", {
+    columns: {
+      ...entity,
+      ...plainly("name", "guidelines", "status", "last_activity_at"),
+      allow_extra_metadata: flag("allow_extra_metadata"),
+      distribution,
+      metadata: json("metadata"),
+      workspace_id: reference("workspace_id", "workspaces"),
+    },
+  }),
+  datasets_users: table("datasets_users", {
+    stored: "dataset_users",
+    columns: { ...ofDataset, user_id: reference("user_id", "users") },
+    key: ["dataset_id", "user_id"],
+  }),
+  fields: table("fields", {
+    columns: {
+      ...entity,
+      ...ofDataset,
+      ...plainly("name", "title"),
+      required: flag("required"),
+      settings: json("settings"),
+    },
+  }),
+  questions: table("questions", {
+    columns: {
+      ...entity,
+      ...ofDataset,
+      ...plainly("name", "title", "description"),
+      required: flag("required"),
+      settings: json("settings"),
+    },
+  }),
+  metadata_properties: table("metadata_properties", {
+    columns: {
+      ...entity,
+      ...ofDataset,
+      ...plainly("name", "title"),
+      settings: json("settings"),
+      allowed_roles: allowedRoles,
+    },
+    kept: (row) =>
+      row.allowed_roles === undefined ? row : { ...row, allowed_roles: isForAnnotators(row.allowed_roles) },
+  }),
+  vectors_settings: table("vectors_settings", {
+    columns: { ...entity, ...ofDataset, ...plainly("name", "title", "dimensions") },
+  }),
+  records: table("records", {
+    columns: {
+      ...entity,
+      ...ofDataset,
+      ...plainly("status", "external_id"),
+      fields: json("fields"),
+      metadata: json("metadata"),
+    },
+    extra: () => ({ rnd: Math.floor(Math.random() * maxRandom) }),
+  }),
+  responses: table("responses", {
+    columns: {
+      ...entity,
+      ...ofRecord,
+      ...plainly("status"),
+      user_id: reference("user_id", "users"),
+      values: json("answers"),
+    },
+    extra: datasetOfRecord,
+  }),
+  suggestions: table("suggestions", {
+    columns: {
+      ...entity,
+      ...ofRecord,
+      ...plainly("type", "agent"),
+      question_id: reference("question_id", "questions"),
+      value: json("value"),
+      score: json("score"),
+    },
+    extra: datasetOfRecord,
+  }),
+  vectors: table("vectors", {
+    columns: {
+      ...ofRecord,
+      vector_settings_id: reference("vector_settings_id", "vectors_settings"),
+      value: vector,
+    },
+    extra: datasetOfRecord,
+    key: ["record_id", "vector_settings_id"],
+  }),
+};
