@@ -1,5 +1,5 @@
 import { createInstance, type i18n as I18n } from "i18next";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { I18nextProvider, initReactI18next, useTranslation } from "react-i18next";
 import { en } from "./en";
 import type { Translate } from "./messages";
@@ -47,12 +47,21 @@ export function useT(): Translate {
 
 /** Number, percentage and relative-time formatting in the language in use. */
 export function useFormat() {
-  const code = useLocaleCode();
-  return useMemo(() => formatsOf(code), [code]);
+  return formatsOf(useLocaleCode());
 }
 
+type Formats = ReturnType<typeof makeFormats>;
+// Formatters are costly to make, and every record on screen asks for some.
+const made = new Map<LocaleCode, Formats>();
+
 /** The formatters of a language, apart from React. */
-export function formatsOf(code: LocaleCode) {
+export function formatsOf(code: LocaleCode): Formats {
+  const formats = made.get(code) ?? makeFormats(code);
+  made.set(code, formats);
+  return formats;
+}
+
+function makeFormats(code: LocaleCode) {
   const number = new Intl.NumberFormat(code);
   const fixed = (digits: number) =>
     new Intl.NumberFormat(code, { minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -2,15 +2,16 @@ import type { Question, Suggestion } from "@glossa/contract";
 import { QuestionFrame, type QuestionMark } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { QuestionView } from "@glossa/question-types";
-import type { AnswerValue } from "./view-model";
+import { memo } from "react";
+import type { AnnotationPorts, AnswerValue } from "./view-model";
 
 interface QuestionItemProps {
   question: Question;
   answer: AnswerValue | undefined;
   suggestion: Suggestion | undefined;
   isActive: boolean;
-  onActivate: () => void;
-  onValue: (value: unknown, isTyping: boolean) => void;
+  onActivate: (question: string) => void;
+  onValue: AnnotationPorts["onValue"];
 }
 
 /** The id of a question's element on the page. */
@@ -18,8 +19,11 @@ export function questionElementId(name: string): string {
   return `question-${name}`;
 }
 
-/** One question with its mark, its suggestion and the widget of its type. */
-export function QuestionItem(props: QuestionItemProps) {
+/**
+ * One question with its mark, its suggestion and the widget of its type. Saving, counting and undoing change
+ * the page many times between two keys; questions that they do not concern are not drawn again.
+ */
+export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
   const { question, answer, suggestion, isActive, onActivate, onValue } = props;
   const t = useT();
   const id = questionElementId(question.name);
@@ -34,7 +38,7 @@ export function QuestionItem(props: QuestionItemProps) {
       mark={useMark(question, answer)}
       suggestedBy={useSuggestedBy(suggestion)}
       isActive={isActive}
-      onActivate={onActivate}
+      onActivate={() => onActivate(question.name)}
     >
       <QuestionView
         id={`${id}-answer`}
@@ -46,11 +50,11 @@ export function QuestionItem(props: QuestionItemProps) {
         isRequired={question.required}
         isReadOnly={false}
         isInvalid={false}
-        onChange={(value: unknown) => onValue(value, question.settings.type === "text")}
+        onChange={(value: unknown) => onValue(question.name, value, question.settings.type === "text")}
       />
     </QuestionFrame>
   );
-}
+});
 
 function useMark(question: Question, answer: AnswerValue | undefined) {
   const t = useT();

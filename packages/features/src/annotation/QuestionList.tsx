@@ -24,8 +24,8 @@ export function QuestionList({ form, record, active, onActivate, onValue }: Ques
           answer={form.answers[question.name]}
           suggestion={record?.suggestions.find(({ question_id }) => question_id === question.id)}
           isActive={question.name === active}
-          onActivate={() => onActivate(question.name)}
-          onValue={(value, isTyping) => onValue(question.name, value, isTyping)}
+          onActivate={onActivate}
+          onValue={onValue}
         />
       ))}
     </section>
