@@ -150,6 +150,17 @@ test.describe("sign-in", () => {
     expect(await page.evaluate(() => localStorage.getItem("auth.token"))).toBeNull();
   });
 
+  test("/login is the form's other name and keeps what stands in the address (spec 42)", async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.url}/login`);
+    await expect(page).toHaveURL(`${product.url}/sign-in`);
+    const pair = Buffer.from("ana:12345678").toString("base64");
+    await page.goto(`${product.url}/login?auth=${encodeURIComponent(pair)}`);
+    await expect(page.getByRole("button", { name: "Account menu of ana" })).toBeVisible();
+  });
+
   test("signing out leads to sign-in, with the keyboard (spec 41, 45)", async ({ page, product }) => {
     await page.goto(`${product.url}/sign-in`);
     await signIn(page, "ana");

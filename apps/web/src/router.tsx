@@ -1,4 +1,4 @@
-import { createBrowserRouter } from "react-router-dom";
+import { createBrowserRouter, redirect } from "react-router-dom";
 import { reloadOnce } from "./chunk-reload";
 import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
@@ -10,6 +10,8 @@ export const router = createBrowserRouter([
     // The first page loads in a blink; an empty frame is calmer than a spinner that only flashes.
     HydrateFallback: () => null,
     children: [
+      // Providers and bookmarks know the form under this name, too; what stands in the address goes along.
+      { path: "/login", loader: ({ request }) => redirect(`/sign-in${new URL(request.url).search}`) },
       { path: "/sign-in", lazy: () => reloadOnce(() => import("./routes/sign-in")) },
       {
         element: <RequireSignIn />,

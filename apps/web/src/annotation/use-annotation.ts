@@ -1,8 +1,7 @@
 import type { Dataset, Field, MetadataProperty, Question } from "@glossa/contract";
 import { type AnnotationSession, openSession, type QueueStatus } from "@glossa/session";
 import { useEffect, useState } from "react";
-import { queryClient } from "../queries/client";
-import { metricsQuery, progressQuery } from "../queries/datasets";
+import { forgetCounters } from "../queries/datasets";
 import { type LoadedRecord, recordsPort } from "./records-port";
 import { useOutbox } from "./use-outbox";
 
@@ -33,16 +32,10 @@ export function useAnnotationSession(
       datasetId: id,
       questions,
       ...from,
-      ports: { outbox, ...recordsPort(id, userId), onConfirmed: () => refreshCounters(id) },
+      ports: { outbox, ...recordsPort(id, userId), onConfirmed: () => forgetCounters(id) },
     });
     setSession(opened);
     return opened.close;
   }, [outbox, id, questions, userId, from]);
   return session;
-}
-
-function refreshCounters(datasetId: string): void {
-  for (const { queryKey } of [metricsQuery(datasetId), progressQuery(datasetId)]) {
-    void queryClient.invalidateQueries({ queryKey });
-  }
 }

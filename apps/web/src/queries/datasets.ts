@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
-import { freshFor } from "./client";
+import { freshFor, queryClient } from "./client";
 
 /** The datasets that the person may see. */
 export const datasetsQuery = queryOptions({
@@ -76,3 +76,10 @@ export const workspaceQuery = (workspace_id: string) =>
     staleTime: freshFor.medium,
     meta: { isQuiet: true },
   });
+
+/** Forgets what an answer has changed in a dataset: the person's own numbers and the team's. */
+export function forgetCounters(dataset_id: string): void {
+  for (const { queryKey } of [metricsQuery(dataset_id), progressQuery(dataset_id)]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
+}

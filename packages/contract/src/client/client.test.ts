@@ -46,6 +46,12 @@ describe("a call", () => {
       "content-type": "application/json",
     });
   });
+  it("goes to the base path and asks for JSON or text (spec 407)", async () => {
+    const { api, sent } = clientThatGets(json({ items: [] }));
+    await api.listMyDatasets();
+    expect(sent[0]?.url).toBe("http://server/api/v1/me/datasets");
+    expect(sent[0]?.init.headers).toMatchObject({ accept: "application/json, text/plain" });
+  });
   it("sends a sign-in as a form and takes 201 (spec 410)", async () => {
     const { api, sent } = clientThatGets(json({ access_token: "t", token_type: "bearer" }, 201));
     const token = await api.createToken({ body: { username: "ana", password: "12345678" } });

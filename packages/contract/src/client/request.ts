@@ -33,7 +33,7 @@ export async function request(row: Endpoint, parts: CallParts, options: ClientOp
 }
 
 async function send(row: Endpoint, parts: CallParts, options: ClientOptions): Promise<Response> {
-  const headers: Record<string, string> = { accept: "application/json", ...options.headers?.() };
+  const headers: Record<string, string> = { accept: "application/json, text/plain", ...options.headers?.() };
   if (parts.body !== undefined && !row.isForm) headers["content-type"] = "application/json";
   const { fetch: call = globalThis.fetch } = options;
   try {

@@ -100,7 +100,8 @@ export function BottomPanel(props: BottomPanelProps) {
           <span className={styles.summary}>{summary}</span>
           <Icon picture={place.isOpen ? ChevronDown : ChevronUp} />
         </button>
-        <div id={contentId} className={styles.content} hidden={!place.isOpen}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and text alone is not */}
+        <div id={contentId} className={styles.content} hidden={!place.isOpen} tabIndex={0}>
           {children}
         </div>
       </section>

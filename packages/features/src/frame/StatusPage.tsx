@@ -14,7 +14,9 @@ export function StatusPage({ status, message }: StatusPageProps) {
   const t = useT();
   return (
     <div className={styles.page}>
-      <Brand name={t("app.name")} href="/" linkLabel={t("app.homeLink")} />
+      <header>
+        <Brand name={t("app.name")} href="/" linkLabel={t("app.homeLink")} />
+      </header>
       <main className={styles.body}>
         <p className={styles.status}>{status}</p>
         <h1 className={styles.message}>{message}</h1>

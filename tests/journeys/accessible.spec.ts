@@ -1,0 +1,107 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { themes } from "@glossa/themes/registry";
+import type { Page } from "@playwright/test";
+import { openDataset, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+/** Each screen with what leads to it from the one before, so that a person is signed in only once. */
+const screens: [name: string, open: (page: Page) => Promise<void>][] = [
+  [
+    "sign-in with an error",
+    async (page) => {
+      await signIn(page, "argilla", "wrong");
+      await expect(page.getByRole("alert")).toBeVisible();
+      await page.getByLabel("Username").fill("");
+      await page.getByLabel("Username").focus();
+      await page.getByLabel("Password", { exact: true }).fill("");
+    },
+  ],
+  [
+    "home",
+    async (page) => {
+      await page.getByLabel("Username").focus();
+      await signIn(page, "argilla");
+      await expect(page.getByRole("link", { name: "support-tickets" })).toBeVisible();
+    },
+  ],
+  ["a record with four questions", (page) => openDataset(page, "support-tickets")],
+  [
+    "the sheet of keys",
+    async (page) => {
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  ],
+  [
+    "the account menu",
+    async (page) => {
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await page.getByRole("button", { name: /Account menu/ }).press("Enter");
+      await expect(page.getByRole("menu")).toBeVisible();
+    },
+  ],
+  [
+    "an empty queue",
+    async (page) => {
+      await page.keyboard.press("Escape");
+      const address = new URL(page.url());
+      await page.goto(`${address.origin}${address.pathname}?status=discarded`);
+      await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+    },
+  ],
+  [
+    "a page that is not there",
+    async (page) => {
+      await page.goto(new URL("/nowhere", page.url()).href);
+      await expect(page.getByText("404")).toBeVisible();
+    },
+  ],
+];
+
+for (const width of [1440, 390]) {
+  test(`axe finds nothing on any screen in any theme, ${width} wide`, async ({ page, product }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(product.url);
+    for (const [name, open] of screens) {
+      await open(page);
+      for (const { id } of themes) {
+        await page.evaluate((theme) => {
+          document.documentElement.dataset.theme = theme;
+        }, id);
+        expect.soft(await violations(page), `${name} in ${id}`).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect.soft(overflow, `${name} scrolls sideways`).toBe(0);
+      }
+    }
+  });
+}
+
+test("a record can be read and answered 320 pixels wide, as with 400 % zoom", async ({ page, product }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(product.url);
+  await signIn(page, "ana");
+  await openDataset(page, "newsroom-topics");
+  await recordShown(page);
+  const tooWide = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > 320.5)
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 30)}`),
+  );
+  expect(tooWide).toEqual([]);
+  await page.getByRole("button", { name: /Submit/ }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("button", { name: /Submit/ })).toBeInViewport();
+});
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const named = found.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(" ")) }));
+  // An open menu lies over the page, outside its landmarks, and is left by Escape.
+  const isMenu = (target: string) => target.includes("data-radix-popper-content-wrapper");
+  return named
+    .filter(({ id, targets }) => id !== "region" || !targets.every(isMenu))
+    .map(({ id, targets }) => `${id} at ${targets.join(", ")}`);
+}
