@@ -25,6 +25,7 @@ const statics = ["lint", "types", "arrows", "colours", "text", "versions"];
 
 try {
   await copyProject();
+  await refuseBroken();
   const chosen = gates.filter(({ name, needsStorybook }) =>
     wanted.length > 0 ? wanted.some((word) => name.includes(word)) : isFull || !needsStorybook,
   );
@@ -43,6 +44,14 @@ try {
   process.exitCode = failed > 0 ? 1 : 0;
 } finally {
   rmSync(copy, { recursive: true, force: true });
+}
+
+/** A copy that fails without sabotage would prove nothing. */
+async function refuseBroken() {
+  const failed = [];
+  for (const id of statics) if (await doesFail(id)) failed.push(id);
+  if (failed.length > 0)
+    throw new Error(`Before any sabotage these fail already: ${failed.join(", ")}. Mend them first.`);
 }
 
 /**

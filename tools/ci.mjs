@@ -1,0 +1,40 @@
+// @ts-check
+// What `.ci/run` runs: `npm test`, and the checks that need more than Node or look at the tests themselves.
+import { readResults, recordResults } from "./lib/results.mjs";
+import { run } from "./lib/run.mjs";
+
+const started = Date.now();
+
+/** @type {[string, string, string[], { recordsItself?: boolean }?][]} */
+const steps = [
+  ["test", "npm test passes", ["tools/test.mjs"], { recordsItself: true }],
+  ["spec", "No line of the acceptance checklist has lost its proof", ["tools/spec.mjs"]],
+  ["gates", "Each sabotage fails the right check", ["tools/gates.mjs"], { recordsItself: true }],
+  ["python", "The published Python client works with the server", ["tests/python-client/run.mjs"]],
+];
+
+let isBroken = false;
+for (const [name, title, command, { recordsItself = false } = {}] of steps) {
+  console.log(`\n══ ${name}`);
+  const begun = Date.now();
+  const { code } = await run(process.execPath, command, { isShown: true });
+  if (!recordsItself) recordResults(name, [{ title, isPassed: code === 0 }]);
+  if (code !== 0) isBroken = true;
+  console.log(`══ ${name}: ${code === 0 ? "passed" : "failed"} in ${seconds(begun)} s`);
+}
+
+const tests = readResults();
+const passed = tests.filter(({ isPassed }) => isPassed).length;
+// A check that did not run has proved nothing; only recordings that are not part of the project may be away.
+const failed = tests.filter(({ isPassed, isSkipped, title }) =>
+  isSkipped ? !title.includes("where the recordings are at hand") : !isPassed,
+);
+for (const { title, isSkipped } of failed) console.log(`${isSkipped ? "skipped" : "failed"}: ${title}`);
+process.exitCode = isBroken || failed.length > 0 ? 1 : 0;
+console.log(`All of it took ${seconds(started)} s.`);
+console.log(`${passed} passed, ${failed.length} failed`);
+
+/** @param {number} since */
+function seconds(since) {
+  return ((Date.now() - since) / 1000).toFixed(0);
+}
