@@ -1,4 +1,5 @@
 import type { Database } from "./database/database";
+import type { Receivers } from "./resources/webhooks/receivers";
 import type { FailureLimit } from "./security/failure-limit";
 import type { Keys } from "./security/secret";
 import type { SignInLinks } from "./security/sign-in-links";
@@ -9,6 +10,8 @@ export interface Services {
   keys: Keys;
   signInLinks: SignInLinks;
   failedSignIns: FailureLimit;
+  /** Whom webhooks may lead to. */
+  receivers: Receivers;
   /** The API without anything beyond Argilla's. */
   isPlain: boolean;
   version: string;

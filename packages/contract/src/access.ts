@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
 
-const accessToken = z.object({ access_token: z.string(), token_type: z.string() });
+/** What a sign-in answers. */
+export const accessToken = z.object({ access_token: z.string(), token_type: z.string() });
 
 /** Endpoints for signing in. */
 export const accessEndpoints = {

@@ -2,6 +2,7 @@ import { accessEndpoints } from "./access";
 import { datasetEndpoints } from "./datasets";
 import { fieldEndpoints } from "./fields";
 import { infoEndpoints } from "./info";
+import { jobEndpoints } from "./jobs";
 import { metadataPropertyEndpoints } from "./metadata-properties";
 import { questionEndpoints } from "./questions";
 import { recordEndpoints } from "./records";
@@ -10,6 +11,7 @@ import { searchEndpoints } from "./search";
 import { suggestionEndpoints } from "./suggestions";
 import { userEndpoints } from "./users";
 import { vectorSettingsEndpoints } from "./vectors-settings";
+import { webhookEndpoints } from "./webhooks";
 import { workspaceMemberEndpoints } from "./workspace-members";
 import { workspaceEndpoints } from "./workspaces";
 
@@ -32,6 +34,8 @@ export const endpoints = {
   ...searchEndpoints,
   ...responseEndpoints,
   ...suggestionEndpoints,
+  ...jobEndpoints,
+  ...webhookEndpoints,
 };
 
 /** The table's type. */

@@ -4,6 +4,7 @@ export { basePath, type EndpointName, type Endpoints, endpoints } from "./endpoi
 export { errorCodes, type ShapeError } from "./errors";
 export type { Field } from "./fields";
 export type { ServerSettings } from "./info";
+export type { Job } from "./jobs";
 export {
   type MetadataMetrics,
   type MetadataProperty,
@@ -25,5 +26,6 @@ export { indexWords, isLoneLetter, queryWords } from "./search-text";
 export type { Suggestion } from "./suggestions";
 export type { User, UserRole } from "./users";
 export type { VectorSettings } from "./vectors-settings";
+export type { Webhook, WebhookEvent } from "./webhooks";
 export { parseTimestamp } from "./wire";
 export type { Workspace } from "./workspaces";

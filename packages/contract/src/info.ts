@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accessToken } from "./access";
 import { endpoint } from "./endpoint";
 import { itemsOf } from "./wire";
 
@@ -26,6 +27,7 @@ export const serverSettings = z.object({
 /** What the server says about itself before anyone signs in. */
 export type ServerSettings = z.output<typeof serverSettings>;
 
+const ofProvider = z.object({ provider: z.string() });
 const freeForm = z.record(z.string(), z.unknown());
 
 /** Endpoints for what the server says about itself. */
@@ -53,5 +55,19 @@ export const infoEndpoints = {
     path: "/oauth2/providers",
     isPublic: true,
     responses: { 200: itemsOf(z.object({ name: z.string() })) },
+  }),
+  startOAuth: endpoint({
+    method: "GET",
+    path: "/oauth2/providers/:provider/authentication",
+    isPublic: true,
+    params: ofProvider,
+    responses: { 303: null },
+  }),
+  finishOAuth: endpoint({
+    method: "GET",
+    path: "/oauth2/providers/:provider/access-token",
+    isPublic: true,
+    params: ofProvider,
+    responses: { 200: accessToken },
   }),
 };

@@ -18,7 +18,7 @@ export function changeDifferences(
   bindings: Bindings,
 ): string[] {
   return Object.entries(tables).flatMap(([name, table]) => {
-    const expected = expectedChanges(table, wireCase.then[name] ?? {}, wireCase.given[name] ?? []);
+    const expected = expectedChanges(table, wireCase.changes[name] ?? {}, wireCase.given[name] ?? []);
     const actual = changesBetween(table, before[name] ?? [], after[name] ?? []);
     return [
       ...insertedDifferences(expected.inserted, actual.inserted, bindings),

@@ -3,7 +3,7 @@ import type { Services } from "../services";
 import { changeDifferences } from "./changes";
 import { type Bindings, differences } from "./differences";
 import { areSamePlaces, placesOf } from "./shape-errors";
-import { clear, load, snapshot } from "./state";
+import { clear, load, orderedMessages, snapshot } from "./state";
 import { bodyOf, type Json, type WireCase } from "./wire-case";
 
 /** Sends the request of one case over the state that it gives, and says where the outcome differs. */
@@ -24,6 +24,7 @@ export async function replay(
     ...answerDifferences(wireCase, reply, bindings),
     ...changeDifferences(wireCase, before, after, bindings),
     ...linkDifferences(wireCase, reply, bindings),
+    ...messageDifferences(wireCase, await orderedMessages(database), bindings),
   ];
 }
 
@@ -60,6 +61,12 @@ function placeDifferences(expected: string[], actual: string[] | undefined): str
 
 function withoutCharset(header: unknown): unknown {
   return typeof header === "string" ? header.replace(/; charset=utf-8$/i, "") : header;
+}
+
+/** Only messages are compared: what else Argilla puts off, we do at once. */
+function messageDifferences({ jobs = [] }: WireCase, messages: Json[], bindings: Bindings): string[] {
+  const expected = jobs.filter((job) => job.function.endsWith("notify_event_job")).map(({ args }) => args);
+  return differences(expected, messages, bindings, "message");
 }
 
 /** Ids that stand in the answer must be those of the rows. */

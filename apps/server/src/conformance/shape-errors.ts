@@ -17,11 +17,13 @@ export function placesOf(body: unknown, wireCase: WireCase): string[] | undefine
  * every branch's complaint and we name one: it must be one of theirs, and no key that they name may go unnamed.
  */
 export function areSamePlaces(expected: readonly string[], actual: readonly string[]): boolean {
-  const isNear = (one: string, other: string) =>
-    one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
+  const isInside = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}.`);
+  const outermost = expected.filter(
+    (place) => !expected.some((other) => other !== place && isInside(place, other)),
+  );
   return (
     actual.every((place) => expected.includes(place)) &&
-    expected.every((place) => actual.some((other) => isNear(place, other)))
+    outermost.every((place) => actual.some((other) => isInside(other, place)))
   );
 }
 

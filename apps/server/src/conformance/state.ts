@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Database, Handle } from "../database/database";
 import { loadShape } from "../resources/datasets/dataset-shape";
@@ -6,9 +7,10 @@ import { indexMetadata } from "../resources/records/record-metadata.repository";
 import { indexResponses, listResponses } from "../resources/responses/responses.repository";
 import { createSearchIndex, indexTexts } from "../resources/search/search-index.repository";
 import { indexSuggestions, listSuggestions } from "../resources/suggestions/suggestions.repository";
+import { type DeliveryPayload, deliveryKind } from "../resources/webhooks/announce";
 import type { Keys } from "../security/secret";
 import { type Ids, type Snapshot, type StoredRow, tables } from "./tables";
-import type { JsonObject, WireCase } from "./wire-case";
+import type { Json, JsonObject, WireCase } from "./wire-case";
 
 /** Empties a database, whatever earlier cases have left. */
 export async function clear(db: Handle): Promise<void> {
@@ -17,7 +19,7 @@ export async function clear(db: Handle): Promise<void> {
   `.execute(db);
   for (const { name } of rows) await sql`DROP TABLE ${sql.table(name)}`.execute(db);
   // Everything else hangs on these.
-  for (const name of ["datasets", "workspaces", "users"])
+  for (const name of ["datasets", "workspaces", "users", "webhooks", "jobs"])
     await sql`DELETE FROM ${sql.table(name)}`.execute(db);
 }
 
@@ -36,13 +38,19 @@ export async function load(db: Handle, given: WireCase["given"], keys: Keys): Pr
     for (const row of given[name] ?? []) {
       const stored: StoredRow = { ...table.extra?.(row, { ids, keys, datasetOf }) };
       for (const [column, { write }] of Object.entries(table.columns)) {
-        Object.assign(stored, write(row[column] ?? null, { ids, keys, datasetOf }));
+        Object.assign(stored, write(readable(column, row[column] ?? null), { ids, keys, datasetOf }));
       }
       const id = await insert(db, table.stored, stored);
       known.set(`${name} ${row.id}`, id);
     }
   }
   await indexAll(db);
+}
+
+/** Some states hold settings without a type, which no server can have accepted or read: they count as those of a text. */
+function readable(column: string, value: Json): Json {
+  const isEmpty = column === "settings" && isDeepStrictEqual(value, {});
+  return isEmpty ? { type: "text", use_markdown: false } : value;
 }
 
 async function insert(db: Handle, table: string, row: StoredRow): Promise<number> {
@@ -91,6 +99,21 @@ async function indexAll(db: Handle): Promise<void> {
     });
     await indexSuggestions(db, suggestions);
   }
+}
+
+/** The messages that have been ordered: for whom, about what, when, and what they say. */
+export async function orderedMessages({ writer }: Database): Promise<Json[]> {
+  const jobs = await writer
+    .selectFrom("jobs")
+    .select("payload")
+    .where("kind", "=", deliveryKind)
+    .orderBy("id")
+    .execute();
+  return jobs.map(({ payload }) => {
+    const { webhookId, body } = JSON.parse(payload) as DeliveryPayload;
+    const { type, timestamp, data } = JSON.parse(body);
+    return [webhookId, type, timestamp.replace(/Z$/, ""), data];
+  });
 }
 
 /** Reads every table, in the form of the files. */

@@ -1,5 +1,6 @@
 import { fromBytes, toBytes } from "../resources/records/vectors.repository";
 import { hashApiKey, openApiKey, sealApiKey } from "../security/api-keys";
+import { seal, unseal } from "../security/sealing";
 import type { Keys } from "../security/secret";
 import type { Json, JsonObject } from "./wire-case";
 
@@ -120,6 +121,11 @@ const vector: Column = {
   read: (row) => fromBytes(row.value as Uint8Array),
 };
 
+const secret: Column = {
+  write: (value, { keys }) => ({ secret_sealed: seal(String(value), keys) }),
+  read: (row, { keys }) => unseal(String(row.secret_sealed), keys),
+};
+
 const maxRandom = 2 ** 31;
 
 /** Every table of the files, parents before their children. */
@@ -227,5 +233,14 @@ export const tables: Record<string, Table> = {
     },
     extra: datasetOfRecord,
     key: ["record_id", "vector_settings_id"],
+  }),
+  webhooks: table("webhooks", {
+    columns: {
+      ...entity,
+      ...plainly("url", "description"),
+      secret,
+      events: json("events"),
+      enabled: flag("enabled"),
+    },
   }),
 };

@@ -158,6 +158,23 @@ interface VectorTable {
   is_zero: number;
 }
 
+interface JobTable extends Entity {
+  kind: string;
+  payload: string;
+  status: "queued" | "started" | "finished" | "failed";
+  attempts: number;
+  due_at: string;
+  error: string | null;
+}
+
+interface WebhookTable extends Entity {
+  url: string;
+  secret_sealed: string;
+  events: string;
+  enabled: number;
+  description: string | null;
+}
+
 interface FactTable {
   name: string;
   value: string;
@@ -185,4 +202,6 @@ export interface Tables {
   suggestion_values: SuggestionValueTable;
   suggestion_scores: SuggestionScoreTable;
   vectors: VectorTable;
+  jobs: JobTable;
+  webhooks: WebhookTable;
 }

@@ -24,8 +24,7 @@ export function answerUnknownRoutes(
 
   app.setNotFoundHandler((request, reply) => {
     const [path = ""] = request.url.split("?");
-    if (!isApi(path))
-      return otherwise ? otherwise(request, reply) : reply.code(404).send({ detail: "Not Found" });
+    if (!isApi(path)) return otherwise ? otherwise(request, reply) : answerWithoutApp(path, reply);
     const methods = methodsOf(path);
     if (methods.length > 0)
       return reply.code(405).header("allow", methods.join(", ")).send({ detail: "Method Not Allowed" });
@@ -35,6 +34,14 @@ export function answerUnknownRoutes(
     }
     return reply.code(404).send({ detail: "Not Found" });
   });
+}
+
+// Without an app, whoever looks around is shown the API.
+function answerWithoutApp(path: string, reply: FastifyReply) {
+  const isLookingAround = path === "/api" || path === "/docs";
+  return isLookingAround
+    ? reply.redirect(`${basePath}/docs`, 307)
+    : reply.code(404).send({ detail: "Not Found" });
 }
 
 /** Whether an address belongs to the API and not to the app. */

@@ -3,6 +3,7 @@ import { createAccounts } from "./0001-accounts";
 import { createDatasets } from "./0002-datasets";
 import { createRecords } from "./0003-records";
 import { createCounters } from "./0004-counters";
+import { createJobs } from "./0005-jobs";
 
 type Up = (db: Kysely<unknown>) => Promise<void>;
 
@@ -12,6 +13,7 @@ const steps: Record<string, Up> = {
   "0002-datasets": createDatasets,
   "0003-records": createRecords,
   "0004-counters": createCounters,
+  "0005-jobs": createJobs,
 };
 
 /** Brings a database up to date; answers "newer" and changes nothing when a later version has written it. */

@@ -5,6 +5,7 @@ import { datasetRoutes } from "./datasets/datasets.routes";
 import { progressRoutes } from "./datasets/progress.routes";
 import { fieldRoutes } from "./fields/fields.routes";
 import { infoRoutes } from "./info/info.routes";
+import { jobRoutes } from "./jobs/jobs.routes";
 import { metadataPropertyRoutes } from "./metadata-properties/metadata-properties.routes";
 import { questionRoutes } from "./questions/questions.routes";
 import { bulkRecordRoutes, recordRoutes } from "./records/records.routes";
@@ -13,6 +14,7 @@ import { searchRoutes } from "./search/search.routes";
 import { suggestionRoutes } from "./suggestions/suggestions.routes";
 import { userRoutes } from "./users/users.routes";
 import { vectorSettingsRoutes } from "./vectors-settings/vectors-settings.routes";
+import { webhookRoutes } from "./webhooks/webhooks.routes";
 import { workspaceMemberRoutes } from "./workspaces/workspace-members.routes";
 import { workspaceRoutes } from "./workspaces/workspaces.routes";
 
@@ -34,4 +36,6 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   searchRoutes,
   responseRoutes,
   suggestionRoutes,
+  jobRoutes,
+  webhookRoutes,
 ];

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import { seal, unseal } from "./sealing";
 import type { Keys } from "./secret";
 
 /** Makes a new API key: 107 characters that fit in a header. */
@@ -13,16 +14,10 @@ export function hashApiKey(apiKey: string, keys: Keys): string {
 
 /** Encrypts an API key for storage; it must stay readable, as people are shown theirs. */
 export function sealApiKey(apiKey: string, keys: Keys): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv("aes-256-gcm", keys.sealing, nonce);
-  const sealed = Buffer.concat([cipher.update(apiKey, "utf8"), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
+  return seal(apiKey, keys);
 }
 
 /** Decrypts a stored API key. */
 export function openApiKey(sealed: string, keys: Keys): string {
-  const bytes = Buffer.from(sealed, "base64url");
-  const decipher = createDecipheriv("aes-256-gcm", keys.sealing, bytes.subarray(0, 12));
-  decipher.setAuthTag(bytes.subarray(12, 28));
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString("utf8");
+  return unseal(sealed, keys);
 }

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { compare } from "bcryptjs";
 
 // Argon2id with the library's defaults: 19 MiB, two passes.
 
@@ -10,7 +11,13 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Whether a password is the one that was hashed. */
 export async function isPassword(password: string, storedHash: string): Promise<boolean> {
-  return verify(storedHash, password).catch(() => false);
+  const check = isOldHash(storedHash) ? compare(password, storedHash) : verify(storedHash, password);
+  return check.catch(() => false);
+}
+
+/** Whether a hash is of the kind that Argilla stores: people who were taken over from there have one at first. */
+export function isOldHash(storedHash: string): boolean {
+  return /^\$2[aby]\$/.test(storedHash);
 }
 
 let unknownUserHash: Promise<string> | undefined;

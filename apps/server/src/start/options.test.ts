@@ -13,6 +13,7 @@ describe("options", () => {
       apiUrl: undefined,
       publicUrl: undefined,
       corsOrigins: [],
+      webhookHosts: [],
       secret: undefined,
       logLevel: "warn",
     });

@@ -18,6 +18,8 @@ export interface Options {
   publicUrl?: string;
   /** Web pages of other origins that may use the API. */
   corsOrigins: string[];
+  /** Names that webhooks may lead to although they are inside the server's network. */
+  webhookHosts: string[];
   /** Default: one that is made once and kept in the data folder. */
   secret?: string;
   logLevel: string;
@@ -45,7 +47,8 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
     isPlain: given.plain ?? isOn("GLOSSA_PLAIN", env),
     apiUrl: parseUrl("GLOSSA_API_URL", env),
     publicUrl: parseUrl("GLOSSA_PUBLIC_URL", env),
-    corsOrigins: (env.GLOSSA_CORS_ORIGINS ?? "").split(/[\s,]+/).filter((origin) => origin !== ""),
+    corsOrigins: parseList(env.GLOSSA_CORS_ORIGINS),
+    webhookHosts: parseList(env.GLOSSA_WEBHOOK_HOSTS).map((host) => host.toLowerCase()),
     secret: parseSecret(env.GLOSSA_SECRET),
     logLevel: parseLogLevel(env.GLOSSA_LOG),
   };
@@ -65,6 +68,10 @@ function parsePort(text: string | undefined): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new StartError(`"${text}" is no port: give a number from 0 to 65535.`);
+}
+
+function parseList(text = ""): string[] {
+  return text.split(/[\s,]+/).filter((item) => item !== "");
 }
 
 function parseUrl(name: string, env: NodeJS.ProcessEnv): string | undefined {

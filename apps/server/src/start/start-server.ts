@@ -3,8 +3,12 @@ import cors from "@fastify/cors";
 import type { FastifyInstance } from "fastify";
 import { version } from "../../package.json";
 import { buildApp, buildShell } from "../build-app";
+import { JobRunner } from "../jobs/job-runner";
+import { deliveryKind } from "../resources/webhooks/announce";
+import { deliveryJob } from "../resources/webhooks/delivery-job";
 import { FailureLimit } from "../security/failure-limit";
 import { SignInLinks } from "../security/sign-in-links";
+import type { Services } from "../services";
 import { compressAnswers } from "../web/compression";
 import { protectPages } from "../web/content-security-policy";
 import { forwardApi } from "../web/forward-api";
@@ -92,10 +96,11 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
     const { isFresh, demoAccounts, firstOwner } = await prepareAccounts(folder, options);
     const hasDemo = demoAccounts.length > 0;
     const signInLinks = new SignInLinks();
-    const services = {
+    const services: Services = {
       ...folder,
       signInLinks,
       failedSignIns: new FailureLimit(maxFailedSignIns),
+      receivers: { hosts: options.webhookHosts, isLoopbackAllowed: isLocal(options) },
       isPlain: options.isPlain,
       version,
     };
@@ -106,13 +111,18 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
         extend(shell, options, { webApp, allowedHosts: hasDemo ? allowedHosts(options) : undefined }),
       answerOthers: webApp?.answerPage,
     });
+    const jobs = new JobRunner(folder.database, { [deliveryKind]: deliveryJob(services) }, app.log);
+    await jobs.start();
     const isLinked = hasDemo && options.demo && !options.isPlain;
     return {
       app,
       isFresh,
       accounts: firstOwner ? [firstOwner] : demoAccounts,
       signInLinks: isLinked ? signInLinks : undefined,
-      closeData: folder.close,
+      closeData: async () => {
+        await jobs.stop();
+        await folder.close();
+      },
     };
   } catch (error) {
     await folder.close();
@@ -147,18 +157,22 @@ async function extend(
 }
 
 async function prepareAccounts({ database, keys }: DataFolder, { demo, host }: Options) {
-  const isLocal = host === undefined || isLoopbackHost(host);
+  const isHere = isLocal({ host });
   const isFresh = !(await hasUsers(database));
-  if (isFresh && demo && isLocal) await addDemoAccounts(database, keys);
-  const firstOwner = isFresh && !(demo && isLocal) ? await addFirstOwner(database, keys) : undefined;
+  if (isFresh && demo && isHere) await addDemoAccounts(database, keys);
+  const firstOwner = isFresh && !(demo && isHere) ? await addFirstOwner(database, keys) : undefined;
   const demoAccounts = await unchangedDemoAccounts(database, keys);
-  if (demoAccounts.length > 0 && !isLocal) {
+  if (demoAccounts.length > 0 && !isHere) {
     const names = demoAccounts.map((account) => account.username).join(", ");
     throw new StartError(
       `The demo accounts (${names}) have passwords that everyone knows, so ${host} is refused: change them first, or leave out --host.`,
     );
   }
   return { isFresh, demoAccounts, firstOwner };
+}
+
+function isLocal({ host }: Pick<Options, "host">): boolean {
+  return host === undefined || isLoopbackHost(host);
 }
 
 function allowedHosts({ publicUrl }: Options): string[] {

@@ -53,6 +53,7 @@ export async function startTestServer({ isPlain = false } = {}): Promise<TestSer
     keys,
     signInLinks: new SignInLinks(),
     failedSignIns: new FailureLimit(3),
+    receivers: { hosts: [], isLoopbackAllowed: true },
     isPlain,
     version: "test",
   };

@@ -2,10 +2,10 @@ import { endpoints } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { Refusal, unauthorized } from "../../http/refusals";
 import { serve } from "../../http/serve";
-import { isPassword, pretendToCheck } from "../../security/passwords";
+import { hashPassword, isOldHash, isPassword, pretendToCheck } from "../../security/passwords";
 import { signToken } from "../../security/tokens";
 import type { Services } from "../../services";
-import { findUserByName, type UserRow } from "../users/users.repository";
+import { findUserByName, replacePasswordHash, type UserRow } from "../users/users.repository";
 
 /** Routes for signing in. */
 export function accessRoutes(app: FastifyInstance, services: Services): void {
@@ -19,7 +19,10 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
     const isRight = user
       ? await isPassword(body.password, user.password_hash)
       : await pretendToCheck(body.password);
-    if (user && isRight) return tokenFor(user);
+    if (user && isRight) {
+      if (isOldHash(user.password_hash)) await rehash(user, body.password);
+      return tokenFor(user);
+    }
     failedSignIns.add(attempt);
     throw unauthorized();
   });
@@ -32,6 +35,11 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
     if (!link || !user) throw unauthorized();
     return { ...(await tokenFor(user)), redirect_to: link.redirectTo };
   });
+
+  async function rehash(user: UserRow, password: string) {
+    const better = await hashPassword(password);
+    await database.write((db) => replacePasswordHash(db, user.id, better));
+  }
 
   async function tokenFor(user: UserRow) {
     const { public_id: id, first_name, username, role } = user;

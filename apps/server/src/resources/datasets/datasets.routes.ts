@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { conflict, forbidden, notFoundText, unprocessable } from "../../http/refusals";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
+import { announceDataset } from "../webhooks/announce";
 import { findWorkspace } from "../workspaces/workspaces.repository";
 import { managedDataset, visibleDataset } from "./datasets.access";
 import { mayCreateDataset, mayListDatasetsOf } from "./datasets.policy";
@@ -47,6 +48,7 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
         min_submitted: body.distribution.min_submitted,
         metadata: body.metadata && JSON.stringify(body.metadata),
       });
+      await announceDataset(db, "dataset.created", dataset.id);
       return presentDataset(dataset);
     }),
   );

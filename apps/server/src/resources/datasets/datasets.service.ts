@@ -7,6 +7,7 @@ import { listFields } from "../fields/fields.repository";
 import { listQuestions } from "../questions/questions.repository";
 import { restateRecords } from "../records/record-status.repository";
 import { createSearchIndex, dropSearchIndex } from "../search/search-index.repository";
+import { announceDataset } from "../webhooks/announce";
 import {
   type DatasetChanges,
   type DatasetRow,
@@ -25,6 +26,7 @@ export async function changeDataset(db: Handle, dataset: DatasetRow, body: Chang
     datasetId: dataset.id,
     minSubmitted: changes.min_submitted ?? dataset.min_submitted,
   });
+  await announceDataset(db, "dataset.updated", dataset.id);
   return getDataset(db, dataset.id);
 }
 
@@ -63,11 +65,14 @@ export async function publishDataset(db: Handle, dataset: DatasetRow): Promise<D
     throw unprocessable("Dataset cannot be published without required questions");
   }
   await createSearchIndex(db, dataset.id, fields);
-  return updateDataset(db, dataset.id, { status: "ready" });
+  const published = await updateDataset(db, dataset.id, { status: "ready" });
+  await announceDataset(db, "dataset.published", dataset.id);
+  return published;
 }
 
 /** Removes a dataset with everything below it. */
 export async function removeDataset(db: Handle, dataset: DatasetRow): Promise<void> {
+  await announceDataset(db, "dataset.deleted", dataset.id);
   await dropSearchIndex(db, dataset.id);
   await deleteDataset(db, dataset.id);
 }

@@ -76,7 +76,7 @@ function mergedSettings(field: FieldRow, settings: { type: string }) {
   if (settings.type !== stored.type) {
     throw unprocessable(`Field type cannot be changed. Expected '${stored.type}' but got '${settings.type}'`);
   }
-  return { ...stored, ...settings };
+  return { ...JSON.parse(field.settings), ...settings };
 }
 
 async function fieldOr404(db: Handle, publicId: string): Promise<FieldRow> {

@@ -1,11 +1,12 @@
 import { endpoints } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { Refusal } from "../../http/refusals";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 
-// The version whose API this server speaks: clients compare it with their own.
-const spokenVersion = "2.8.0";
+/** The version whose API this server speaks: clients compare it with their own. */
+export const spokenVersion = "2.8.0";
 
 /** Routes that tell about the server. */
 export function infoRoutes(app: FastifyInstance, services: Services): void {
@@ -29,4 +30,12 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
   }));
 
   serve(app, services, endpoints.listOAuthProviders, async () => ({ items: [] }));
+
+  // There is no provider, so there is nobody to send people to or to take them back from.
+  serve(app, services, endpoints.startOAuth, async ({ params }) => refuseProvider(params.provider));
+  serve(app, services, endpoints.finishOAuth, async ({ params }) => refuseProvider(params.provider));
+}
+
+function refuseProvider(name: string): never {
+  throw new Refusal(404, { detail: `OAuth Provider '${name}' not found` });
 }

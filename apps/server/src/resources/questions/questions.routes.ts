@@ -117,7 +117,8 @@ function mergedSettings(question: QuestionRow, update: { type: string }) {
   }
   const [problem] = schemaOf(stored.type).validateUpdate(stored, update);
   if (problem) throw unprocessable(problem.message);
-  return { ...stored, ...update };
+  // What was stored without a key stays without it unless the key is sent.
+  return { ...JSON.parse(question.settings), ...update };
 }
 
 async function questionOr404(db: Handle, publicId: string): Promise<QuestionRow> {

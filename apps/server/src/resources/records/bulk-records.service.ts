@@ -6,6 +6,7 @@ import type { DatasetRow } from "../datasets/datasets.repository";
 import { responseProblem } from "../responses/response-rules";
 import { suggestionsProblem } from "../suggestions/suggestion-rules";
 import { findUserIds } from "../users/users.repository";
+import { announceRecords } from "../webhooks/announce";
 import { fieldsProblem, firstReason, metadataProblem, vectorsProblem } from "./record-rules";
 import { type RecordToWrite, writeRecords } from "./record-writer";
 import { findRecords, getRecords, type RecordRow } from "./records.repository";
@@ -66,7 +67,18 @@ async function judgeAndWrite(
   }
   // Last, so that a draft's bad records are named first.
   if (dataset.status !== "ready") throw unprocessable(notReady);
-  return getRecords(db, await writeRecords(db, shape, records, userIds));
+  const written = await getRecords(db, await writeRecords(db, shape, records, userIds));
+  await announceRecords(
+    db,
+    "record.created",
+    written.filter((_, index) => !records[index]?.existing),
+  );
+  await announceRecords(
+    db,
+    "record.updated",
+    written.filter((_, index) => records[index]?.existing),
+  );
+  return written;
 }
 
 function recordProblem(

@@ -3,11 +3,11 @@ import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { listOf } from "../../database/lists";
 
-/** Sets the status of records, of some or of all of a dataset, by the answers that have been submitted. */
+/** Sets the status of records, of some or of all of a dataset, by the answers that have been submitted; answers which have changed. */
 export async function restateRecords(
   db: Handle,
   { datasetId, minSubmitted, ids }: { datasetId: number; minSubmitted: number; ids?: readonly number[] },
-): Promise<void> {
+): Promise<number[]> {
   const submitted = sql<number>`(SELECT count(*) FROM responses WHERE record_id = records.id AND status = 'submitted')`;
   const status = sql<
     "pending" | "completed"
@@ -19,5 +19,6 @@ export async function restateRecords(
     // Records that stay as they are keep their time of change.
     .where("status", "<>", status);
   if (ids) query = query.where("id", "in", listOf(ids));
-  await query.execute();
+  const changed = await query.returning("id").execute();
+  return changed.map((row) => row.id);
 }

@@ -31,7 +31,7 @@ export async function findRecords(
   datasetId: number,
   by: { publicIds?: readonly string[]; externalIds?: readonly string[] },
 ): Promise<RecordRow[]> {
-  const select = db.selectFrom("records").selectAll().where("dataset_id", "=", datasetId);
+  const select = db.selectFrom("records").selectAll().where("dataset_id", "=", datasetId).orderBy("id");
   const { publicIds = [], externalIds = [] } = by;
   const byPublicId =
     publicIds.length > 0 ? await select.where("public_id", "in", listOf(publicIds)).execute() : [];

@@ -6,6 +6,7 @@ import type { Services } from "../../services";
 import { managedDataset, managedParent, visibleParent } from "../datasets/datasets.access";
 import { countRecords } from "../datasets/datasets.repository";
 import { forgetTexts } from "../search/search-index.repository";
+import { announceRecords } from "../webhooks/announce";
 import { bulkCreate, bulkUpsert } from "./bulk-records.service";
 import { changeRecord } from "./change-record.service";
 import { includeAll, parseInclude } from "./include";
@@ -54,6 +55,7 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
     database.write(async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       const rows = await findRecords(db, dataset.id, { publicIds: parseIdList(query.ids, "records") });
+      await announceRecords(db, "record.deleted", rows);
       const ids = rows.map((row) => row.id);
       if (dataset.status === "ready") await forgetTexts(db, dataset.id, ids);
       await deleteRecords(db, ids);
@@ -84,6 +86,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
       const dataset = await managedParent(db, caller, row);
       await changeRecord(db, dataset, row, body);
       const rows = await getRecords(db, [row.id]);
+      await announceRecords(db, "record.updated", rows);
       const presentation = { datasetPublicId: dataset.public_id, include: includeAll };
       const [record = presentRecord(row, dataset.public_id)] = await presentRecords(db, rows, presentation);
       return record;
@@ -94,6 +97,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
     database.write(async (db) => {
       const row = await recordOr404(db, params.record_id);
       const dataset = await managedParent(db, caller, row);
+      await announceRecords(db, "record.deleted", [row]);
       await forgetTexts(db, dataset.id, [row.id]);
       await deleteRecords(db, [row.id]);
       return presentRecord(row, dataset.public_id);

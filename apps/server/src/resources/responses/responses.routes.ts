@@ -12,7 +12,7 @@ import type { SentResponse } from "./response-rules";
 import { mayChangeResponse, mayRespond } from "./responses.policy";
 import { presentResponse } from "./responses.presenter";
 import { findResponse, findResponseOf, type ResponseRow } from "./responses.repository";
-import { removeResponse, storeResponse } from "./responses.service";
+import { addResponse, removeResponse, storeResponse } from "./responses.service";
 
 /** Routes for answers. */
 export function responseRoutes(app: FastifyInstance, services: Services): void {
@@ -25,7 +25,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
         const by = `record with id \`${record.public_id}\` and by user with id \`${caller.publicId}\``;
         throw conflict(`Response already exists for ${by}`);
       }
-      return presentResponse(await storeResponse(db, dataset, record, { userId: caller.id, sent: body }));
+      return presentResponse(await addResponse(db, dataset, record, { userId: caller.id, sent: body }));
     }),
   );
 
@@ -59,7 +59,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
     function answerOne(recordId: string, sent: SentResponse) {
       return database.write(async (db) => {
         const { dataset, record } = await recordToAnswer(db, caller, recordId);
-        const response = await storeResponse(db, dataset, record, { userId: caller.id, sent });
+        const response = await addResponse(db, dataset, record, { userId: caller.id, sent });
         return { item: presentResponse(response), error: null };
       });
     }

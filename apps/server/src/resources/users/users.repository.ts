@@ -31,6 +31,11 @@ export function findUser(db: Handle, publicId: string): Promise<UserRow | undefi
   return db.selectFrom("users").selectAll().where("public_id", "=", publicId).executeTakeFirst();
 }
 
+/** One person by their inner id. */
+export function getUser(db: Handle, id: number): Promise<UserRow> {
+  return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
 /** One person by the name they sign in with. */
 export function findUserByName(db: Handle, username: string): Promise<UserRow | undefined> {
   return db.selectFrom("users").selectAll().where("username", "=", username).executeTakeFirst();
@@ -89,6 +94,11 @@ export function updateUser(db: Handle, id: number, changes: Partial<NewUser>): P
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** Stores a password in a better hash; nothing about the person has changed. */
+export async function replacePasswordHash(db: Handle, id: number, passwordHash: string): Promise<void> {
+  await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", id).execute();
 }
 
 /** Removes a person with their memberships and answers. */

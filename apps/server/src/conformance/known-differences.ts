@@ -1,0 +1,114 @@
+import type { Json, TableChanges, WireCase } from "./wire-case";
+
+/** Cases whose recorded outcome is not ours on purpose. */
+interface KnownDifference {
+  /** Stands in `docs/compatibility.md`. */
+  reason: string;
+  ids: string[];
+  /** The case with the outcome that we promise instead. Default: the case is left out. */
+  expect?(wireCase: WireCase): WireCase;
+}
+
+const knownDifferences: KnownDifference[] = [
+  {
+    reason:
+      "Drafts and discarded responses without `values` are stored and answered as `{}`: clients break on `null` when they read it back.",
+    ids: [
+      "responses/f74495107c",
+      "responses/14aa1e651b",
+      "responses/f0a4184ea2",
+      "records-bulk/fecba8635b",
+      "records-bulk/963ab4e633",
+      "records-bulk/45f606e6a8",
+      "records-bulk/f3505e24ad",
+    ],
+    expect: withEmptyValues,
+  },
+  {
+    reason: "A password that came from Argilla in a bcrypt hash is stored as argon2id at the first sign-in.",
+    ids: ["authentication/831f4bd290"],
+    expect: (wireCase) => ({
+      ...wireCase,
+      changes: {
+        users: {
+          updated: [{ id: firstUser(wireCase), changes: changeTo("password_hash", "<password_hash>") }],
+        },
+      },
+    }),
+  },
+  {
+    reason: "`NaN` is no JSON: a body that holds it is refused as a whole, not at the value.",
+    ids: [
+      "records-bulk/2df262dd14",
+      "records-bulk/9a2d1f2580",
+      "records-bulk/5da116965e",
+      "records-bulk/e6d8910cd6",
+    ],
+    expect: (wireCase) => answering(wireCase, 422, complaintAbout("body")),
+  },
+  {
+    reason: "A vector of the wrong length in a query is refused; a real search engine fails there.",
+    ids: ["search/6c5451ece6"],
+    expect: (wireCase) => {
+      const [settings] = wireCase.given.vectors_settings ?? [];
+      const detail = `Vector \`${settings?.name}\` has ${settings?.dimensions} dimensions, the value has 3.`;
+      return answering(wireCase, 422, { detail });
+    },
+  },
+  {
+    reason:
+      "Admins always see the metadata properties of their workspaces: the API cannot make one that is hidden from them.",
+    ids: ["metadata-properties/935210c58d", "metadata-properties/de3d91de52"],
+  },
+];
+
+/** What we promise instead of a recorded outcome, with the reason. */
+export function knownDifferenceOf(wireCase: WireCase): { reason: string; expected?: WireCase } | undefined {
+  const known = knownDifferences.find(({ ids }) => ids.includes(wireCase.id));
+  return known && { reason: known.reason, expected: known.expect?.(wireCase) };
+}
+
+function withEmptyValues(wireCase: WireCase): WireCase {
+  const replace = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(replace);
+    if (typeof value !== "object" || value === null) return value;
+    const entries = Object.entries(value).map(([key, inner]): [string, Json] => {
+      if (key === "values") return [key, inner ?? {}];
+      return [key, replace(inner)];
+    });
+    return Object.fromEntries(entries);
+  };
+  const { responses = {}, ...others } = wireCase.changes;
+  const updated = responses.updated?.map(({ id, changes }) => ({
+    id,
+    changes: Object.fromEntries(
+      Object.entries(changes).map(([column, { before, after }]) => [
+        column,
+        { before, after: column === "values" ? (after ?? {}) : after },
+      ]),
+    ),
+  }));
+  const inserted = responses.inserted?.map((row) => ({ ...row, values: row.values ?? {} }));
+  const changed: TableChanges = { ...responses, inserted, updated };
+  return {
+    ...answering(wireCase, wireCase.response.status, replace(wireCase.response.json ?? null)),
+    changes: { ...others, responses: changed },
+  };
+}
+
+function answering(wireCase: WireCase, status: number, json: Json): WireCase {
+  return { ...wireCase, response: { ...wireCase.response, status, json } };
+}
+
+function complaintAbout(...loc: string[]): Json {
+  const errors = [{ type: "value_error", loc, msg: "" }];
+  return { detail: { code: "argilla.api.errors::ValidationError", params: { errors } } };
+}
+
+function changeTo(column: string, after: Json) {
+  return { [column]: { before: null, after } };
+}
+
+function firstUser({ given }: WireCase): string {
+  return String(given.users?.[0]?.id);
+}

@@ -1,0 +1,101 @@
+import type { FastifyBaseLogger } from "fastify";
+import { timestampOf } from "../database/clock";
+import type { Database } from "../database/database";
+import {
+  claimJob,
+  forgetJobs,
+  hasDueJob,
+  type JobRow,
+  requeueStartedJobs,
+  settleJob,
+} from "./jobs.repository";
+
+/** Does the work of one kind; it may be done again after a crash, and must not do twice what shows. */
+export interface JobHandler {
+  run(payload: unknown): Promise<void>;
+  /** How long to wait before each further try, in seconds. */
+  retriesAfter: readonly number[];
+}
+
+const pauseInMilliseconds = 500;
+const keptForMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
+/** Does the work in the database, one job after the other; what it was at when it was stopped is begun again. */
+export class JobRunner {
+  readonly #database: Database;
+  readonly #handlers: Readonly<Record<string, JobHandler>>;
+  readonly #log: Pick<FastifyBaseLogger, "warn">;
+  #timer: NodeJS.Timeout | undefined;
+  #work: Promise<void> | undefined;
+  #isStopped = false;
+
+  constructor(
+    database: Database,
+    handlers: Readonly<Record<string, JobHandler>>,
+    log: Pick<FastifyBaseLogger, "warn">,
+  ) {
+    this.#database = database;
+    this.#handlers = handlers;
+    this.#log = log;
+  }
+
+  /** Begins to look for work. */
+  async start(): Promise<void> {
+    await this.#database.write(async (db) => {
+      await requeueStartedJobs(db);
+      await forgetJobs(db, timestampOf(Date.now() - keptForMilliseconds));
+    });
+    this.#plan();
+  }
+
+  /** Ends after the job that is being done. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#work;
+  }
+
+  /** Does all the work that is due. */
+  async runDue(): Promise<void> {
+    // Looking is left to the readers: an idle server writes nothing.
+    while (!this.#isStopped && (await hasDueJob(this.#database.read))) {
+      const job = await this.#database.write(claimJob);
+      if (job) await this.#run(job);
+    }
+  }
+
+  #plan(): void {
+    if (this.#isStopped) return;
+    this.#timer = setTimeout(() => {
+      this.#work = this.runDue()
+        .catch((error) => this.#log.warn({ err: error }, "jobs could not be read"))
+        .finally(() => this.#plan());
+    }, pauseInMilliseconds);
+    this.#timer.unref();
+  }
+
+  async #run(job: JobRow): Promise<void> {
+    const handler = this.#handlers[job.kind];
+    try {
+      if (!handler) throw new Error(`Nobody knows how to do a job of the kind "${job.kind}"`);
+      await handler.run(JSON.parse(job.payload));
+      await this.#database.write((db) => settleJob(db, job.id, { status: "finished" }));
+    } catch (error) {
+      await this.#noteFailure(job, handler?.retriesAfter[job.attempts - 1], error);
+    }
+  }
+
+  async #noteFailure(job: JobRow, waitInSeconds: number | undefined, error: unknown): Promise<void> {
+    const message = error instanceof Error ? error.message : String(error);
+    this.#log.warn({ job: job.public_id, kind: job.kind, attempts: job.attempts, message }, "a job failed");
+    const outcome =
+      waitInSeconds === undefined
+        ? { status: "failed" as const, error: message }
+        : {
+            status: "queued" as const,
+            error: message,
+            dueAt: timestampOf(Date.now() + waitInSeconds * 1000),
+          };
+    await this.#database.write((db) => settleJob(db, job.id, outcome));
+  }
+}

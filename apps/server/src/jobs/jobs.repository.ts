@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { type Selectable, sql } from "kysely";
+import { now } from "../database/clock";
+import type { Handle } from "../database/database";
+import { inChunks } from "../database/lists";
+import type { Tables } from "../database/schema";
+
+/** A stored job. */
+export type JobRow = Selectable<Tables["jobs"]>;
+
+/** Work that is to be done after the transaction that ordered it. */
+export interface NewJob {
+  kind: string;
+  payload: unknown;
+}
+
+/** Orders work; it is done once this transaction has been written, or not at all. */
+export async function enqueue(db: Handle, jobs: readonly NewJob[]): Promise<void> {
+  await inChunks(jobs, (chunk) =>
+    db
+      .insertInto("jobs")
+      .values(
+        chunk.map(({ kind, payload }) => {
+          const moment = now();
+          return {
+            public_id: randomUUID(),
+            kind,
+            payload: JSON.stringify(payload),
+            status: "queued" as const,
+            attempts: 0,
+            due_at: moment,
+            inserted_at: moment,
+            updated_at: moment,
+          };
+        }),
+      )
+      .execute(),
+  );
+}
+
+/** One job by the id that travels. */
+export function findJob(db: Handle, publicId: string): Promise<JobRow | undefined> {
+  return db.selectFrom("jobs").selectAll().where("public_id", "=", publicId).executeTakeFirst();
+}
+
+/** Whether there is work to be done now. */
+export async function hasDueJob(db: Handle): Promise<boolean> {
+  const row = await db
+    .selectFrom("jobs")
+    .select("id")
+    .where("status", "=", sql.lit("queued"))
+    .where("due_at", "<=", now())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes the job that has waited longest, so that nobody else does it. */
+export function claimJob(db: Handle): Promise<JobRow | undefined> {
+  return db
+    .updateTable("jobs")
+    .set({ status: "started", attempts: sql`attempts + 1`, updated_at: now() })
+    .where("id", "=", (select) =>
+      select
+        .selectFrom("jobs")
+        .select("id")
+        .where("status", "=", sql.lit("queued"))
+        .where("due_at", "<=", now())
+        .orderBy("due_at")
+        .orderBy("id")
+        .limit(1),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Notes how a job ended, or when it is to be tried again. */
+export async function settleJob(
+  db: Handle,
+  id: number,
+  outcome: Pick<JobRow, "status"> & { error?: string; dueAt?: string },
+): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({
+      status: outcome.status,
+      error: outcome.error ?? null,
+      updated_at: now(),
+      ...(outcome.dueAt === undefined ? {} : { due_at: outcome.dueAt }),
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Puts back what was begun when the last process ended. */
+export async function requeueStartedJobs(db: Handle): Promise<void> {
+  await db.updateTable("jobs").set({ status: "queued" }).where("status", "=", "started").execute();
+}
+
+/** Forgets work that was done before a moment. */
+export async function forgetJobs(db: Handle, before: string): Promise<void> {
+  await db
+    .deleteFrom("jobs")
+    .where("status", "in", ["finished", "failed"])
+    .where("updated_at", "<", before)
+    .execute();
+}

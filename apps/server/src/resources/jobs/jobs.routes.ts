@@ -1,0 +1,40 @@
+import { endpoints } from "@glossa/contract";
+import type { FastifyInstance } from "fastify";
+import { forbidden, notFound, Refusal, unprocessable } from "../../http/refusals";
+import { serve } from "../../http/serve";
+import { findJob } from "../../jobs/jobs.repository";
+import type { Services } from "../../services";
+import { managedDataset } from "../datasets/datasets.access";
+import { countRecords } from "../datasets/datasets.repository";
+import { maySeeJobs } from "./jobs.policy";
+
+/** Routes for work that goes on after its request was answered. */
+export function jobRoutes(app: FastifyInstance, services: Services): void {
+  const { database } = services;
+
+  serve(app, services, endpoints.importFromHub, async ({ caller, params }) => {
+    await managedDataset(database.read, caller, params.dataset_id);
+    throw withoutHub("import from");
+  });
+
+  serve(app, services, endpoints.exportToHub, async ({ caller, params }) => {
+    const dataset = await managedDataset(database.read, caller, params.dataset_id);
+    const { records } = await countRecords(database.read, dataset.id);
+    if (records === 0)
+      throw unprocessable(`Dataset with id \`${dataset.public_id}\` has no records to export`);
+    throw withoutHub("export to");
+  });
+
+  serve(app, services, endpoints.getJob, async ({ caller, params }) => {
+    const job = await findJob(database.read, params.job_id);
+    if (!job) throw notFound("Job", params.job_id);
+    if (!maySeeJobs(caller)) throw forbidden();
+    return { id: job.public_id, status: job.status };
+  });
+}
+
+function withoutHub(what: string): Refusal {
+  return new Refusal(501, {
+    detail: `This server cannot ${what} the hub. Use the command line or a client instead`,
+  });
+}

@@ -1,0 +1,68 @@
+import type { Handle } from "../../database/database";
+import { presentDataset } from "../datasets/datasets.presenter";
+import { getDataset } from "../datasets/datasets.repository";
+import { presentField } from "../fields/fields.presenter";
+import { listFields } from "../fields/fields.repository";
+import { presentMetadataProperty } from "../metadata-properties/metadata-properties.presenter";
+import { listMetadataProperties } from "../metadata-properties/metadata-properties.repository";
+import { presentQuestion } from "../questions/questions.presenter";
+import { listQuestions } from "../questions/questions.repository";
+import { presentRecord } from "../records/records.presenter";
+import type { RecordRow } from "../records/records.repository";
+import { presentResponse } from "../responses/responses.presenter";
+import type { ResponseRow } from "../responses/responses.repository";
+import { getUser } from "../users/users.repository";
+import { presentVectorSettings } from "../vectors-settings/vectors-settings.presenter";
+import { listVectorsSettings } from "../vectors-settings/vectors-settings.repository";
+import { presentWorkspace } from "../workspaces/workspaces.presenter";
+import { findWorkspace } from "../workspaces/workspaces.repository";
+
+// In messages a thing carries what it belongs to, where elsewhere it names its id.
+
+/** A dataset as messages carry it: with its workspace and everything it is made of. */
+export async function datasetData(db: Handle, datasetId: number) {
+  const row = await getDataset(db, datasetId);
+  const { workspace_id: workspaceId, metadata: _metadata, ...dataset } = presentDataset(row);
+  const [workspace, fields, questions, properties, vectors] = await Promise.all([
+    findWorkspace(db, workspaceId),
+    listFields(db, row.id),
+    listQuestions(db, row.id),
+    listMetadataProperties(db, row.id),
+    listVectorsSettings(db, row.id),
+  ]);
+  return {
+    ...dataset,
+    workspace: workspace && presentWorkspace(workspace),
+    questions: questions.map((each) => withoutDataset(presentQuestion(each, ""))),
+    fields: fields.map((each) => withoutDataset(presentField(each, ""))),
+    metadata_properties: properties.map((each) => withoutDataset(presentMetadataProperty(each, ""))),
+    vectors_settings: vectors.map((each) => withoutDataset(presentVectorSettings(each, ""))),
+  };
+}
+
+/** Records as messages carry them: with their dataset. */
+export async function recordsData(db: Handle, datasetId: number, records: readonly RecordRow[]) {
+  const dataset = await datasetData(db, datasetId);
+  return records.map((row) => ({ ...withoutDataset(presentRecord(row, "")), dataset }));
+}
+
+/** A response as messages carry it: with its record and its author. */
+export async function responseData(db: Handle, response: ResponseRow, record: RecordRow) {
+  const { record_id: _recordId, user_id: _userId, ...own } = presentResponse(response);
+  const [recordData] = await recordsData(db, response.dataset_id, [record]);
+  const author = await getUser(db, response.user_id);
+  const user = {
+    id: author.public_id,
+    first_name: author.first_name,
+    last_name: author.last_name,
+    username: author.username,
+    role: author.role,
+    inserted_at: author.inserted_at,
+    updated_at: author.updated_at,
+  };
+  return { ...own, record: recordData, user };
+}
+
+function withoutDataset<Thing extends { dataset_id: string }>({ dataset_id: _id, ...thing }: Thing) {
+  return thing;
+}

@@ -1,0 +1,18 @@
+import type { Webhook } from "@glossa/contract";
+import { unseal } from "../../security/sealing";
+import type { Keys } from "../../security/secret";
+import type { WebhookRow } from "./webhooks.repository";
+
+/** A stored webhook as it travels; its secret is shown, as the receiver needs it. */
+export function presentWebhook(row: WebhookRow, keys: Keys): Webhook {
+  return {
+    id: row.public_id,
+    url: row.url,
+    secret: unseal(row.secret_sealed, keys),
+    events: JSON.parse(row.events),
+    enabled: row.enabled === 1,
+    description: row.description,
+    inserted_at: row.inserted_at,
+    updated_at: row.updated_at,
+  };
+}

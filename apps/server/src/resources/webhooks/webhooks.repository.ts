@@ -1,0 +1,61 @@
+import type { WebhookEvent } from "@glossa/contract";
+import { type Selectable, sql } from "kysely";
+import { now } from "../../database/clock";
+import type { Handle } from "../../database/database";
+import type { Tables } from "../../database/schema";
+
+/** A stored webhook. */
+export type WebhookRow = Selectable<Tables["webhooks"]>;
+
+/** What may change in a webhook. */
+export type WebhookChanges = Partial<Pick<WebhookRow, "url" | "events" | "enabled" | "description">>;
+
+/** All webhooks, in the order in which they were made. */
+export function listWebhooks(db: Handle): Promise<WebhookRow[]> {
+  return db.selectFrom("webhooks").selectAll().orderBy("inserted_at").orderBy("id").execute();
+}
+
+/** One webhook by the id that travels. */
+export function findWebhook(db: Handle, publicId: string): Promise<WebhookRow | undefined> {
+  return db.selectFrom("webhooks").selectAll().where("public_id", "=", publicId).executeTakeFirst();
+}
+
+/** The ids, as they travel, of the webhooks that are told about an event. */
+export async function listListeners(db: Handle, event: WebhookEvent): Promise<string[]> {
+  const rows = await db
+    .selectFrom("webhooks")
+    .select("public_id")
+    .where("enabled", "=", 1)
+    .where(sql<boolean>`EXISTS (SELECT 1 FROM json_each(events) WHERE value = ${event})`)
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => row.public_id);
+}
+
+/** Stores a new webhook. */
+export function insertWebhook(
+  db: Handle,
+  webhook: Pick<WebhookRow, "public_id" | "url" | "secret_sealed" | "events" | "description">,
+): Promise<WebhookRow> {
+  const moment = now();
+  return db
+    .insertInto("webhooks")
+    .values({ ...webhook, enabled: 1, inserted_at: moment, updated_at: moment })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Changes a webhook. */
+export function updateWebhook(db: Handle, id: number, changes: WebhookChanges): Promise<WebhookRow> {
+  return db
+    .updateTable("webhooks")
+    .set({ ...changes, updated_at: now() })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Removes a webhook. */
+export async function deleteWebhook(db: Handle, id: number): Promise<void> {
+  await db.deleteFrom("webhooks").where("id", "=", id).execute();
+}

@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { endpoints } from "@glossa/contract";
+import type { FastifyInstance } from "fastify";
+import { now } from "../../database/clock";
+import type { Handle } from "../../database/database";
+import type { Caller } from "../../http/caller";
+import { forbidden, notFound, unprocessable } from "../../http/refusals";
+import { serve } from "../../http/serve";
+import { seal } from "../../security/sealing";
+import type { Services } from "../../services";
+import { spokenVersion } from "../info/info.routes";
+import { deliver } from "./deliver";
+import { mayManageWebhooks } from "./webhooks.policy";
+import { presentWebhook } from "./webhooks.presenter";
+import {
+  deleteWebhook,
+  findWebhook,
+  insertWebhook,
+  listWebhooks,
+  updateWebhook,
+  type WebhookChanges,
+  type WebhookRow,
+} from "./webhooks.repository";
+
+const maxWebhooks = 10;
+const secretBytes = 64;
+
+/** Routes for webhooks. */
+export function webhookRoutes(app: FastifyInstance, services: Services): void {
+  const { database, keys, receivers } = services;
+
+  serve(app, services, endpoints.listWebhooks, async ({ caller }) => {
+    requireManager(caller);
+    const webhooks = await listWebhooks(database.read);
+    return { items: webhooks.map((webhook) => presentWebhook(webhook, keys)) };
+  });
+
+  serve(app, services, endpoints.createWebhook, async ({ caller, body }) =>
+    database.write(async (db) => {
+      requireManager(caller);
+      if ((await listWebhooks(db)).length >= maxWebhooks) {
+        const advice = "Please delete some of them first";
+        throw unprocessable(`You can't create more than ${maxWebhooks} webhooks. ${advice}`);
+      }
+      const webhook = await insertWebhook(db, {
+        public_id: randomUUID(),
+        url: body.url,
+        secret_sealed: seal(randomBytes(secretBytes).toString("base64"), keys),
+        events: JSON.stringify(body.events),
+        description: body.description,
+      });
+      return presentWebhook(webhook, keys);
+    }),
+  );
+
+  serve(app, services, endpoints.updateWebhook, async ({ caller, params, body }) =>
+    database.write(async (db) => {
+      const webhook = await managedWebhook(db, caller, params.webhook_id);
+      const changes = changesOf(webhook, body);
+      const isChanged = Object.keys(changes).length > 0;
+      return presentWebhook(isChanged ? await updateWebhook(db, webhook.id, changes) : webhook, keys);
+    }),
+  );
+
+  serve(app, services, endpoints.deleteWebhook, async ({ caller, params }) =>
+    database.write(async (db) => {
+      const webhook = await managedWebhook(db, caller, params.webhook_id);
+      await deleteWebhook(db, webhook.id);
+      return presentWebhook(webhook, keys);
+    }),
+  );
+
+  serve(app, services, endpoints.pingWebhook, async ({ caller, params }) => {
+    const { url, secret } = presentWebhook(
+      await managedWebhook(database.read, caller, params.webhook_id),
+      keys,
+    );
+    const data = { agent: "argilla-server", version: spokenVersion };
+    const body = JSON.stringify({ type: "ping", version: 1, timestamp: `${now()}Z`, data });
+    await deliver({ url, secret, body }, receivers).catch((error: Error) => {
+      throw unprocessable(`The webhook could not be reached: ${error.message}`);
+    });
+    return undefined;
+  });
+}
+
+function changesOf(
+  webhook: WebhookRow,
+  sent: { url?: string; events?: string[]; enabled?: boolean; description?: string | null },
+): WebhookChanges {
+  const changes: WebhookChanges = {
+    url: sent.url,
+    events: sent.events && JSON.stringify(sent.events),
+    enabled: sent.enabled === undefined ? undefined : Number(sent.enabled),
+    description: sent.description,
+  };
+  const isChange = ([key, value]: [string, unknown]) =>
+    value !== undefined && value !== webhook[key as keyof WebhookRow];
+  return Object.fromEntries(Object.entries(changes).filter(isChange));
+}
+
+async function managedWebhook(db: Handle, caller: Caller, publicId: string): Promise<WebhookRow> {
+  const webhook = await findWebhook(db, publicId);
+  if (!webhook) throw notFound("Webhook", publicId);
+  requireManager(caller);
+  return webhook;
+}
+
+function requireManager(caller: Caller): void {
+  if (!mayManageWebhooks(caller)) throw forbidden();
+}

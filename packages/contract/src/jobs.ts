@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { uuid } from "./wire";
+
+/** Work that goes on after its request was answered. */
+export const job = z.object({
+  id: z.string(),
+  status: z.enum(["queued", "started", "deferred", "scheduled", "finished", "failed", "stopped", "canceled"]),
+});
+
+/** Work that goes on after its request was answered. */
+export type Job = z.output<typeof job>;
+
+const params = z.object({ dataset_id: uuid });
+const pairs = z.array(z.object({ source: z.string().min(1), target: z.string().min(1) }));
+
+const hubImport = z.object({
+  name: z.string().min(1),
+  subset: z.string().min(1),
+  split: z.string().min(1),
+  mapping: z.object({
+    fields: pairs.min(1),
+    metadata: pairs.nullish(),
+    suggestions: pairs.nullish(),
+    external_id: z.string().nullish(),
+  }),
+});
+
+const hubExport = z.object({
+  name: z.string().min(1),
+  subset: z.string().min(1).default("default"),
+  split: z.string().min(1).default("train"),
+  private: z.boolean().default(false),
+  token: z.string().min(1),
+});
+
+/** Endpoints for work that goes on after its request was answered. */
+export const jobEndpoints = {
+  importFromHub: endpoint({
+    method: "POST",
+    path: "/datasets/:dataset_id/import",
+    params,
+    body: hubImport,
+    responses: { 202: job },
+  }),
+  exportToHub: endpoint({
+    method: "POST",
+    path: "/datasets/:dataset_id/export",
+    params,
+    body: hubExport,
+    responses: { 202: job },
+  }),
+  getJob: endpoint({
+    method: "GET",
+    path: "/jobs/:job_id",
+    // Argilla's ids of jobs are texts of any form.
+    params: z.object({ job_id: z.string() }),
+    responses: { 200: job },
+  }),
+};

@@ -1,0 +1,91 @@
+import { limitedText } from "@glossa/question-types/schema";
+import { z } from "zod";
+import { endpoint } from "./endpoint";
+import { changes, itemsOf, timestamp, uuid } from "./wire";
+
+/** What other programs can be told about. */
+export const webhookEvent = z.enum([
+  "dataset.created",
+  "dataset.updated",
+  "dataset.deleted",
+  "dataset.published",
+  "record.created",
+  "record.updated",
+  "record.deleted",
+  "record.completed",
+  "response.created",
+  "response.updated",
+  "response.deleted",
+]);
+
+/** What other programs can be told about. */
+export type WebhookEvent = z.output<typeof webhookEvent>;
+
+/** An address that is told about events; the secret signs what is sent there. */
+export const webhook = z.object({
+  id: z.string(),
+  url: z.string(),
+  secret: z.string(),
+  events: z.array(webhookEvent),
+  enabled: z.boolean(),
+  description: z.string().nullable(),
+  inserted_at: timestamp,
+  updated_at: timestamp,
+});
+
+/** An address that is told about events. */
+export type Webhook = z.output<typeof webhook>;
+
+const url = z.string().transform((text, context) => {
+  const parsed = URL.canParse(text) ? new URL(text) : undefined;
+  if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.href;
+  context.addIssue({ code: "custom", message: "Write a whole web address, with http:// or https://" });
+  return z.NEVER;
+});
+const events = z
+  .array(webhookEvent)
+  .min(1)
+  .refine((items) => new Set(items).size === items.length, "Events must be unique");
+const description = limitedText(1, 1000).nullable();
+const params = z.object({ webhook_id: uuid });
+
+const newWebhook = z.object({ url, events, description: description.default(null) });
+const webhookChanges = changes(
+  z.object({
+    url: url.optional(),
+    events: events.optional(),
+    enabled: z.boolean().optional(),
+    description: description.optional(),
+  }),
+  ["url", "events", "enabled"],
+);
+
+/** Endpoints for webhooks. */
+export const webhookEndpoints = {
+  listWebhooks: endpoint({ method: "GET", path: "/webhooks", responses: { 200: itemsOf(webhook) } }),
+  createWebhook: endpoint({
+    method: "POST",
+    path: "/webhooks",
+    body: newWebhook,
+    responses: { 201: webhook },
+  }),
+  updateWebhook: endpoint({
+    method: "PATCH",
+    path: "/webhooks/:webhook_id",
+    params,
+    body: webhookChanges,
+    responses: { 200: webhook },
+  }),
+  deleteWebhook: endpoint({
+    method: "DELETE",
+    path: "/webhooks/:webhook_id",
+    params,
+    responses: { 200: webhook },
+  }),
+  pingWebhook: endpoint({
+    method: "POST",
+    path: "/webhooks/:webhook_id/ping",
+    params,
+    responses: { 204: null },
+  }),
+};
