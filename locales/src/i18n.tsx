@@ -1,5 +1,5 @@
 import { createInstance, type i18n as I18n } from "i18next";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { I18nextProvider, initReactI18next, useTranslation } from "react-i18next";
 import { en } from "./en";
 import type { Translate } from "./messages";
@@ -23,14 +23,35 @@ export async function makeI18n(code: LocaleCode): Promise<I18n> {
 }
 
 const CodeContext = createContext<LocaleCode>(fallbackLocale);
+const TranslateContext = createContext<Translate | undefined>(undefined);
 
 /** Gives the tree below it a language that was loaded by `makeI18n`. */
 export function LocaleProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return (
     <CodeContext value={i18n.language as LocaleCode}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+      <I18nextProvider i18n={i18n}>
+        <TranslateProvider>{children}</TranslateProvider>
+      </I18nextProvider>
     </CodeContext>
   );
+}
+
+function TranslateProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  // i18next's own types know nothing of our keys; `Translate` is the stricter view of the same function.
+  const translate = useMemo(() => remembering(t as unknown as Translate), [t]);
+  return <TranslateContext value={translate}>{children}</TranslateContext>;
+}
+
+/** i18next resolves a key anew at every call, and a page asks for its fixed texts at every key press. */
+function remembering(t: Translate): Translate {
+  const texts = new Map<string, string>();
+  return (key, ...params) => {
+    if (params.length > 0) return t(key, ...params);
+    const text = texts.get(key) ?? t(key, ...params);
+    texts.set(key, text);
+    return text;
+  };
 }
 
 /** The code of the language in use, for `lang` attributes and `Intl`. */
@@ -40,9 +61,10 @@ export function useLocaleCode(): LocaleCode {
 
 /** The translate function of the language in use. */
 export function useT(): Translate {
-  const { t } = useTranslation();
-  // i18next's own types know nothing of our keys; `Translate` is the stricter view of the same function.
-  return t as unknown as Translate;
+  const translate = useContext(TranslateContext);
+  if (!translate)
+    throw new Error("There is no language here, so nothing can be said. Wrap the tree in a LocaleProvider.");
+  return translate;
 }
 
 /** Number, percentage and relative-time formatting in the language in use. */

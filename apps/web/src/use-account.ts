@@ -5,6 +5,8 @@ import { meQuery } from "./queries/me";
 import { leave } from "./state/leave";
 import { usePreferences } from "./state/preferences";
 
+const themeChoices: AccountMenuProps["themes"] = [{ id: "system", labelKey: "themes.system" }, ...themes];
+
 /** The signed-in person as the account menu needs them, and what their role allows. */
 export function useAccount(): {
   account: AccountMenuProps;
@@ -18,7 +20,7 @@ export function useAccount(): {
     isAdminOrOwner: me?.role === "owner" || me?.role === "admin",
     account: {
       username: me?.username ?? "",
-      themes: [{ id: "system", labelKey: "themes.system" }, ...themes],
+      themes: themeChoices,
       theme,
       onTheme: setTheme,
       locale,

@@ -1,7 +1,8 @@
 import type { AnnotationView } from "@glossa/features/annotation";
 import { type Translate, useFormat, useT } from "@glossa/locales";
 import type { Said, SessionState } from "@glossa/session";
-import { useQuery } from "@tanstack/react-query";
+import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { metricsQuery } from "../queries/datasets";
 import { useAccount } from "../use-account";
 import type { LoadedRecord } from "./records-port";
@@ -15,7 +16,17 @@ export function useView(data: AnnotationData, state: SessionState<LoadedRecord>)
   const { isAdminOrOwner } = useAccount();
   const { data: metrics } = useQuery(metricsQuery(data.dataset.id));
   const said = state.said && { text: saidText(state.said, data, t), serial: state.said.serial };
-  return viewOf(data, state, { metrics, isAdminOrOwner, said, format: format.number });
+  return useSteady(viewOf(data, state, { metrics, isAdminOrOwner, said, format: format.number }));
+}
+
+/** The same value with every part that equals the one before kept as it was, so that only what changed is drawn. */
+function useSteady<T>(value: T): T {
+  const last = useRef(value);
+  const steady: T = replaceEqualDeep(last.current, value);
+  useEffect(() => {
+    last.current = steady;
+  });
+  return steady;
 }
 
 function saidText(said: Said, { questions }: AnnotationData, t: Translate): string {

@@ -9,6 +9,7 @@ import {
   Status,
 } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
+import { memo } from "react";
 import * as styles from "./QueueBar.css";
 import type { AnnotationPorts, QueueStatus, QueueView } from "./view-model";
 
@@ -21,11 +22,11 @@ interface QueueBarProps {
 }
 
 /** Which records are walked through, and where one is among them. */
-export function QueueBar({ queue, ports, onHelp }: QueueBarProps) {
+export const QueueBar = memo(function QueueBar({ queue, ports, onHelp }: QueueBarProps) {
   const t = useT();
   const format = useFormat();
   return (
-    <div className={styles.bar}>
+    <section className={styles.bar} aria-label={t("annotation.queue")}>
       <DropdownMenu
         trigger={
           <Button iconEnd={ChevronDown} aria-label={`${t("status.label")}: ${t(`status.${queue.status}`)}`}>
@@ -62,9 +63,9 @@ export function QueueBar({ queue, ports, onHelp }: QueueBarProps) {
           <Position queue={queue} />
         </Pager>
       </div>
-    </div>
+    </section>
   );
-}
+});
 
 function Position({ queue }: { queue: QueueView }) {
   const t = useT();

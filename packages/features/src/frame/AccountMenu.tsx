@@ -1,5 +1,6 @@
 import { Avatar, DropdownMenu, LogOut, MenuItem, MenuRadioGroup, MenuSeparator } from "@glossa/design-system";
 import { type LocaleCode, locales, type MessageKey, useT } from "@glossa/locales";
+import { memo } from "react";
 import { accountButton } from "./AccountMenu.css";
 
 /** A theme that can be chosen, or "system". */
@@ -20,7 +21,7 @@ export interface AccountMenuProps {
 }
 
 /** The avatar at the end of the bar, with theme, language and sign-out under it. */
-export function AccountMenu(props: AccountMenuProps) {
+export const AccountMenu = memo(function AccountMenu(props: AccountMenuProps) {
   const t = useT();
   return (
     <DropdownMenu
@@ -60,4 +61,4 @@ export function AccountMenu(props: AccountMenuProps) {
       </MenuItem>
     </DropdownMenu>
   );
-}
+});

@@ -136,8 +136,11 @@ function actions({ owner, store, tell, wake }: Wiring) {
   ) => {
     const stored = await store.change(entryKey(owner, recordId), to);
     const entry = isOpen(stored) ? stored : undefined;
-    tell({ type: "changed", recordId, entry: entry ?? null });
-    wake();
+    // Told a moment later: a page that put it goes on in the same breath and draws both at once.
+    queueMicrotask(() => {
+      tell({ type: "changed", recordId, entry: entry ?? null });
+      wake();
+    });
     return entry;
   };
   const list = async () => (await store.list(owner)).filter(isOpen);

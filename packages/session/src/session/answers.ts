@@ -22,8 +22,11 @@ export function makeAnswers<R extends RecordFacts>(
     return recordId !== undefined && found ? { recordId, work: found } : undefined;
   };
 
-  /** Puts a wish where it is safe; where nothing is stored here, waits for the server instead. */
-  async function put(recordId: string, wanted: Answer | null, draft: Draft) {
+  /**
+   * Puts a wish where it is safe; where nothing is stored here, waits for the server instead. `onSafe` runs in
+   * the same step as what is told of that, so that the screen changes once.
+   */
+  async function put(recordId: string, wanted: Answer | null, draft: Draft, onSafe = () => {}) {
     const { confirmed, draft: asked } = store.get().work[recordId] ?? {};
     const wish: Omit<Wish, "server" | "userId"> = { datasetId, recordId, wanted, base: confirmed ?? null };
     store.set((state) => ({ ...state, isPutting: true }));
@@ -36,6 +39,7 @@ export function makeAnswers<R extends RecordFacts>(
         return withWork(state, recordId, change);
       });
       if (entry && !ports.outbox.isDurable) await arrival.arrived;
+      onSafe();
     } finally {
       arrival.stop();
       store.set((state) => ({ ...state, isPutting: false }));
@@ -55,8 +59,8 @@ export function makeAnswers<R extends RecordFacts>(
       draftAfter,
     };
     store.set((state) => ({ ...state, history: withStep(state.history, step) }));
-    await put(recordId, wanted, draftAfter);
-    if (kind === "submit" || kind === "discard") await moves.next();
+    const goesOn = kind === "submit" || kind === "discard";
+    await put(recordId, wanted, draftAfter, () => goesOn && void moves.next());
   }
 
   const giveStatus = (kind: AnswerKind, status: Answer["status"]) => {
