@@ -13,3 +13,6 @@ export const text = style({
   // Each paragraph finds its own direction; the majority decides for those that have none.
   unicodeBidi: "plaintext",
 });
+
+/** A piece of a very long text: laid out when it comes near the screen. */
+export const block = style({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 150rem" });

@@ -1,0 +1,26 @@
+/** From here on a text is drawn in blocks: laid out whole, a megabyte keeps the page busy for seconds. */
+const LONG = 20_000;
+/** Characters (UTF-16 units) of a block at most. */
+const BLOCK = 8000;
+
+/** A text as pieces that are drawn as blocks of their own; joined they are the text. Most texts are one piece. */
+export function textBlocks(text: string): string[] {
+  if (text.length < LONG) return [text];
+  const blocks: string[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = start + BLOCK < text.length ? breakBefore(text, start + BLOCK, start) : text.length;
+    blocks.push(text.slice(start, end));
+    start = end;
+  }
+  return blocks;
+}
+
+/** Where best to cut at or before an index: after a line, else after a word, else between two characters. */
+function breakBefore(text: string, index: number, start: number): number {
+  for (const separator of ["\n", " "]) {
+    const found = text.lastIndexOf(separator, index - 1);
+    if (found > start) return found + 1;
+  }
+  const isInsidePair = /[\uDC00-\uDFFF]/.test(text.charAt(index));
+  return isInsidePair ? index - 1 : index;
+}
