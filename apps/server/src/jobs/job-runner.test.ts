@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "../testing/test-server";
+import { type JobHandler, JobRunner } from "./job-runner";
+import { claimJob, enqueue } from "./jobs.repository";
+
+let server: TestServer;
+let done: unknown[];
+const quiet = { warn: () => undefined };
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  done = [];
+  await server.services.database.write((db) => db.deleteFrom("jobs").execute());
+});
+
+function order(...payloads: unknown[]): Promise<void> {
+  return server.services.database.write((db) =>
+    enqueue(
+      db,
+      payloads.map((payload) => ({ kind: "note", payload })),
+    ),
+  );
+}
+
+function runner(handler: Partial<JobHandler> = {}) {
+  const note: JobHandler = {
+    retriesAfter: [],
+    run: async (payload) => {
+      done.push(payload);
+    },
+    ...handler,
+  };
+  return new JobRunner(server.services.database, { note }, quiet);
+}
+
+async function jobs() {
+  return server.services.database.read
+    .selectFrom("jobs")
+    .select(["public_id", "status", "attempts", "error"])
+    .orderBy("id")
+    .execute();
+}
+
+describe("jobs", () => {
+  it("are done once, in the order in which they were ordered", async () => {
+    await order("a", "b", "c");
+    const one = runner();
+    await one.runDue();
+    await one.runDue();
+    expect(done).toEqual(["a", "b", "c"]);
+    expect((await jobs()).map(({ status }) => status)).toEqual(["finished", "finished", "finished"]);
+  });
+
+  it("are not done when what ordered them was not stored", async () => {
+    const write = server.services.database.write(async (db) => {
+      await enqueue(db, [{ kind: "note", payload: "never" }]);
+      throw new Error("stopped");
+    });
+    await expect(write).rejects.toThrow("stopped");
+    await runner().runDue();
+    expect(done).toEqual([]);
+  });
+
+  it("are each done by one of several workers", async () => {
+    await order(...Array.from({ length: 30 }, (_, index) => index));
+    await Promise.all([runner().runDue(), runner().runDue(), runner().runDue()]);
+    expect(done.map(Number).sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index));
+  });
+
+  it("that were begun when the last process ended are begun again at the start", async () => {
+    await order("a");
+    await server.services.database.write(claimJob);
+    const next = runner();
+    await next.start();
+    await next.runDue();
+    await next.stop();
+    expect(done).toEqual(["a"]);
+    expect(await jobs()).toMatchObject([{ status: "finished", attempts: 2 }]);
+  });
+
+  it("that fail keep the reason, which nobody is told over the API", async () => {
+    await order("a");
+    const failing = runner({ run: () => Promise.reject(new Error("no room")) });
+    await failing.runDue();
+    const [job] = await jobs();
+    expect(job).toMatchObject({ status: "failed", error: "no room" });
+    const { status, body } = await server.owner("GET", `/jobs/${job?.public_id}`);
+    expect(status).toBe(200);
+    expect(body).toEqual({ id: job?.public_id, status: "failed" });
+  });
+
+  it("that nobody knows are 404, whatever their id looks like", async () => {
+    const { status, body } = await server.owner("GET", "/jobs/nope");
+    expect(status).toBe(404);
+    expect(body).toEqual({ detail: "Job with id `nope` not found" });
+  });
+
+  it("are looked for while the runner runs", async () => {
+    const running = runner();
+    await running.start();
+    await order("a");
+    await expect.poll(() => done, { timeout: 5000 }).toEqual(["a"]);
+    await running.stop();
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { addDataset, locationsIn } from "../../testing/fixtures";
+import { startTestServer, type TestServer } from "../../testing/test-server";
+
+let server: TestServer;
+const hub = { name: "team/corpus", subset: "default", split: "train" };
+const mapping = { fields: [{ source: "column", target: "text" }] };
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe("import from the hub", () => {
+  it("is judged and then refused, as this server has none", async () => {
+    const { datasetId } = await addDataset(server);
+    const { status, body } = await server.owner("POST", `/datasets/${datasetId}/import`, { ...hub, mapping });
+    expect(status).toBe(501);
+    expect(body.detail).toBe(
+      "This server cannot import from the hub. Use the command line or a client instead",
+    );
+  });
+
+  test.each([
+    [{ ...hub }, ["body.mapping"]],
+    [{ ...hub, mapping: { fields: [] } }, ["body.mapping.fields"]],
+    [{ mapping }, ["body.name", "body.subset", "body.split"]],
+  ])("is refused by shape: %j", async (body, locations) => {
+    const { datasetId } = await addDataset(server);
+    const answer = await server.owner("POST", `/datasets/${datasetId}/import`, body);
+    expect(answer.status).toBe(422);
+    expect(locationsIn(answer)).toEqual(locations);
+  });
+});
+
+describe("export to the hub", () => {
+  it("needs records, and a hub", async () => {
+    const { datasetId, log } = await addDataset(server);
+    const path = `/datasets/${datasetId}/export`;
+    const empty = await server.owner("POST", path, { name: "team/corpus", token: "t" });
+    expect(empty.status).toBe(422);
+    expect(empty.body.detail).toBe(`Dataset with id \`${datasetId}\` has no records to export`);
+    await log([{ fields: { text: "a" } }]);
+    const answer = await server.owner("POST", path, { name: "team/corpus", token: "t" });
+    expect(answer.status).toBe(501);
+  });
+});
+
+describe("providers of sign-in", () => {
+  test.each(["authentication", "access-token?code=a&state=b"])("unknown ones are 404: %s", async (path) => {
+    const { status, body } = await server.nobody("GET", `/oauth2/providers/github/${path}`);
+    expect(status).toBe(404);
+    expect(body).toEqual({ detail: "OAuth Provider 'github' not found" });
+  });
+});

@@ -1,0 +1,232 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { JobRunner } from "../../jobs/job-runner";
+import { addDataset, forbiddenBody, labelled, locationsIn } from "../../testing/fixtures";
+import { startTestServer, type TestServer } from "../../testing/test-server";
+import { deliveryKind } from "./announce";
+import { deliveryJob } from "./delivery-job";
+
+interface Received {
+  headers: IncomingHttpHeaders;
+  text: string;
+}
+
+let server: TestServer;
+let receiver: Server;
+let url: string;
+let received: Received[];
+let status: number;
+const quiet = { warn: () => undefined };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  receiver = createServer((request, response) => {
+    let text = "";
+    request.on("data", (part) => {
+      text += part;
+    });
+    request.on("end", () => {
+      received.push({ headers: request.headers, text });
+      response.writeHead(status, status === 302 ? { location: `${url}elsewhere` } : {}).end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+});
+afterAll(async () => {
+  receiver.close();
+  await server.close();
+});
+beforeEach(() => {
+  received = [];
+  status = 204;
+});
+afterEach(async () => {
+  const { body } = await server.owner("GET", "/webhooks");
+  for (const { id } of body.items) await server.owner("DELETE", `/webhooks/${id}`);
+  await server.services.database.write((db) => db.deleteFrom("jobs").execute());
+});
+
+async function addWebhook(...events: string[]) {
+  const { body } = await server.owner("POST", "/webhooks", { url, events });
+  return body as { id: string; secret: string };
+}
+
+function runDue(): Promise<void> {
+  const handlers = { [deliveryKind]: deliveryJob(server.services) };
+  return new JobRunner(server.services.database, handlers, quiet).runDue();
+}
+
+function bodies() {
+  return received.map(({ text }) => JSON.parse(text));
+}
+
+function jobs() {
+  return server.services.database.read.selectFrom("jobs").selectAll().orderBy("id").execute();
+}
+
+describe("a webhook", () => {
+  it("is made with a secret of its own, listed, changed and removed", async () => {
+    const made = await server.owner("POST", "/webhooks", {
+      url: "http://127.0.0.1:9999",
+      events: ["record.created"],
+      description: "D",
+    });
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ url: "http://127.0.0.1:9999/", enabled: true, description: "D" });
+    expect(Buffer.from(made.body.secret, "base64")).toHaveLength(64);
+    const path = `/webhooks/${made.body.id}`;
+    const changed = await server.owner("PATCH", path, { enabled: false, description: null });
+    expect(changed.body).toMatchObject({ enabled: false, description: null, secret: made.body.secret });
+    expect((await server.owner("PATCH", path, {})).body).toEqual(changed.body);
+    expect((await server.owner("GET", "/webhooks")).body.items).toEqual([changed.body]);
+    expect((await server.owner("DELETE", path)).body).toEqual(changed.body);
+    expect((await server.owner("DELETE", path)).status).toBe(404);
+  });
+
+  test.each([
+    [{ events: ["record.created"] }, ["body.url"]],
+    [{ url: "ftp://a/b", events: ["record.created"] }, ["body.url"]],
+    [{ url: "example.com", events: ["record.created"] }, ["body.url"]],
+    [{ url: "http://a", events: [] }, ["body.events"]],
+    [{ url: "http://a", events: ["x.y"] }, ["body.events.0"]],
+    [{ url: "http://a", events: ["record.created", "record.created"] }, ["body.events"]],
+    [{ url: "http://a", events: ["record.created"], description: "" }, ["body.description"]],
+  ])("is refused by shape: %j", async (body, locations) => {
+    const answer = await server.owner("POST", "/webhooks", body);
+    expect(answer.status).toBe(422);
+    expect(locationsIn(answer)).toEqual(locations);
+  });
+
+  it("is one of ten at most", async () => {
+    for (let count = 0; count < 10; count += 1) await addWebhook("record.created");
+    const { status: refused, body } = await server.owner("POST", "/webhooks", {
+      url,
+      events: ["record.created"],
+    });
+    expect(refused).toBe(422);
+    expect(body.detail).toBe("You can't create more than 10 webhooks. Please delete some of them first");
+  });
+
+  it("is for owners", async () => {
+    const admin = await server.addPerson("admin of webhooks", "admin");
+    const answer = await admin.ask("POST", "/webhooks", { url, events: ["record.created"] });
+    expect(answer).toMatchObject({ status: 403, body: forbiddenBody });
+  });
+});
+
+describe("a ping", () => {
+  it("is sent at once, signed with the secret", async () => {
+    const { id, secret } = await addWebhook("record.created");
+    expect((await server.owner("POST", `/webhooks/${id}/ping`)).status).toBe(204);
+    const [{ headers, text } = { headers: {}, text: "" }] = received;
+    expect(JSON.parse(text)).toEqual({
+      type: "ping",
+      version: 1,
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{6})?Z$/),
+      data: { agent: "argilla-server", version: "2.8.0" },
+    });
+    expect(headers["webhook-id"]).toMatch(/^msg_[\w-]{22}$/);
+    expect(Math.abs(Number(headers["webhook-timestamp"]) - Date.now() / 1000)).toBeLessThan(10);
+    const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${text}`;
+    const signature = createHmac("sha256", Buffer.from(secret, "base64")).update(signed).digest("base64");
+    expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
+  });
+
+  it("says what went wrong, and follows nobody elsewhere", async () => {
+    const { id } = await addWebhook("record.created");
+    status = 302;
+    const { status: refused, body } = await server.owner("POST", `/webhooks/${id}/ping`);
+    expect(refused).toBe(422);
+    expect(body.detail).toBe(`The webhook could not be reached: ${url.slice(0, -1)} answered 302`);
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe("messages", () => {
+  it("tell what happened to datasets, records and responses, in order", async () => {
+    await addWebhook(
+      ...["dataset.created", "dataset.published", "dataset.updated", "dataset.deleted"],
+      ...["record.created", "record.updated", "record.completed", "record.deleted"],
+      ...["response.created", "response.updated", "response.deleted"],
+    );
+    const { datasetId, log } = await addDataset(server);
+    const [recordId = ""] = await log([{ fields: { text: "a" }, external_id: "1" }]);
+    const { body } = await server.owner("POST", `/records/${recordId}/responses`, labelled("positive"));
+    await server.owner("PUT", `/responses/${body.id}`, labelled("negative"));
+    await server.owner("DELETE", `/responses/${body.id}`);
+    await server.owner("PATCH", `/records/${recordId}`, { metadata: { a: 1 } });
+    await server.owner("DELETE", `/records/${recordId}`);
+    await server.owner("PATCH", `/datasets/${datasetId}`, { guidelines: "Read first" });
+    await server.owner("DELETE", `/datasets/${datasetId}`);
+    await runDue();
+    expect(bodies().map(({ type }) => type)).toEqual([
+      "dataset.created",
+      "dataset.published",
+      "record.created",
+      "response.created",
+      "record.updated",
+      "record.completed",
+      "response.updated",
+      "response.deleted",
+      "record.updated",
+      "record.updated",
+      "record.deleted",
+      "dataset.updated",
+      "dataset.deleted",
+    ]);
+    const [, published, , answered] = bodies();
+    expect(published.data).toMatchObject({
+      id: datasetId,
+      status: "ready",
+      workspace: { name: expect.any(String) },
+      fields: [{ name: "text" }],
+      questions: [{ name: "label" }],
+    });
+    expect(answered.data).toMatchObject({
+      id: body.id,
+      values: { label: { value: "positive" } },
+      record: { id: recordId, fields: { text: "a" }, dataset: { id: datasetId } },
+      user: { username: "owner" },
+    });
+    expect(answered.data.user).not.toHaveProperty("api_key");
+  });
+
+  it("of a refused request are never sent", async () => {
+    await addWebhook("record.created");
+    const { datasetId } = await addDataset(server);
+    const items = [{ fields: { text: "fine" } }, { fields: { wrong: "x" } }];
+    expect((await server.owner("POST", `/datasets/${datasetId}/records/bulk`, { items })).status).toBe(422);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it("go only to those who want them and are switched on", async () => {
+    const { id } = await addWebhook("record.deleted");
+    const { id: off } = await addWebhook("record.created");
+    await server.owner("PATCH", `/webhooks/${off}`, { enabled: false });
+    const { log } = await addDataset(server);
+    await log([{ fields: { text: "a" } }]);
+    expect(await jobs()).toEqual([]);
+    expect(id).not.toBe(off);
+  });
+
+  it("are tried again after 10, 60 and 180 seconds, then given up with the reason", async () => {
+    await addWebhook("dataset.created");
+    await addDataset(server);
+    status = 500;
+    const waits: number[] = [];
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await runDue();
+      const [job] = await jobs();
+      expect(job).toMatchObject({ attempts: attempt, error: `${url.slice(0, -1)} answered 500` });
+      if (job?.status === "queued")
+        waits.push(Math.round((Date.parse(`${job.due_at}Z`) - Date.now()) / 1000));
+      await server.services.database.write((db) => db.updateTable("jobs").set({ due_at: "2000" }).execute());
+    }
+    expect(waits).toEqual([10, 60, 180]);
+    expect(await jobs()).toMatchObject([{ status: "failed" }]);
+    expect(received).toHaveLength(4);
+  });
+});
