@@ -84,7 +84,7 @@ for (const [name, flags] of [
         .toEqual([status]);
     }
     await expect.poll(() => badge(page).textContent(), { timeout: 60_000 }).toBe("Saved");
-    expect(proxy.lost).toBe(50);
+    expect(proxy.lost).toBeGreaterThanOrEqual(50);
     await proxy.close();
     await product.stop();
   });
