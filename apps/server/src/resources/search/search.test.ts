@@ -81,7 +81,7 @@ describe("filters of my records (spec 440, 442)", () => {
     expect(admin.items[0]?.record.metadata).toMatchObject({ size: 10, extra: 1 });
   });
 
-  it("bring my answer and all suggestions when they are asked for (spec 440, 444)", async () => {
+  it("bring my answer and all suggestions when they are asked for (spec 444)", async () => {
     const options = {
       ask: ben.ask,
       mine: true,
