@@ -81,7 +81,8 @@ export const gates = [
   {
     name: "a forbidden import",
     file: "packages/design-system/src/kbd/index.ts",
-    append: 'export { locales } from "@glossa/locales";\n',
+    find: 'export { Kbd',
+    replace: 'export { locales } from "@glossa/locales";\nexport { Kbd',
     fails: "arrows",
   },
   {
