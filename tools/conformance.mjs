@@ -1,10 +1,13 @@
 // @ts-check
 // Replays recorded requests on the real routes over a real database and says where the outcome differs.
-import { fileURLToPath } from "node:url";
+// Folders of cases may be named; without any it is the project's own. `--record` writes those anew from their sketches.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { createServer } from "vite";
+import { root } from "./lib/paths.mjs";
+import { recordResults } from "./lib/results.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const own = fileURLToPath(new URL("../tests/conformance", import.meta.url));
+const own = join(root, "tests/conformance");
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
 const server = await createServer({
   root,
@@ -16,7 +19,15 @@ const server = await createServer({
 });
 
 try {
-  const { runConformance } = await server.ssrLoadModule("/apps/server/src/conformance/main.ts");
+  const conformance = await server.ssrLoadModule("/apps/server/src/conformance/main.ts");
+  if (process.argv.includes("--record")) await recordOwn(conformance);
+  else await replay(conformance);
+} finally {
+  await server.close();
+}
+
+/** @param {any} conformance */
+async function replay({ runConformance, compatibilityPage }) {
   /** @type {import("../apps/server/src/conformance/main").Outcome[]} */
   const outcomes = await runConformance(folders.length > 0 ? folders : [own]);
   for (const { wireCase, differences } of outcomes) {
@@ -24,12 +35,34 @@ try {
     console.log(`${wireCase.id} ${wireCase.endpoint ?? wireCase.request.path}`);
     for (const difference of differences) console.log(`  ${difference}`);
   }
-  const skipped = outcomes.filter((outcome) => outcome.skipped).length;
-  const failed = outcomes.filter(({ differences }) => differences.length > 0).length;
+  const skipped = outcomes.filter((outcome) => outcome.skipped);
+  const failed = outcomes.filter(({ differences }) => differences.length > 0);
+  const passed = outcomes.length - failed.length - skipped.length;
   console.log(
-    `${outcomes.length - failed - skipped} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`,
+    `${passed} passed, ${failed.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`,
   );
-  process.exitCode = failed > 0 ? 1 : 0;
-} finally {
-  await server.close();
+  if (process.argv.includes("--page"))
+    writeFileSync(join(root, "docs/compatibility.md"), compatibilityPage(outcomes));
+  const tests = outcomes.map((outcome) => ({
+    title: `conformance ${outcome.wireCase.id}`,
+    isPassed: outcome.differences.length === 0,
+    isSkipped: outcome.skipped !== undefined,
+  }));
+  if (folders.length === 0) recordResults("conformance", tests);
+  process.exitCode = failed.length > 0 || outcomes.length === 0 ? 1 : 0;
+}
+
+/** @param {any} conformance */
+async function recordOwn({ recordCases }) {
+  const { ids, state } = await server.ssrLoadModule("/tests/conformance/state.ts");
+  const sketches = join(own, "sketches");
+  const groups = readdirSync(sketches).map((file) => {
+    const text = readFileSync(join(sketches, file), "utf8");
+    // Sketches name what is in the state; cases need the ids.
+    return [basename(file, ".json"), JSON.parse(text.replace(/\{(\w+)\}/g, (_, name) => ids[name]))];
+  });
+  for (const [group, lines] of Object.entries(await recordCases(state, Object.fromEntries(groups)))) {
+    writeFileSync(join(own, `${group}.jsonl`), `${lines.join("\n")}\n`);
+    console.log(`${group}: ${lines.length} cases`);
+  }
 }

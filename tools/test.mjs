@@ -39,6 +39,12 @@ await step("demo", async () => {
   console.log(output.trim());
   recordResults("demo", [{ title: "The demo data reads like people's work", isPassed: code === 0 }]);
 });
+await step("conformance", async () => {
+  const { code, output } = await run(process.execPath, ["tools/conformance.mjs"]);
+  console.log(output.trim());
+  if (code !== 0 && !existsSync(join(results, "conformance.results.json")))
+    fail("conformance", "The cases did not run");
+});
 await step("build", async () => {
   await buildIfNeeded(console.log);
   await buildStorybookIfNeeded(console.log);

@@ -28,7 +28,12 @@ export function changeDifferences(
   });
 }
 
-function changesBetween(table: Table, before: readonly JsonObject[], after: readonly JsonObject[]): Changes {
+/** Compares the rows of a table before and after a request. */
+export function changesBetween(
+  table: Table,
+  before: readonly JsonObject[],
+  after: readonly JsonObject[],
+): Changes {
   const old = new Map(before.map((row) => [table.keyOf(row), row]));
   const left = new Set(old.keys());
   const inserted: JsonObject[] = [];

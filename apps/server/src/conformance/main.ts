@@ -1,13 +1,16 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
 import { buildApp } from "../build-app";
 import { openDatabase } from "../database/database";
 import { migrate } from "../migrations";
 import { FailureLimit } from "../security/failure-limit";
 import { keysOf } from "../security/secret";
 import { SignInLinks } from "../security/sign-in-links";
+import type { Services } from "../services";
 import { knownDifferenceOf } from "./known-differences";
+import { record, type Sketch } from "./record";
 import { replay } from "./replay";
 import { readCases, type WireCase } from "./wire-case";
 
@@ -22,21 +25,8 @@ export interface Outcome {
 }
 
 /** Replays the cases of some folders on the real routes over a real database. */
-export async function runConformance(folders: readonly string[]): Promise<Outcome[]> {
-  const folder = await mkdtemp(join(tmpdir(), "glossa-conformance-"));
-  const database = await openDatabase(join(folder, "conformance.sqlite"));
-  await migrate(database.writer);
-  const services = {
-    database,
-    keys: keysOf("a secret of the conformance check"),
-    signInLinks: new SignInLinks(),
-    failedSignIns: new FailureLimit(Number.POSITIVE_INFINITY),
-    receivers: { hosts: [], isLoopbackAllowed: false },
-    isPlain: true,
-    version: "0",
-  };
-  const app = await buildApp(services, { isAnswerChecked: false });
-  try {
+export function runConformance(folders: readonly string[]): Promise<Outcome[]> {
+  return withServer(async (app, services) => {
     const outcomes: Outcome[] = [];
     for (const wireCase of folders.flatMap(readCases)) {
       const known = knownDifferenceOf(wireCase);
@@ -46,6 +36,45 @@ export async function runConformance(folders: readonly string[]): Promise<Outcom
       outcomes.push({ wireCase, skipped, knownDifference: known?.reason, differences });
     }
     return outcomes;
+  });
+}
+
+/** Records what each sketched request leads to; answers the lines of the files by their groups. */
+export function recordCases(
+  given: WireCase["given"],
+  groups: Readonly<Record<string, readonly Sketch[]>>,
+): Promise<Record<string, string[]>> {
+  return withServer(async (app, services) => {
+    const lines: Record<string, string[]> = {};
+    for (const [group, sketches] of Object.entries(groups)) {
+      const recorded: string[] = [];
+      for (const sketch of sketches) {
+        recorded.push(JSON.stringify(await record(app, services, given, { group, sketch })));
+      }
+      lines[group] = recorded;
+    }
+    return lines;
+  });
+}
+
+async function withServer<Result>(
+  work: (app: FastifyInstance, services: Services) => Promise<Result>,
+): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), "glossa-conformance-"));
+  const database = await openDatabase(join(folder, "conformance.sqlite"));
+  await migrate(database.writer);
+  const services: Services = {
+    database,
+    keys: keysOf("a secret of the conformance check"),
+    signInLinks: new SignInLinks(),
+    failedSignIns: new FailureLimit(Number.POSITIVE_INFINITY),
+    receivers: { hosts: [], isLoopbackAllowed: false },
+    isPlain: true,
+    version: "0",
+  };
+  const app = await buildApp(services, { isAnswerChecked: true });
+  try {
+    return await work(app, services);
   } finally {
     await app.close();
     await database.close();

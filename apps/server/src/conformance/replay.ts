@@ -4,19 +4,17 @@ import { changeDifferences } from "./changes";
 import { type Bindings, differences } from "./differences";
 import { areSamePlaces, placesOf } from "./shape-errors";
 import { clear, load, orderedMessages, snapshot } from "./state";
+import type { Snapshot } from "./tables";
 import { bodyOf, type Json, type WireCase } from "./wire-case";
 
 /** Sends the request of one case over the state that it gives, and says where the outcome differs. */
 export async function replay(
   app: FastifyInstance,
-  { database, keys }: Services,
+  services: Services,
   wireCase: WireCase,
 ): Promise<string[]> {
-  await database.write(async (db) => {
-    await clear(db);
-    await load(db, wireCase.given, keys);
-  });
-  const before = await snapshot(database, keys);
+  const { database, keys } = services;
+  const before = await prepare(services, wireCase);
   const reply = await send(app, wireCase);
   const after = await snapshot(database, keys);
   const bindings: Bindings = new Map();
@@ -28,7 +26,17 @@ export async function replay(
   ];
 }
 
-function send(app: FastifyInstance, wireCase: WireCase): Promise<LightMyRequestResponse> {
+/** Puts the database into the state that a case gives, and reads it back. */
+export async function prepare({ database, keys }: Services, { given }: WireCase): Promise<Snapshot> {
+  await database.write(async (db) => {
+    await clear(db);
+    await load(db, given, keys);
+  });
+  return snapshot(database, keys);
+}
+
+/** Sends the request of a case. */
+export function send(app: FastifyInstance, wireCase: WireCase): Promise<LightMyRequestResponse> {
   const { method, path, query, headers } = wireCase.request;
   const search = new URLSearchParams(query).toString();
   return app.inject({

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { fromBytes, toBytes } from "../resources/records/vectors.repository";
 import { hashApiKey, openApiKey, sealApiKey } from "../security/api-keys";
 import { seal, unseal } from "../security/sealing";
@@ -108,9 +109,10 @@ const distribution: Column = {
 
 // Who manages a dataset always sees its properties; of the roles that may be kept only the annotators' is a choice.
 const isForAnnotators = (roles: Json) => Array.isArray(roles) && roles.includes("annotator");
+const allowedRolesFor = (isVisible: boolean): Json => (isVisible ? ["admin", "annotator"] : ["admin"]);
 const allowedRoles: Column = {
   write: (value) => ({ visible_for_annotators: Number(isForAnnotators(value)) }),
-  read: (row) => row.visible_for_annotators === 1,
+  read: (row) => allowedRolesFor(row.visible_for_annotators === 1),
 };
 
 const vector: Column = {
@@ -189,7 +191,9 @@ export const tables: Record<string, Table> = {
       allowed_roles: allowedRoles,
     },
     kept: (row) =>
-      row.allowed_roles === undefined ? row : { ...row, allowed_roles: isForAnnotators(row.allowed_roles) },
+      row.allowed_roles === undefined
+        ? row
+        : { ...row, allowed_roles: allowedRolesFor(isForAnnotators(row.allowed_roles)) },
   }),
   vectors_settings: table("vectors_settings", {
     columns: { ...entity, ...ofDataset, ...plainly("name", "title", "dimensions") },
@@ -202,7 +206,8 @@ export const tables: Record<string, Table> = {
       fields: json("fields"),
       metadata: json("metadata"),
     },
-    extra: () => ({ rnd: Math.floor(Math.random() * maxRandom) }),
+    // The order of pending records must be the same at every replay.
+    extra: ({ id }) => ({ rnd: createHash("sha256").update(String(id)).digest().readUInt32LE() % maxRandom }),
   }),
   responses: table("responses", {
     columns: {
