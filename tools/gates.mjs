@@ -1,7 +1,6 @@
 // @ts-check
 // Proves that the checks work: breaks a copy of the project in small ways and sees that exactly the right one fails.
 import {
-  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -60,13 +59,11 @@ async function refuseBroken() {
  * @param {import("./gates/table.mjs").Gate} gate
  * @returns {Promise<string[]>} the checks that failed
  */
-async function tryGate({ file, find, replace, append, fails }) {
+async function tryGate({ file, find, replace, fails }) {
   const path = join(copy, file);
   const before = readFileSync(path, "utf8");
-  if (find !== undefined) {
-    if (!before.includes(find)) return [`(the text to replace is not in ${file})`];
-    writeFileSync(path, before.replace(find, replace ?? ""));
-  } else appendFileSync(path, append ?? "");
+  if (!before.includes(find)) return [`(the text to replace is not in ${file})`];
+  writeFileSync(path, before.replace(find, replace));
   try {
     const failed = [];
     for (const id of [...statics, ...(fails.includes(":") ? [fails] : [])])
