@@ -14,6 +14,8 @@ import { record, type Sketch } from "./record";
 import { replay } from "./replay";
 import { readCases, type WireCase } from "./wire-case";
 
+export { compatibilityPage } from "./compatibility-page";
+
 /** How one case ended: without differences it has passed. */
 export interface Outcome {
   wireCase: WireCase;
