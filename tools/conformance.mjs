@@ -19,7 +19,7 @@ const server = await createServer({
 });
 
 try {
-  const conformance = await server.ssrLoadModule("/apps/server/src/conformance/main.ts");
+  const conformance = await server.ssrLoadModule("@glossa/server/conformance");
   if (process.argv.includes("--record")) await recordOwn(conformance);
   else await replay(conformance);
 } finally {
