@@ -42,6 +42,7 @@ interface Row {
   who: Who;
   body?: (ids: Ids) => object;
   query?: string;
+  headers?: Record<string, string>;
 }
 
 const signedIn: Row = { who: "whoever is signed in" };
@@ -123,6 +124,11 @@ const table: Record<EndpointName, Row> = {
   listSuggestionOptions: members,
   createResponse: { ...members, body: () => labelled("positive") },
   updateResponse: { who: "its author and managers", body: () => labelled("negative") },
+  replaceResponse: {
+    who: "its author and managers",
+    headers: { "if-match": "*" },
+    body: () => labelled("negative"),
+  },
   deleteResponse: { who: "its author and managers" },
   bulkResponses: {
     ...signedIn,
@@ -219,13 +225,13 @@ async function aJob(): Promise<string> {
 }
 
 describe("who may do what", () => {
-  test.each(Object.entries(table))("%s is for %j", async (name, { who, body, query = "" }) => {
+  test.each(Object.entries(table))("%s is for %j", async (name, { who, body, query = "", headers }) => {
     const row: Endpoint = endpoints[name as EndpointName];
     const ids = await makeThings();
     if (name === "removeWorkspaceUser") ids.user_id = people.get("annotator inside")?.id ?? "";
     const path = row.path.replace(/:(\w+)/g, (_, parameter: string) => ids[parameter] ?? someId) + query;
     for (const caller of callers) {
-      const { status } = await askerOf(caller)(row.method, path, body?.(ids));
+      const { status } = await askerOf(caller)(row.method, path, body?.(ids), headers);
       const isRefused = status === 401 || status === 403;
       if (allowed[who].includes(caller)) expect({ caller, isRefused }).toEqual({ caller, isRefused: false });
       else expect({ caller, status }).toEqual({ caller, status: caller === "nobody" ? 401 : 403 });

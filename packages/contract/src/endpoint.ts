@@ -11,6 +11,8 @@ export interface Endpoint {
   isForm?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
+  /** Headers that mean something here, by their names in lower case. */
+  headers?: z.ZodObject;
   body?: z.ZodType;
   /** Bodies of the successful answers by status; null where there is none. */
   responses: Record<number, z.ZodType | null>;

@@ -21,7 +21,14 @@ export const serverSettings = z.object({
     })
     .optional(),
   /** What this server can do beyond an Argilla server; absent on any other. */
-  glossa: z.object({ version: z.string(), sign_in_links: z.boolean() }).optional(),
+  glossa: z
+    .object({
+      version: z.string(),
+      sign_in_links: z.boolean(),
+      /** Whether a response can be replaced on condition that it is still the one that was read. */
+      conditional_responses: z.boolean().default(false),
+    })
+    .optional(),
 });
 
 /** What the server says about itself before anyone signs in. */

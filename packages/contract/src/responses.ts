@@ -77,6 +77,14 @@ export const responseEndpoints = {
     body: z.discriminatedUnion("status", [replacement.submitted, replacement.draft, replacement.discarded]),
     responses: { 200: datasetResponse },
   }),
+  replaceResponse: endpoint({
+    method: "PUT",
+    path: "/glossa/responses/:response_id",
+    params,
+    headers: z.object({ "if-match": z.string().min(1) }),
+    body: z.discriminatedUnion("status", [replacement.submitted, replacement.draft, replacement.discarded]),
+    responses: { 200: datasetResponse },
+  }),
   deleteResponse: endpoint({
     method: "DELETE",
     path: "/responses/:response_id",

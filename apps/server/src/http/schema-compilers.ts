@@ -3,7 +3,12 @@ import type { z } from "zod";
 import { wrongShape } from "./refusals";
 import { shapeErrors } from "./shape-errors";
 
-const partNames: Record<string, string> = { params: "path", querystring: "query", body: "body" };
+const partNames: Record<string, string> = {
+  params: "path",
+  querystring: "query",
+  headers: "header",
+  body: "body",
+};
 
 /** Lets Fastify check requests by zod; answers are checked as well where mistakes should show, in tests. */
 export function useZod(app: FastifyInstance, isAnswerChecked: boolean): void {

@@ -19,6 +19,7 @@ type Answer<Row extends Endpoint> = Row["responses"][keyof Row["responses"]] ext
 export interface Call<Row extends Endpoint> {
   params: Part<Row, "params">;
   query: Part<Row, "query">;
+  headers: Part<Row, "headers">;
   body: Part<Row, "body">;
   /** Who asks; on public endpoints nobody does, and reading it throws. */
   caller: Caller;
@@ -55,7 +56,7 @@ export function serve<Row extends Endpoint>(
 
 function schemaOf(row: Endpoint) {
   const response = Object.fromEntries(Object.entries(row.responses).filter(([, schema]) => schema !== null));
-  const parts = { params: row.params, querystring: row.query, body: row.body };
+  const parts = { params: row.params, querystring: row.query, headers: row.headers, body: row.body };
   // Fastify warns about keys that hold nothing.
   const given = Object.entries(parts).filter(([, schema]) => schema !== undefined);
   return { ...Object.fromEntries(given), response };
@@ -63,10 +64,8 @@ function schemaOf(row: Endpoint) {
 
 function callOf<Row extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<Row> {
   // Fastify has put the parsed parts in place; only the row knows their types.
-  const parts = { params: request.params, query: request.query, body: request.body } as Pick<
-    Call<Row>,
-    "params" | "query" | "body"
-  >;
+  const { params, query, headers, body } = request;
+  const parts = { params, query, headers, body } as Pick<Call<Row>, "params" | "query" | "headers" | "body">;
   return {
     ...parts,
     request,

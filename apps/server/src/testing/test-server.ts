@@ -21,7 +21,12 @@ export interface Answer {
 }
 
 /** Sends requests as one person. */
-export type Ask = (method: string, path: string, body?: unknown) => Promise<Answer>;
+export type Ask = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Answer>;
 
 /** A server over a real database of its own. */
 export interface TestServer {
@@ -89,11 +94,11 @@ async function addWithKey({ database, keys }: Services, username: string, role: 
 
 function askerFor(app: FastifyInstance) {
   return (apiKey?: string): Ask =>
-    async (method, path, body) => {
+    async (method, path, body, headers) => {
       const reply = await app.inject({
         method: method as "GET",
         url: basePath + path,
-        headers: apiKey === undefined ? {} : { "x-argilla-api-key": apiKey },
+        headers: { ...headers, ...(apiKey === undefined ? {} : { "x-argilla-api-key": apiKey }) },
         ...(body === undefined ? {} : { payload: body as object }),
       });
       const isJson = String(reply.headers["content-type"]).includes("json") && reply.body !== "";

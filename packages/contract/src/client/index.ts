@@ -15,6 +15,7 @@ type Part<Row, Key extends string> =
 
 type Parts<Row extends Endpoint> = Part<Row, "params"> &
   Part<Row, "query"> &
+  Part<Row, "headers"> &
   Part<Row, "body"> & { signal?: AbortSignal };
 
 type Reply<Row extends Endpoint> = Row["responses"][keyof Row["responses"]] extends infer Schema

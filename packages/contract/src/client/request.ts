@@ -16,6 +16,7 @@ export interface ClientOptions {
 export interface CallParts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
+  headers?: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal;
 }
@@ -33,7 +34,11 @@ export async function request(row: Endpoint, parts: CallParts, options: ClientOp
 }
 
 async function send(row: Endpoint, parts: CallParts, options: ClientOptions): Promise<Response> {
-  const headers: Record<string, string> = { accept: "application/json, text/plain", ...options.headers?.() };
+  const headers: Record<string, string> = {
+    accept: "application/json, text/plain",
+    ...options.headers?.(),
+    ...parts.headers,
+  };
   if (parts.body !== undefined && !row.isForm) headers["content-type"] = "application/json";
   const { fetch: call = globalThis.fetch } = options;
   try {

@@ -26,7 +26,9 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.getSettings, async () => ({
     argilla: { share_your_progress_enabled: false },
-    ...(services.isPlain ? {} : { glossa: { version: services.version, sign_in_links: true } }),
+    ...(services.isPlain
+      ? {}
+      : { glossa: { version: services.version, sign_in_links: true, conditional_responses: true } }),
   }));
 
   serve(app, services, endpoints.listOAuthProviders, async () => ({ items: [] }));

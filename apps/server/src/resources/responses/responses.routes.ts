@@ -5,7 +5,7 @@ import type { Caller } from "../../http/caller";
 import { conflict, forbidden, notFound, Refusal } from "../../http/refusals";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
-import { getDataset } from "../datasets/datasets.repository";
+import { type DatasetRow, getDataset } from "../datasets/datasets.repository";
 import { recordOr404 } from "../records/records.access";
 import { getRecords } from "../records/records.repository";
 import type { SentResponse } from "./response-rules";
@@ -30,15 +30,22 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.updateResponse, async ({ caller, params, body }) =>
-    database.write(async (db) => {
-      const { dataset, response } = await responseToChange(db, caller, params.response_id);
-      const [record] = await getRecords(db, [response.record_id]);
-      if (!record) throw notFound("Response", params.response_id);
-      return presentResponse(
-        await storeResponse(db, dataset, record, { userId: response.user_id, sent: body }),
-      );
-    }),
+    database.write(async (db) =>
+      replaceResponse(db, await responseToChange(db, caller, params.response_id), body),
+    ),
   );
+
+  if (!services.isPlain) {
+    serve(app, services, endpoints.replaceResponse, async ({ caller, params, headers, body }) =>
+      database.write(async (db) => {
+        const found = await responseToChange(db, caller, params.response_id);
+        // Read and replaced in one transaction: nobody can come in between.
+        const isAsRead = headers["if-match"].replace(/^"(.*)"$/, "$1") === found.response.updated_at;
+        if (!isAsRead) throw new Refusal(412, presentResponse(found.response));
+        return replaceResponse(db, found, body);
+      }),
+    );
+  }
 
   serve(app, services, endpoints.deleteResponse, async ({ caller, params }) =>
     database.write(async (db) => {
@@ -64,6 +71,16 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
       });
     }
   });
+}
+
+async function replaceResponse(
+  db: Handle,
+  { dataset, response }: { dataset: DatasetRow; response: ResponseRow },
+  sent: SentResponse,
+) {
+  const [record] = await getRecords(db, [response.record_id]);
+  if (!record) throw notFound("Response", response.public_id);
+  return presentResponse(await storeResponse(db, dataset, record, { userId: response.user_id, sent }));
 }
 
 function itemError(error: unknown) {
