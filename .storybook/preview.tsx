@@ -2,7 +2,7 @@ import "@glossa/design-system";
 import "@glossa/themes";
 import { type LocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { toolbars } from "./toolbars";
+import { toolbars, windows } from "./toolbars";
 
 const inTheme: Decorator = (Story, { globals, parameters }) => {
   const root = document.documentElement;
@@ -36,8 +36,49 @@ const preview: Preview = {
     a11y: { test: "error" },
     controls: { expanded: true },
     options: {
-      storySort: { order: ["Introduction", "Tokens", "Primitives", "Fields", "Questions", "Screens"] },
+      // Storybook reads this order without running the file: it has to stand here, written out.
+      storySort: {
+        order: [
+          "Introduction",
+          "Tokens",
+          "Primitives",
+          [
+            "Button",
+            "Icon button",
+            "Segmented control",
+            "Text field",
+            "Dropdown menu",
+            "Checkbox",
+            "Tabs",
+            "Badge",
+            "Status",
+            "Avatar",
+            "Avatar group",
+            "Dataset ledger",
+            "Top bar",
+            "Toasts",
+            "Banner",
+            "Tooltip",
+            "Dialog",
+            "Split panels",
+            "Pager",
+            "Option chips",
+            "Rating",
+            "Text answer",
+            "Progress meter",
+            "Skeleton",
+            "Empty state",
+            "Code block",
+            "Kbd",
+          ],
+          "Fields",
+          "Questions",
+          "Screens",
+          ["Sign-in", "Home", "Annotation", ["Whole page", "Keys"], "Status page", "Account menu"],
+        ],
+      },
     },
+    viewport: { options: windows },
   },
 };
 

@@ -38,3 +38,11 @@ export const toolbars: GlobalTypes = {
     toolbar: { icon: "paragraph", dynamicTitle: true, items: ["100%", "150%", "200%"] },
   },
 };
+
+/** The windows that stories can be looked at in; `tests/stories` takes the narrow ones by the names of stories. */
+export const windows = {
+  narrow: { name: "Narrow, 320", styles: { width: "320px", height: "640px" } },
+  phone: { name: "Phone, 390", styles: { width: "390px", height: "844px" } },
+  tablet: { name: "Tablet, 820", styles: { width: "820px", height: "1180px" } },
+  desktop: { name: "Desktop, 1440", styles: { width: "1440px", height: "900px" } },
+};

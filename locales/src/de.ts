@@ -7,6 +7,7 @@ export const de = {
     home: "Start",
     breadcrumbs: "Pfad",
     homeLink: "Glossa, zur Startseite",
+    skipLinks: "Sprunglinks",
     skipToMain: "Zum Inhalt springen",
     skipToRecord: "Zum Datensatz springen",
     skipToQuestions: "Zu den Fragen springen",
@@ -152,6 +153,7 @@ export const de = {
       "Sie ist erforderlich: Speichern Sie hier einen Entwurf und beenden Sie den Datensatz anderswo.",
   },
   annotation: {
+    queue: "Warteschlange",
     questions: "Fragen",
     record: "Datensatz",
     records: "Datensätze",
@@ -216,6 +218,7 @@ export const de = {
     refused: "Nicht angenommen",
     refusedReason: "Nicht angenommen: {{reason}}",
     conflict: "Anderswo geändert",
+    compare: "Vergleichen",
     openRecord: "Datensatz öffnen",
     sentEarlier_one: "{{count}} Antwort Ihres letzten Besuchs wird gesendet",
     sentEarlier_other: "{{count}} Antworten Ihres letzten Besuchs werden gesendet",
@@ -275,6 +278,7 @@ export const de = {
     delete: "Entf",
     escape: "Esc",
     tab: "Tab",
+    ctrl: "Strg",
     backspace: "Rücktaste",
   },
   network: {

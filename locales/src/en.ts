@@ -5,6 +5,7 @@ export const en = {
     home: "Home",
     breadcrumbs: "Breadcrumbs",
     homeLink: "Glossa, home",
+    skipLinks: "Skip links",
     skipToMain: "Skip to content",
     skipToRecord: "Skip to record",
     skipToQuestions: "Skip to questions",
@@ -148,6 +149,7 @@ export const en = {
     unsupportedRequired: "It is required: save a draft here and finish the record elsewhere.",
   },
   annotation: {
+    queue: "Queue",
     questions: "Questions",
     record: "Record",
     records: "Records",
@@ -212,6 +214,7 @@ export const en = {
     refused: "Not accepted",
     refusedReason: "Not accepted: {{reason}}",
     conflict: "Changed elsewhere",
+    compare: "Compare",
     openRecord: "Open record",
     sentEarlier_one: "{{count}} answer from your last visit is being sent",
     sentEarlier_other: "{{count}} answers from your last visit are being sent",
@@ -270,6 +273,7 @@ export const en = {
     delete: "Delete",
     escape: "Esc",
     tab: "Tab",
+    ctrl: "Ctrl",
     backspace: "Backspace",
   },
   network: {

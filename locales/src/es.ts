@@ -7,6 +7,7 @@ export const es = {
     home: "Inicio",
     breadcrumbs: "Ruta",
     homeLink: "Glossa, inicio",
+    skipLinks: "Enlaces de salto",
     skipToMain: "Saltar al contenido",
     skipToRecord: "Saltar al registro",
     skipToQuestions: "Saltar a las preguntas",
@@ -150,6 +151,7 @@ export const es = {
     unsupportedRequired: "Es obligatoria: guarde aquí un borrador y termine el registro en otro lugar.",
   },
   annotation: {
+    queue: "Cola",
     questions: "Preguntas",
     record: "Registro",
     records: "Registros",
@@ -214,6 +216,7 @@ export const es = {
     refused: "No aceptado",
     refusedReason: "No aceptado: {{reason}}",
     conflict: "Cambiado en otro lugar",
+    compare: "Comparar",
     openRecord: "Abrir el registro",
     sentEarlier_one: "Se está enviando {{count}} respuesta de su última visita",
     sentEarlier_other: "Se están enviando {{count}} respuestas de su última visita",
@@ -273,6 +276,7 @@ export const es = {
     delete: "Supr",
     escape: "Esc",
     tab: "Tab",
+    ctrl: "Ctrl",
     backspace: "Retroceso",
   },
   network: {

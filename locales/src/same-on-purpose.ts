@@ -13,5 +13,5 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "keys.escape",
     "keys.tab",
   ],
-  es: ["app.name", "fieldTypes.chat", "questions.markdown", "keys.escape", "keys.tab"],
+  es: ["app.name", "fieldTypes.chat", "questions.markdown", "keys.escape", "keys.tab", "keys.ctrl"],
 };

@@ -1,11 +1,16 @@
 import type { AccountMenuProps } from "@glossa/features/frame";
 import { themes } from "@glossa/themes";
 import { useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { useOutbox } from "./annotation/use-outbox";
 import { meQuery } from "./queries/me";
 import { leave } from "./state/leave";
 import { usePreferences } from "./state/preferences";
 
 const themeChoices: AccountMenuProps["themes"] = [{ id: "system", labelKey: "themes.system" }, ...themes];
+
+/** How the API, which is Argilla's, and its Python client are used. */
+const DOCUMENTATION = "https://docs.argilla.io/latest/";
 
 /** The signed-in person as the account menu needs them, and what their role allows. */
 export function useAccount(): {
@@ -14,6 +19,8 @@ export function useAccount(): {
   isAdminOrOwner: boolean;
 } {
   const { data: me } = useQuery(meQuery);
+  const outbox = useOutbox();
+  const countUnsent = useCallback(async () => (await outbox?.list())?.length ?? 0, [outbox]);
   const { theme, setTheme, locale, setLocale } = usePreferences();
   return {
     userId: me?.id,
@@ -26,6 +33,8 @@ export function useAccount(): {
       locale,
       onLocale: setLocale,
       onSignOut: leave,
+      countUnsent,
+      documentationHref: DOCUMENTATION,
     },
   };
 }

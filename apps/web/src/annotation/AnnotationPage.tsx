@@ -8,6 +8,7 @@ import type { LoadedRecord } from "./records-port";
 import { useAddress, useStart } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
 import { useLayout } from "./use-layout";
+import { useLeaveGuard } from "./use-leave-guard";
 import { usePorts } from "./use-ports";
 import { useView } from "./use-view";
 
@@ -29,6 +30,7 @@ function OpenPage({ data, session }: OpenPageProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { account } = useAccount();
   useAddress(session, state);
+  useLeaveGuard(session);
   return (
     <AnnotationScreen
       view={useView(data, state)}

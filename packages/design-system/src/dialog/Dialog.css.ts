@@ -58,4 +58,10 @@ export const foot = style({
   paddingBlock: vars.space[3],
   paddingInline: vars.space[6],
   borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
+  // A long text must not put the decision out of sight.
+  position: "sticky",
+  insetBlockEnd: `calc(-1 * ${vars.space[4]})`,
+  background: bg.raised,
+  borderEndStartRadius: vars.radius[3],
+  borderEndEndRadius: vars.radius[3],
 });

@@ -16,7 +16,7 @@ export const kbd = style({
   border: `1px solid var(--kbd-edge, ${vars.color.border.hairline})`,
   borderRadius: vars.radius[1],
   "@media": {
-    [breakpoint.phone]: { display: "none" },
-    [breakpoint.touch]: { display: "none" },
+    [breakpoint.phone]: { selectors: { "&[data-hint]": { display: "none" } } },
+    [breakpoint.touch]: { selectors: { "&[data-hint]": { display: "none" } } },
   },
 });

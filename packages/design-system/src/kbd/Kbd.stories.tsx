@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { CornerDownLeft, Icon } from "../icon";
 import { Kbd } from "./Kbd";
 
@@ -11,3 +12,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithPicture: Story = { args: { children: <Icon picture={CornerDownLeft} size={10} /> } };
+/** A key that a text is about: spoken, unlike the hints beside buttons. */
+export const AsText: Story = {
+  args: { isText: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Ctrl S").closest("[aria-hidden]")).toBeNull();
+  },
+};

@@ -4,12 +4,14 @@ import { kbd } from "./Kbd.css";
 export interface KbdProps {
   /** What is printed on the key, or an icon of it. */
   children: ReactNode;
+  /** True where keys are what the text is about, not a hint beside a button: then it is spoken, and stays on touch. */
+  isText?: boolean;
 }
 
 /** The key that does the same; a quiet hint that is hidden from screen readers and on touch. */
-export function Kbd({ children }: KbdProps) {
+export function Kbd({ children, isText = false }: KbdProps) {
   return (
-    <span className={kbd} aria-hidden="true">
+    <span className={kbd} data-hint={!isText || undefined} aria-hidden={!isText || undefined}>
       <kbd>{children}</kbd>
     </span>
   );

@@ -25,9 +25,13 @@ globalStyle(inside("h1, h2, h3, h4, h5, h6"), {
   fontWeight: vars.weight.semibold,
   breakAfter: "avoid",
 });
-globalStyle(inside("h1"), { fontSize: vars.text.xl.size, lineHeight: vars.text.xl.line });
-globalStyle(inside("h2"), { fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line });
-globalStyle(inside("h3, h4, h5, h6"), {
+globalStyle(inside("h1, h2, h3"), { fontSize: vars.text.xl.size, lineHeight: vars.text.xl.line });
+globalStyle(inside("h4"), { fontSize: vars.text.lg.size, lineHeight: vars.text.lg.line });
+globalStyle(inside("h5, h6"), {
+  fontSize: vars.text.question.size,
+  lineHeight: vars.text.question.line,
+});
+globalStyle(`${markdown}[data-look="notes"] :is(h1, h2, h3, h4)`, {
   fontSize: vars.text.question.size,
   lineHeight: vars.text.question.line,
 });

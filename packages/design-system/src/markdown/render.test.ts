@@ -11,10 +11,16 @@ function render(source: string) {
 describe("Markdown", () => {
   test("becomes headings, lists, tables and line breaks (spec 314)", () => {
     const root = render("# Urgency\n\n- 0: wait\n- 10: now\n\n|a|b|\n|-|-|\n|1|2|\n\none\ntwo");
-    expect(root.querySelector("h1")?.textContent).toBe("Urgency");
+    expect(root.querySelector("h3")?.textContent).toBe("Urgency");
     expect(root.querySelectorAll("li")).toHaveLength(2);
     expect(root.querySelector("td")?.textContent).toBe("1");
     expect(root.querySelector("p br")).not.toBeNull();
+  });
+
+  test("begins its headings below those of the page and leaves no level out", () => {
+    const headings = [...render("## Refund\n\n#### When\n\n## Reply").querySelectorAll("h3, h4")];
+    expect(headings.map(({ tagName }) => tagName)).toEqual(["H3", "H4", "H3"]);
+    expect(render("#### Alone").querySelector("h3")?.textContent).toBe("Alone");
   });
 
   test("opens links elsewhere without a way back", () => {

@@ -1,5 +1,5 @@
 import DOMPurify from "dompurify";
-import { Marked } from "marked";
+import { Marked, type Tokens, type TokensList } from "marked";
 
 const marked = new Marked({ gfm: true, breaks: true });
 
@@ -59,7 +59,19 @@ let purifier: ReturnType<typeof DOMPurify> | undefined;
 /** Turns Markdown that anybody may have written into HTML that shows text, tables and pictures, and does nothing. */
 export function markdownToHtml(source: string): string {
   purifier ??= makePurifier();
-  return purifier.sanitize(marked.parse(source, { async: false }), allowed);
+  const tokens = marked.lexer(source);
+  fitHeadings(tokens);
+  return purifier.sanitize(marked.parser(tokens), allowed);
+}
+
+/** The page has its title, and the field or panel around the text has one: the text's own headings begin below. */
+const TOP_LEVEL = 3;
+
+/** People begin with any level and leave levels out; screen readers need them in order, each below the last. */
+function fitHeadings(tokens: TokensList): void {
+  const headings = tokens.filter((token): token is Tokens.Heading => token.type === "heading");
+  const levels = [...new Set(headings.map(({ depth }) => depth))].sort((a, b) => a - b);
+  for (const heading of headings) heading.depth = Math.min(6, TOP_LEVEL + levels.indexOf(heading.depth));
 }
 
 function makePurifier() {

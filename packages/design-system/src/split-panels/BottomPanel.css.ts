@@ -50,6 +50,8 @@ export const grip = style({
   "@media": { [breakpoint.stacked]: { display: "none" } },
 });
 
+export const heading = style({ flex: "none", font: "inherit" });
+
 export const head = style({
   flex: "none",
   display: "flex",

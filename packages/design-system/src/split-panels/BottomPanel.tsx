@@ -88,18 +88,20 @@ export function BottomPanel(props: BottomPanelProps) {
           onDoubleClick={() => setPlace(initial)}
           {...drag.handlers}
         />
-        <button
-          type="button"
-          className={styles.head}
-          aria-expanded={place.isOpen}
-          aria-controls={contentId}
-          onClick={() => setPlace({ ...place, isOpen: !place.isOpen })}
-        >
-          {icon && <Icon picture={icon} />}
-          <span className={styles.title}>{title}</span>
-          <span className={styles.summary}>{summary}</span>
-          <Icon picture={place.isOpen ? ChevronDown : ChevronUp} />
-        </button>
+        <h2 className={styles.heading}>
+          <button
+            type="button"
+            className={styles.head}
+            aria-expanded={place.isOpen}
+            aria-controls={contentId}
+            onClick={() => setPlace({ ...place, isOpen: !place.isOpen })}
+          >
+            {icon && <Icon picture={icon} />}
+            <span className={styles.title}>{title}</span>
+            <span className={styles.summary}>{summary}</span>
+            <Icon picture={place.isOpen ? ChevronDown : ChevronUp} />
+          </button>
+        </h2>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and text alone is not */}
         <div id={contentId} className={styles.content} hidden={!place.isOpen} tabIndex={0}>
           {children}

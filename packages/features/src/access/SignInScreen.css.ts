@@ -58,6 +58,7 @@ export const automatic = style({
   display: "flex",
   gap: vars.space[2],
   alignItems: "center",
+  font: "inherit",
   color: text.secondary,
 });
 

@@ -31,10 +31,12 @@ export function SignInScreen(props: SignInScreenProps) {
       </section>
       <main className={styles.margin}>
         {props.isAutomatic ? (
-          <p className={styles.automatic} role="status">
-            <Spinner />
-            {t("login.automatic")}
-          </p>
+          <div role="status">
+            <h1 className={styles.automatic}>
+              <Spinner />
+              {t("login.automatic")}
+            </h1>
+          </div>
         ) : (
           <SignInForm {...props} />
         )}

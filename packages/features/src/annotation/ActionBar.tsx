@@ -1,17 +1,20 @@
 import { Button, CornerDownLeft, Delete, Icon } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import * as styles from "./ActionBar.css";
+import { useChord } from "./use-chord";
 import type { AnnotationPorts, FormView, RecordView } from "./view-model";
 
 interface ActionBarProps {
   record: RecordView | undefined;
   form: FormView;
   ports: AnnotationPorts;
+  isMac: boolean;
 }
 
 /** What can be done with the answers; nothing without a record, submit only when all that must be is answered. */
-export function ActionBar({ record, form, ports }: ActionBarProps) {
+export function ActionBar({ record, form, ports, isMac }: ActionBarProps) {
   const t = useT();
+  const chord = useChord(isMac);
   const isBlocked = record === undefined || form.isSaving;
   const savingReason = form.isSaving ? t("annotation.savingNow") : undefined;
   const hasAnswers = Object.keys(form.answers).length > 0 || (record && record.status !== "pending");
@@ -37,7 +40,7 @@ export function ActionBar({ record, form, ports }: ActionBarProps) {
           {t("annotation.discard")}
         </Button>
       )}
-      <Button keyHint="Ctrl S" isDisabled={isBlocked} onClick={ports.onSaveDraft}>
+      <Button keyHint={chord("Mod+s")} isDisabled={isBlocked} onClick={ports.onSaveDraft}>
         {t("annotation.saveDraft")}
       </Button>
       <Button

@@ -8,18 +8,17 @@ import {
   VisuallyHidden,
 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { type AccountMenuProps, Page } from "../frame";
 import { ActionBar } from "./ActionBar";
+import { AnnotationDialogs, useConflict } from "./AnnotationDialogs";
 import * as styles from "./AnnotationScreen.css";
-import { ConflictDialog } from "./ConflictDialog";
 import type { Command } from "./commands";
 import { EmptyQueue } from "./EmptyQueue";
 import { ProgressDetail, ProgressSummary } from "./ProgressPanel";
 import { QuestionList } from "./QuestionList";
 import { QueueBar } from "./QueueBar";
 import { RecordPane } from "./RecordPane";
-import { ShortcutSheet } from "./ShortcutSheet";
 import { useActiveQuestion } from "./use-active-question";
 import { useQuestionKeys } from "./use-question-keys";
 import { useShortcuts } from "./use-shortcuts";
@@ -39,11 +38,13 @@ export interface AnnotationScreenProps {
 export function AnnotationScreen({ view, ports, account, layout, onLayout, isMac }: AnnotationScreenProps) {
   const t = useT();
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const conflict = useConflict(view.form.saveState);
   const { dataset } = view;
-  const { active, activate } = useKeys(view, ports, () => setHelpOpen(true));
+  const openHelp = useCallback(() => setHelpOpen(true), []);
+  const { active, activate } = useKeys({ view, ports, isMac, onHelp: openHelp });
   const start =
     view.record || view.load === "loading" ? (
-      <RecordPane view={view} ports={ports} />
+      <RecordPane view={view} ports={ports} onCompare={conflict.open} />
     ) : (
       <EmptyQueue view={view} ports={ports} />
     );
@@ -62,7 +63,7 @@ export function AnnotationScreen({ view, ports, account, layout, onLayout, isMac
         { targetId: "questions", label: t("app.skipToQuestions") },
       ]}
     >
-      <QueueBar queue={view.queue} ports={ports} onHelp={() => setHelpOpen(true)} />
+      <QueueBar queue={view.queue} ports={ports} onHelp={openHelp} />
       <main className={styles.main}>
         <VisuallyHidden>
           <h1>{dataset.name}</h1>
@@ -79,19 +80,29 @@ export function AnnotationScreen({ view, ports, account, layout, onLayout, isMac
               ports={ports}
               active={active}
               onActivate={activate}
+              isMac={isMac}
               layout={layout}
               onLayout={onLayout}
             />
           }
         />
       </main>
-      <ConflictDialog form={view.form} onResolve={ports.onResolve} />
-      <ShortcutSheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} isMac={isMac} />
+      <AnnotationDialogs
+        form={view.form}
+        onResolve={ports.onResolve}
+        isMac={isMac}
+        help={{ isOpen: isHelpOpen, close: () => setHelpOpen(false) }}
+        conflict={conflict}
+      />
     </Page>
   );
 }
 
-function useKeys(view: AnnotationView, ports: AnnotationPorts, onHelp: () => void) {
+interface KeysOptions extends Pick<AnnotationScreenProps, "view" | "ports" | "isMac"> {
+  onHelp: () => void;
+}
+
+function useKeys({ view, ports, isMac, onHelp }: KeysOptions) {
   const { form, record } = view;
   const { active, activate, goAfter } = useActiveQuestion(form);
   const onQuestionKey = useQuestionKeys({ form, active, onValue: ports.onValue, onAnswered: goAfter });
@@ -101,7 +112,7 @@ function useKeys(view: AnnotationView, ports: AnnotationPorts, onHelp: () => voi
       (id === "onSubmit" && !form.canSubmit) || (id === "onDiscard" && record?.status === "discarded");
     if (!isBlocked) (ports[id] as () => void)();
   };
-  useShortcuts({ run, onQuestionKey, hasRecord: record !== undefined, isSaving: form.isSaving });
+  useShortcuts({ run, onQuestionKey, isMac, hasRecord: record !== undefined, isSaving: form.isSaving });
   return { active, activate };
 }
 
@@ -138,10 +149,12 @@ interface MarginProps extends PaneProps {
   ports: AnnotationPorts;
   active: string | undefined;
   onActivate: (question: string) => void;
+  isMac: boolean;
 }
 
-function MarginPane({ view, ports, active, onActivate, layout, onLayout }: MarginProps) {
+function MarginPane(props: MarginProps) {
   const t = useT();
+  const { view, ports, active, onActivate, isMac, layout, onLayout } = props;
   return (
     <BottomPanel
       main={
@@ -155,7 +168,7 @@ function MarginPane({ view, ports, active, onActivate, layout, onLayout }: Margi
               onValue={ports.onValue}
             />
           </div>
-          <ActionBar record={view.record} form={view.form} ports={ports} />
+          <ActionBar record={view.record} form={view.form} ports={ports} isMac={isMac} />
         </div>
       }
       title={t("annotation.myProgress")}

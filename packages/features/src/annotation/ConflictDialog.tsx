@@ -2,7 +2,7 @@ import type { Question } from "@glossa/contract";
 import { Button, Dialog } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { schemaOf } from "@glossa/question-types/schema";
-import { useId, useState } from "react";
+import { useId } from "react";
 import * as styles from "./ConflictDialog.css";
 import type { AnnotationPorts, FormView } from "./view-model";
 
@@ -11,19 +11,20 @@ type Values = Readonly<Record<string, { value: unknown }>>;
 interface ConflictDialogProps {
   form: FormView;
   onResolve: AnnotationPorts["onResolve"];
+  isOpen: boolean;
+  /** Closing decides nothing: the badge on the record stays, and opens the question again. */
+  onClose: () => void;
 }
 
 /** Both answers side by side, when this person's answer was changed elsewhere: nothing is replaced unseen. */
-export function ConflictDialog({ form, onResolve }: ConflictDialogProps) {
+export function ConflictDialog({ form, onResolve, isOpen, onClose }: ConflictDialogProps) {
   const t = useT();
-  const [postponed, setPostponed] = useState<unknown>();
   const { saveState, questions, answers } = form;
   if (saveState.kind !== "conflict") return null;
   return (
     <Dialog
-      isOpen={postponed !== saveState.other}
-      // Closing decides nothing: the badge stays, and opens the question again.
-      onClose={() => setPostponed(saveState.other)}
+      isOpen={isOpen}
+      onClose={onClose}
       title={t("conflict.title")}
       description={t("conflict.body")}
       closeLabel={t("app.close")}

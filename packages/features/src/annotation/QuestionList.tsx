@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { QuestionItem } from "./QuestionItem";
 import * as styles from "./QuestionList.css";
@@ -16,6 +17,9 @@ export function QuestionList({ form, record, active, onActivate, onValue }: Ques
   const t = useT();
   return (
     <section id="questions" className={styles.list} aria-label={t("annotation.questions")} tabIndex={-1}>
+      <VisuallyHidden>
+        <h2>{t("annotation.questions")}</h2>
+      </VisuallyHidden>
       {form.questions.map((question) => (
         <QuestionItem
           // Nothing of a record's widgets (a search, a preview, an unfinished key) may stay for the next one.

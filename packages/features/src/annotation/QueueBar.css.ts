@@ -19,6 +19,9 @@ export const count = style({ color: vars.color.text.muted, fontWeight: vars.weig
 export const end = style({
   display: "flex",
   alignItems: "center",
-  gap: vars.space[3],
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: `0 ${vars.space[3]}`,
+  minInlineSize: 0,
   marginInlineStart: "auto",
 });

@@ -8,10 +8,11 @@ import type { AnnotationPorts, AnnotationView } from "./view-model";
 interface RecordPaneProps {
   view: AnnotationView;
   ports: AnnotationPorts;
+  onCompare: () => void;
 }
 
 /** The record: where its answer is, its metadata, its fields. */
-export function RecordPane({ view, ports }: RecordPaneProps) {
+export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
   const t = useT();
   const { record, fields, form } = view;
   if (!record) return <RecordSkeleton />;
@@ -30,7 +31,7 @@ export function RecordPane({ view, ports }: RecordPaneProps) {
           label={t(`status.${record.status}`)}
           completedLabel={record.isCompleted && record.status === "draft" ? t("status.completed") : undefined}
         />
-        <SaveBadge state={form.saveState} onSignIn={ports.onSignIn} />
+        <SaveBadge state={form.saveState} onSignIn={ports.onSignIn} onCompare={onCompare} />
         {record.metadata.length > 0 && (
           <dl className={styles.metadata}>
             {record.metadata.map(({ title, value }) => (

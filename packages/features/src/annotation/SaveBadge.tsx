@@ -22,8 +22,15 @@ const pictures = {
   conflict: TriangleAlert,
 } as const;
 
+interface SaveBadgeProps {
+  state: SaveState;
+  onSignIn: () => void;
+  /** Shows both answers of a conflict. */
+  onCompare: () => void;
+}
+
 /** The one word on the record about where its answer is. */
-export function SaveBadge({ state, onSignIn }: { state: SaveState; onSignIn: () => void }) {
+export function SaveBadge({ state, onSignIn, onCompare }: SaveBadgeProps) {
   const words = useWords(state);
   const t = useT();
   return (
@@ -34,6 +41,11 @@ export function SaveBadge({ state, onSignIn }: { state: SaveState; onSignIn: () 
       {state.kind === "signIn" && (
         <Button size="sm" onClick={onSignIn}>
           {t("saving.signInAction")}
+        </Button>
+      )}
+      {state.kind === "conflict" && (
+        <Button size="sm" onClick={onCompare}>
+          {t("saving.compare")}
         </Button>
       )}
     </span>

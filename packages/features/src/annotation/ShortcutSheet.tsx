@@ -2,6 +2,7 @@ import { Dialog, Kbd } from "@glossa/design-system";
 import { type MessageKey, useT } from "@glossa/locales";
 import { commands, questionKeys } from "./commands";
 import * as styles from "./ShortcutSheet.css";
+import { useChord } from "./use-chord";
 
 interface ShortcutSheetProps {
   isOpen: boolean;
@@ -12,6 +13,7 @@ interface ShortcutSheetProps {
 /** All keys of the page, made from the list that also drives them. */
 export function ShortcutSheet({ isOpen, onClose, isMac }: ShortcutSheetProps) {
   const t = useT();
+  const chord = useChord(isMac);
   const rows: readonly { keys: readonly string[]; labelKey: MessageKey }[] = [...commands, ...questionKeys];
   return (
     <Dialog
@@ -27,7 +29,9 @@ export function ShortcutSheet({ isOpen, onClose, isMac }: ShortcutSheetProps) {
             <dt>{t(labelKey as "keys.submit")}</dt>
             <dd className={styles.keys}>
               {keys.map((key) => (
-                <Chord key={key} keys={key} isMac={isMac} />
+                <Kbd key={key} isText>
+                  {chord(key)}
+                </Kbd>
               ))}
             </dd>
           </div>
@@ -35,22 +39,4 @@ export function ShortcutSheet({ isOpen, onClose, isMac }: ShortcutSheetProps) {
       </dl>
     </Dialog>
   );
-}
-
-const signs: Record<string, string> = { ArrowRight: "→", ArrowLeft: "←", Shift: "⇧" };
-
-function Chord({ keys, isMac }: { keys: string; isMac: boolean }) {
-  const t = useT();
-  const words: Record<string, string> = {
-    ...signs,
-    Mod: isMac ? "⌘" : "Ctrl",
-    Enter: t("keys.enter"),
-    Backspace: t("keys.backspace"),
-    Space: t("keys.space"),
-    Delete: t("keys.delete"),
-    Escape: t("keys.escape"),
-    Tab: t("keys.tab"),
-  };
-  const parts = keys.split("+").map((key) => words[key] ?? key.toUpperCase());
-  return <Kbd>{parts.join(" ")}</Kbd>;
 }

@@ -6,6 +6,8 @@ export interface ShortcutHandlers {
   run: (id: Command["id"]) => void;
   /** Returns whether the key was used. */
   onQuestionKey: (press: { key: string }) => boolean;
+  /** Commands go by Cmd instead of Ctrl. */
+  isMac: boolean;
   hasRecord: boolean;
   /** True while an answer is being put away; keys pressed meanwhile wait for it. */
   isSaving: boolean;
@@ -19,8 +21,6 @@ interface HeldPress {
 
 /** Longer than the disk takes by far. Where the network is waited for, what was pressed blindly is forgotten. */
 const HOLD_MS = 1000;
-
-const isMac = typeof navigator !== "undefined" && /mac|iphone|ipad/i.test(navigator.platform);
 
 /**
  * Listens to the keys of the page while it is open; one listener, always with the handlers of the last render.
@@ -59,7 +59,7 @@ function release(held: HeldPress[], latest: { current: ShortcutHandlers }): void
 
 /** What a key press does on this page, if anything; asked again for the handlers when it happens. */
 function pressOf(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() => void) | undefined {
-  const name = event.defaultPrevented ? undefined : keyName(event, isMac);
+  const name = event.defaultPrevented ? undefined : keyName(event, handlers().isMac);
   if (name === undefined) return undefined;
   const place = placeOf(event.target instanceof Element ? event.target : null);
   const command = commandOf(name, place);

@@ -1,7 +1,16 @@
-import { Avatar, DropdownMenu, LogOut, MenuItem, MenuRadioGroup, MenuSeparator } from "@glossa/design-system";
+import {
+  Avatar,
+  DropdownMenu,
+  ExternalLink,
+  LogOut,
+  MenuItem,
+  MenuRadioGroup,
+  MenuSeparator,
+} from "@glossa/design-system";
 import { type LocaleCode, locales, type MessageKey, useT } from "@glossa/locales";
 import { memo } from "react";
 import { accountButton } from "./AccountMenu.css";
+import { useSignOut } from "./use-sign-out";
 
 /** A theme that can be chosen, or "system". */
 export interface ThemeChoice {
@@ -18,47 +27,58 @@ export interface AccountMenuProps {
   locale: LocaleCode;
   onLocale: (locale: LocaleCode) => void;
   onSignOut: () => void;
+  /** How many answers on this computer have not reached the server yet. */
+  countUnsent: () => Promise<number>;
+  /** Where the documentation is; it opens beside the page. */
+  documentationHref: string;
 }
 
 /** The avatar at the end of the bar, with theme, language and sign-out under it. */
 export const AccountMenu = memo(function AccountMenu(props: AccountMenuProps) {
   const t = useT();
+  const signOut = useSignOut(props);
   return (
-    <DropdownMenu
-      align="end"
-      trigger={
-        <button
-          type="button"
-          className={accountButton}
-          aria-label={t("account.menu", { username: props.username })}
-        >
-          <Avatar username={props.username} isMe />
-        </button>
-      }
-    >
-      <MenuRadioGroup
-        label={t("account.theme")}
-        choices={props.themes.map(({ id, labelKey }) => ({
-          value: id,
-          label: t(labelKey as "themes.light"),
-        }))}
-        value={props.theme}
-        onChange={props.onTheme}
-      />
-      <MenuSeparator />
-      <MenuRadioGroup
-        label={t("account.language")}
-        choices={locales.map(({ code, nativeName }) => ({
-          value: code as LocaleCode,
-          label: <span lang={code}>{nativeName}</span>,
-        }))}
-        value={props.locale}
-        onChange={props.onLocale}
-      />
-      <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={props.onSignOut}>
-        {t("account.signOut")}
-      </MenuItem>
-    </DropdownMenu>
+    <>
+      <DropdownMenu
+        align="end"
+        trigger={
+          <button
+            type="button"
+            className={accountButton}
+            aria-label={t("account.menu", { username: props.username })}
+          >
+            <Avatar username={props.username} isMe />
+          </button>
+        }
+      >
+        <MenuRadioGroup
+          label={t("account.theme")}
+          choices={props.themes.map(({ id, labelKey }) => ({
+            value: id,
+            label: t(labelKey as "themes.light"),
+          }))}
+          value={props.theme}
+          onChange={props.onTheme}
+        />
+        <MenuSeparator />
+        <MenuRadioGroup
+          label={t("account.language")}
+          choices={locales.map(({ code, nativeName }) => ({
+            value: code as LocaleCode,
+            label: <span lang={code}>{nativeName}</span>,
+          }))}
+          value={props.locale}
+          onChange={props.onLocale}
+        />
+        <MenuSeparator />
+        <MenuItem icon={ExternalLink} href={props.documentationHref} isExternal>
+          {t("account.documentation")}
+        </MenuItem>
+        <MenuItem icon={LogOut} onSelect={signOut.ask}>
+          {t("account.signOut")}
+        </MenuItem>
+      </DropdownMenu>
+      {signOut.dialog}
+    </>
   );
 });

@@ -26,11 +26,15 @@ export function Page({ trail, beside, actions, account, skipLinks = [], children
   ];
   return (
     <div className={page}>
-      {skipLinks.map(({ targetId, label }) => (
-        <SkipLink key={targetId} targetId={targetId}>
-          {label}
-        </SkipLink>
-      ))}
+      {skipLinks.length > 0 && (
+        <nav aria-label={t("app.skipLinks")}>
+          {skipLinks.map(({ targetId, label }) => (
+            <SkipLink key={targetId} targetId={targetId}>
+              {label}
+            </SkipLink>
+          ))}
+        </nav>
+      )}
       <TopBar
         brand={<Brand name={t("app.name")} href="/" linkLabel={t("app.homeLink")} />}
         actions={

@@ -1,0 +1,52 @@
+import type { AnnotationSession, Outbox } from "@glossa/session";
+import { isTouched } from "@glossa/session";
+import { useEffect } from "react";
+import { useBlocker } from "react-router-dom";
+import { translate } from "../state/language";
+import { notices } from "../state/notices";
+import type { LoadedRecord } from "./records-port";
+import { useOutbox } from "./use-outbox";
+
+type Session = AnnotationSession<LoadedRecord>;
+
+/**
+ * Asks before changes are lost that nobody has saved: in the browser's own words when the tab closes, in a
+ * notice when another page of the app is opened. Answers that are stored here wait for the next visit instead.
+ */
+export function useLeaveGuard(session: Session): void {
+  const outbox = useOutbox();
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved(session) || hasUnsent(session, outbox)) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", onLeave);
+    return () => window.removeEventListener("beforeunload", onLeave);
+  }, [session, outbox]);
+
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    // Who has to sign in has no choice, and comes back here.
+    return to.pathname !== from.pathname && to.pathname !== "/sign-in" && hasUnsaved(session);
+  });
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    notices.show({
+      tone: "warning",
+      text: translate("leaving.title"),
+      isPermanent: true,
+      isReplacing: true,
+      action: { label: translate("leaving.ignore"), onAction: () => blocker.proceed() },
+      onDismiss: () => blocker.reset(),
+    });
+  }, [blocker]);
+}
+
+/** Whether a record holds changes that were neither submitted nor saved as a draft. */
+function hasUnsaved(session: Session): boolean {
+  const { work, questions } = session.getState();
+  return Object.values(work).some((one) => isTouched(one, questions));
+}
+
+/** Whether an answer would be lost with this tab: where the browser stores nothing, it is only in memory. */
+function hasUnsent(session: Session, outbox: Outbox | undefined): boolean {
+  return outbox?.isDurable === false && Object.values(session.getState().work).some(({ entry }) => entry);
+}

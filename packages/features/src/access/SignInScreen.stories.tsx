@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { SignInScreen } from "./SignInScreen";
+
+const meta = {
+  title: "Screens/Sign-in",
+  component: SignInScreen,
+  parameters: { layout: "fullscreen" },
+  args: {
+    onSignIn: fn(),
+    isBusy: false,
+    isAutomatic: false,
+    error: undefined,
+    providers: [],
+    onProvider: fn(),
+  },
+} satisfies Meta<typeof SignInScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wrong = "Wrong username or password. Try again";
+
+/** The form by keyboard alone: the focus waits in the first field, Enter sends. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const username = canvas.getByLabelText("Username");
+    const submit = canvas.getByRole("button", { name: "Sign in" });
+    await expect(username).toHaveFocus();
+    await expect(submit).toHaveAttribute("aria-disabled", "true");
+    await userEvent.keyboard("ana{Enter}");
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard("12345678{Enter}");
+    await expect(args.onSignIn).toHaveBeenCalledWith({ username: "ana", password: "12345678" });
+  },
+};
+
+/** Says what is missing once a field was left, not before. */
+export const MissingUsername: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByText("Enter your username.")).not.toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByText("Enter your username.")).toBeVisible();
+    await expect(canvas.getByLabelText("Username")).toHaveAccessibleDescription("Enter your username.");
+  },
+};
+
+export const PasswordShown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const password = canvas.getByLabelText("Password");
+    await userEvent.type(password, "walnut table");
+    await expect(password).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "Show password" }));
+    await expect(password).toHaveAttribute("type", "text");
+    await expect(canvas.getByRole("button", { name: "Hide password" })).toBeVisible();
+  },
+};
+
+/** While a link signs in by itself. */
+export const Loading: Story = {
+  args: { isAutomatic: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Signing you in");
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText("Username"), "ana");
+    await userEvent.type(canvas.getByLabelText("Password"), "12345678{Enter}");
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("button", { name: "Signing in" })).toBeVisible();
+  },
+};
+
+// biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names
+export const Error: Story = {
+  args: { error: wrong },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(wrong);
+  },
+};
+
+/** What the browser's password manager fills in without an event counts, too. */
+export const FilledByBrowser: Story = {
+  tags: ["spec-19"],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    for (const label of ["Username", "Password"]) {
+      const field = canvas.getByLabelText<HTMLInputElement>(label);
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+      set?.call(field, label.toLowerCase());
+    }
+    const submit = canvas.getByRole("button", { name: "Sign in" });
+    await waitFor(() => expect(submit).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(submit);
+    await expect(args.onSignIn).toHaveBeenCalledWith({ username: "username", password: "password" });
+  },
+};
+
+export const WithProviders: Story = {
+  tags: ["spec-16"],
+  args: {
+    providers: [
+      { name: "huggingface", label: "Hugging Face" },
+      { name: "keycloak", label: "Keycloak" },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Continue with Keycloak" }));
+    await expect(args.onProvider).toHaveBeenCalledWith("keycloak");
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    error:
+      "This sign-in link was used already or is older than ten minutes. Sign in with your password, or restart the server for a new link.",
+    providers: [{ name: "long", label: "Norddeutsche Versicherungs- und Rentenanstalt, Single Sign-on" }],
+  },
+};
+export const RightToLeft: Story = { parameters: { direction: "rtl" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const LargeText: Story = { globals: { textSize: "200%" } };

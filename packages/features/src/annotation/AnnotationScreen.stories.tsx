@@ -1,0 +1,244 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { AnnotationScreen } from "./AnnotationScreen";
+import { aForm, aRecord, aScreen, aView, somePorts } from "./fixtures";
+import { arabic, hostile, longTexts, manyLabels } from "./fixtures-extremes";
+import { inked } from "./fixtures-texts";
+
+const meta = {
+  title: "Screens/Annotation/Whole page",
+  component: AnnotationScreen,
+  parameters: { layout: "fullscreen" },
+  args: aScreen(),
+} satisfies Meta<typeof AnnotationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A pending record whose answers a model has filled in, in pencil. */
+export const Default: Story = {
+  tags: ["spec-324"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("article", { name: "Record" })).toHaveTextContent("Charged twice");
+    await expect(canvas.getByRole("radio", { name: /Refund/ })).toBeChecked();
+    await expect(canvas.getByRole("checkbox", { name: /Deadline/ })).toBeChecked();
+    await expect(canvas.getByRole("radio", { name: /^8/ })).toBeChecked();
+    await expect(canvas.getByRole("textbox")).toHaveValue(String(aForm().answers.reply?.value));
+    await expect(canvas.getAllByText("Filled from a suggestion")).toHaveLength(4);
+    await expect(canvas.getByRole("radio", { name: /Refund/ })).toHaveFocus();
+  },
+};
+
+/** Nothing suggested, nothing answered: submitting is not possible, and the page says why. */
+export const Unanswered: Story = {
+  tags: ["spec-326"],
+  args: {
+    view: aView({ record: aRecord({ suggestions: [] }), form: aForm({ answers: {}, canSubmit: false }) }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const submit = canvas.getByRole("button", { name: "Submit" });
+    await expect(submit).toHaveAttribute("aria-disabled", "true");
+    await userEvent.hover(submit);
+    const tip = await within(document.body).findByRole("tooltip");
+    await expect(tip).toHaveTextContent("To submit complete required responses");
+    await userEvent.click(submit);
+    await userEvent.unhover(submit);
+    await waitFor(() => expect(tip).not.toBeInTheDocument());
+    await expect(args.ports.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Every value agreed to: ink. */
+export const Answered: Story = {
+  args: { view: aView({ form: aForm({ answers: inked, saveState: { kind: "unsaved" } }) }) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText("Answered")).toHaveLength(4);
+    await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
+    await expect(args.ports.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const Submitted: Story = {
+  args: {
+    view: aView({
+      record: aRecord({ status: "submitted" }),
+      queue: { status: "submitted", position: 3, total: 377, canGoBack: true, canGoOn: true },
+      form: aForm({ answers: inked, saveState: { kind: "saved" } }),
+    }),
+  },
+};
+
+/** A draft that colleagues have completed meanwhile. */
+export const Draft: Story = {
+  tags: ["spec-378"],
+  args: {
+    view: aView({
+      record: aRecord({ status: "draft", isCompleted: true }),
+      queue: { status: "draft", position: 1, total: 21, canGoBack: false, canGoOn: true },
+      form: aForm({
+        answers: { need: { value: "refund", isPencil: false } },
+        canSubmit: false,
+        saveState: { kind: "saved" },
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Completed")).toBeInTheDocument();
+  },
+};
+
+/** A discarded record offers no second discard. */
+export const Discarded: Story = {
+  tags: ["spec-276"],
+  args: {
+    view: aView({
+      record: aRecord({ status: "discarded" }),
+      queue: { status: "discarded", position: 2, total: 14, canGoBack: true, canGoOn: true },
+      form: aForm({ answers: {}, canSubmit: false, saveState: { kind: "saved" } }),
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByRole("button", { name: "Discard" })).not.toBeInTheDocument();
+    await userEvent.keyboard("{Backspace}");
+    await expect(args.ports.onDiscard).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    view: aView({
+      load: "loading",
+      record: undefined,
+      queue: { status: "pending", position: undefined, total: undefined, canGoBack: false, canGoOn: false },
+      form: aForm({ answers: {}, canSubmit: false }),
+      progress: undefined,
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvas.getByRole("button", { name: "Discard" })).toHaveAttribute("aria-disabled", "true");
+  },
+};
+
+const atTheEnd = {
+  record: undefined,
+  queue: { status: "pending", position: undefined, total: 0, canGoBack: true, canGoOn: false },
+  form: aForm({ answers: {}, canSubmit: false }),
+} as const;
+
+export const Empty: Story = {
+  args: {
+    view: aView({
+      ...atTheEnd,
+      progress: { total: 1620, submitted: 1580, draft: 21, discarded: 19, pending: 0 },
+    }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("No pending records to annotate")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show submitted records" }));
+    await expect(args.ports.onStatus).toHaveBeenCalledWith("submitted");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(args.ports.onPrevious).toHaveBeenCalledOnce();
+  },
+};
+
+// biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names
+export const Error: Story = {
+  args: { view: aView({ ...atTheEnd, load: "failed", progress: undefined }) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.ports.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** No network: the page goes on, the badge says when the next try is. */
+export const Offline: Story = {
+  args: {
+    view: aView({
+      form: aForm({ answers: inked, saveState: { kind: "waiting", nextTryAt: undefined } }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByTestId("save-state")).toHaveTextContent("Waiting for connection");
+  },
+};
+
+/** Changed on another device: both answers come up at once; put off, they are one click away. */
+export const Conflict: Story = {
+  args: {
+    view: aView({
+      form: aForm({ answers: inked, saveState: { kind: "conflict", other: { need: { value: "other" } } } }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(document.body);
+    const name = "This answer was changed elsewhere";
+    await page.findByRole("dialog", { name });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Compare" }));
+    await expect(await page.findByRole("dialog", { name })).toBeVisible();
+  },
+};
+
+export const WithoutGuidelines: Story = {
+  tags: ["spec-222"],
+  args: { view: aView({ dataset: { ...aView().dataset, guidelines: null } }) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("No annotation guidelines")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Guidelines" }));
+    await expect(canvas.queryByText("No annotation guidelines")).not.toBeVisible();
+  },
+};
+
+export const ProgressOpen: Story = {
+  tags: ["spec-223", "spec-380"],
+  args: { layout: { isProgressOpen: true, isGuidelinesOpen: false } },
+  play: async ({ canvasElement }) => {
+    const panel = within(canvasElement).getByRole("region", { name: "My progress" });
+    await expect(panel).toHaveTextContent("412 of 1,620");
+    await expect(panel).toHaveTextContent("25.43%");
+    await expect(panel).toHaveTextContent("Submitted37723.27%");
+  },
+};
+
+export const ManyLabels: Story = { args: { view: manyLabels() } };
+export const LongText: Story = { args: { view: longTexts() } };
+
+/** Nothing that a record, a label or guidelines bring along runs or loads. */
+export const Hostile: Story = {
+  args: { view: hostile() },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("script, iframe[src^='javascript'], [onerror]")).toBeNull();
+    await expect(document.title).not.toBe("taken over");
+    await expect(canvasElement).toHaveTextContent("<img src=x onerror=\"document.title='taken over'\">");
+  },
+};
+
+/** An Arabic record in the English page: the text and the labels run from right to left by themselves. */
+export const Arabic: Story = { args: { view: arabic() } };
+export const RightToLeft: Story = { parameters: { direction: "rtl" }, args: { view: arabic() } };
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { ports: somePorts() },
+  play: async ({ canvasElement }) => {
+    const submit = within(canvasElement).getByRole("button", { name: "Submit" });
+    await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+/** 320 pixels, or a phone at 400 %: nothing scrolls sideways. */
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  args: { view: longTexts() },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const LargeText: Story = { globals: { textSize: "200%" } };

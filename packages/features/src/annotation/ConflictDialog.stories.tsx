@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { ConflictDialog } from "./ConflictDialog";
+import { aForm } from "./fixtures";
+import { arabic, hostile, longTexts } from "./fixtures-extremes";
+import { inked } from "./fixtures-texts";
+
+const other = { need: { value: "faulty_product" }, urgency: { value: 10 } };
+
+const meta = {
+  title: "Screens/Annotation/Conflict dialog",
+  component: ConflictDialog,
+  args: {
+    form: aForm({ answers: inked, saveState: { kind: "conflict", other } }),
+    onResolve: fn(),
+    isOpen: true,
+    onClose: fn(),
+  },
+  decorators: (Story) => (
+    <main>
+      <h1>{"ticket-triage-2026"}</h1>
+      <Story />
+    </main>
+  ),
+} satisfies Meta<typeof ConflictDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = () =>
+  within(document.body).findByRole("dialog", { name: "This answer was changed elsewhere" });
+
+/** Both answers side by side, each value in words. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const box = within(await dialog());
+    const [mine, theirs] = [
+      box.getByRole("region", { name: "Mine" }),
+      box.getByRole("region", { name: "The other" }),
+    ];
+    await expect(mine).toHaveTextContent("Refund");
+    await expect(mine).toHaveTextContent("Amount, Date, Deadline");
+    await expect(theirs).toHaveTextContent("Faulty product");
+    await expect(theirs).toHaveTextContent("No answer");
+    await userEvent.click(box.getByRole("button", { name: "Keep mine" }));
+    await expect(args.onResolve).toHaveBeenCalledWith("mine");
+  },
+};
+
+export const KeepTheOther: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(within(await dialog()).getByRole("button", { name: "Keep the other" }));
+    await expect(args.onResolve).toHaveBeenCalledWith("other");
+  },
+};
+
+export const Edit: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(within(await dialog()).getByRole("button", { name: "Edit" }));
+    await expect(args.onResolve).toHaveBeenCalledWith("edit");
+  },
+};
+
+/** Escape decides nothing: both answers stay. */
+export const Postponed: Story = {
+  play: async ({ args }) => {
+    await dialog();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onResolve).not.toHaveBeenCalled();
+  },
+};
+
+const against = (form: ReturnType<typeof aForm>, other: Record<string, { value: unknown }>) => ({
+  form: { ...form, saveState: { kind: "conflict" as const, other } },
+});
+
+export const LongText: Story = {
+  args: against(longTexts().form, { note: { value: "Another note. ".repeat(120) } }),
+};
+export const Hostile: Story = { args: against(hostile().form, { choice: { value: "plain" } }) };
+export const RightToLeft: Story = {
+  parameters: { direction: "rtl" },
+  args: against(arabic().form, { outcome: { value: "denied" } }),
+};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

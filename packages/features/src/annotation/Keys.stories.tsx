@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { AnnotationScreen } from "./AnnotationScreen";
+import { aForm, aScreen, aView } from "./fixtures";
+import { manyLabels } from "./fixtures-extremes";
+
+const meta = {
+  title: "Screens/Annotation/Keys",
+  component: AnnotationScreen,
+  parameters: { layout: "fullscreen" },
+  args: aScreen(),
+} satisfies Meta<typeof AnnotationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A digit answers the active question at once, and the next question takes the keys. */
+export const Digit: Story = {
+  tags: ["spec-348"],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.keyboard("3");
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("need", "faulty_product", false);
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole("checkbox", { name: /Amount/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard("4");
+    const details = ["amount", "date", "deadline", "name"];
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("details", details, false);
+  },
+};
+
+/** A second digit within 300 ms replaces what the first one chose. */
+export const TwoDigits: Story = {
+  tags: ["spec-348"],
+  args: { view: manyLabels() },
+  play: async ({ args }) => {
+    await userEvent.keyboard("1");
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("topic", "transport", false);
+    await userEvent.keyboard("4");
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("topic", "gardens", false);
+  },
+};
+
+export const EnterSubmits: Story = {
+  tags: ["spec-391"],
+  play: async ({ args }) => {
+    await userEvent.keyboard("{Enter}");
+    await expect(args.ports.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Enter does nothing while something required is missing. */
+export const EnterWaits: Story = {
+  tags: ["spec-325"],
+  args: { view: aView({ form: aForm({ answers: {}, canSubmit: false }) }) },
+  play: async ({ args }) => {
+    await userEvent.keyboard("{Enter}");
+    await expect(args.ports.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const BackspaceDiscards: Story = {
+  tags: ["spec-392"],
+  play: async ({ args }) => {
+    await userEvent.keyboard("{Backspace}");
+    await expect(args.ports.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+
+export const CtrlSSavesADraft: Story = {
+  tags: ["spec-390"],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect(args.ports.onSaveDraft).toHaveBeenCalledOnce();
+    within(canvasElement).getByRole("textbox").focus();
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect(args.ports.onSaveDraft).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const ArrowsTurnPages: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowLeft}");
+    await expect(args.ports.onNext).toHaveBeenCalledTimes(2);
+    await expect(args.ports.onPrevious).toHaveBeenCalledOnce();
+  },
+};
+
+/** Up and down move inside a question without choosing, Space chooses, Tab leaves. */
+export const InsideAQuestion: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: /Faulty product/ })).toHaveFocus();
+    await expect(args.ports.onValue).not.toHaveBeenCalled();
+    await userEvent.keyboard(" ");
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("need", "faulty_product", false);
+    await userEvent.tab();
+    await expect(canvas.getByRole("checkbox", { name: /Amount/ })).toHaveFocus();
+  },
+};
+
+export const UndoAndRedo: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(args.ports.onUndo).toHaveBeenCalledOnce();
+    await userEvent.keyboard("{Shift>}{Control>}z{/Control}{/Shift}{Control>}y{/Control}");
+    await expect(args.ports.onRedo).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** While a text is written, its keys are its own. */
+export const InertInText: Story = {
+  play: async ({ canvasElement, args }) => {
+    const text = within(canvasElement).getByRole("textbox");
+    await userEvent.click(text);
+    await userEvent.keyboard("3{Backspace}{ArrowLeft}{ArrowRight}?");
+    await expect(args.ports.onDiscard).not.toHaveBeenCalled();
+    await expect(args.ports.onNext).not.toHaveBeenCalled();
+    await expect(args.ports.onPrevious).not.toHaveBeenCalled();
+    await expect(within(document.body).queryByRole("dialog")).not.toBeInTheDocument();
+  },
+};
+
+/** An open menu keeps the arrows and Enter to itself. */
+export const InertInMenu: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Status: Pending" }));
+    const menu = await within(document.body).findByRole("menu");
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}{Enter}");
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await expect(args.ports.onNext).not.toHaveBeenCalled();
+    await expect(args.ports.onSubmit).not.toHaveBeenCalled();
+    await expect(args.ports.onStatus).toHaveBeenCalledOnce();
+  },
+};
+
+/** The question mark opens the sheet of all keys, Escape closes it and gives the focus back. */
+export const Help: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.keyboard("?");
+    const sheet = within(document.body);
+    await expect(await sheet.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(sheet.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(args.ports.onSubmit).not.toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole("radio", { name: /Refund/ })).toHaveFocus();
+  },
+};
+
+/** On a Mac the commands go by Cmd. */
+export const OnAMac: Story = {
+  args: { isMac: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("button", { name: /Save draft/ })).toHaveTextContent("⌘S");
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { aView, somePorts } from "./fixtures";
+import { QueueBar } from "./QueueBar";
+
+const meta = {
+  title: "Screens/Annotation/Queue bar",
+  component: QueueBar,
+  parameters: { layout: "fullscreen" },
+  args: { queue: aView().queue, ports: somePorts(), onHelp: fn() },
+  decorators: (Story) => (
+    <main>
+      <h1 style={{ padding: "1rem" }}>{"ticket-triage-2026"}</h1>
+      <Story />
+    </main>
+  ),
+} satisfies Meta<typeof QueueBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The statuses in their order; choosing one asks for its set. */
+export const Default: Story = {
+  tags: ["spec-262"],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("17 of 1,208")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Status: Pending" }));
+    const menu = within(await within(document.body).findByRole("menu"));
+    const names = menu.getAllByRole("menuitemradio").map(({ textContent }) => textContent);
+    await expect(names).toEqual(["Pending", "Draft", "Discarded", "Submitted"]);
+    await userEvent.click(menu.getByRole("menuitemradio", { name: "Draft" }));
+    await expect(args.ports.onStatus).toHaveBeenCalledWith("draft");
+    await waitFor(() => expect(within(document.body).queryByRole("menu")).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole("button", { name: "Next record" }));
+    await expect(args.ports.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Keyboard shortcuts" }));
+    await expect(args.onHelp).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    queue: { status: "pending", position: undefined, total: undefined, canGoBack: false, canGoOn: false },
+  },
+};
+export const Empty: Story = {
+  args: { queue: { status: "draft", position: undefined, total: 0, canGoBack: false, canGoOn: false } },
+  play: async ({ canvasElement, args }) => {
+    const next = within(canvasElement).getByRole("button", { name: "Next record" });
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(next);
+    await expect(args.ports.onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** On a record that an answer took out of its set. */
+export const AnsweredHere: Story = {
+  args: {
+    queue: { status: "pending", position: undefined, total: 1207, canGoBack: true, canGoOn: true },
+  },
+};
+export const LongText: Story = {
+  args: {
+    queue: { status: "submitted", position: 1_204_817, total: 12_480_311, canGoBack: true, canGoOn: true },
+  },
+};
+export const RightToLeft: Story = { parameters: { direction: "rtl" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

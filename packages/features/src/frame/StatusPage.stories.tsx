@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { StatusPage } from "./StatusPage";
+
+const meta = {
+  title: "Screens/Status page",
+  component: StatusPage,
+  parameters: { layout: "fullscreen" },
+  args: { status: 404, message: "This page could not be found" },
+} satisfies Meta<typeof StatusPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("This page could not be found");
+    await expect(canvas.getByText(/can't seem to find/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Back to home page" })).toHaveAttribute("href", "/");
+  },
+};
+
+// biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names
+export const Error: Story = {
+  args: {
+    status: 500,
+    message: "An unexpected error happened on this page. Your answers are kept; reload to go on.",
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Something went wrong.")).toBeVisible();
+  },
+};
+export const DatasetGone: Story = {
+  args: {
+    message: "Can't get dataset info for dataset_id: 6f8d2a1e-03c4-4c9e-9a6b-5d1f0c7b2e91",
+  },
+};
+export const LongText: Story = { args: { message: "Unauffindbarkeitsbescheinigung".repeat(8) } };
+export const RightToLeft: Story = { parameters: { direction: "rtl" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import type { AccountMenuProps } from "./AccountMenu";
+import { useOnDemand } from "./use-on-demand";
+
+const loadDialog = async () => (await import("./SignOutDialog")).SignOutDialog;
+
+/** Signs out at once where nothing is left to send; else asks first, with the number. */
+export function useSignOut({ onSignOut, countUnsent }: Pick<AccountMenuProps, "onSignOut" | "countUnsent">) {
+  const [unsent, setUnsent] = useState(0);
+  const SignOutDialog = useOnDemand(unsent > 0, loadDialog);
+  return {
+    ask: async () => {
+      const count = await countUnsent();
+      if (count === 0) return onSignOut();
+      setUnsent(count);
+    },
+    dialog: SignOutDialog && (
+      <SignOutDialog unsent={unsent} onStay={() => setUnsent(0)} onSignOut={onSignOut} />
+    ),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { aDataset, aHome, datasets } from "./fixtures";
+import { HomeScreen } from "./HomeScreen";
+
+const meta = {
+  title: "Screens/Home",
+  component: HomeScreen,
+  parameters: { layout: "fullscreen" },
+  args: aHome(),
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Datasets");
+    await expect(canvas.getByText("4 datasets in 3 workspaces")).toBeVisible();
+    const first = canvas.getByRole("link", { name: "ticket-triage-2026" });
+    await expect(first).toHaveAttribute("href", "#ticket-triage-2026");
+    await userEvent.click(canvas.getByRole("button", { name: "Copy link to ticket-triage-2026" }));
+    await expect(args.onCopyLink).toHaveBeenCalledWith("ticket-triage-2026");
+  },
+};
+
+/** Tab alone reaches the content, each dataset and its button. */
+export const KeyboardOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const skip = canvas.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toBeVisible();
+    const first = canvas.getByRole("link", { name: "ticket-triage-2026" });
+    for (let presses = 0; presses < 8 && document.activeElement !== first; presses++) await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "+2" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Copy link to ticket-triage-2026" })).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  args: { load: "loading", datasets: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Datasets");
+    await expect(canvas.queryByText("No datasets yet")).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+  },
+};
+
+/** The list is there, its fields, questions and numbers are still on their way. */
+export const PartsLoading: Story = {
+  args: {
+    datasets: datasets.map((dataset) => ({
+      ...dataset,
+      fieldTypes: undefined,
+      questionTypes: undefined,
+      progress: undefined,
+    })),
+  },
+};
+
+export const Empty: Story = {
+  args: { datasets: [] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("No datasets yet")).toBeVisible();
+    await expect(canvas.getByText(/Python with your API key/)).toBeVisible();
+  },
+};
+
+export const EmptyForAnnotator: Story = {
+  args: { datasets: [], canCreate: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/as soon as its workspace has you/)).toBeVisible();
+  },
+};
+
+// biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names
+export const Error: Story = {
+  args: { datasets: [], load: "failed" },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    datasets: [
+      aDataset({
+        name: "customer-service-tickets-of-all-european-subsidiaries-2019-to-2026-second-review-round-with-corrections",
+        workspace: "Rindfleischetikettierungsüberwachungsaufgabenübertragung",
+        progress: {
+          total: 12_480_311,
+          completed: 8_004_210,
+          users: Array.from({ length: 14 }, (_, index) => `annotator-${index + 1}`),
+        },
+      }),
+      aDataset({ name: "a", workspace: "b" }),
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: "rtl" },
+  args: {
+    datasets: [
+      aDataset({ name: "أحكام-محكمة-الاستئناف", workspace: "قانون" }),
+      aDataset({ name: "ticket-triage-2026" }),
+    ],
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const LargeText: Story = { globals: { textSize: "200%" } };

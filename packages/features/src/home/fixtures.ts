@@ -1,0 +1,67 @@
+import { fn } from "storybook/test";
+import { anAccount } from "../frame/fixtures";
+import type { DatasetSummary, HomeScreenProps } from "./HomeScreen";
+
+/** The moment at which the stories of the home page play. */
+export const now = new Date("2026-03-17T10:30:00Z");
+
+/** A dataset in the middle of its work. */
+export function aDataset(own: Partial<DatasetSummary> = {}): DatasetSummary {
+  return {
+    id: own.name ?? "ticket-triage-2026",
+    name: "ticket-triage-2026",
+    workspace: "support",
+    isDraft: false,
+    lastActivity: new Date("2026-03-17T10:28:00Z"),
+    fieldTypes: ["text", "text"],
+    questionTypes: ["label_selection", "multi_label_selection", "rating", "text"],
+    progress: { total: 1620, completed: 412, users: ["marisol", "ben", "ana", "kaveh", "dilnoza"] },
+    ...own,
+  };
+}
+
+/** A list as a team has it: fresh and finished, small and large, one still a draft. */
+export const datasets: readonly DatasetSummary[] = [
+  aDataset(),
+  aDataset({
+    name: "court-rulings-entities",
+    workspace: "legal",
+    lastActivity: new Date("2026-03-17T09:12:00Z"),
+    fieldTypes: ["text"],
+    questionTypes: ["span", "label_selection"],
+    progress: { total: 10_003, completed: 9_950, users: ["ana", "ben"] },
+  }),
+  aDataset({
+    name: "assistant-preferences",
+    workspace: "research",
+    lastActivity: new Date("2026-03-14T16:00:00Z"),
+    fieldTypes: ["chat"],
+    questionTypes: ["ranking", "text"],
+    progress: { total: 300, completed: 300, users: ["kaveh"] },
+  }),
+  aDataset({
+    name: "plant-photos",
+    workspace: "research",
+    isDraft: true,
+    lastActivity: new Date("2026-01-02T08:00:00Z"),
+    fieldTypes: ["image", "custom"],
+    questionTypes: ["label_selection"],
+    progress: { total: 0, completed: 0, users: [] },
+  }),
+];
+
+/** A home page that has loaded. */
+export function aHome(own: Partial<HomeScreenProps> = {}): HomeScreenProps {
+  return {
+    datasets,
+    workspaceCount: 3,
+    load: "ready",
+    canCreate: true,
+    now,
+    hrefOf: (id) => `#${id}`,
+    onCopyLink: fn(),
+    onRetry: fn(),
+    account: anAccount(),
+    ...own,
+  };
+}
