@@ -14,6 +14,7 @@ export * from "./empty-state";
 export * from "./icon";
 export * from "./icon-button";
 export * from "./kbd";
+export { loadLayers } from "./layers";
 export * from "./link";
 export * from "./markdown";
 export * from "./option-chips";

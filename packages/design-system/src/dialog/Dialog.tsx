@@ -1,7 +1,7 @@
-import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useRef } from "react";
 import { X } from "../icon";
 import { IconButton } from "../icon-button";
+import { type Layers, useLayers } from "../layers";
 import * as styles from "./Dialog.css";
 
 export interface DialogProps {
@@ -22,6 +22,11 @@ export interface DialogProps {
 
 /** A question that has to be answered first: the focus is trapped in it and returns afterwards. */
 export function Dialog(props: DialogProps) {
+  const layers = useLayers(props.isOpen);
+  return layers ? <Layer {...props} Radix={layers.RadixDialog} /> : null;
+}
+
+function Layer({ Radix, ...props }: DialogProps & { Radix: Layers["RadixDialog"] }) {
   const { isOpen, onClose, title, description, closeLabel, children, actions, isWide = false } = props;
   const cameFrom = useRef<Element | null>(null);
   // Radix returns the focus to its own trigger; a dialog that is opened by a state has none.

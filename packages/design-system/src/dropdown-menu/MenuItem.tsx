@@ -1,8 +1,8 @@
-import * as Menu from "@radix-ui/react-dropdown-menu";
 import type { ReactNode } from "react";
 import { Icon, type IconPicture } from "../icon";
 import { Link } from "../link";
 import * as styles from "./DropdownMenu.css";
+import { useMenu } from "./use-menu";
 
 export interface MenuItemProps {
   children: ReactNode;
@@ -10,12 +10,16 @@ export interface MenuItemProps {
   /** What choosing it does; leave it out where `href` says where it leads. */
   onSelect?: () => void;
   href?: string;
+  /** The address is not part of the product: it opens beside it. */
+  isExternal?: boolean;
   tone?: "neutral" | "danger";
   isDisabled?: boolean;
 }
 
 /** One thing to do, or one place to go. */
-export function MenuItem({ children, icon, onSelect, href, tone = "neutral", isDisabled }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { children, icon, onSelect, href, isExternal = false, tone = "neutral", isDisabled } = props;
+  const Menu = useMenu();
   const content = (
     <>
       {icon && <Icon picture={icon} />}
@@ -30,17 +34,27 @@ export function MenuItem({ children, icon, onSelect, href, tone = "neutral", isD
       onSelect={onSelect}
       asChild={href !== undefined}
     >
-      {href === undefined ? content : <Link href={href}>{content}</Link>}
+      {href === undefined ? (
+        content
+      ) : isExternal ? (
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {content}
+        </a>
+      ) : (
+        <Link href={href}>{content}</Link>
+      )}
     </Menu.Item>
   );
 }
 
 /** A caption over the items that follow. */
 export function MenuHeading({ children }: { children: ReactNode }) {
+  const Menu = useMenu();
   return <Menu.Label className={styles.heading}>{children}</Menu.Label>;
 }
 
 /** A rule between groups of items. */
 export function MenuSeparator() {
+  const Menu = useMenu();
   return <Menu.Separator className={styles.separator} />;
 }

@@ -1,0 +1,2 @@
+export * as RadixDialog from "@radix-ui/react-dialog";
+export * as RadixMenu from "@radix-ui/react-dropdown-menu";
