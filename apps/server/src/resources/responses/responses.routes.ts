@@ -25,7 +25,8 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
         const by = `record with id \`${record.public_id}\` and by user with id \`${caller.publicId}\``;
         throw conflict(`Response already exists for ${by}`);
       }
-      return presentResponse(await addResponse(db, dataset, record, { userId: caller.id, sent: body }));
+      const response = { userId: caller.id, sent: body, isNew: true };
+      return presentResponse(await addResponse(db, dataset, record, response));
     }),
   );
 
@@ -66,7 +67,8 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
     function answerOne(recordId: string, sent: SentResponse) {
       return database.write(async (db) => {
         const { dataset, record } = await recordToAnswer(db, caller, recordId);
-        const response = await addResponse(db, dataset, record, { userId: caller.id, sent });
+        const isNew = (await findResponseOf(db, record.id, caller.id)) === undefined;
+        const response = await addResponse(db, dataset, record, { userId: caller.id, sent, isNew });
         return { item: presentResponse(response), error: null };
       });
     }

@@ -33,11 +33,10 @@ export async function addResponse(
   db: Handle,
   dataset: DatasetRow,
   record: Pick<RecordRow, "id" | "fields">,
-  { userId, sent }: { userId: number; sent: SentResponse },
+  response: { userId: number; sent: SentResponse; isNew: boolean },
 ): Promise<ResponseRow> {
-  const isNew = (await findResponseOf(db, record.id, userId)) === undefined;
-  const stored = await storeResponse(db, dataset, record, { userId, sent, isNew });
-  await addAnnotators(db, dataset.id, [userId]);
+  const stored = await storeResponse(db, dataset, record, response);
+  await addAnnotators(db, dataset.id, [response.userId]);
   return stored;
 }
 
@@ -51,7 +50,10 @@ export async function removeResponse(db: Handle, dataset: DatasetRow, response: 
 
 async function restateRecord(db: Handle, dataset: DatasetRow, recordId: number): Promise<void> {
   const range = { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids: [recordId] };
-  const changed = await getRecords(db, await restateRecords(db, range));
+  const ids = await restateRecords(db, range);
+  // Most answers change no status: reading nothing would take a round trip all the same.
+  if (ids.length === 0) return;
+  const changed = await getRecords(db, ids);
   await announceRecords(db, "record.updated", changed);
   const completed = changed.filter((record) => record.status === "completed");
   await announceRecords(db, "record.completed", completed);
