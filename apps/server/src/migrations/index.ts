@@ -4,6 +4,7 @@ import { createDatasets } from "./0002-datasets";
 import { createRecords } from "./0003-records";
 import { createCounters } from "./0004-counters";
 import { createJobs } from "./0005-jobs";
+import { createVocabularies } from "./0006-vocabularies";
 
 type Up = (db: Kysely<unknown>) => Promise<void>;
 
@@ -14,6 +15,7 @@ const steps: Record<string, Up> = {
   "0003-records": createRecords,
   "0004-counters": createCounters,
   "0005-jobs": createJobs,
+  "0006-vocabularies": createVocabularies,
 };
 
 /** Brings a database up to date; answers "newer" and changes nothing when a later version has written it. */

@@ -5,11 +5,18 @@ import type { Handle } from "../../database/database";
 import { inChunks, listOf } from "../../database/lists";
 import type { ShapeField } from "../datasets/dataset-shape";
 
+const maxSimilarTerms = 50;
+
 // One full-text table per dataset with a column per field: a search of one dataset never reads another's words.
 
 /** The table that holds the words of a dataset's records. */
 export function indexTable(datasetId: number): RawBuilder<unknown> {
   return sql.table(`record_words_${Math.trunc(datasetId)}`);
+}
+
+/** The table that lists the words of a dataset's records once each. */
+export function termTable(datasetId: number): RawBuilder<unknown> {
+  return sql.table(`record_terms_${Math.trunc(datasetId)}`);
 }
 
 /** The column that holds the words of one field. */
@@ -32,13 +39,14 @@ export async function createSearchIndex(
   const options = sql.raw(
     `content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* Co'"`,
   );
-  await sql`CREATE VIRTUAL TABLE ${indexTable(datasetId)} USING fts5(${sql.join(columns)}, ${options})`.execute(
-    db,
-  );
+  const words = indexTable(datasetId);
+  await sql`CREATE VIRTUAL TABLE ${words} USING fts5(${sql.join(columns)}, ${options})`.execute(db);
+  await sql`CREATE VIRTUAL TABLE ${termTable(datasetId)} USING fts5vocab(${words}, 'row')`.execute(db);
 }
 
 /** Removes the words of a dataset; a draft has none. */
 export async function dropSearchIndex(db: Handle, datasetId: number): Promise<void> {
+  await sql`DROP TABLE IF EXISTS ${termTable(datasetId)}`.execute(db);
   await sql`DROP TABLE IF EXISTS ${indexTable(datasetId)}`.execute(db);
 }
 
@@ -65,6 +73,21 @@ export async function indexTexts(
       db,
     );
   });
+}
+
+/** Words of a dataset that differ from a word by a few letters, the most similar and most frequent first. */
+export async function findSimilarTerms(
+  db: Handle,
+  datasetId: number,
+  { word, edits }: { word: string; edits: number },
+): Promise<string[]> {
+  const length = [...word].length;
+  const { rows } = await sql<{ term: string }>`
+    SELECT term, letter_edits(term, ${word}, ${edits}) AS edits FROM ${termTable(datasetId)}
+    WHERE length(term) BETWEEN ${length - edits} AND ${length + edits} AND edits <= ${edits}
+    ORDER BY edits, doc DESC, term LIMIT ${maxSimilarTerms}
+  `.execute(db);
+  return rows.map((row) => row.term);
 }
 
 /** Forgets the words of records that are about to go. */

@@ -18,9 +18,9 @@ import {
   type Selection,
 } from "./search.repository";
 import type { SearchContext } from "./search-context";
-import { indexColumn } from "./search-index.repository";
+import { findSimilarTerms, indexColumn } from "./search-index.repository";
 import { orderOf } from "./sort";
-import { compileTextQuery } from "./text-query";
+import { compileTextQuery, type FuzzyWord } from "./text-query";
 
 /** What a search found: a page, and how many there are in all. */
 export interface Results {
@@ -30,6 +30,8 @@ export interface Results {
 
 const noResults: Results = { found: [], total: 0 };
 const maxSimilar = 1000;
+// Each fuzzy word reads the whole vocabulary; further ones are taken as they stand.
+const maxFuzzy = 10;
 
 /** Runs a search of one dataset. */
 export async function searchRecords(
@@ -41,7 +43,7 @@ export async function searchRecords(
   const { dataset } = context.shape;
   const conditions = conditionsOf(filters?.and ?? [], context);
   const order = sort && orderOf(sort, context);
-  const match = query?.text && compileTextQuery(query.text.q, columnOf(query.text.field, context));
+  const match = query?.text && (await matchOf(db, query.text, context));
   const reference = query?.vector && (await referenceOf(db, query.vector, context));
   // A draft has no records, and a query without a word finds nothing.
   if (dataset.status === "draft" || (query?.text && match === undefined)) return noResults;
@@ -64,6 +66,32 @@ function findUnsorted(db: Handle, selection: Selection, userPublicId: string | u
 /** Where a person's own order begins: anywhere, but always at the same place. */
 function startOf(userPublicId: string): number {
   return createHash("sha256").update(userPublicId).digest().readUInt32BE(0) >>> 1;
+}
+
+type TextQuery = NonNullable<NonNullable<RecordSearch["query"]>["text"]>;
+
+async function matchOf(
+  db: Handle,
+  { q, field }: TextQuery,
+  context: SearchContext,
+): Promise<string | undefined> {
+  const column = columnOf(field, context);
+  const fuzzy: FuzzyWord[] = [];
+  const plain = compileTextQuery(q, column, (word) => {
+    fuzzy.push(word);
+    return [];
+  });
+  if (fuzzy.length === 0 || context.shape.dataset.status === "draft") return plain;
+  // Which words are similar only the dataset knows: read once it is known which are asked for.
+  const found = new Map<string, string[]>();
+  for (const word of fuzzy.slice(0, maxFuzzy)) {
+    found.set(keyOf(word), await findSimilarTerms(db, context.shape.dataset.id, word));
+  }
+  return compileTextQuery(q, column, (word) => found.get(keyOf(word)) ?? [word.word]);
+}
+
+function keyOf({ word, edits }: FuzzyWord): string {
+  return `${word}~${edits}`;
 }
 
 function columnOf(field: string | null | undefined, { shape }: SearchContext): string | undefined {

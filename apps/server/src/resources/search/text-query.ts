@@ -1,5 +1,4 @@
 import { isLoneLetter, queryWords } from "@glossa/contract";
-import { unprocessable } from "../../http/refusals";
 import { everyColumn, everyWord } from "./search-index.repository";
 
 // The grammar of Lucene's "simple query string": + | - "phrase" "phrase"~N prefix* ( ), AND where nothing stands.
@@ -14,10 +13,20 @@ type Operator = "AND" | "OR";
 const everything = `(${everyColumn} : "${everyWord}")`;
 const nothing = `(${everyColumn} : "0")`;
 
+/** A word that stands for all that differ from it by so many letters. */
+export interface FuzzyWord {
+  word: string;
+  edits: number;
+}
+
 /** Turns what a person typed into an expression of the full-text engine; undefined when it holds no word. */
-export function compileTextQuery(text: string, column?: string): string | undefined {
+export function compileTextQuery(
+  text: string,
+  column: string | undefined,
+  similarTo: (fuzzy: FuzzyWord) => readonly string[],
+): string | undefined {
   const where = column ?? `- ${everyColumn}`;
-  const condition = new Parser(text, (words) => `(${where} : ${words})`).parse();
+  const condition = new Parser(text, (words) => `(${where} : ${words})`, similarTo).parse();
   return condition && positive(condition);
 }
 
@@ -39,6 +48,7 @@ class Parser {
   constructor(
     readonly text: string,
     readonly inColumn: (words: string) => string,
+    readonly similarTo: (fuzzy: FuzzyWord) => readonly string[],
   ) {}
 
   parse(depth = 0): Condition | undefined {
@@ -92,11 +102,8 @@ class Parser {
   #term(): Condition | undefined {
     const term = this.#takesPattern(/[^\s()|"]+/y)?.[0] ?? this.#skip();
     if (/^\*+$/.test(term)) return { match: everything, isNegative: false };
-    if (/~\d*$/.test(term)) {
-      throw unprocessable(
-        `'${term}' asks for similar words, which this server cannot search for. Leave out the '~'`,
-      );
-    }
+    const fuzzy = /^(.*)~(\d*)$/s.exec(term);
+    if (fuzzy) return this.#fuzzy(fuzzy[1] ?? "", fuzzy[2] === "" ? maxEdits : Number(fuzzy[2]));
     const isPrefix = term.endsWith("*");
     const stem = isPrefix ? term.replace(/\*+$/, "") : term;
     if (stem.includes("*")) return { match: nothing, isNegative: false };
@@ -104,6 +111,20 @@ class Parser {
     const parts = words.map((each, index) => {
       const isOpen = (isPrefix && index === words.length - 1) || isLoneLetter(each);
       return this.inColumn(isOpen ? `${quote(each)} *` : quote(each));
+    });
+    return parts.length === 0 ? undefined : { match: `(${parts.join(" AND ")})`, isNegative: false };
+  }
+
+  #fuzzy(text: string, edits: number): Condition | undefined {
+    const words = queryWords(text);
+    const parts = words.map((each, index) => {
+      const [only = ""] = each;
+      const isMeant = index === words.length - 1 && each.length === 1;
+      const similar = isMeant ? this.similarTo({ word: only, edits: Math.min(edits, maxEdits) }) : [only];
+      if (!isMeant) return this.inColumn(quote(each));
+      return similar.length === 0
+        ? nothing
+        : this.inColumn(`(${similar.map((word) => quote([word])).join(" OR ")})`);
     });
     return parts.length === 0 ? undefined : { match: `(${parts.join(" AND ")})`, isNegative: false };
   }
@@ -134,6 +155,8 @@ class Parser {
 // Deeper brackets and longer distances are no question that a person asks.
 const maxDepth = 20;
 const maxDistance = 100;
+// More differing letters make another word; Argilla's search engine stops there too.
+const maxEdits = 2;
 
 function quote(words: readonly string[]): string {
   return `"${words.join(" ")}"`;
