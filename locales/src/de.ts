@@ -147,6 +147,17 @@ export const de = {
     preview: "Vorschau",
     markdown: "Markdown",
     previewEmpty: "Nichts zum Anzeigen",
+    rankUnranked: "Ohne Rang",
+    rankRanking: "Rangfolge",
+    rankDrop: "Hier ablegen",
+    rankState: "Rang {{rank, number}}",
+    rankNone: "ohne Rang",
+    rankMoved: "{{item}}: Rang {{rank, number}}",
+    rankTaken: "{{item}}: ohne Rang",
+    rankPut: "Auf Rang {{rank, number}} setzen",
+    rankTakeOut: "Aus der Rangfolge nehmen",
+    rankHint:
+      "Ziffern von 1 bis {{count, number}} setzen den Rang des Eintrags, der den Fokus hat; 0 oder Entf nimmt ihn heraus.",
     unsupportedTitle: "Diese Art Frage kann hier noch nicht beantwortet werden",
     unsupportedBody: "Ihre Antwort bleibt, wie sie ist, wenn Sie die anderen speichern.",
     unsupportedRequired:

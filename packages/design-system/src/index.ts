@@ -21,6 +21,7 @@ export * from "./option-chips";
 export * from "./pager";
 export * from "./progress-meter";
 export * from "./question-frame";
+export * from "./ranking-board";
 export * from "./rating";
 export * from "./segmented-control";
 export * from "./skeleton";

@@ -26,7 +26,10 @@ export const aQuestion: Record<QuestionSettings["type"], QuestionSettings> = {
     options: Array.from({ length: 11 }, (_, value) => ({ value })),
   }),
   text: questionSettings.parse({ type: "text", use_markdown: true }),
-  ranking: questionSettings.parse({ type: "ranking", options: options(["Response A", "Response B"]) }),
+  ranking: questionSettings.parse({
+    type: "ranking",
+    options: options(["Response A", "Response B", "Response C"]),
+  }),
   span: questionSettings.parse({
     type: "span",
     field: "message",

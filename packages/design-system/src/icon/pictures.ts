@@ -23,6 +23,7 @@ export {
   EyeOff,
   FileText,
   Gauge,
+  GripVertical,
   Highlighter,
   Image,
   Inbox,

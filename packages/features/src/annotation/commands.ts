@@ -75,6 +75,6 @@ export function placeOf(element: Element | null): KeyPlace {
     return "elsewhere";
   if (element.closest('textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])'))
     return "text";
-  if (element.closest('[role="radio"], [role="checkbox"]')) return "choice";
+  if (element.closest('[role="radio"], [role="checkbox"], [data-choice]')) return "choice";
   return element.closest('button, a[href], summary, [role="separator"], input') ? "button" : "page";
 }

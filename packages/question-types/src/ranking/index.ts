@@ -1,9 +1,11 @@
 import { ListOrdered } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
+import { RankingView } from "./RankingView";
 
-/** The browser half of `ranking`: a name and a picture; the page shows a notice in place of a view. */
+/** The browser half of `ranking`; its digits belong to the item that has the focus, so the board takes them. */
 export const rankingQuestion = defineQuestionType<"ranking">({
   type: "ranking",
   icon: ListOrdered,
   labelKey: "questionTypes.ranking",
+  View: RankingView,
 });

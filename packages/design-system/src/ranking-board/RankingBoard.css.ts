@@ -1,0 +1,159 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { accent, bg, border, pencil, pencilled, text: ink } = vars.color;
+
+/** How far an item was dragged. */
+export const wayX = createVar();
+export const wayY = createVar();
+
+export const board = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.12fr)",
+  gap: vars.space[4],
+});
+
+export const column = style({
+  display: "grid",
+  gap: vars.space[2],
+  alignContent: "start",
+  borderRadius: vars.radius[2],
+  selectors: { "&[data-over]": { outline: `2px solid ${accent.solid}`, outlineOffset: "4px" } },
+});
+
+export const head = style({
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+  color: ink.muted,
+});
+
+export const slot = style({
+  display: "grid",
+  gridTemplateColumns: "20px minmax(0, 1fr)",
+  alignItems: "start",
+  gap: vars.space[2],
+});
+
+export const number = style({
+  font: `${vars.weight.medium} 1.25rem/36px ${vars.font.reading}`,
+  color: ink.secondary,
+  textAlign: "center",
+  fontVariantNumeric: "lining-nums",
+});
+
+export const held = style({ display: "grid", gap: vars.space[1] });
+
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "6px",
+  inlineSize: "100%",
+  minBlockSize: "36px",
+  padding: "4px 8px 4px 4px",
+  border: `${vars.width.control} solid ${border.control}`,
+  borderRadius: vars.radius[2],
+  background: bg.raised,
+  color: ink.primary,
+  textAlign: "start",
+  cursor: "grab",
+  selectors: {
+    "&:hover": { borderColor: border.strong },
+    '&[data-look="suggested"]': { borderStyle: "dashed", borderColor: pencil.line, background: pencil.bg },
+    '&[data-look="pencilled"]': {
+      border: `${vars.width.pencilled} dashed ${accent.text}`,
+      background: pencilled.bg,
+      color: accent.text,
+      fontWeight: vars.weight.medium,
+    },
+    '&[data-look="ranked"]': {
+      borderColor: accent.solid,
+      background: accent.solid,
+      color: accent.on,
+      fontWeight: vars.weight.medium,
+    },
+    '&[aria-pressed="true"]': { boxShadow: vars.shadow.popover, rotate: "-0.6deg" },
+    "&[data-lifted]": {
+      position: "relative",
+      zIndex: 2,
+      translate: `${wayX} ${wayY}`,
+      rotate: "-0.6deg",
+      boxShadow: vars.shadow.popover,
+      borderColor: accent.solid,
+      cursor: "grabbing",
+      // What lies under it is where it would drop.
+      pointerEvents: "none",
+    },
+    "&[aria-disabled]": { cursor: "not-allowed" },
+  },
+  "@media": {
+    [breakpoint.touch]: { minBlockSize: vars.size.target.touch },
+    [breakpoint.forced]: {
+      selectors: {
+        '&[data-look="ranked"]': {
+          forcedColorAdjust: "none",
+          background: "Highlight",
+          color: "HighlightText",
+          borderColor: "Highlight",
+        },
+      },
+    },
+  },
+});
+
+export const grip = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  minInlineSize: "24px",
+  minBlockSize: "24px",
+  color: ink.muted,
+  // A finger on the grip drags; elsewhere it scrolls.
+  touchAction: "none",
+  selectors: { ':is([data-look="pencilled"], [data-look="ranked"]) > &': { color: "inherit" } },
+});
+
+export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+
+export const suggestion = style({
+  position: "relative",
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "3px",
+  font: `${vars.weight.medium} ${vars.text.xs.size}/1 ${vars.font.ui}`,
+  color: pencil.text,
+  selectors: { ':is([data-look="pencilled"], [data-look="ranked"]) > &': { color: "inherit" } },
+});
+
+const place = {
+  minBlockSize: "36px",
+  display: "grid",
+  placeItems: "center",
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius[2],
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+};
+
+export const empty = style({
+  ...place,
+  border: `1px dashed ${border.control}`,
+  color: ink.muted,
+  selectors: {
+    "[data-over] &": {
+      border: `2px solid ${accent.solid}`,
+      background: accent.subtle,
+      color: accent.text,
+    },
+  },
+});
+
+/** A place that takes the picked item by a press. */
+export const target = style({
+  ...place,
+  inlineSize: "100%",
+  border: `2px solid ${accent.solid}`,
+  background: accent.subtle,
+  color: accent.text,
+  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
+});

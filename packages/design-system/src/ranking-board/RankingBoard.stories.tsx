@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { RankingBoard, type RankingBoardProps, type RankingWords } from "./RankingBoard";
+
+const words: RankingWords = {
+  unranked: "Unranked",
+  ranking: "Ranking",
+  drop: "Drop here",
+  state: (rank) => (rank === null ? "not ranked" : `rank ${rank}`),
+  moved: (text, rank) => `${text}: ${rank === null ? "not ranked" : `rank ${rank}`}`,
+  putAt: (rank) => (rank === null ? "Take out of the ranking" : `Put at rank ${rank}`),
+  hint: "Digits set the rank of the item in focus; 0 or Delete takes it out.",
+};
+
+const options = ["A", "B", "C"].map((name) => ({ id: name, text: `Response ${name}`, rank: null }));
+
+const meta = {
+  title: "Primitives/Ranking board",
+  component: RankingBoard,
+  render: Ranking,
+  args: { labelId: "better", options, onPlace: fn(), words },
+} satisfies Meta<typeof RankingBoard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Ranking(props: RankingBoardProps) {
+  const [shown, setShown] = useState(props.options);
+  const [isPencil, setIsPencil] = useState(props.isPencil ?? false);
+  return (
+    <div style={{ maxInlineSize: "33rem", display: "grid", gap: "10px" }}>
+      <h3 id={props.labelId}>Which answer is better?</h3>
+      <RankingBoard
+        {...props}
+        options={shown}
+        isPencil={isPencil}
+        onPlace={(id, rank) => {
+          setShown((before) => before.map((option) => (option.id === id ? { ...option, rank } : option)));
+          setIsPencil(false);
+          props.onPlace(id, rank);
+        }}
+      />
+    </div>
+  );
+}
+
+const ranked = (...ranks: (number | null)[]) =>
+  options.map((option, index) => ({ ...option, rank: ranks[index] ?? null }));
+
+const boardIn = (canvas: HTMLElement) =>
+  within(within(canvas).getByRole("group", { name: "Which answer is better?" }));
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const board = boardIn(canvasElement);
+    await userEvent.tab();
+    await expect(board.getByRole("button", { name: "Response A not ranked" })).toHaveFocus();
+    await userEvent.keyboard("2");
+    await expect(args.onPlace).toHaveBeenLastCalledWith("A", 2);
+    await expect(board.getByRole("status")).toHaveTextContent("Response A: rank 2");
+    // The next item without a rank has the focus; a tie is possible.
+    await waitFor(() => expect(board.getByRole("button", { name: "Response B not ranked" })).toHaveFocus());
+    await userEvent.keyboard("2");
+    await waitFor(() => expect(board.getByRole("button", { name: "Response C not ranked" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowDown}{Delete}");
+    await expect(args.onPlace).toHaveBeenLastCalledWith("A", null);
+    // 4 is no place on this board.
+    await userEvent.keyboard("4");
+    await expect(args.onPlace).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** With a pointer and without dragging: an item goes to the first free place, or is picked and then put. */
+export const Pressed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const board = boardIn(canvasElement);
+    await userEvent.click(board.getByRole("button", { name: /Response B/ }));
+    await expect(args.onPlace).toHaveBeenLastCalledWith("B", 1);
+    await userEvent.click(board.getByRole("button", { name: "Response B rank 1" }));
+    await expect(board.getByRole("button", { name: "Response B rank 1" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await userEvent.click(board.getByRole("button", { name: "Put at rank 3" }));
+    await expect(args.onPlace).toHaveBeenLastCalledWith("B", 3);
+    await userEvent.click(board.getByRole("button", { name: "Response B rank 3" }));
+    await userEvent.click(board.getByRole("button", { name: "Take out of the ranking" }));
+    await expect(args.onPlace).toHaveBeenLastCalledWith("B", null);
+    await waitFor(() => expect(board.getByRole("button", { name: "Response A not ranked" })).toHaveFocus());
+  },
+};
+
+export const Ranked: Story = { args: { options: ranked(1, 2, 3) } };
+
+export const Tie: Story = { args: { options: ranked(1, null, 1) } };
+
+export const Picked: Story = {
+  args: { options: ranked(1, null, null) },
+  play: async ({ canvasElement }) => {
+    const board = boardIn(canvasElement);
+    await userEvent.click(board.getByRole("button", { name: "Response A rank 1" }));
+    await expect(board.getAllByRole("button", { name: /^Put at rank/ })).toHaveLength(2);
+    await userEvent.keyboard("{Escape}");
+    await expect(board.queryByRole("button", { name: /^Put at rank/ })).toBeNull();
+    await userEvent.keyboard(" ");
+    await expect(board.getAllByRole("button", { name: /^Put at rank/ })).toHaveLength(2);
+  },
+};
+
+export const Pencilled: Story = {
+  args: { options: ranked(2, 1, null), isPencil: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(boardIn(canvasElement).getByRole("button", { name: "Response B rank 1" }));
+    await expect(args.onPlace).toHaveBeenLastCalledWith("B", 1);
+  },
+};
+
+export const SuggestedNotRanked: Story = {
+  args: {
+    options: options.map((option, index) => ({
+      ...option,
+      suggestion: {
+        shown: `${index + 1} · 0.6`,
+        label: `suggested by judge-v2, score 0.6: rank ${index + 1}`,
+      },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const name = "Response C not ranked suggested by judge-v2, score 0.6: rank 3";
+    await expect(boardIn(canvasElement).getByRole("button", { name })).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { options: ranked(1, null, 2), isReadOnly: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("2 ");
+    await userEvent.click(boardIn(canvasElement).getByRole("button", { name: /Response A/ }));
+    await expect(args.onPlace).not.toHaveBeenCalled();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    options: options.map((option) => ({ ...option, text: `${option.text}: ${"a longer text ".repeat(8)}` })),
+  },
+};
+
+export const TwelvePlaces: Story = {
+  args: {
+    options: Array.from({ length: 12 }, (_, index) => ({
+      id: `${index}`,
+      text: `Item ${index + 1}`,
+      rank: null,
+    })),
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("12");
+    await expect(args.onPlace).toHaveBeenLastCalledWith("0", 12);
+    const next = boardIn(canvasElement).getByRole("button", { name: "Item 2 not ranked" });
+    await waitFor(() => expect(next).toHaveFocus());
+  },
+};
+
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { options: ranked(1, null, null) } };

@@ -1,0 +1,193 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useRoving } from "../roving";
+import { VisuallyHidden } from "../visually-hidden";
+import { firstFree, inSight, type TypedRank, typeRank } from "./placing";
+import * as styles from "./RankingBoard.css";
+import { RankingItem } from "./RankingItem";
+import { useBoardFocus } from "./use-board-focus";
+import { type Place, placeAttributes, useItemDrag } from "./use-item-drag";
+
+/** Something to put in an order. */
+export interface RankingOption {
+  id: string;
+  text: string;
+  /** From 1; items may share one. */
+  rank: number | null;
+  /** A suggested rank that the item does not have: what is printed on it, and the sentence that says it. */
+  suggestion?: { shown: string; label: string } | undefined;
+}
+
+/** The words of a board. */
+export interface RankingWords {
+  unranked: string;
+  ranking: string;
+  /** On an empty place. */
+  drop: string;
+  /** Said of an item: "rank 2", or "not ranked". */
+  state: (rank: Place) => string;
+  /** Said after an item has moved. */
+  moved: (text: string, rank: Place) => string;
+  /** On the buttons that put the picked item somewhere. */
+  putAt: (rank: Place) => string;
+  /** What the keys do. */
+  hint: string;
+}
+
+export interface RankingBoardProps {
+  /** The id of the question's title. */
+  labelId: string;
+  options: readonly RankingOption[];
+  onPlace: (id: string, rank: Place) => void;
+  /** The order is a suggestion that nobody has touched. */
+  isPencil?: boolean;
+  isReadOnly?: boolean;
+  words: RankingWords;
+}
+
+/**
+ * Puts items in an order; items may share a place. A digit sets the rank of the item that has the focus, 0 and
+ * Delete take it away, ↑ ↓ move the focus. With a pointer: drag, or pick an item and then its place; an item
+ * without a rank goes to the first free place when it is picked.
+ */
+export function RankingBoard(props: RankingBoardProps) {
+  const { labelId, options, words, isPencil = false, isReadOnly = false } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const board = useBoard(props, root);
+  const hintId = `${labelId}-ranking-keys`;
+  const seen = inSight(options);
+
+  const itemOf = (option: RankingOption) => (
+    <RankingItem
+      key={option.id}
+      id={option.id}
+      text={option.text}
+      state={words.state(option.rank)}
+      look={lookOf(option, isPencil)}
+      suggestion={option.suggestion}
+      isPicked={board.picked === option.id}
+      isReadOnly={isReadOnly}
+      way={board.drag.lifted?.id === option.id ? board.drag.lifted : undefined}
+      onPick={() => board.pick(option)}
+      onKey={(event) => board.onKey(event, option)}
+      drag={board.drag.handlers(option.id)}
+      roving={board.roving.itemProps(seen.indexOf(option))}
+    />
+  );
+  const picked = options.find(({ id }) => id === board.picked);
+  const target = (place: Place) =>
+    picked !== undefined &&
+    picked.rank !== place && (
+      <button type="button" className={styles.target} onClick={() => board.put(picked.id, place)}>
+        {words.putAt(place)}
+      </button>
+    );
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend, and the question's title stands outside
+    <div
+      ref={root}
+      role="group"
+      aria-labelledby={labelId}
+      aria-describedby={hintId}
+      className={styles.board}
+      onKeyDown={board.roving.onKeyDown}
+    >
+      <VisuallyHidden>
+        <p id={hintId}>{words.hint}</p>
+        <p role="status">{board.said}</p>
+      </VisuallyHidden>
+      <div
+        className={styles.column}
+        {...placeAttributes(null)}
+        data-over={board.drag.over === null || undefined}
+      >
+        <p className={styles.head}>{words.unranked}</p>
+        {options.filter(({ rank }) => rank === null).map(itemOf)}
+        {target(null)}
+      </div>
+      <div className={styles.column}>
+        <p className={styles.head}>{words.ranking}</p>
+        {options.map((_, index) => {
+          const place = index + 1;
+          const held = options.filter(({ rank }) => rank === place);
+          return (
+            <div
+              key={place}
+              className={styles.slot}
+              {...placeAttributes(place)}
+              data-over={board.drag.over === place || undefined}
+            >
+              <span className={styles.number} aria-hidden="true">
+                {place}
+              </span>
+              <div className={styles.held}>
+                {held.map(itemOf)}
+                {held.length === 0 && picked === undefined && (
+                  <span className={styles.empty} aria-hidden="true">
+                    {words.drop}
+                  </span>
+                )}
+                {target(place)}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function useBoard(
+  { options, onPlace, isPencil = false, words }: RankingBoardProps,
+  root: { current: HTMLElement | null },
+) {
+  const [picked, setPicked] = useState<string>();
+  const [said, setSaid] = useState("");
+  const typed = useRef<(TypedRank & { id: string }) | undefined>(undefined);
+  const focus = useBoardFocus(root, options);
+  const drag = useItemDrag(root, (id, place) => put(id, place));
+  const seen = inSight(options);
+  const roving = useRoving(seen.length, 0);
+
+  function put(id: string | undefined, place: Place, isWaiting = false) {
+    const option = options.find((candidate) => candidate.id === id);
+    setPicked(undefined);
+    if (!option) return;
+    focus.follow(option.id, isWaiting);
+    setSaid(words.moved(option.text, place));
+    onPlace(option.id, place);
+  }
+
+  function pick(option: RankingOption) {
+    if (drag.wasDragged()) return;
+    // Picking what a model has filled in confirms it, as on every other question.
+    if (isPencil && option.rank !== null) return put(option.id, option.rank);
+    if (option.rank === null && picked === undefined) return put(option.id, firstFree(options));
+    setPicked(picked === option.id ? undefined : option.id);
+  }
+
+  function onKey(event: KeyboardEvent, option: RankingOption) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === "Escape") return putDown(event);
+    const before = typed.current?.id === option.id ? typed.current : undefined;
+    const result = typeRank(event.key, before, event.timeStamp, options.length);
+    if (!result) return;
+    event.preventDefault();
+    typed.current = result.pending && { ...result.pending, id: option.id };
+    put(option.id, result.rank, result.pending !== undefined);
+  }
+
+  function putDown(event: KeyboardEvent) {
+    if (picked === undefined && !drag.lifted) return;
+    event.preventDefault();
+    setPicked(undefined);
+    drag.end();
+  }
+
+  return { picked, said, roving, drag, pick, put, onKey };
+}
+
+function lookOf({ rank, suggestion }: RankingOption, isPencil: boolean) {
+  if (rank !== null) return isPencil ? "pencilled" : "ranked";
+  return suggestion ? "suggested" : "rest";
+}

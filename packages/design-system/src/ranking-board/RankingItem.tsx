@@ -1,0 +1,69 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import type { FocusEventHandler, KeyboardEvent, PointerEventHandler, Ref } from "react";
+import { GripVertical, Icon, Pencil } from "../icon";
+import { useChoice } from "../roving";
+import { VisuallyHidden } from "../visually-hidden";
+import * as styles from "./RankingBoard.css";
+
+interface RankingItemProps {
+  id: string;
+  text: string;
+  /** What is said after the text: its rank. */
+  state: string;
+  look: "rest" | "suggested" | "pencilled" | "ranked";
+  suggestion: { shown: string; label: string } | undefined;
+  isPicked: boolean;
+  isReadOnly: boolean;
+  /** How far the pointer has dragged it, in pixels. */
+  way: { x: number; y: number } | undefined;
+  onPick: () => void;
+  onKey: (event: KeyboardEvent) => void;
+  drag: Record<"onPointerDown" | "onPointerMove" | "onPointerUp", PointerEventHandler<HTMLElement>> & {
+    onPointerCancel: () => void;
+  };
+  roving: {
+    ref: Ref<HTMLButtonElement>;
+    tabIndex: number;
+    onFocus: FocusEventHandler;
+    onBlur: FocusEventHandler;
+  };
+}
+
+/** One item of the board, wherever it stands. */
+export function RankingItem(props: RankingItemProps) {
+  const { id, text, state, look, suggestion, isPicked, isReadOnly, way, onPick, onKey, drag, roving } = props;
+  const choice = useChoice(isReadOnly ? () => {} : onPick);
+  return (
+    <button
+      type="button"
+      {...roving}
+      {...choice}
+      {...(isReadOnly ? {} : drag)}
+      onKeyDown={(event) => {
+        choice.onKeyDown(event);
+        if (!isReadOnly) onKey(event);
+      }}
+      className={styles.item}
+      style={way && assignInlineVars({ [styles.wayX]: `${way.x}px`, [styles.wayY]: `${way.y}px` })}
+      aria-pressed={isPicked}
+      aria-disabled={isReadOnly || undefined}
+      data-choice=""
+      data-item={id}
+      data-look={look}
+      data-lifted={way ? "" : undefined}
+    >
+      <span className={styles.grip} data-grip="">
+        <Icon picture={GripVertical} />
+      </span>
+      <span className={styles.text}>{text}</span>
+      <VisuallyHidden>{state}</VisuallyHidden>
+      {suggestion && (
+        <span className={styles.suggestion} title={suggestion.label}>
+          <Icon picture={Pencil} size={12} />
+          <span aria-hidden="true">{suggestion.shown}</span>
+          <VisuallyHidden>{suggestion.label}</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  );
+}

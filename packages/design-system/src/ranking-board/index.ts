@@ -1,0 +1,1 @@
+export { RankingBoard, type RankingBoardProps, type RankingOption, type RankingWords } from "./RankingBoard";

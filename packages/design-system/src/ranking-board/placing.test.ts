@@ -1,0 +1,49 @@
+import { describe, expect, it, test } from "vitest";
+import { firstFree, inSight, typeRank } from "./placing";
+
+const items = (...ranks: (number | null)[]) => ranks.map((rank, index) => ({ id: `i${index}`, rank }));
+
+describe("a digit on an item", () => {
+  test.each([
+    ["1", 2, 1],
+    ["0", 2, null],
+    ["Delete", 2, null],
+    ["9", 9, 9],
+  ])("%s of %d places sets the rank %s at once", (key, count, rank) => {
+    expect(typeRank(key, undefined, 0, count)).toEqual({ rank, pending: undefined });
+  });
+
+  test.each([
+    ["3", 2],
+    ["a", 9],
+    ["Enter", 9],
+  ])("%s of %d places does nothing", (key, count) => {
+    expect(typeRank(key, undefined, 0, count)).toBeUndefined();
+  });
+
+  it("waits for a second one only where a longer number is possible", () => {
+    expect(typeRank("1", undefined, 0, 12)?.pending).toEqual({ typed: "1", at: 0 });
+    expect(typeRank("2", undefined, 0, 12)?.pending).toBeUndefined();
+  });
+
+  it("joins a first one within 300 ms, and stands for itself after that or where no such place exists", () => {
+    const before = { typed: "1", at: 0 };
+    expect(typeRank("2", before, 300, 12)?.rank).toBe(12);
+    expect(typeRank("2", before, 301, 12)?.rank).toBe(2);
+    expect(typeRank("5", before, 100, 12)?.rank).toBe(5);
+  });
+});
+
+it("Items are seen without a rank first, then place by place, ties in their own order (spec 351)", () => {
+  const seen = inSight(items(2, null, 1, 2, null)).map(({ id }) => id);
+  expect(seen).toEqual(["i1", "i4", "i2", "i0", "i3"]);
+});
+
+test.each([
+  [[null, null], 1],
+  [[1, null, 3], 2],
+  [[1, 1, null], 2],
+  [[1, 2], 2],
+])("The first free place of %j is %d", (ranks, place) => {
+  expect(firstFree(items(...ranks))).toBe(place);
+});

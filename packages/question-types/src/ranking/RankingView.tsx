@@ -1,0 +1,72 @@
+import { RankingBoard, type RankingWords } from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
+import type { AnswerOf, SettingsOf } from "../schemas";
+import type { QuestionViewProps } from "../view-parts/definition";
+import { useSuggestionWords } from "../view-parts/use-suggestion-words";
+import { ranksOf, withRank } from "./order";
+
+type RankingProps = QuestionViewProps<SettingsOf<"ranking">, AnswerOf<"ranking">>;
+
+/** Items in an order, ties allowed. */
+export function RankingView(props: RankingProps) {
+  const { labelId, settings, answer, isPencil, isReadOnly, onChange } = props;
+  const ranks = ranksOf(answer);
+  const suggestionOf = useSuggestedRanks(props);
+  return (
+    <RankingBoard
+      labelId={labelId}
+      options={settings.options.map(({ value, text }) => {
+        const rank = ranks.get(value) ?? null;
+        const suggested = suggestionOf(value);
+        return {
+          id: value,
+          text,
+          rank,
+          suggestion: suggested?.rank === rank && !isPencil ? undefined : suggested,
+        };
+      })}
+      onPlace={(value, rank) => onChange(withRank(answer, value, rank, settings.options))}
+      isPencil={isPencil}
+      isReadOnly={isReadOnly}
+      words={useWords(settings.options.length)}
+    />
+  );
+}
+
+/** What a model suggests for an item: its rank, and how sure the model is of it. */
+function useSuggestedRanks({ suggestion }: RankingProps) {
+  const t = useT();
+  const format = useFormat();
+  const suggestionWords = useSuggestionWords();
+  const ranks = ranksOf(suggestion?.value);
+  return (value: string) => {
+    const rank = ranks.get(value);
+    if (!suggestion || rank === undefined) return undefined;
+    const index = suggestion.value.findIndex((item) => item.value === value);
+    const { score } = suggestion;
+    const { score: shown, label } = suggestionWords(
+      suggestion.agent,
+      typeof score === "number" ? score : score?.[index],
+    );
+    const place = format.number(rank);
+    return {
+      rank,
+      shown: shown === null ? place : `${place} · ${shown}`,
+      label: `${label}: ${t("questions.rankState", { rank })}`,
+    };
+  };
+}
+
+function useWords(count: number): RankingWords {
+  const t = useT();
+  return {
+    unranked: t("questions.rankUnranked"),
+    ranking: t("questions.rankRanking"),
+    drop: t("questions.rankDrop"),
+    state: (rank) => (rank === null ? t("questions.rankNone") : t("questions.rankState", { rank })),
+    moved: (item, rank) =>
+      rank === null ? t("questions.rankTaken", { item }) : t("questions.rankMoved", { item, rank }),
+    putAt: (rank) => (rank === null ? t("questions.rankTakeOut") : t("questions.rankPut", { rank })),
+    hint: t("questions.rankHint", { count }),
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { schemaOf } from "../schemas";
+import { ranksOf, withRank } from "./order";
+
+const options = ["a", "b", "c"].map((value) => ({ value, text: value.toUpperCase(), description: null }));
+const settings = { type: "ranking" as const, options };
+
+describe("an order", () => {
+  it("is a list of values with ranks from 1, in the order of the options (spec 351, 352)", () => {
+    const first = withRank(undefined, "c", 1, options);
+    expect(withRank(first, "a", 2, options)).toEqual([
+      { value: "a", rank: 2 },
+      { value: "c", rank: 1 },
+    ]);
+  });
+
+  it("may hold ties, moves an item that has a rank, and is no answer once nothing is ranked (spec 352)", () => {
+    const tied = withRank([{ value: "a", rank: 1 }], "b", 1, options);
+    expect([...ranksOf(tied)]).toEqual([
+      ["a", 1],
+      ["b", 1],
+    ]);
+    expect(withRank(tied, "a", 3, options)).toEqual([
+      { value: "a", rank: 3 },
+      { value: "b", rank: 1 },
+    ]);
+    expect(withRank([{ value: "a", rank: 1 }], "a", null, options)).toBeUndefined();
+  });
+
+  it("counts items without a rank as not ranked (spec 351)", () => {
+    expect(ranksOf([{ value: "a", rank: null }, { value: "b" }]).size).toBe(0);
+  });
+
+  it("is complete when each item has a rank, partial when some do, empty when none does (spec 353)", () => {
+    const { completeness } = schemaOf("ranking");
+    const some = withRank(undefined, "a", 1, options);
+    const all = withRank(withRank(some, "b", 1, options), "c", 3, options);
+    expect([undefined, some, all].map((answer) => completeness(answer, settings))).toEqual([
+      "empty",
+      "partial",
+      "complete",
+    ]);
+  });
+});
