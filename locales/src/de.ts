@@ -170,7 +170,7 @@ export const de = {
     records: "Datensätze",
     previous: "Voriger Datensatz",
     next: "Nächster Datensatz",
-    position: "{{position}} von {{total}}",
+    ofTotal: "von {{total}}",
     answeredHere: "Beantwortet, noch {{total}}",
     submit: "Abgeben",
     saveDraft: "Entwurf sichern",

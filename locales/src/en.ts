@@ -166,7 +166,7 @@ export const en = {
     records: "Records",
     previous: "Previous record",
     next: "Next record",
-    position: "{{position}} of {{total}}",
+    ofTotal: "of {{total}}",
     answeredHere: "Answered, {{total}} left",
     submit: "Submit",
     saveDraft: "Save draft",

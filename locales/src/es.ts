@@ -168,7 +168,7 @@ export const es = {
     records: "Registros",
     previous: "Registro anterior",
     next: "Registro siguiente",
-    position: "{{position}} de {{total}}",
+    ofTotal: "de {{total}}",
     answeredHere: "Respondido, quedan {{total}}",
     submit: "Enviar",
     saveDraft: "Guardar borrador",

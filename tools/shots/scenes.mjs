@@ -59,12 +59,12 @@ export const scenes = [
   },
   {
     name: "newsroom-pencilled",
-    open: async (page, call) => openRecord(page, call, { dataset: "newsroom", position: 1 }),
+    open: async (page, call) => openRecord(page, call, { dataset: "newsroom-topics", position: 1 }),
   },
   {
     name: "newsroom-answered",
     open: async (page, call) => {
-      await openRecord(page, call, { dataset: "newsroom", position: 2 });
+      await openRecord(page, call, { dataset: "newsroom-topics", position: 2 });
       await page.getByRole("radio").nth(3).click();
     },
   },
@@ -110,11 +110,12 @@ async function openHome(page) {
  */
 async function openTicket(page, call) {
   const { id } = await datasetCalled(call, "support-tickets");
-  const body = {
-    filters: {
-      and: [{ type: "terms", scope: { entity: "response", property: "status" }, values: ["pending"] }],
-    },
-  };
+  const pending = (/** @type {string} */ entity) => ({
+    type: "terms",
+    scope: { entity, property: "status" },
+    values: ["pending"],
+  });
+  const body = { filters: { and: [pending("response"), pending("record")] } };
   const { items } = await call("POST", `/me/datasets/${id}/records/search?limit=150`, body);
   const place = items.findIndex((/** @type {any} */ { record }) => record.external_id === TICKET);
   await openRecord(page, call, { dataset: "support-tickets", position: place + 1 });
@@ -145,7 +146,7 @@ function withPress(name) {
  * @param {Call} call
  */
 async function openEmpty(page, call) {
-  const { id } = await datasetCalled(call, "newsroom");
+  const { id } = await datasetCalled(call, "newsroom-topics");
   await page.goto(`/dataset/${id}/annotation-mode?status=draft`);
   await page.getByText("No draft records to review").waitFor();
 }

@@ -29,13 +29,19 @@ function remember(items) {
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
 }
 
+/** @type {Map<string, string>} */
+const tokens = new Map();
+
 /**
  * @param {string} url
  * @param {string} username
  */
 async function tokenOf(url, username) {
+  const known = tokens.get(username);
+  if (known) return known;
   const body = new URLSearchParams({ username, password: "12345678" });
   const { access_token } = await (await fetch(`${url}/api/v1/token`, { method: "POST", body })).json();
+  tokens.set(username, access_token);
   return access_token;
 }
 

@@ -1,9 +1,10 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { text } from "./view-parts/PlainText.css";
 
-export const field = style({ display: "grid", gap: vars.space[1], minInlineSize: 0 });
+export const field = style({ display: "grid", gap: "6px", minInlineSize: 0 });
 
-export const head = style({ display: "flex", alignItems: "center", gap: "6px", minBlockSize: "28px" });
+export const head = style({ display: "flex", alignItems: "center", gap: "6px" });
 
 export const title = style({
   fontSize: vars.text.sm.size,
@@ -15,6 +16,12 @@ export const title = style({
 // Quiet until the reader comes near; always there for the keyboard and for fingers.
 export const copy = style({
   opacity: 0,
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
   selectors: { [`${field}:hover &`]: { opacity: 1 }, "&:focus-within": { opacity: 1 } },
-  "@media": { [breakpoint.touch]: { opacity: 1 } },
+  "@media": { [breakpoint.touch]: { opacity: 1, marginBlock: `calc(-1 * ${vars.space[3]})` } },
+});
+
+globalStyle(`${field}[data-headline] ${text}`, {
+  font: `${vars.weight.medium} ${vars.text.xl.size}/${vars.text.xl.line} ${vars.font.reading}`,
+  letterSpacing: "-0.006em",
 });

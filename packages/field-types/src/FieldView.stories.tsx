@@ -27,6 +27,14 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole("heading", { level: 2 })).toHaveTextContent("Message");
   },
 };
+/** A subject over the message that follows. */
+export const Headline: Story = {
+  args: {
+    field: { title: "Subject", settings: plain },
+    value: "Charged twice for one order",
+    isHeadline: true,
+  },
+};
 export const Empty: Story = { args: { value: "" } };
 export const LongText: Story = {
   args: { value: `${letter}\n\n`.repeat(6) + "Donaudampfschifffahrt".repeat(20) },

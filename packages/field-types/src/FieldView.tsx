@@ -12,8 +12,15 @@ export interface ShownField {
   settings: FieldSettings;
 }
 
+interface FieldViewProps {
+  field: ShownField;
+  value: unknown;
+  /** Set like a headline: a short line over the fields that follow. */
+  isHeadline?: boolean;
+}
+
 /** A field of a record under its title; nothing where the record has no value for it. */
-export function FieldView({ field, value }: { field: ShownField; value: unknown }) {
+export function FieldView({ field, value, isHeadline = false }: FieldViewProps) {
   const t = useT();
   const titleId = useId();
   if (value === null || value === undefined) return null;
@@ -21,7 +28,7 @@ export function FieldView({ field, value }: { field: ShownField; value: unknown 
   const { View, isValue, plainText } = fieldTypeOf(settings.type);
   const canShow = View !== undefined && isValue(value);
   return (
-    <section className={styles.field} aria-labelledby={titleId}>
+    <section className={styles.field} aria-labelledby={titleId} data-headline={isHeadline || undefined}>
       <div className={styles.head}>
         <h2 className={styles.title} id={titleId}>
           <bdi>{title}</bdi>

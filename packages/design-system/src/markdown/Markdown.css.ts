@@ -38,6 +38,7 @@ globalStyle(`${markdown}[data-look="notes"] :is(h1, h2, h3, h4)`, {
 globalStyle(`${markdown} > :is(h1, h2, h3, h4):not(:first-child)`, { marginBlockStart: vars.space[4] });
 globalStyle(`${markdown} > :is(h1, h2, h3, h4) + *`, { marginBlockStart: vars.space[1] });
 globalStyle(inside("ul, ol"), { paddingInlineStart: vars.space[5] });
+globalStyle(inside("ul, ol, blockquote, pre"), { breakInside: "avoid" });
 globalStyle(inside("ul"), { listStyle: '"–  "' });
 globalStyle(inside("ol"), { listStyle: "decimal" });
 globalStyle(inside("blockquote"), {

@@ -12,6 +12,7 @@ export const pager = style({
 
 export const position = style({
   minBlockSize: "24px",
+  lineHeight: "24px",
   paddingInline: "6px",
   borderRadius: vars.radius[1],
   color: text.secondary,

@@ -5,6 +5,9 @@ const { accent, bg, border, text } = vars.color;
 
 export const height = createVar();
 
+/** Where texts begin that have no picture or mark before them: under the titles of questions. */
+const indent = "44px";
+
 export const root = style({ flex: 1, display: "flex", flexDirection: "column", minBlockSize: 0 });
 
 export const main = style({
@@ -12,6 +15,9 @@ export const main = style({
   display: "flex",
   flexDirection: "column",
   minBlockSize: 0,
+  overflow: "auto",
+  scrollbarWidth: "thin",
+  "@media": { [breakpoint.stacked]: { overflow: "visible" } },
 });
 
 export const panel = style({
@@ -62,9 +68,12 @@ export const head = style({
   paddingInline: vars.space[4],
   textAlign: "start",
   selectors: {
+    // Without a picture the title lines up with what is above it and in it.
+    "&[data-plain]": { paddingInlineStart: indent },
     "&:hover": { background: bg.hover },
     "&:focus-visible": { outlineOffset: "-4px" },
   },
+  "@media": { [breakpoint.phone]: { selectors: { "&[data-plain]": { paddingInlineStart: vars.space[4] } } } },
 });
 export const title = style({ flex: "none", fontWeight: vars.weight.semibold });
 export const summary = style({
@@ -74,6 +83,7 @@ export const summary = style({
   alignItems: "center",
   gap: vars.space[2],
   color: text.secondary,
+  fontWeight: vars.weight.regular,
 });
 export const content = style({
   flex: 1,
@@ -81,6 +91,12 @@ export const content = style({
   overflow: "auto",
   scrollbarWidth: "thin",
   paddingInline: `${vars.space[10]} ${vars.space[6]}`,
+  selectors: { "&[data-plain]": { paddingInlineStart: indent } },
   paddingBlockEnd: vars.space[4],
-  "@media": { [breakpoint.phone]: { paddingInline: vars.space[4] } },
+  "@media": {
+    [breakpoint.phone]: {
+      paddingInline: vars.space[4],
+      selectors: { "&[data-plain]": { paddingInlineStart: vars.space[4] } },
+    },
+  },
 });

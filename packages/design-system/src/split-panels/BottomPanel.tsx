@@ -92,6 +92,7 @@ export function BottomPanel(props: BottomPanelProps) {
           <button
             type="button"
             className={styles.head}
+            data-plain={icon === undefined || undefined}
             aria-expanded={place.isOpen}
             aria-controls={contentId}
             onClick={() => setPlace({ ...place, isOpen: !place.isOpen })}
@@ -102,8 +103,14 @@ export function BottomPanel(props: BottomPanelProps) {
             <Icon picture={place.isOpen ? ChevronDown : ChevronUp} />
           </button>
         </h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and text alone is not */}
-        <div id={contentId} className={styles.content} hidden={!place.isOpen} tabIndex={0}>
+        <div
+          id={contentId}
+          className={styles.content}
+          data-plain={icon === undefined || undefined}
+          hidden={!place.isOpen}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and text alone is not
+          tabIndex={0}
+        >
           {children}
         </div>
       </section>

@@ -21,9 +21,6 @@ export const questions = style({
 export const guidelines = style({
   columns: "2 18rem",
   columnGap: vars.space[10],
-  paddingInline: vars.space[6],
-  paddingBlockEnd: vars.space[5],
 });
 
 export const none = style({ color: vars.color.text.muted });
-export const progress = style({ paddingInline: `44px ${vars.space[6]}`, paddingBlockEnd: vars.space[4] });

@@ -209,7 +209,19 @@ export const ProgressOpen: Story = {
 };
 
 export const ManyLabels: Story = { args: { view: manyLabels() } };
-export const LongText: Story = { args: { view: longTexts() } };
+
+/** A long record scrolls in its own pane: panels and actions stay where they are. */
+export const LongText: Story = {
+  args: { view: longTexts() },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ["Guidelines", "Submit"]) {
+      const { left, top, height } = canvas.getByRole("button", { name }).getBoundingClientRect();
+      const there = document.elementFromPoint(left + 24, top + height / 2);
+      await expect(there?.closest("button")).toHaveTextContent(name);
+    }
+  },
+};
 
 /** Nothing that a record, a label or guidelines bring along runs or loads. */
 export const Hostile: Story = {

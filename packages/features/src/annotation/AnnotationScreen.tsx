@@ -7,6 +7,7 @@ import {
   SplitPanels,
   VisuallyHidden,
 } from "@glossa/design-system";
+import { breakpoint } from "@glossa/design-system/contract";
 import { useT } from "@glossa/locales";
 import { type ReactNode, useCallback, useState } from "react";
 import { type AccountMenuProps, Page } from "../frame";
@@ -104,7 +105,7 @@ interface KeysOptions extends Pick<AnnotationScreenProps, "view" | "ports" | "is
 
 function useKeys({ view, ports, isMac, onHelp }: KeysOptions) {
   const { form, record } = view;
-  const { active, activate, goAfter } = useActiveQuestion(form);
+  const { active, activate, goAfter } = useActiveQuestion(form, record?.id);
   const onQuestionKey = useQuestionKeys({ form, active, onValue: ports.onValue, onAnswered: goAfter });
   const run = (id: Command["id"]) => {
     if (id === "onHelp") return onHelp();
@@ -131,7 +132,7 @@ function PagePane({ view, main, layout, onLayout }: PaneProps & { main: ReactNod
       title={t("annotation.guidelines")}
       icon={BookOpen}
       handleLabel={t("annotation.resizeGuidelines")}
-      initial={{ isOpen: layout.isGuidelinesOpen ?? true, height: layout.guidelines ?? 240 }}
+      initial={{ isOpen: layout.isGuidelinesOpen ?? !isPhone(), height: layout.guidelines ?? 240 }}
       onChanged={({ isOpen, height }) => onLayout({ isGuidelinesOpen: isOpen, guidelines: height })}
     >
       <div className={styles.guidelines}>
@@ -177,9 +178,12 @@ function MarginPane(props: MarginProps) {
       initial={{ isOpen: layout.isProgressOpen ?? false, height: layout.progress ?? 220 }}
       onChanged={({ isOpen, height }) => onLayout({ isProgressOpen: isOpen, progress: height })}
     >
-      <div className={styles.progress}>
-        <ProgressDetail progress={view.progress} />
-      </div>
+      <ProgressDetail progress={view.progress} />
     </BottomPanel>
   );
+}
+
+// On a phone the record comes first: guidelines that nobody has opened wait behind their title.
+function isPhone(): boolean {
+  return matchMedia(breakpoint.phone).matches;
 }

@@ -19,6 +19,10 @@ export const meter = style({
   marginInline: vars.space[1],
   display: "flex",
 });
-export const percent = style({ marginInlineStart: "auto", fontWeight: vars.weight.semibold });
+export const percent = style({
+  marginInlineStart: "auto",
+  fontWeight: vars.weight.semibold,
+  color: vars.color.text.primary,
+});
 export const detail = style({ display: "grid", gap: vars.space[3] });
 export const unknown = style({ color: vars.color.text.muted });

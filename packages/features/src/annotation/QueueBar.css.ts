@@ -1,4 +1,4 @@
-import { vars } from "@glossa/design-system/contract";
+import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
 export const bar = style({
@@ -12,9 +12,13 @@ export const bar = style({
   background: vars.color.bg.canvas,
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
   flex: "none",
+  "@media": { [breakpoint.phone]: { minBlockSize: "3.25rem", paddingInline: vars.space[2] } },
 });
 
-export const count = style({ color: vars.color.text.muted, fontWeight: vars.weight.regular });
+const onlyWide = { "@media": { [breakpoint.phone]: { display: "none" } } };
+
+export const count = style([{ color: vars.color.text.muted, fontWeight: vars.weight.regular }, onlyWide]);
+export const keyboard = style([{ display: "inline-flex" }, onlyWide]);
 
 export const end = style({
   display: "flex",

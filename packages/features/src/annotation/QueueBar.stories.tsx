@@ -24,7 +24,7 @@ export const Default: Story = {
   tags: ["spec-262"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText("17 of 1,208")).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Records" })).toHaveTextContent("17 of 1,208");
     await userEvent.click(canvas.getByRole("button", { name: "Status: Pending" }));
     const menu = within(await within(document.body).findByRole("menu"));
     const names = menu.getAllByRole("menuitemradio").map(({ textContent }) => textContent);

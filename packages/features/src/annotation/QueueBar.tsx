@@ -46,7 +46,9 @@ export const QueueBar = memo(function QueueBar({ queue, ports, onHelp }: QueueBa
         />
       </DropdownMenu>
       <div className={styles.end}>
-        <IconButton picture={Keyboard} label={t("annotation.shortcuts")} keyHint="?" onClick={onHelp} />
+        <span className={styles.keyboard}>
+          <IconButton picture={Keyboard} label={t("annotation.shortcuts")} keyHint="?" onClick={onHelp} />
+        </span>
         <Pager
           label={t("annotation.records")}
           position={queue.position}
@@ -73,5 +75,9 @@ function Position({ queue }: { queue: QueueView }) {
   if (queue.total === undefined) return "–";
   const total = format.number(queue.total);
   if (queue.position === undefined) return t("annotation.answeredHere", { total });
-  return t("annotation.position", { position: format.number(queue.position), total });
+  return (
+    <>
+      <b>{format.number(queue.position)}</b> {t("annotation.ofTotal", { total })}
+    </>
+  );
 }

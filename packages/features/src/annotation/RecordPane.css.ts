@@ -6,6 +6,7 @@ export const record = style({
   display: "grid",
   alignContent: "start",
   gap: "20px",
+  inlineSize: "100%",
   maxInlineSize: "860px",
   marginInline: "auto",
   ":focus-visible": { outlineOffset: "-3px" },

@@ -49,12 +49,24 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
       </header>
       {/* A new record is a new reading: nothing of the old one stays, not even the scroll position. */}
       <div className={styles.fields} key={record.id}>
-        {shown.map((field) => (
-          <FieldView key={field.id} field={field} value={record.fields[field.name]} />
+        {shown.map((field, index) => (
+          <FieldView
+            key={field.id}
+            field={field}
+            value={record.fields[field.name]}
+            isHeadline={index === 0 && shown.length > 1 && isShortLine(record.fields[field.name])}
+          />
         ))}
       </div>
     </article>
   );
+}
+
+const HEADLINE = 120;
+
+/** A subject, a title, a question: what comes first and fits into a line or two heads the rest. */
+function isShortLine(value: unknown): boolean {
+  return typeof value === "string" && value.length <= HEADLINE && !value.includes("\n");
 }
 
 function RecordSkeleton() {

@@ -11,6 +11,8 @@ export const badge = style({
   color: text.secondary,
   fontSize: vars.text.sm.size,
   selectors: {
+    // Without a word it takes no room, not even that of the gap before it.
+    '&[data-kind="none"]': { marginInlineEnd: `calc(-1 * ${vars.space[4]})` },
     '&[data-kind="saved"]': { color: success.text },
     '&[data-kind="waiting"], &[data-kind="signIn"], &[data-kind="unsaved"]': { color: warning.text },
     '&[data-kind="refused"], &[data-kind="conflict"]': { color: danger.text },

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { breakpoint } from "@glossa/design-system/contract";
+import { useEffect, useRef, useState } from "react";
 import { questionElementId } from "./QuestionItem";
 import type { FormView } from "./view-model";
 
@@ -6,13 +7,17 @@ const STOPS =
   '[role="radio"][tabindex="0"], [role="checkbox"][tabindex="0"], textarea, input:not([type="search"]), [tabindex="0"]';
 
 /** Which question the keys go to; follows the focus, and moves it where the form asks for it. */
-export function useActiveQuestion({ questions, focus }: FormView) {
+export function useActiveQuestion({ questions, focus }: FormView, recordId: string | undefined) {
+  const lastRecord = useRef<string>(undefined);
   const [active, setActive] = useState<string | undefined>(focus.question);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new request moves the focus
   useEffect(() => {
     if (focus.question === undefined) return;
+    const isNewRecord = lastRecord.current !== recordId;
+    lastRecord.current = recordId;
     setActive(focus.question);
-    focusQuestion(focus.question);
+    focusQuestion(focus.question, isNewRecord);
   }, [focus]);
 
   return {
@@ -29,11 +34,13 @@ export function useActiveQuestion({ questions, focus }: FormView) {
   };
 }
 
-function focusQuestion(name: string): void {
+function focusQuestion(name: string, isNewRecord = false): void {
   const element = document.getElementById(questionElementId(name));
   const stop = element?.querySelector<HTMLElement>(STOPS) ?? element;
   // A text field would swallow digits, Enter and arrows: the question takes the focus, Tab goes into it.
   const target = stop instanceof HTMLTextAreaElement ? element : stop;
   target?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: "nearest" });
+  // Where the questions stand below the record, a new record is read from its start before it is answered.
+  if (isNewRecord) document.getElementById("record")?.scrollIntoView({ block: "start" });
+  if (!isNewRecord || !matchMedia(breakpoint.stacked).matches) element?.scrollIntoView({ block: "nearest" });
 }
