@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { type MessageKey, makeI18n } from "@glossa/locales";
+import { expect, test } from "vitest";
+import { commands, questionKeys } from "./commands";
+
+const page = readFileSync(new URL("../../../../docs/keyboard.md", import.meta.url), "utf8");
+const [, ofThePage = "", insideQuestions = ""] = page.split(/^# .*|^## .*/m);
+
+/** The rows of a Markdown table below its head, cell by cell, without the marks of code. */
+function rowsOf(section: string): string[][] {
+  const lines = section.split("\n").filter((line) => line.startsWith("|"));
+  return lines.slice(2).map((line) =>
+    line
+      .replaceAll("`", "")
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+test("docs/keyboard.md lists the keys of the page as the commands have them", async () => {
+  const { t } = await makeI18n("en");
+  const table: readonly { keys: readonly string[]; labelKey: MessageKey; worksInText?: boolean }[] = commands;
+  expect(rowsOf(ofThePage)).toEqual(
+    table.map(({ keys, labelKey, worksInText }) => [
+      keys.join(", "),
+      t(labelKey),
+      worksInText ? "yes" : "no",
+    ]),
+  );
+});
+
+test("docs/keyboard.md lists the keys inside a question as the shortcut sheet does", async () => {
+  const { t } = await makeI18n("en");
+  expect(rowsOf(insideQuestions)).toEqual(
+    questionKeys.map(({ keys, labelKey }) => [keys.join(", "), t(labelKey)]),
+  );
+});
