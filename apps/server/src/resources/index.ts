@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { openApiRoutes } from "../openapi/openapi.routes";
 import type { Services } from "../services";
 import { accessRoutes } from "./access/access.routes";
 import { datasetRoutes } from "./datasets/datasets.routes";
@@ -21,6 +22,7 @@ import { workspaceRoutes } from "./workspaces/workspaces.routes";
 /** The routes of every resource; a new resource is one line here. */
 export const resources: readonly ((app: FastifyInstance, services: Services) => void)[] = [
   infoRoutes,
+  openApiRoutes,
   accessRoutes,
   userRoutes,
   workspaceRoutes,

@@ -1,0 +1,153 @@
+import { basePath, type Endpoint, endpoints, shapeError } from "@glossa/contract";
+import { z } from "zod";
+
+/** A part of the document; what it holds is for OpenAPI to say. */
+type Part = Record<string, unknown>;
+
+/** One operation as the document and its page name it. */
+export interface Operation {
+  name: string;
+  method: string;
+  /** With `{name}` for each parameter. */
+  path: string;
+  tag: string;
+  row: Endpoint;
+}
+
+const detail = z.union([
+  z.string(),
+  z.object({
+    code: z.string(),
+    params: z.record(z.string(), z.unknown()).optional(),
+    message: z.string().optional(),
+  }),
+  z.array(shapeError),
+]);
+const refusal = z.object({ detail });
+
+const refusals: Record<number, string> = {
+  401: "No or wrong credentials",
+  403: "Not allowed for this person",
+  404: "There is no such thing",
+  422: "The request can't be understood or followed",
+};
+
+/** The operations of the API in the order of its table; a plain server has none of our own. */
+export function operations(isPlain: boolean): Operation[] {
+  return Object.entries<Endpoint>(endpoints)
+    .filter(([, row]) => !(isPlain && row.path.startsWith("/glossa")))
+    .map(([name, row]) => ({
+      name,
+      method: row.method,
+      path: basePath + row.path.replace(/:(\w+)/g, "{$1}"),
+      tag: tagOf(row.path),
+      row,
+    }));
+}
+
+/** Describes the API by OpenAPI 3.1: all of it comes from the table that the routes are registered from. */
+export function openApiDocument(version: string, isPlain: boolean): Part {
+  const paths: Record<string, Part> = {};
+  for (const operation of operations(isPlain)) {
+    paths[operation.path] = {
+      ...paths[operation.path],
+      [operation.method.toLowerCase()]: operationOf(operation),
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Glossa",
+      version,
+      description:
+        "Datasets, their records, and what people and models say about them. Speaks the Argilla 2 API.",
+      license: { name: "Apache-2.0", identifier: "Apache-2.0" },
+    },
+    servers: [{ url: "/" }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        apiKey: { type: "apiKey", in: "header", name: "X-Argilla-Api-Key" },
+      },
+      schemas: { Refusal: schemaOf(refusal, "output") },
+    },
+  };
+}
+
+function operationOf({ name, row, tag }: Operation): Part {
+  const parameters = [
+    ...parametersOf(row.params, "path"),
+    ...parametersOf(row.query, "query"),
+    ...parametersOf(row.headers, "header"),
+  ];
+  return {
+    operationId: name,
+    summary: sentenceOf(name),
+    tags: [tag],
+    security: row.isPublic ? [] : [{ token: [] }, { apiKey: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(row.body && { requestBody: bodyOf(row.body, row.isForm === true) }),
+    responses: { ...successes(row), ...refusalsOf(row) },
+  };
+}
+
+function parametersOf(shape: z.ZodObject | undefined, place: string): Part[] {
+  if (!shape) return [];
+  const { properties = {}, required = [] } = schemaOf(shape, "input") as {
+    properties?: Record<string, Part>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema,
+  }));
+}
+
+function bodyOf(body: z.ZodType, isForm: boolean): Part {
+  const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
+  return {
+    required: !body.safeParse(undefined).success,
+    content: { [type]: { schema: schemaOf(body, "input") } },
+  };
+}
+
+function successes(row: Endpoint): Part {
+  const rows = Object.entries(row.responses).map(([status, schema]) => [
+    status,
+    {
+      description: Number(status) < 300 ? "Done" : "Elsewhere",
+      ...(schema && { content: { "application/json": { schema: schemaOf(schema, "output") } } }),
+    },
+  ]);
+  return Object.fromEntries(rows);
+}
+
+function refusalsOf(row: Endpoint): Part {
+  const possible = [
+    ...(row.isPublic ? [] : [401, 403]),
+    ...(row.params ? [404] : []),
+    ...(row.params || row.query || row.body ? [422] : []),
+  ];
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };
+  return Object.fromEntries(possible.map((status) => [status, { description: refusals[status], content }]));
+}
+
+/** The JSON schema of what is sent ("input") or comes back ("output"); rules that it can't say are left out. */
+export function schemaOf(schema: z.ZodType, io: "input" | "output"): Part {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
+
+/** "createDataset" is "Create dataset". */
+function sentenceOf(name: string): string {
+  const words = name.replace(/([A-Z]+)/g, " $1").toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function tagOf(path: string): string {
+  const nouns = path.split("/").filter((part) => part !== "" && !part.startsWith(":") && part !== "me");
+  return nouns[0] ?? "me";
+}

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+
+/** A JSON schema as far as requests are generated from it. */
+export interface Shape {
+  type?: string | string[];
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Shape[];
+  oneOf?: Shape[];
+  additionalProperties?: Shape | boolean;
+}
+
+const oddTexts = [
+  "",
+  " ",
+  "\u0000",
+  "\ud800",
+  "é👩‍👩‍👧‍👦\u202e",
+  "x".repeat(5000),
+  "'; DROP TABLE users; --",
+  "../../etc/passwd",
+  "%00%",
+  '"',
+  "NaN",
+  "1e999",
+];
+const oddNumbers = [-1, 0, 1.5, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 63];
+
+/** Texts that programs stumble over, and any others. */
+export const oddText = fc.oneof(fc.constantFrom(...oddTexts), fc.string({ unit: "binary" }));
+const oddValue = fc.oneof(
+  oddText,
+  fc.constantFrom<unknown>(...oddNumbers, null, true, [], {}, [[[]]], JSON.parse('{"__proto__":{"a":1}}')),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** Values near a schema: mostly of its shape, now and then something else in its place; ids are drawn from `ids`. */
+export function near(shape: Shape, ids: readonly string[], depth = 0): fc.Arbitrary<unknown> {
+  const choices = shape.anyOf ?? shape.oneOf;
+  if (depth > 5) return oddValue;
+  if (choices) return fc.oneof(...choices.map((choice) => near(choice, ids, depth + 1)));
+  return fc.oneof({ weight: 6, arbitrary: ofType(shape, ids, depth) }, { weight: 1, arbitrary: oddValue });
+}
+
+function ofType(shape: Shape, ids: readonly string[], depth: number): fc.Arbitrary<unknown> {
+  if (shape.const !== undefined) return fc.constant(shape.const);
+  if (shape.enum) return fc.constantFrom(...shape.enum);
+  switch ([shape.type].flat()[0]) {
+    case "object":
+      return objectNear(shape, ids, depth);
+    case "array":
+      return fc.array(near(shape.items ?? {}, ids, depth + 1), { maxLength: 4 });
+    case "string":
+      return fc.oneof(fc.constantFrom("label", "text", "positive", "draft", ...ids), oddText);
+    case "integer":
+    case "number":
+      return fc.oneof(fc.integer({ min: -2, max: 12 }), fc.constantFrom(...oddNumbers));
+    case "boolean":
+      return fc.boolean();
+    default:
+      return oddValue;
+  }
+}
+
+function objectNear(shape: Shape, ids: readonly string[], depth: number): fc.Arbitrary<unknown> {
+  const known = Object.entries(shape.properties ?? {}).map(([name, of]) => [name, near(of, ids, depth + 1)]);
+  const others =
+    typeof shape.additionalProperties === "object"
+      ? near(shape.additionalProperties, ids, depth + 1)
+      : oddValue;
+  return fc
+    .tuple(
+      // Each key is missing now and then, whether it is required or not.
+      fc.record(Object.fromEntries(known), { requiredKeys: [] }),
+      fc.dictionary(fc.constantFrom("label", "text", "__proto__x", "ä b"), others, { maxKeys: 2 }),
+    )
+    .map(([given, added]) => ({ ...added, ...given }));
+}

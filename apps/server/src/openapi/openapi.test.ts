@@ -1,0 +1,58 @@
+import { endpoints } from "@glossa/contract";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestServer, type TestServer } from "../testing/test-server";
+
+let server: TestServer;
+let plain: TestServer;
+beforeAll(async () => {
+  [server, plain] = await Promise.all([startTestServer(), startTestServer({ isPlain: true })]);
+});
+afterAll(() => Promise.all([server.close(), plain.close()]));
+
+describe("the description of the API", () => {
+  it("is valid OpenAPI 3.1 and public", async () => {
+    const { status, body } = await server.nobody("GET", "/openapi.json");
+    expect(status).toBe(200);
+    const validator = new Validator();
+    expect(await validator.validate(structuredClone(body))).toMatchObject({ valid: true });
+    expect(validator.version).toBe("3.1");
+  });
+
+  it("names every endpoint once", async () => {
+    const { body } = await server.nobody("GET", "/openapi.json");
+    const ids = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(ids.sort()).toEqual(Object.keys(endpoints).sort());
+  });
+
+  it("says what is sent and what comes back", async () => {
+    const { body } = await server.nobody("GET", "/openapi.json");
+    const create = body.paths["/api/v1/datasets"].post;
+    expect(create.requestBody.content["application/json"].schema.required).toContain("workspace_id");
+    expect(Object.keys(create.responses)).toEqual(["201", "401", "403", "422"]);
+    const search = body.paths["/api/v1/me/datasets/{dataset_id}/records/search"].post;
+    const names = search.parameters.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(["dataset_id", "offset", "limit"]));
+  });
+
+  it("has nothing of ours on a plain server", async () => {
+    const { body } = await plain.nobody("GET", "/openapi.json");
+    expect(Object.keys(body.paths).filter((path) => path.includes("/glossa"))).toEqual([]);
+  });
+
+  it("can be read as a page that loads and runs nothing", async () => {
+    const { status, headers, body } = await server.nobody("GET", "/docs");
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toContain("text/html");
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(body).toContain("/api/v1/me/datasets/{dataset_id}/records/search");
+    expect(body).not.toContain("<script");
+  });
+
+  it("answers a slash too many with the way without it", async () => {
+    const { status, headers } = await server.nobody("GET", "/docs/");
+    expect([status, headers.location]).toEqual([307, "/api/v1/docs"]);
+  });
+});
