@@ -1,7 +1,7 @@
 export { type Dataset, dataset, type Metrics, type Progress } from "./datasets";
 export type { Endpoint } from "./endpoint";
 export { basePath, type EndpointName, type Endpoints, endpoints } from "./endpoints";
-export { errorCodes, type ShapeError } from "./errors";
+export { errorCodes, type ShapeError, shapeError } from "./errors";
 export type { Field } from "./fields";
 export type { ServerSettings } from "./info";
 export type { Job } from "./jobs";
