@@ -53,7 +53,7 @@ export const scenes = [
     name: "tickets-shortcuts",
     open: async (page, call) => {
       await openTicket(page, call);
-      await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+      await page.keyboard.press("?");
       await page.getByRole("dialog").waitFor();
     },
   },

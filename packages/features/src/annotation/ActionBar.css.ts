@@ -1,6 +1,9 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
+/** How much the bar covers where it is fixed to the bottom of the window: a large button and its margins. */
+export const actionBarHeight = `calc(${vars.size.target.touch} + 2 * ${vars.space[2]} + ${vars.width.hairline})`;
+
 export const bar = style({
   display: "flex",
   alignItems: "center",
@@ -18,6 +21,7 @@ export const bar = style({
       insetInline: 0,
       insetBlockEnd: 0,
       flexWrap: "nowrap",
+      minBlockSize: actionBarHeight,
       padding: `${vars.space[2]} ${vars.space[3]}`,
       zIndex: vars.layer.bar,
     },

@@ -1,7 +1,14 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
+import { actionBarHeight } from "./ActionBar.css";
 
-export const main = style({ flex: 1, minBlockSize: 0, display: "grid" });
+export const main = style({
+  flex: 1,
+  minBlockSize: 0,
+  display: "grid",
+  // What scrolls ends where the bar of actions begins: nothing that has the focus may be under it.
+  "@media": { [breakpoint.stacked]: { paddingBlockEnd: actionBarHeight } },
+});
 
 export const form = style({
   display: "flex",

@@ -236,12 +236,18 @@ export const Hostile: Story = {
 /** An Arabic record in the English page: the text and the labels run from right to left by themselves. */
 export const Arabic: Story = { args: { view: arabic() } };
 export const RightToLeft: Story = { parameters: { direction: "rtl" }, args: { view: arabic() } };
+/** The actions stay at the bottom of the window and cover nothing that can have the focus. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   args: { ports: somePorts() },
   play: async ({ canvasElement }) => {
-    const submit = within(canvasElement).getByRole("button", { name: "Submit" });
-    await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const canvas = within(canvasElement);
+    const submit = canvas.getByRole("button", { name: "Submit" }).getBoundingClientRect();
+    await expect(submit.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const last = canvas.getByRole("button", { name: /My progress/ });
+    last.focus();
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(submit.top);
+    canvas.getByRole("article").scrollIntoView();
   },
 };
 /** 320 pixels, or a phone at 400 %: nothing scrolls sideways. */

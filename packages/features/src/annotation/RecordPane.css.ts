@@ -15,7 +15,7 @@ export const record = style({
 
 export const head = style({
   display: "flex",
-  alignItems: "center",
+  alignItems: "baseline",
   flexWrap: "wrap",
   gap: `${vars.space[1]} ${vars.space[4]}`,
   minBlockSize: "2rem",
@@ -24,6 +24,7 @@ export const head = style({
 });
 
 export const metadata = style({
+  flex: "1 1 12rem",
   display: "flex",
   flexWrap: "wrap",
   gap: `2px ${vars.space[4]}`,

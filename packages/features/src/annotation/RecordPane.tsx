@@ -31,7 +31,6 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
           label={t(`status.${record.status}`)}
           completedLabel={record.isCompleted && record.status === "draft" ? t("status.completed") : undefined}
         />
-        <SaveBadge state={form.saveState} onSignIn={ports.onSignIn} onCompare={onCompare} />
         {record.metadata.length > 0 && (
           <dl className={styles.metadata}>
             {record.metadata.map(({ title, value }) => (
@@ -46,6 +45,7 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
             ))}
           </dl>
         )}
+        <SaveBadge state={form.saveState} onSignIn={ports.onSignIn} onCompare={onCompare} />
       </header>
       {/* A new record is a new reading: nothing of the old one stays, not even the scroll position. */}
       <div className={styles.fields} key={record.id}>

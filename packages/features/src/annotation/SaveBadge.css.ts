@@ -8,11 +8,15 @@ export const badge = style({
   alignItems: "center",
   gap: vars.space[1],
   minBlockSize: "1.5rem",
+  // Its room is kept while there is nothing to say: a word that comes must not move the text below.
+  flex: "none",
+  justifyContent: "flex-end",
+  minInlineSize: "8.5rem",
+  maxInlineSize: "100%",
+  marginInlineStart: "auto",
   color: text.secondary,
   fontSize: vars.text.sm.size,
   selectors: {
-    // Without a word it takes no room, not even that of the gap before it.
-    '&[data-kind="none"]': { marginInlineEnd: `calc(-1 * ${vars.space[4]})` },
     '&[data-kind="saved"]': { color: success.text },
     '&[data-kind="waiting"], &[data-kind="signIn"], &[data-kind="unsaved"]': { color: warning.text },
     '&[data-kind="refused"], &[data-kind="conflict"]': { color: danger.text },
