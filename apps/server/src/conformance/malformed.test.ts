@@ -72,7 +72,7 @@ const malformed = fc
     return { ...base, request: { ...request, headers, form: undefined, ...changed } };
   });
 
-describe("requests that nobody should send", () => {
+describe("recorded requests with a value changed", () => {
   it(`are answered, ${requests} of them, without a failure of the server`, { timeout: 120_000 }, async () => {
     const failures = fc.asyncProperty(malformed, async (wireCase) => {
       const reply = await send(server.app as FastifyInstance, wireCase);
