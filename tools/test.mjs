@@ -50,6 +50,12 @@ await step("build", async () => {
   await buildStorybookIfNeeded(console.log);
   recordResults("build", [{ title: "The product and the workbench build", isPassed: true }]);
 });
+await step("durability", async () => {
+  const { code, output } = await run(process.execPath, ["tests/durability/run.mjs"]);
+  console.log(output.trim());
+  if (code !== 0 && !existsSync(join(results, "durability.results.json")))
+    fail("durability", "It could not be tried");
+});
 await step("browser", async () => {
   browser = await findBrowser(console.log);
 });

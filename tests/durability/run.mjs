@@ -1,0 +1,205 @@
+// @ts-check
+// Kills the built server while people answer and programs log records, again and again, and then looks for
+// everything that it had acknowledged.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { DatabaseSync } from "@photostructure/sqlite";
+import { recordResults } from "../../tools/lib/results.mjs";
+
+const program = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
+const rounds = Number(process.argv[2] ?? 5);
+const writers = 6;
+const batch = 20;
+const headers = { "x-argilla-api-key": "argilla.apikey", "content-type": "application/json" };
+
+if (!existsSync(program)) throw new Error("The server is not built. Run: npm run build");
+const data = mkdtempSync(join(tmpdir(), "glossa-durability-"));
+const port = await freePort();
+const base = `http://localhost:${port}/api/v1`;
+
+/** What the server has said it stored: the label of each answered record, and each logged record. */
+const answered = new Map();
+/** What was sent and not acknowledged: it may be stored or not. */
+const sentLast = new Map();
+const logged = new Set();
+let child = await start();
+try {
+  const { dataset, records } = await makeDataset();
+  for (let round = 1; round <= rounds; round += 1) {
+    const isOver = { value: false };
+    const work = Array.from({ length: writers }, (_, writer) =>
+      write(dataset, records, { round, writer, isOver }),
+    );
+    await wait(400 + Math.random() * 1000);
+    child.kill("SIGKILL");
+    isOver.value = true;
+    await Promise.all(work);
+    child = await start();
+    say(`  round ${round}: ${answered.size} records answered, ${logged.size} logged`);
+  }
+  await conclude(await differences(dataset));
+} finally {
+  child.kill("SIGKILL");
+  rmSync(data, { recursive: true, force: true });
+}
+
+/** @returns {Promise<import("node:child_process").ChildProcess>} a server that answers */
+async function start() {
+  const started = spawn(process.execPath, [program, "--port", String(port), "--data", join(data, "data")], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    if (
+      await fetch(`${base}/version`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return started;
+    if (started.exitCode !== null) break;
+    await wait(100);
+  }
+  throw new Error("The server did not start again.");
+}
+
+/**
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
+async function call(method, path, body) {
+  const response = await fetch(base + path, { method, headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+async function makeDataset() {
+  const { items } = await call("GET", "/me/workspaces");
+  const { id: dataset } = await call("POST", "/datasets", { name: "durable", workspace_id: items[0].id });
+  await call("POST", `/datasets/${dataset}/fields`, { name: "text", title: "T", settings: { type: "text" } });
+  const options = ["a", "b", "c"].map((value) => ({ value, text: value }));
+  const question = {
+    name: "label",
+    title: "L",
+    required: true,
+    settings: { type: "label_selection", options },
+  };
+  await call("POST", `/datasets/${dataset}/questions`, question);
+  await call("PUT", `/datasets/${dataset}/publish`);
+  const sent = Array.from({ length: 400 }, (_, index) => ({ fields: { text: `record ${index}` } }));
+  const stored = await call("POST", `/datasets/${dataset}/records/bulk`, { items: sent });
+  return { dataset, records: stored.items.map((/** @type {{ id: string }} */ { id }) => id) };
+}
+
+/**
+ * Answers records of its own and logs new ones until the server is gone; notes what was acknowledged.
+ *
+ * @param {string} dataset
+ * @param {string[]} records
+ * @param {{ round: number, writer: number, isOver: { value: boolean } }} at
+ */
+async function write(dataset, records, { round, writer, isOver }) {
+  for (let count = 0; !isOver.value; count += 1) {
+    try {
+      const own = records.filter((_, index) => index % writers === writer);
+      const record = own[Math.floor(Math.random() * own.length)] ?? "";
+      const label = "abc"[count % 3];
+      const values = { label: { value: label } };
+      const items = [{ record_id: record, status: "submitted", values }];
+      sentLast.set(record, label);
+      const { items: replies } = await call("POST", "/me/responses/bulk", { items });
+      if (replies[0].item) answered.set(record, label);
+      sentLast.delete(record);
+      if (count % 5 > 0) continue;
+      const ids = Array.from({ length: batch }, (_, index) => `${round}-${writer}-${count}-${index}`);
+      const sent = ids.map((id) => ({ external_id: id, fields: { text: `logged ${id}` } }));
+      await call("PUT", `/datasets/${dataset}/records/bulk`, { items: sent });
+      for (const id of ids) logged.add(id);
+    } catch (error) {
+      // Killed before it could answer: nobody knows whether this one was stored. Any other failure counts.
+      if (!isOver.value && !(error instanceof TypeError)) throw error;
+      return;
+    }
+  }
+}
+
+/**
+ * What is missing, in sentences.
+ *
+ * @param {string} dataset
+ */
+async function differences(dataset) {
+  const found = new Map();
+  for (let offset = 0; ; offset += 500) {
+    const path = `/datasets/${dataset}/records?offset=${offset}&limit=500&include=responses`;
+    const { items } = await call("GET", path);
+    for (const record of items) found.set(record.external_id ?? record.id, record);
+    if (items.length === 0) break;
+  }
+  const lost = [...logged].filter((id) => !found.has(id)).map((id) => `record ${id} is gone`);
+  for (const id of found.keys()) {
+    const [, batchOf] = /^(.*)-\d+$/.exec(id) ?? [];
+    // A batch is stored as a whole or not at all.
+    if (found.get(id).external_id && !found.has(`${batchOf}-${batch - 1}`))
+      lost.push(`half of batch ${batchOf} is there`);
+  }
+  for (const [record, label] of answered) {
+    const responses = found.get(record)?.responses ?? [];
+    const stored = responses[0]?.values.label.value;
+    if (responses.length !== 1) lost.push(`record ${record} has ${responses.length} responses`);
+    else if (stored !== label && stored !== sentLast.get(record))
+      lost.push(`record ${record} is answered ${stored}, acknowledged was ${label}`);
+  }
+  const { total, completed } = await call("GET", `/datasets/${dataset}/progress`);
+  const records = [...found.values()];
+  const count = records.filter(({ status }) => status === "completed").length;
+  if (total !== records.length || completed !== count)
+    lost.push(`the counters say ${completed} of ${total}, there are ${count} of ${records.length}`);
+  return lost;
+}
+
+/** @param {string[]} lost */
+async function conclude(lost) {
+  const stopped = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await stopped;
+  const file = new DatabaseSync(join(data, "data", "glossa.sqlite"));
+  const rows = file.prepare("PRAGMA integrity_check").all();
+  file.close();
+  const isWhole = Object.values(rows[0] ?? {})[0] === "ok";
+  for (const sentence of lost) say(`  ${sentence}`);
+  const tests = [
+    {
+      title: `After ${rounds} kills everything acknowledged is there, and the counters are right`,
+      isPassed: lost.length === 0,
+    },
+    { title: `After ${rounds} kills the database is whole`, isPassed: isWhole },
+  ];
+  recordResults("durability", tests);
+  for (const { title, isPassed } of tests) say(`${isPassed ? "ok  " : "FAIL"} ${title}`);
+  process.exitCode = tests.every(({ isPassed }) => isPassed) ? 0 : 1;
+}
+
+/** @param {string} line */
+function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const free = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(free));
+    });
+  });
+}
