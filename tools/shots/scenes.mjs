@@ -80,6 +80,16 @@ export const scenes = [
   {
     name: "error",
     open: async (page, call) => {
+      // A part of the app that is missing twice, as after an update that went wrong.
+      await page.route("**/assets/annotate-*.js", (route) => route.abort());
+      const { id } = await datasetCalled(call, "support-tickets");
+      await page.goto(`/dataset/${id}/annotation-mode`);
+      await page.getByText("Something went wrong.").waitFor();
+    },
+  },
+  {
+    name: "dataset-gone",
+    open: async (page, call) => {
       const { id } = await datasetCalled(call, "support-tickets");
       await page.route(`**/api/v1/datasets/${id}`, (route) => route.fulfill({ status: 500, body: "{}" }));
       await page.goto(`/dataset/${id}/annotation-mode`);
@@ -147,6 +157,10 @@ function withPress(name) {
  */
 async function openEmpty(page, call) {
   const { id } = await datasetCalled(call, "newsroom-topics");
+  const nothing = JSON.stringify({ items: [], total: 0 });
+  await page.route("**/records/search*", (route) =>
+    route.fulfill({ contentType: "application/json", body: nothing }),
+  );
   await page.goto(`/dataset/${id}/annotation-mode?status=draft`);
   await page.getByText("No draft records to review").waitFor();
 }

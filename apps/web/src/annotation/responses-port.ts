@@ -2,6 +2,8 @@ import type { DatasetResponse } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import { type Answer, DeliveryError, type ResponsesPort, type StoredAnswer } from "@glossa/session";
 import { api } from "../api";
+import { queryClient } from "../queries/client";
+import { settingsQuery } from "../queries/server";
 
 /** A request without a reply after so long counts as lost; the outbox then finds out what became of it. */
 const GIVE_UP_MS = 20_000;
@@ -20,13 +22,23 @@ export function responsesPort(userId: string): ResponsesPort {
       asDelivery(async () =>
         stored(await api.createResponse({ params: { record_id }, body: body(answer), signal: signal() })),
       ),
-    update: (response_id, answer) =>
-      asDelivery(async () =>
-        stored(await api.updateResponse({ params: { response_id }, body: body(answer), signal: signal() })),
-      ),
+    update: (base, answer) => asDelivery(async () => stored(await put(base, answer, signal()))),
+    checksBase,
     remove: (response_id) =>
       asDelivery(async () => void (await api.deleteResponse({ params: { response_id }, signal: signal() }))),
   };
+}
+
+async function checksBase(): Promise<boolean> {
+  // Where the settings can't be had, neither can an answer be sent; the next try asks again.
+  const settings = await queryClient.fetchQuery(settingsQuery).catch(() => undefined);
+  return settings?.glossa?.conditional_responses ?? false;
+}
+
+async function put({ id, updatedAt }: StoredAnswer, answer: Answer, signal: AbortSignal) {
+  const call = { params: { response_id: id }, body: body(answer), signal };
+  if (!(await checksBase())) return api.updateResponse(call);
+  return api.replaceResponse({ ...call, headers: { "if-match": `"${updatedAt}"` } });
 }
 
 /** A response as the session keeps it. */
@@ -51,7 +63,12 @@ async function asDelivery<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-const kinds: Record<number, DeliveryError["kind"]> = { 401: "signIn", 404: "missing", 409: "exists" };
+const kinds: Record<number, DeliveryError["kind"]> = {
+  401: "signIn",
+  404: "missing",
+  409: "exists",
+  412: "changed",
+};
 const worthRetrying = new Set([408, 421, 425, 429]);
 
 function deliveryError({ status = 0, detail, message }: ApiError): DeliveryError {

@@ -140,6 +140,7 @@ export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("No pending records to annotate")).toBeVisible();
+    await expect(canvas.queryByRole("radio")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Show submitted records" }));
     await expect(args.ports.onStatus).toHaveBeenCalledWith("submitted");
     await userEvent.keyboard("{ArrowLeft}");

@@ -161,13 +161,15 @@ function MarginPane(props: MarginProps) {
       main={
         <div className={styles.form}>
           <div className={styles.questions}>
-            <QuestionList
-              form={view.form}
-              record={view.record}
-              active={active}
-              onActivate={onActivate}
-              onValue={ports.onValue}
-            />
+            {(view.record || view.load === "loading") && (
+              <QuestionList
+                form={view.form}
+                record={view.record}
+                active={active}
+                onActivate={onActivate}
+                onValue={ports.onValue}
+              />
+            )}
           </div>
           <ActionBar record={view.record} form={view.form} ports={ports} isMac={isMac} />
         </div>

@@ -47,6 +47,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: { queue: { status: "draft", position: undefined, total: 0, canGoBack: false, canGoOn: false } },
   play: async ({ canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent("0 of 0");
     const next = within(canvasElement).getByRole("button", { name: "Next record" });
     await expect(next).toHaveAttribute("aria-disabled", "true");
     await userEvent.click(next);

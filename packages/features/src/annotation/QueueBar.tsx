@@ -74,10 +74,10 @@ function Position({ queue }: { queue: QueueView }) {
   const format = useFormat();
   if (queue.total === undefined) return "–";
   const total = format.number(queue.total);
-  if (queue.position === undefined) return t("annotation.answeredHere", { total });
+  if (queue.position === undefined && queue.total > 0) return t("annotation.answeredHere", { total });
   return (
     <>
-      <b>{format.number(queue.position)}</b> {t("annotation.ofTotal", { total })}
+      <b>{format.number(queue.position ?? 0)}</b> {t("annotation.ofTotal", { total })}
     </>
   );
 }

@@ -15,7 +15,7 @@ export const record = style({
 
 export const head = style({
   display: "flex",
-  alignItems: "baseline",
+  alignItems: "flex-start",
   flexWrap: "wrap",
   gap: `${vars.space[1]} ${vars.space[4]}`,
   minBlockSize: "2rem",
@@ -23,8 +23,11 @@ export const head = style({
   color: vars.color.text.secondary,
 });
 
+export const status = style({ display: "inline-flex", alignItems: "center", minBlockSize: "1.5rem" });
+
 export const metadata = style({
   flex: "1 1 12rem",
+  paddingBlock: vars.space.half,
   display: "flex",
   flexWrap: "wrap",
   gap: `2px ${vars.space[4]}`,

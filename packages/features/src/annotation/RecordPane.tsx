@@ -26,11 +26,15 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
       data-record-id={record.id}
     >
       <header className={styles.head}>
-        <Status
-          status={record.status}
-          label={t(`status.${record.status}`)}
-          completedLabel={record.isCompleted && record.status === "draft" ? t("status.completed") : undefined}
-        />
+        <span className={styles.status}>
+          <Status
+            status={record.status}
+            label={t(`status.${record.status}`)}
+            completedLabel={
+              record.isCompleted && record.status === "draft" ? t("status.completed") : undefined
+            }
+          />
+        </span>
         {record.metadata.length > 0 && (
           <dl className={styles.metadata}>
             {record.metadata.map(({ title, value }) => (

@@ -1,0 +1,97 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { notices } from "../state/notices";
+import { useLeaveGuard } from "./use-leave-guard";
+import { OutboxProvider, type useOutbox } from "./use-outbox";
+
+type Session = Parameters<typeof useLeaveGuard>[0];
+type Outbox = NonNullable<ReturnType<typeof useOutbox>>;
+
+const saved = { value: "refund", isPencil: false };
+const changed = { value: "other", isPencil: false };
+
+/** A page with one record, whose answer was changed or not, waits to be sent or not. */
+function open({ isChanged = false, isWaiting = false, isDurable = true }) {
+  const work = {
+    draft: { need: isChanged ? changed : saved },
+    snapshot: { need: saved },
+    entry: isWaiting ? {} : null,
+  };
+  const questions = [{ id: "q", name: "need", required: true, settings: { type: "label_selection" } }];
+  const session = { getState: () => ({ work: { record: work }, questions }) } as unknown as Session;
+  function Page() {
+    useLeaveGuard(session);
+    return <Link to="/">{"Home"}</Link>;
+  }
+  const router = createMemoryRouter(
+    [
+      { path: "/", element: <p>{"Datasets"}</p> },
+      { path: "/sign-in", element: <p>{"Sign in"}</p> },
+      { path: "/dataset", element: <Page /> },
+    ],
+    { initialEntries: ["/dataset"] },
+  );
+  render(
+    <OutboxProvider value={{ isDurable } as Outbox}>
+      <RouterProvider router={router} />
+    </OutboxProvider>,
+  );
+  return router;
+}
+
+const goHome = () => act(() => screen.getByText("Home").click());
+const closeTab = () => {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented ? "asked" : "closed";
+};
+
+beforeEach(() => {
+  for (const { id } of notices.getSnapshot()) notices.close(id);
+});
+afterEach(cleanup);
+
+describe("leaving the annotation page", () => {
+  it("is free while nothing was changed", () => {
+    open({});
+    expect(closeTab()).toBe("closed");
+    goHome();
+    expect(screen.getByText("Datasets")).toBeTruthy();
+  });
+
+  it("asks in a permanent notice while changes are unsaved, and stays where the notice is closed", () => {
+    const router = open({ isChanged: true });
+    goHome();
+    const [notice] = notices.getSnapshot();
+    expect(notice).toMatchObject({ text: "leaving.title", isPermanent: true, tone: "warning" });
+    act(() => notice?.onDismiss?.());
+    expect(router.state.location.pathname).toBe("/dataset");
+  });
+
+  it("goes on where somebody ignores the notice", async () => {
+    const router = open({ isChanged: true });
+    goHome();
+    await act(async () => notices.getSnapshot()[0]?.action?.onAction());
+    expect(router.state.location.pathname).toBe("/");
+  });
+
+  it("lets people go who have to sign in first", async () => {
+    const router = open({ isChanged: true });
+    await act(() => router.navigate("/sign-in"));
+    expect(router.state.location.pathname).toBe("/sign-in");
+  });
+
+  it("lets the browser ask before the tab closes on unsaved changes", () => {
+    open({ isChanged: true });
+    expect(closeTab()).toBe("asked");
+  });
+
+  it.each([
+    ["is free where they are stored on this computer", true, "closed"],
+    ["asks where they are only in memory", false, "asked"],
+  ])("with answers on the way, closing the tab %s", (_name, isDurable, outcome) => {
+    open({ isWaiting: true, isDurable });
+    expect(closeTab()).toBe(outcome);
+  });
+});
