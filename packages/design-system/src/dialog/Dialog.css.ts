@@ -1,9 +1,11 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { vars } from "../theme";
+import { breakpoint, vars } from "../theme";
 
 const { bg, border, text } = vars.color;
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
+// An animation without a length can end unnoticed, and a dialog that is shut at once would wait for its end.
+const still = { [breakpoint.stillness]: { animation: "none" } };
 
 export const scrim = style({
   position: "fixed",
@@ -15,6 +17,7 @@ export const scrim = style({
   padding: vars.space[4],
   background: bg.scrim,
   animation: `${fade} ${vars.duration.base} ${vars.ease.out}`,
+  "@media": still,
 });
 
 export const dialog = style({
@@ -26,6 +29,7 @@ export const dialog = style({
   borderRadius: vars.radius[3],
   boxShadow: vars.shadow.dialog,
   animation: `${rise} ${vars.duration.base} ${vars.ease.out}`,
+  "@media": still,
   selectors: { "&[data-wide]": { maxInlineSize: "720px" }, "&:focus-visible": { outline: "none" } },
 });
 

@@ -16,6 +16,8 @@ export const menu = style({
   borderRadius: vars.radius[3],
   boxShadow: vars.shadow.popover,
   animation: `${appear} ${vars.duration.base} ${vars.ease.out}`,
+  // An animation without a length can end unnoticed, and a menu that is shut at once would wait for its end.
+  "@media": { [breakpoint.stillness]: { animation: "none" } },
 });
 
 export const item = style({

@@ -44,19 +44,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole("button", { name: "Account" });
-    trigger.focus();
+    const trigger = () => within(canvasElement).getByRole("button", { name: "Account" });
+    trigger().focus();
     await userEvent.keyboard("{Enter}");
     const menu = within(await within(document.body).findByRole("menu"));
     await expect(menu.getByRole("menuitem", { name: "User settings" })).toHaveFocus();
     await expect(menu.getByRole("menuitemradio", { name: "System" })).toBeChecked();
     await userEvent.keyboard("d{Enter}");
     await expect(onTheme).toHaveBeenCalledWith("dark");
-    await waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(trigger()).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await within(document.body).findByRole("menu");
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(trigger).toHaveFocus());
+    await waitFor(() => expect(trigger()).toHaveFocus());
     await expect(within(document.body).queryByRole("menu")).not.toBeInTheDocument();
   },
 };

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useCallback, useRef } from "react";
 import type { Layers } from "../layers";
 import { useDirection } from "../text-direction";
 import type { DropdownMenuProps } from "./DropdownMenu";
@@ -13,16 +13,20 @@ interface OpenMenuProps extends DropdownMenuProps {
 
 /** A menu with its primitives. */
 export function OpenMenu({ Menu, trigger, children, align = "start", openedBy }: OpenMenuProps) {
-  const content = useRef<HTMLDivElement>(null);
-  const isFirst = useRef(openedBy === "keyboard");
   return (
     // Not modal: a menu locks neither scrolling nor the rest of the page.
     <Menu.Root modal={false} dir={useDirection()} defaultOpen={openedBy !== undefined}>
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Menu.Portal>
-        <Menu.Content ref={content} className={menu} align={align} sideOffset={4} collisionPadding={8} loop>
+        <Menu.Content
+          ref={useFirstFocus(openedBy === "keyboard")}
+          className={menu}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          loop
+        >
           <MenuProvider value={Menu}>{children}</MenuProvider>
-          <FirstFocus content={content} isWanted={isFirst} />
         </Menu.Content>
       </Menu.Portal>
     </Menu.Root>
@@ -30,17 +34,12 @@ export function OpenMenu({ Menu, trigger, children, align = "start", openedBy }:
 }
 
 // The primitives did not see the key that opened the menu for the first time, and would focus no item.
-function FirstFocus({
-  content,
-  isWanted,
-}: {
-  content: RefObject<HTMLElement | null>;
-  isWanted: RefObject<boolean>;
-}) {
-  useLayoutEffect(() => {
-    if (!isWanted.current) return;
-    isWanted.current = false;
-    content.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus();
-  }, [content, isWanted]);
-  return null;
+function useFirstFocus(isWanted: boolean) {
+  const isStillWanted = useRef(isWanted);
+  return useCallback((content: HTMLElement | null) => {
+    if (!content || !isStillWanted.current) return;
+    isStillWanted.current = false;
+    const first = content.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])');
+    first?.focus({ preventScroll: true });
+  }, []);
 }
