@@ -138,25 +138,51 @@ test("the badge says at each step where the answer is", async ({ page }) => {
   await product.stop();
 });
 
-test("an answer changed elsewhere is shown beside mine before anything is replaced", async ({ page }) => {
-  const product = await startProduct();
-  const argilla = await signInAt(product.url, "argilla");
-  await page.goto(product.url);
-  await signIn(page, "argilla");
-  await openDataset(page, "newsroom-topics");
-  const id = await recordId(page);
-  await argilla.api.createResponse({
-    params: { record_id: id },
-    body: { status: "draft", values: {} },
+for (const [name, flags] of [
+  ["our server, which checks what it replaces", []],
+  ["a plain server, which is read first", ["--plain"]],
+] as const) {
+  test(`an answer changed elsewhere is shown beside mine before anything is replaced: ${name}`, async ({
+    page,
+  }) => {
+    const product = await startProduct([...flags]);
+    const argilla = await signInAt(product.url, "argilla");
+    const conditional: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/glossa/responses/")) conditional.push(request.headers()["if-match"] ?? "");
+    });
+    await page.goto(product.url);
+    await signIn(page, "argilla");
+    await openDataset(page, "newsroom-topics");
+    const id = await recordId(page);
+    const stored = async () => (await answersTo(argilla, id))[0];
+    const dialog = page.getByRole("dialog", { name: "This answer was changed elsewhere" });
+
+    // A first answer, here and elsewhere at once.
+    await argilla.api.createResponse({ params: { record_id: id }, body: { status: "draft", values: {} } });
+    await page.keyboard.press("2");
+    await page.keyboard.press("Control+s");
+    await expect(dialog).toBeVisible();
+    await expect(badge(page)).toContainText("Changed elsewhere");
+    expect((await stored())?.values).toEqual({});
+    await dialog.getByRole("button", { name: "Keep mine" }).press("Enter");
+    await expect(badge(page)).toHaveText("Saved");
+    const mine = await stored();
+    expect(Object.keys(mine?.values ?? {})).not.toHaveLength(0);
+
+    // A change of an answer that was changed elsewhere since it was saved here.
+    await argilla.api.updateResponse({
+      params: { response_id: mine?.id ?? "" },
+      body: { status: "discarded", values: {} },
+    });
+    await page.keyboard.press("3");
+    await page.keyboard.press("Control+s");
+    await expect(dialog).toBeVisible();
+    expect(await stored()).toMatchObject({ status: "discarded" });
+    await dialog.getByRole("button", { name: "Keep the other" }).press("Enter");
+    await expect(dialog).toBeHidden();
+    expect(await stored()).toMatchObject({ status: "discarded", values: {} });
+    expect(conditional.length > 0).toBe(flags.length === 0);
+    await product.stop();
   });
-  await page.keyboard.press("2");
-  await page.keyboard.press("Control+s");
-  const dialog = page.getByRole("dialog", { name: "This answer was changed elsewhere" });
-  await expect(dialog).toBeVisible();
-  await expect(badge(page)).toHaveText("Changed elsewhere");
-  expect((await answersTo(argilla, id))[0]?.values).toEqual({});
-  await dialog.getByRole("button", { name: "Keep mine" }).press("Enter");
-  await expect(badge(page)).toHaveText("Saved");
-  expect(Object.keys((await answersTo(argilla, id))[0]?.values ?? {})).not.toHaveLength(0);
-  await product.stop();
-});
+}

@@ -5,9 +5,10 @@ import type { OutboxEntry } from "./entry";
 export class DeliveryError extends Error {
   /**
    * `unreachable`: no reply, or one that says "later" (5xx, 429); worth another try.
-   * `signIn`: 401. `missing`: 404. `exists`: 409. `refused`: any other no, final until the answer changes.
+   * `signIn`: 401. `missing`: 404. `exists`: 409. `changed`: 412, not the answer any more that was to be
+   * replaced. `refused`: any other no, final until the answer changes.
    */
-  readonly kind: "unreachable" | "signIn" | "missing" | "exists" | "refused";
+  readonly kind: "unreachable" | "signIn" | "missing" | "exists" | "changed" | "refused";
   /** HTTP status, 0 where there was no reply. */
   readonly status: number;
 
@@ -24,7 +25,9 @@ export interface ResponsesPort {
   /** The answer that the server holds of this person for a record. */
   readMine(recordId: string): Promise<StoredAnswer | null>;
   create(recordId: string, answer: Answer): Promise<StoredAnswer>;
-  update(responseId: string, answer: Answer): Promise<StoredAnswer>;
+  update(base: StoredAnswer, answer: Answer): Promise<StoredAnswer>;
+  /** Whether the server replaces an answer only while it is still the `base`; else it must be read just before. */
+  checksBase(): Promise<boolean>;
   remove(responseId: string): Promise<void>;
 }
 
@@ -50,9 +53,13 @@ export function settle(
   return isKnown || isOurs ? { kind: "write", base: mine } : { kind: "conflict", other: mine };
 }
 
+/** More often than this an answer does not change between two requests by chance. */
+const MOST_READS = 3;
+
 /**
- * Brings the server to hold what the entry wants. A first answer is one POST; wherever an answer could be
- * replaced unseen, or an earlier reply never came, the record is read first.
+ * Brings the server to hold what the entry wants. A first answer is one POST, a change of a known one a
+ * conditional PUT; where an earlier reply never came, or the server can't check what it replaces, the record is
+ * read first.
  *
  * @param doubts bodies whose reply never came, from before this attempt
  * @throws DeliveryError
@@ -62,39 +69,42 @@ export async function deliver(
   doubts: OutboxEntry["sent"],
   port: ResponsesPort,
 ): Promise<Outcome> {
-  const mustRead = entry.base !== null || doubts.length > 0;
-  const settled: Settled = mustRead
-    ? settle({ ...entry, sent: doubts }, await port.readMine(entry.recordId))
-    : { kind: "write", base: null };
-  if (settled.kind !== "write") return settled;
-  return write(entry, settled.base, port);
+  let settled: Settled = { kind: "write", base: entry.base };
+  let mustRead = doubts.length > 0 || (entry.base !== null && !(await isChecked(entry, port)));
+  for (let reads = 0; reads < MOST_READS; reads += 1) {
+    if (mustRead) settled = settle({ ...entry, sent: doubts }, await port.readMine(entry.recordId));
+    if (settled.kind !== "write") return settled;
+    try {
+      return { kind: "confirmed", stored: await write(entry, settled.base, port) };
+    } catch (error) {
+      if (!cameBetween(error)) throw error;
+      mustRead = true;
+    }
+  }
+  throw new DeliveryError("unreachable", "The answer on the server keeps changing.", 0);
 }
 
-async function write(entry: OutboxEntry, base: StoredAnswer | null, port: ResponsesPort): Promise<Outcome> {
-  const { wanted } = entry;
+/** Whether an answer appeared or changed just before the write: whose it is, the record tells. */
+function cameBetween(error: unknown): boolean {
+  return error instanceof DeliveryError && (error.kind === "exists" || error.kind === "changed");
+}
+
+/** Taking an answer away knows no condition. */
+async function isChecked({ wanted }: OutboxEntry, port: ResponsesPort): Promise<boolean> {
+  return wanted !== null && (await port.checksBase());
+}
+
+async function write(
+  { recordId, wanted }: OutboxEntry,
+  base: StoredAnswer | null,
+  port: ResponsesPort,
+): Promise<StoredAnswer | null> {
   if (wanted === null) {
     if (base) await unlessMissing(port.remove(base.id));
-    return { kind: "confirmed", stored: null };
+    return null;
   }
-  const updated = base && (await unlessMissing(port.update(base.id, wanted)));
-  if (updated) return { kind: "confirmed", stored: updated };
-  return create(entry, wanted, port);
-}
-
-/** A 409 says that an answer came in between: whose, the record tells. */
-async function create(entry: OutboxEntry, wanted: Answer, port: ResponsesPort): Promise<Outcome> {
-  try {
-    return { kind: "confirmed", stored: await port.create(entry.recordId, wanted) };
-  } catch (error) {
-    if (!(error instanceof DeliveryError) || error.kind !== "exists") throw error;
-    const settled = settle(entry, await port.readMine(entry.recordId));
-    if (settled.kind !== "write") return settled;
-    // Between the 409 and the read the answer vanished, or is ours: one plain write settles it.
-    const stored = settled.base
-      ? await port.update(settled.base.id, wanted)
-      : await port.create(entry.recordId, wanted);
-    return { kind: "confirmed", stored };
-  }
+  const updated = base && (await unlessMissing(port.update(base, wanted)));
+  return updated ?? port.create(recordId, wanted);
 }
 
 async function unlessMissing<T>(request: Promise<T>): Promise<T | undefined> {

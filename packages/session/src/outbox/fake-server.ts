@@ -4,8 +4,11 @@ import { DeliveryError, type ResponsesPort } from "./deliver";
 /** What happens to one request on its way: nothing, lost before or after the server acted on it, or a no. */
 export type Weather = "fine" | "lostBefore" | "lostAfter" | "down" | "signedOut" | "refused";
 
-/** A server of one person's answers for tests, with a network that does as `weather` says. */
-export function fakeServer(weather: () => Weather = () => "fine") {
+/**
+ * A server of one person's answers for tests, with a network that does as `weather` says; `checksBase`: it
+ * knows conditional writes.
+ */
+export function fakeServer(weather: () => Weather = () => "fine", checksBase = false) {
   const answers = new Map<string, StoredAnswer>();
   const history: { recordId: string; answer: Answer | null }[] = [];
   let clock = 0;
@@ -39,7 +42,14 @@ export function fakeServer(weather: () => Weather = () => "fine") {
         if (answers.has(recordId)) throw new DeliveryError("exists", "exists", 409);
         return write(recordId, answer);
       }),
-    update: (id, answer) => request(() => write(recordOf(id), answer, id)),
+    update: ({ id, updatedAt }, answer) =>
+      request(() => {
+        const recordId = recordOf(id);
+        const isChanged = checksBase && answers.get(recordId)?.updatedAt !== updatedAt;
+        if (isChanged) throw new DeliveryError("changed", "changed", 412);
+        return write(recordId, answer, id);
+      }),
+    checksBase: async () => checksBase,
     remove: (id) =>
       request(() => {
         const recordId = recordOf(id);

@@ -9,8 +9,8 @@ import { memoryStore } from "./store";
 const owner = { server: "http://here", userId: "ana" };
 const answer = (text: string): Answer => ({ status: "submitted", values: { q: { value: text } } });
 
-function outbox(weather?: () => Weather) {
-  const server = fakeServer(weather);
+function outbox(weather?: () => Weather, checksBase = false) {
+  const server = fakeServer(weather, checksBase);
   const store = memoryStore();
   const events: SenderEvent[] = [];
   const start = () =>
@@ -80,7 +80,21 @@ describe("the sender", () => {
     expect(await list()).toMatchObject([{ wanted: answer("a"), hold: { kind }, sent: [] }]);
   });
 
-  it("never replaces an answer from elsewhere unseen", async () => {
+  it.each([
+    ["reads before it writes", false],
+    ["lets the server check", true],
+  ])("never replaces an answer from elsewhere unseen: it %s", async (_, checksBase) => {
+    const { server, start, want, list } = outbox(undefined, checksBase);
+    server.write("1", answer("as it was read"));
+    await want("1", answer("a"));
+    server.write("1", answer("from another device"));
+    start().wake();
+    await vi.runAllTimersAsync();
+    expect(server.answers.get("1")).toMatchObject(answer("from another device"));
+    expect(await list()).toMatchObject([{ wanted: answer("a"), hold: { kind: "conflict" } }]);
+  });
+
+  it("never replaces a first answer from elsewhere unseen", async () => {
     const { server, start, want, list } = outbox();
     await want("1", answer("a"));
     server.write("1", answer("from another device"));
@@ -88,6 +102,17 @@ describe("the sender", () => {
     await vi.runAllTimersAsync();
     expect(server.answers.get("1")).toMatchObject(answer("from another device"));
     expect(await list()).toMatchObject([{ wanted: answer("a"), hold: { kind: "conflict" } }]);
+  });
+
+  it("changes a known answer by one request where the server checks what it replaces", async () => {
+    const { server, start, want } = outbox(undefined, true);
+    server.write("1", answer("as it was read"));
+    await want("1", answer("a"));
+    const read = vi.spyOn(server.port, "readMine");
+    start().wake();
+    await vi.runAllTimersAsync();
+    expect(server.answers.get("1")).toMatchObject(answer("a"));
+    expect(read).not.toHaveBeenCalled();
   });
 
   it("forgets a settled entry after a minute", async () => {
@@ -126,7 +151,10 @@ const step = fc.record({
   isKilled: fc.boolean(),
 });
 
-describe("through any weather, kills included", () => {
+describe.each([
+  ["a server that has to be read first", false],
+  ["a server that checks what it replaces", true],
+])("through any weather, kills included, before %s", (_, checksBase) => {
   it("the server ends with the last answer of each record, once, and nothing is left in the outbox", async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -134,7 +162,7 @@ describe("through any weather, kills included", () => {
         fc.array(weather, { maxLength: 40 }),
         async (steps, weathers) => {
           const last = new Map<string, Answer | null>();
-          const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine");
+          const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine", checksBase);
           let sender = start();
           for (const { recordId, wanted, pause, isKilled } of steps) {
             await want(recordId, wanted);
