@@ -281,7 +281,7 @@ export const de = {
     move: "In der Frage bewegen",
     confirm: "Fokussierte Option wählen",
     nextQuestion: "Nächste Frage",
-    clearRating: "Bewertung entfernen",
+    clearRating: "Bewertung löschen; Eintrag aus der Rangfolge nehmen",
     leaveText: "Textfeld verlassen",
     help: "Diese Übersicht zeigen",
     space: "Leertaste",

@@ -276,7 +276,7 @@ export const en = {
     move: "Move inside the question",
     confirm: "Choose the focused option",
     nextQuestion: "Next question",
-    clearRating: "Clear the rating",
+    clearRating: "Clear the rating; take the item out of the ranking",
     leaveText: "Leave the text field",
     help: "Show this sheet",
     space: "Space",

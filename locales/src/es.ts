@@ -279,7 +279,7 @@ export const es = {
     move: "Moverse dentro de la pregunta",
     confirm: "Elegir la opción enfocada",
     nextQuestion: "Pregunta siguiente",
-    clearRating: "Quitar la valoración",
+    clearRating: "Borrar la valoración; sacar el elemento de la clasificación",
     leaveText: "Salir del campo de texto",
     help: "Mostrar esta hoja",
     space: "Espacio",
