@@ -1,8 +1,10 @@
 import { describe, expect, it, test } from "vitest";
+import { aQuestion } from "./fixtures";
 import { newQuestionSettings, type QuestionSettings, questionSchemas, schemaOf } from "./schemas";
 
 const options = ["a", "b", "c"].map((value) => ({ value, text: value.toUpperCase(), description: null }));
 const settings: Record<QuestionSettings["type"], QuestionSettings> = {
+  ...aQuestion,
   text: { type: "text", use_markdown: false },
   rating: { type: "rating", options: [1, 2, 3].map((value) => ({ value })) },
   label_selection: { type: "label_selection", options, visible_options: null },

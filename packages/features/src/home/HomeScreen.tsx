@@ -1,3 +1,4 @@
+import type { Field, Question } from "@glossa/contract";
 import {
   Badge,
   Button,
@@ -21,10 +22,8 @@ export interface DatasetSummary {
   workspace: string;
   isDraft: boolean;
   lastActivity: Date;
-  fieldTypes: readonly ("text" | "image" | "chat" | "custom")[] | undefined;
-  questionTypes:
-    | readonly ("text" | "rating" | "label_selection" | "multi_label_selection" | "ranking" | "span")[]
-    | undefined;
+  fieldTypes: readonly Field["settings"]["type"][] | undefined;
+  questionTypes: readonly Question["settings"]["type"][] | undefined;
   progress: { total: number; completed: number; users: readonly string[] } | undefined;
 }
 
