@@ -28,7 +28,7 @@ function Introduction() {
   return (
     <main style={{ display: "grid", gap: "2rem", padding: "2rem" }}>
       <Brand name="Glossa" />
-      <Markdown text={text} look="notes" />
+      <Markdown text={text} look="notes" topLevel={1} />
     </main>
   );
 }

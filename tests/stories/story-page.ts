@@ -101,10 +101,16 @@ async function everyViolation(page: Page, rules: "page" | "part"): Promise<Viola
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (rules === "part") axe.disableRules(["region", "landmark-one-main", "page-has-heading-one"]);
   const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => ({
+  const found = violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map(({ target }) => ({ target: target.map(String) })),
   }));
+  return found.filter(({ id, nodes }) => id !== "region" || !nodes.every(isFloating));
+}
+
+// An open menu or tooltip stands at the end of the document, outside all landmarks, wherever it belongs.
+function isFloating({ target }: Violation["nodes"][number]): boolean {
+  return target.join(" ").includes("data-radix-popper-content-wrapper");
 }
 
 // Runs in the page, with the axe that the first run has left there: to bring it again takes six times as long.

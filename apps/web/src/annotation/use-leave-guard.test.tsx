@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { notices } from "../state/notices";
@@ -40,7 +40,13 @@ function open({ isChanged = false, isWaiting = false, isDurable = true }) {
   return router;
 }
 
-const goHome = () => act(() => screen.getByText("Home").click());
+const goHome = () => act(async () => screen.getByText("Home").click());
+const shown = () =>
+  waitFor(() => {
+    const [notice] = notices.getSnapshot();
+    expect(notice).toBeDefined();
+    return notice;
+  });
 const closeTab = () => {
   const event = new Event("beforeunload", { cancelable: true });
   window.dispatchEvent(event);
@@ -53,26 +59,29 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("leaving the annotation page", () => {
-  it("is free while nothing was changed", () => {
+  it("is free while nothing was changed", async () => {
     open({});
     expect(closeTab()).toBe("closed");
-    goHome();
+    await goHome();
     expect(screen.getByText("Datasets")).toBeTruthy();
   });
 
-  it("asks in a permanent notice while changes are unsaved, and stays where the notice is closed", () => {
+  it("asks in a permanent notice while changes are unsaved, and stays where the notice is closed", async () => {
     const router = open({ isChanged: true });
-    goHome();
-    const [notice] = notices.getSnapshot();
+    await goHome();
+    const notice = await shown();
     expect(notice).toMatchObject({ text: "leaving.title", isPermanent: true, tone: "warning" });
-    act(() => notice?.onDismiss?.());
+    await act(async () => notice?.onDismiss?.());
+    expect(notices.getSnapshot()).toEqual([]);
     expect(router.state.location.pathname).toBe("/dataset");
   });
 
   it("goes on where somebody ignores the notice", async () => {
     const router = open({ isChanged: true });
-    goHome();
-    await act(async () => notices.getSnapshot()[0]?.action?.onAction());
+    await goHome();
+    const notice = await shown();
+    await act(async () => notice?.action?.onAction());
+    await screen.findByText("Datasets");
     expect(router.state.location.pathname).toBe("/");
   });
 

@@ -29,7 +29,7 @@ export function useLeaveGuard(session: Session): void {
   });
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    notices.show({
+    const id = notices.show({
       tone: "warning",
       text: translate("leaving.title"),
       isPermanent: true,
@@ -37,6 +37,7 @@ export function useLeaveGuard(session: Session): void {
       action: { label: translate("leaving.ignore"), onAction: () => blocker.proceed() },
       onDismiss: () => blocker.reset(),
     });
+    return () => notices.close(id);
   }, [blocker]);
 }
 

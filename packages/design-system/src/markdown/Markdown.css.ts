@@ -31,7 +31,7 @@ globalStyle(inside("h5, h6"), {
   fontSize: vars.text.question.size,
   lineHeight: vars.text.question.line,
 });
-globalStyle(`${markdown}[data-look="notes"] :is(h1, h2, h3, h4)`, {
+globalStyle(`${markdown}[data-look="notes"] :is(h3, h4)`, {
   fontSize: vars.text.question.size,
   lineHeight: vars.text.question.line,
 });

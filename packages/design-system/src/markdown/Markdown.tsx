@@ -6,11 +6,13 @@ export interface MarkdownProps {
   text: string;
   /** Reading: a record's own text. Notes: guidelines and previews in the size of the tool. Default "reading". */
   look?: "reading" | "notes";
+  /** The level of its first headings; what stands over the text has those above. Default 3. */
+  topLevel?: number;
 }
 
 /** Markdown as people wrote it, without anything that runs, styles or loads from unsafe addresses. */
-export function Markdown({ text, look = "reading" }: MarkdownProps) {
-  const html = useMemo(() => markdownToHtml(text), [text]);
+export function Markdown({ text, look = "reading", topLevel = 3 }: MarkdownProps) {
+  const html = useMemo(() => markdownToHtml(text, topLevel), [text, topLevel]);
   return (
     <div
       className={styles.markdown}

@@ -57,21 +57,18 @@ const safeSource = /^(?:https?:|data:image\/(?:avif|gif|jpeg|png|webp);)/i;
 let purifier: ReturnType<typeof DOMPurify> | undefined;
 
 /** Turns Markdown that anybody may have written into HTML that shows text, tables and pictures, and does nothing. */
-export function markdownToHtml(source: string): string {
+export function markdownToHtml(source: string, topLevel = 3): string {
   purifier ??= makePurifier();
   const tokens = marked.lexer(source);
-  fitHeadings(tokens);
+  fitHeadings(tokens, topLevel);
   return purifier.sanitize(marked.parser(tokens), allowed);
 }
 
-/** The page has its title, and the field or panel around the text has one: the text's own headings begin below. */
-const TOP_LEVEL = 3;
-
 /** People begin with any level and leave levels out; screen readers need them in order, each below the last. */
-function fitHeadings(tokens: TokensList): void {
+function fitHeadings(tokens: TokensList, topLevel: number): void {
   const headings = tokens.filter((token): token is Tokens.Heading => token.type === "heading");
   const levels = [...new Set(headings.map(({ depth }) => depth))].sort((a, b) => a - b);
-  for (const heading of headings) heading.depth = Math.min(6, TOP_LEVEL + levels.indexOf(heading.depth));
+  for (const heading of headings) heading.depth = Math.min(6, topLevel + levels.indexOf(heading.depth));
 }
 
 function makePurifier() {
