@@ -4,7 +4,10 @@ import os
 import uuid
 
 import argilla as rg
+import method_coverage
 import pytest
+
+method_coverage.watch()
 
 
 @pytest.fixture(scope="session")
@@ -52,3 +55,11 @@ def new_dataset(client, workspace, unique):
         return rg.Dataset(name=unique("dataset"), workspace=workspace, settings=settings, client=client).create()
 
     return create
+
+
+def pytest_sessionfinish(session):
+    """A method that no test calls would be one that nobody knows to work."""
+    missing = method_coverage.uncalled() if session.testscollected > 20 else []
+    if missing:
+        print("\nNo test calls:", ", ".join(missing))
+        session.exitstatus = 1

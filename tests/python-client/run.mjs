@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { homedir, tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
@@ -29,10 +29,11 @@ function installPackages() {
     .digest("hex")
     .slice(0, 16);
   const cache = process.env.GLOSSA_CACHE ?? join(homedir(), ".cache", "glossa");
-  const folder = join(cache, `python-client-${hash}`);
+  // Pickling goes by this name: it takes modules elsewhere for the user's own and tries to copy them.
+  const folder = join(cache, `python-client-${hash}`, "site-packages");
   if (existsSync(folder)) return folder;
   say(`Installing the Python client into ${folder} (once, about half a minute)`);
-  mkdirSync(cache, { recursive: true });
+  mkdirSync(dirname(folder), { recursive: true });
   const unfinished = mkdtempSync(join(cache, "installing-"));
   const options = ["--quiet", "--disable-pip-version-check", "--no-deps", "--target", unfinished];
   const { status } = runPython(["-m", "pip", "install", ...options, "-r", requirements]);
