@@ -40,6 +40,8 @@ export async function buildShell(options: AppOptions): Promise<FastifyInstance> 
     logger: options.logger ?? false,
     bodyLimit: maxBodyBytes,
     exposeHeadRoutes: false,
+    // Long enough for the slowest upload, short enough that half-sent requests do not pile up.
+    requestTimeout: 300_000,
     genReqId: () => randomUUID(),
     // Ids that no UUID can be are refused by their shape, not by their length.
     routerOptions: { maxParamLength: 500 },
@@ -48,8 +50,9 @@ export async function buildShell(options: AppOptions): Promise<FastifyInstance> 
   useZod(app, options.isAnswerChecked);
   handleErrors(app);
   answerUnknownRoutes(app, options.answerOthers);
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", async (request, reply) => {
     reply.header("server-timing", `total;dur=${reply.elapsedTime.toFixed(3)}`);
+    reply.header("x-request-id", request.id);
   });
   await options.extend?.(app);
   return app;

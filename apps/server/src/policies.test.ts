@@ -60,6 +60,8 @@ const table: Record<EndpointName, Row> = {
   getVersion: { who: "everyone" },
   getStatus: { who: "everyone" },
   getSettings: { who: "everyone" },
+  getHealth: { who: "everyone" },
+  getReadiness: { who: "everyone" },
   listOAuthProviders: { who: "everyone" },
   startOAuth: { who: "everyone" },
   finishOAuth: { who: "everyone" },

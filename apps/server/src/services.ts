@@ -15,4 +15,6 @@ export interface Services {
   /** The API without anything beyond Argilla's. */
   isPlain: boolean;
   version: string;
+  /** With it programs read the figures of the server. Default: owners only. */
+  metricsToken?: string;
 }

@@ -51,6 +51,18 @@ export const infoEndpoints = {
     isPublic: true,
     responses: { 200: z.object({ version: z.string(), search_engine: freeForm, memory: freeForm }) },
   }),
+  getHealth: endpoint({
+    method: "GET",
+    path: "/glossa/health",
+    isPublic: true,
+    responses: { 200: z.object({ status: z.literal("ok") }) },
+  }),
+  getReadiness: endpoint({
+    method: "GET",
+    path: "/glossa/ready",
+    isPublic: true,
+    responses: { 200: z.object({ status: z.literal("ready") }) },
+  }),
   getSettings: endpoint({
     method: "GET",
     path: "/settings",

@@ -113,14 +113,15 @@ describe("a failure inside", () => {
     await sql`ALTER TABLE response_counters RENAME TO hidden_counters`.execute(
       server.services.database.writer,
     );
-    const { status, body } = await server.owner("GET", `/me/datasets/${datasetId}/metrics`);
+    const { status, headers, body } = await server.owner("GET", `/me/datasets/${datasetId}/metrics`);
     await sql`ALTER TABLE hidden_counters RENAME TO response_counters`.execute(
       server.services.database.writer,
     );
     expect(status).toBe(500);
     expect(body.detail).toEqual({
       code: "argilla.api.errors::GenericServerError",
-      params: { type: "InternalServerError", message: expect.stringMatching(/^[0-9a-f-]{36}$/) },
+      params: { type: "InternalServerError", message: headers["x-request-id"] },
     });
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   });
 });

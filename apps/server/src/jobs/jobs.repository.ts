@@ -43,6 +43,15 @@ export function findJob(db: Handle, publicId: string): Promise<JobRow | undefine
   return db.selectFrom("jobs").selectAll().where("public_id", "=", publicId).executeTakeFirst();
 }
 
+/** How many jobs there are by their status. */
+export function countJobs(db: Handle): Promise<{ status: JobRow["status"]; jobs: number }[]> {
+  return db
+    .selectFrom("jobs")
+    .select(["status", sql<number>`count(*)`.as("jobs")])
+    .groupBy("status")
+    .execute();
+}
+
 /** Whether there is work to be done now. */
 export async function hasDueJob(db: Handle): Promise<boolean> {
   const row = await db

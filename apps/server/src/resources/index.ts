@@ -8,6 +8,7 @@ import { fieldRoutes } from "./fields/fields.routes";
 import { infoRoutes } from "./info/info.routes";
 import { jobRoutes } from "./jobs/jobs.routes";
 import { metadataPropertyRoutes } from "./metadata-properties/metadata-properties.routes";
+import { monitoringRoutes } from "./monitoring/monitoring.routes";
 import { questionRoutes } from "./questions/questions.routes";
 import { bulkRecordRoutes, recordRoutes } from "./records/records.routes";
 import { responseRoutes } from "./responses/responses.routes";
@@ -21,6 +22,7 @@ import { workspaceRoutes } from "./workspaces/workspaces.routes";
 
 /** The routes of every resource; a new resource is one line here. */
 export const resources: readonly ((app: FastifyInstance, services: Services) => void)[] = [
+  monitoringRoutes,
   infoRoutes,
   openApiRoutes,
   accessRoutes,

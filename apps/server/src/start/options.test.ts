@@ -14,6 +14,7 @@ describe("options", () => {
       publicUrl: undefined,
       corsOrigins: [],
       webhookHosts: [],
+      metricsToken: undefined,
       secret: undefined,
       logLevel: "warn",
     });

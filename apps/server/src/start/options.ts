@@ -20,6 +20,8 @@ export interface Options {
   corsOrigins: string[];
   /** Names that webhooks may lead to although they are inside the server's network. */
   webhookHosts: string[];
+  /** With it programs read the figures of the server. Default: owners only. */
+  metricsToken?: string;
   /** Default: one that is made once and kept in the data folder. */
   secret?: string;
   logLevel: string;
@@ -49,6 +51,7 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
     publicUrl: parseUrl("GLOSSA_PUBLIC_URL", env),
     corsOrigins: parseList(env.GLOSSA_CORS_ORIGINS),
     webhookHosts: parseList(env.GLOSSA_WEBHOOK_HOSTS).map((host) => host.toLowerCase()),
+    metricsToken: env.GLOSSA_METRICS_TOKEN || undefined,
     secret: parseSecret(env.GLOSSA_SECRET),
     logLevel: parseLogLevel(env.GLOSSA_LOG),
   };

@@ -102,6 +102,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       failedSignIns: new FailureLimit(maxFailedSignIns),
       receivers: { hosts: options.webhookHosts, isLoopbackAllowed: isLocal(options) },
       isPlain: options.isPlain,
+      metricsToken: options.metricsToken,
       version,
     };
     const app = await buildApp(services, {
