@@ -173,7 +173,7 @@ export const de = {
     ofTotal: "von {{total}}",
     answeredHere: "Beantwortet, noch {{total}}",
     submit: "Abgeben",
-    saveDraft: "Entwurf sichern",
+    saveDraft: "Als Entwurf",
     discard: "Verwerfen",
     clear: "Leeren",
     clearHint: "Entfernt alle Antworten, der Datensatz ist dann wieder offen",

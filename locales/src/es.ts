@@ -171,7 +171,7 @@ export const es = {
     ofTotal: "de {{total}}",
     answeredHere: "Respondido, quedan {{total}}",
     submit: "Enviar",
-    saveDraft: "Guardar borrador",
+    saveDraft: "Como borrador",
     discard: "Descartar",
     clear: "Vaciar",
     clearHint: "Quita todas las respuestas y devuelve el registro a pendiente",

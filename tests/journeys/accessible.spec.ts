@@ -96,6 +96,29 @@ test("a record can be read and answered 320 pixels wide, as with 400 % zoom", as
   await expect(page.getByRole("button", { name: /Submit/ })).toBeInViewport();
 });
 
+for (const width of [1440, 390]) {
+  test(`the actions stand in one row in each language, ${width} wide`, async ({ page, product }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(product.url);
+    await signIn(page, "ana");
+    await openDataset(page, "support-tickets");
+    for (const locale of ["en", "de", "es"]) {
+      await page.evaluate((code) => localStorage.setItem("glossa.locale", code), locale);
+      await page.reload();
+      await page.waitForSelector("[data-record-id]");
+      const submit = page.locator("section:has(> button) > button").last();
+      const boxes = await submit.locator("xpath=..").getByRole("button").all();
+      const places = await Promise.all(boxes.map((button) => button.boundingBox()));
+      expect(new Set(places.map((box) => Math.round(box?.y ?? 0))).size, `rows in ${locale}`).toBe(1);
+      const first = Math.min(...places.map((box) => box?.x ?? 0));
+      const end = Math.max(...places.map((box) => (box?.x ?? 0) + (box?.width ?? 0)));
+      expect(first, `start in ${locale}`).toBeGreaterThanOrEqual(0);
+      expect(end, `end in ${locale}`).toBeLessThanOrEqual(width);
+    }
+    await page.evaluate(() => localStorage.removeItem("glossa.locale"));
+  });
+}
+
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const named = found.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(" ")) }));

@@ -1,5 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { ChevronDown, ChevronUp, Icon, type IconPicture } from "../icon";
 import * as styles from "./BottomPanel.css";
 import { bottomPanel, moved, settle } from "./split";
@@ -69,6 +69,7 @@ export function BottomPanel(props: BottomPanelProps) {
     <div ref={root} className={styles.root}>
       <div className={styles.main}>{main}</div>
       <section
+        ref={useShownWhenOpened(place.isOpen)}
         className={styles.panel}
         aria-label={title}
         data-open={place.isOpen || undefined}
@@ -116,6 +117,17 @@ export function BottomPanel(props: BottomPanelProps) {
       </section>
     </div>
   );
+}
+
+/** Brings a panel into view as it opens: on a phone it opens below what is on screen. */
+function useShownWhenOpened(isOpen: boolean) {
+  const panel = useRef<HTMLElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) panel.current?.scrollIntoView({ block: "nearest" });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return panel;
 }
 
 function upsideDown({ key, shiftKey }: KeyboardEvent) {
