@@ -13,6 +13,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gates } from "./gates/table.mjs";
+import { findBrowser } from "./lib/browser.mjs";
+import { freePort } from "./lib/free-port.mjs";
 import { root } from "./lib/paths.mjs";
 import { recordResults } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
@@ -59,10 +61,11 @@ async function refuseBroken() {
  * @param {import("./gates/table.mjs").Gate} gate
  * @returns {Promise<string[]>} the checks that failed
  */
-async function tryGate({ file, find, replace, fails }) {
+async function tryGate({ file, find, replace, fails, needsStorybook }) {
   const path = join(copy, file);
   const before = readFileSync(path, "utf8");
   if (!before.includes(find)) return [`(the text to replace is not in ${file})`];
+  if (needsStorybook && (await doesFail(fails))) return [`(${fails}, before the sabotage)`];
   writeFileSync(path, before.replace(find, replace));
   try {
     const failed = [];
@@ -88,7 +91,10 @@ async function doesFail(id) {
 
 /** @param {string} title */
 async function storiesFail(title) {
-  const options = { cwd: copy };
+  const options = {
+    cwd: copy,
+    env: { CHROMIUM_PATH: await findBrowser(() => {}), GLOSSA_STORIES_PORT: String(await freePort()) },
+  };
   const { code } = await runBin("storybook", ["build", "--quiet", "--disable-telemetry"], options);
   if (code !== 0) return true;
   const test = await runBin(

@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
 import { buildIfNeeded, buildStorybookIfNeeded } from "./lib/build.mjs";
+import { freePort } from "./lib/free-port.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { results } from "./lib/paths.mjs";
@@ -64,7 +65,11 @@ for (const name of ["stories", "journeys"]) {
     if (name === "stories") await buildStorybookIfNeeded(console.log);
     const file = report(name);
     const { output } = await runBin("playwright", ["test", "-c", `tests/${name}/playwright.config.ts`], {
-      env: { CHROMIUM_PATH: browser, GLOSSA_RESULTS: file },
+      env: {
+        CHROMIUM_PATH: browser,
+        GLOSSA_RESULTS: file,
+        GLOSSA_STORIES_PORT: String(await freePort()),
+      },
     });
     conclude(name, file, fromPlaywright, output);
   });

@@ -3,12 +3,12 @@
 // everything that it had acknowledged.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { DatabaseSync } from "@photostructure/sqlite";
+import { freePort } from "../../tools/lib/free-port.mjs";
 import { recordResults } from "../../tools/lib/results.mjs";
 
 const program = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
@@ -189,17 +189,4 @@ async function conclude(lost) {
 /** @param {string} line */
 function say(line) {
   process.stdout.write(`${line}\n`);
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const free = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(free));
-    });
-  });
 }

@@ -3,11 +3,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "../../tools/lib/free-port.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const server = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
@@ -92,18 +92,6 @@ async function untilReady(url, child) {
     await wait(100);
   }
   throw new Error("The server did not start, so the Python client cannot be tried. Its output is above.");
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 /**

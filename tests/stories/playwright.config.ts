@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 
-const port = 6107;
+// The runner says which port is free; by hand it is this one.
+const port = Number(process.env.GLOSSA_STORIES_PORT ?? 6107);
 const root = new URL("../../", import.meta.url).pathname;
 
 export default defineConfig({

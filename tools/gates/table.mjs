@@ -134,4 +134,33 @@ export const gates = [
     replace: 'caller.role !== "annotator"',
     fails: "unit:apps/server",
   },
+  {
+    name: "a status that an Argilla server does not answer",
+    file: "packages/contract/src/workspaces.ts",
+    find: "responses: { 201: workspace }",
+    replace: "responses: { 200: workspace }",
+    fails: "unit:apps/server",
+  },
+  {
+    name: "a key that the page of keys does not name",
+    file: "packages/features/src/annotation/commands.ts",
+    find: 'keys: ["Backspace"]',
+    replace: 'keys: ["Backspace", "d"]',
+    fails: "unit:packages/features",
+  },
+  {
+    name: "a rank that moves the wrong item",
+    file: "packages/design-system/src/ranking-board/placing.ts",
+    find: "items.filter(({ rank }) => rank === null)",
+    replace: "items.filter(({ rank }) => rank === 1)",
+    fails: "unit:packages/design-system",
+  },
+  {
+    name: "a button without a name in a story",
+    file: "packages/design-system/src/icon-button/IconButton.tsx",
+    find: "      aria-label={label}\n",
+    replace: "",
+    fails: "stories:Primitives/Icon button",
+    needsStorybook: true,
+  },
 ];

@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from "node:child_process";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "./free-port.mjs";
 import { root } from "./paths.mjs";
 
 /**
@@ -50,15 +50,5 @@ function ended(child) {
     if (child.exitCode !== null || child.signalCode !== null) return resolve();
     child.once("exit", () => resolve());
     child.kill("SIGTERM");
-  });
-}
-
-/** @returns {Promise<number>} a port that nobody listens on */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
   });
 }

@@ -1,0 +1,15 @@
+// @ts-check
+import { createServer } from "node:net";
+
+/** @returns {Promise<number>} a port of 127.0.0.1 that nobody listens on */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
