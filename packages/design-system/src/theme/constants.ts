@@ -40,7 +40,7 @@ export const constants = {
   size: {
     control: { sm: "1.75rem", md: "2rem", lg: "2.5rem" },
     target: { touch: "2.75rem" },
-    avatar: { mini: "26px", small: "34px", medium: "45px" },
+    avatar: { mini: "1.625rem", small: "2.125rem", medium: "2.8125rem" },
     bar: "3rem",
   },
   radius: { 1: "2px", 2: "4px", 3: "6px", full: "999px" },

@@ -1,8 +1,8 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-/** How much the bar covers where it is fixed to the bottom of the window: a large button and its margins. */
-export const actionBarHeight = `calc(${vars.size.target.touch} + 2 * ${vars.space[2]} + ${vars.width.hairline})`;
+/** How much the bar covers where it is fixed to the bottom of the window; long words take a second row. */
+export const actionBarHeight = "--action-bar-height";
 
 export const bar = style({
   display: "flex",
@@ -20,8 +20,7 @@ export const bar = style({
       position: "fixed",
       insetInline: 0,
       insetBlockEnd: 0,
-      flexWrap: "nowrap",
-      minBlockSize: actionBarHeight,
+      gap: vars.space[1],
       padding: `${vars.space[2]} ${vars.space[3]}`,
       zIndex: vars.layer.bar,
     },

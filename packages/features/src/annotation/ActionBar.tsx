@@ -2,6 +2,7 @@ import { Button, CornerDownLeft, Delete, Icon } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import * as styles from "./ActionBar.css";
 import { useChord } from "./use-chord";
+import { usePublishedHeight } from "./use-published-height";
 import type { AnnotationPorts, FormView, RecordView } from "./view-model";
 
 interface ActionBarProps {
@@ -19,7 +20,11 @@ export function ActionBar({ record, form, ports, isMac }: ActionBarProps) {
   const savingReason = form.isSaving ? t("annotation.savingNow") : undefined;
   const hasAnswers = Object.keys(form.answers).length > 0 || (record && record.status !== "pending");
   return (
-    <section className={styles.bar} aria-label={t("annotation.actions")}>
+    <section
+      ref={usePublishedHeight(styles.actionBarHeight)}
+      className={styles.bar}
+      aria-label={t("annotation.actions")}
+    >
       <span className={styles.clear}>
         <Button
           tone="ghost"

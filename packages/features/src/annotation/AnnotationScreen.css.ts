@@ -7,7 +7,7 @@ export const main = style({
   minBlockSize: 0,
   display: "grid",
   // What scrolls ends where the bar of actions begins: nothing that has the focus may be under it.
-  "@media": { [breakpoint.stacked]: { paddingBlockEnd: actionBarHeight } },
+  "@media": { [breakpoint.stacked]: { paddingBlockEnd: `var(${actionBarHeight})` } },
 });
 
 export const form = style({

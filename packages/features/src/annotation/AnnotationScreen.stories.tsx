@@ -245,10 +245,25 @@ export const Phone: Story = {
     const canvas = within(canvasElement);
     const submit = canvas.getByRole("button", { name: "Submit" }).getBoundingClientRect();
     await expect(submit.bottom).toBeLessThanOrEqual(window.innerHeight);
+    const main = canvas.getByRole("main");
+    await waitFor(() => expect(getComputedStyle(main).paddingBlockEnd).not.toBe("0px"));
     const last = canvas.getByRole("button", { name: /My progress/ });
     last.focus();
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(submit.top);
     canvas.getByRole("article").scrollIntoView();
+  },
+};
+/** Longer words take a second row of actions; none is cut off. */
+export const PhoneInGerman: Story = {
+  ...Phone,
+  globals: { viewport: { value: "phone" }, locale: "de" },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const name of ["Leeren", "Verwerfen", "Als Entwurf", "Abgeben"]) {
+      const { left, right } = canvas.getByRole("button", { name }).getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
   },
 };
 /** 320 pixels, or a phone at 400 %: nothing scrolls sideways. */

@@ -11,10 +11,13 @@ export const summary = style({
 export const count = style({
   color: vars.color.text.secondary,
   fontWeight: vars.weight.regular,
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
   whiteSpace: "nowrap",
 });
 export const meter = style({
-  flex: "1 1 60px",
+  flex: "1 1 0",
   maxInlineSize: "160px",
   marginInline: vars.space[1],
   display: "flex",

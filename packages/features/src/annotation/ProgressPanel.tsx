@@ -17,7 +17,12 @@ export function ProgressSummary({ progress }: { progress: ProgressView | undefin
       {progress && (
         <>
           <span className={styles.count}>
-            {t("annotation.progressOf", { responded: format.number(responded), total: format.number(total) })}
+            <bdi>
+              {t("annotation.progressOf", {
+                responded: format.number(responded),
+                total: format.number(total),
+              })}
+            </bdi>
           </span>
           <span className={styles.meter}>
             <Meter progress={progress} />

@@ -76,8 +76,8 @@ function Position({ queue }: { queue: QueueView }) {
   const total = format.number(queue.total);
   if (queue.position === undefined && queue.total > 0) return t("annotation.answeredHere", { total });
   return (
-    <>
+    <bdi>
       <b>{format.number(queue.position ?? 0)}</b> {t("annotation.ofTotal", { total })}
-    </>
+    </bdi>
   );
 }
