@@ -74,7 +74,7 @@ const preview: Preview = {
           "Fields",
           "Questions",
           "Screens",
-          ["Sign-in", "Home", "Annotation", ["Whole page", "Keys"], "Status page", "Account menu"],
+          ["Sign-in", "Home", "Annotation", ["Whole page", "At work", "Keys"], "Status page", "Account menu"],
         ],
       },
     },

@@ -1,0 +1,156 @@
+import { AnnotationScreen } from "@glossa/features/annotation";
+import { currentId } from "@glossa/session";
+import type { Weather } from "@glossa/session/testing";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { openWork, portsOf, viewOf, type Work } from "./open-work";
+
+interface AtWorkProps {
+  /** How the network behaves. */
+  weather: Weather;
+  /** Told what is open, so that a story can change things on the server's side. */
+  onOpen: (work: Work) => void;
+}
+
+/** The annotation page on a real session: the queue, the outbox and undo of the product, a server in memory. */
+function AtWork({ weather, onOpen }: AtWorkProps) {
+  const [work, setWork] = useState<Work>();
+  useEffect(() => {
+    const opened = openWork(() => weather);
+    setWork(opened);
+    onOpen(opened);
+    return opened.close;
+  }, [weather, onOpen]);
+  return work ? <Page work={work} /> : null;
+}
+
+const account = {
+  username: "marisol",
+  themes: [],
+  theme: "light",
+  onTheme: () => undefined,
+  locale: "en",
+  onLocale: () => undefined,
+  onSignOut: () => undefined,
+  countUnsent: async () => 0,
+  documentationHref: "https://docs.example.org/",
+} as const;
+
+function Page({ work }: { work: Work }) {
+  const state = useSyncExternalStore(work.session.subscribe, work.session.getState);
+  const ports = useMemo(() => portsOf(work), [work]);
+  const view = viewOf(state, work.server);
+  return (
+    <AnnotationScreen
+      view={view}
+      ports={ports}
+      account={account}
+      layout={{ isGuidelinesOpen: false }}
+      onLayout={() => undefined}
+      isMac={false}
+    />
+  );
+}
+
+const meta = {
+  title: "Screens/Annotation/At work",
+  component: AtWork,
+  parameters: { layout: "fullscreen" },
+  args: { weather: "fine" as Weather, onOpen: fn() },
+} satisfies Meta<typeof AtWork>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page once its first record is there, with what a story asks about it. */
+async function begin(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const record = () => canvas.getByRole("article", { name: "Record" }).dataset.recordId ?? "";
+  await canvas.findByRole("article", { name: "Record" });
+  return {
+    canvas,
+    record,
+    untilAfter: (id: string) => waitFor(() => expect(record()).not.toBe(id)),
+    says: (words: string) => waitFor(() => expect(canvas.getByTestId("save-state")).toHaveTextContent(words)),
+  };
+}
+
+const workOf = (args: AtWorkProps) => (args.onOpen as ReturnType<typeof fn>).mock.lastCall?.[0] as Work;
+
+/** Four records by keys alone: a digit, Enter, the next one is there. Each answer is on the server, once. */
+export const FourAnswers: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { record, untilAfter } = await begin(canvasElement);
+    const ids: string[] = [];
+    for (const digit of ["1", "2", "3", "8"]) {
+      const id = record();
+      ids.push(id);
+      await userEvent.keyboard(`${digit}{Enter}`);
+      await untilAfter(id);
+    }
+    const { answers, history } = workOf(args).server;
+    await waitFor(() => expect([...answers.keys()]).toEqual(ids));
+    await expect(history).toHaveLength(4);
+    await expect(new Set(ids).size).toBe(4);
+    await expect(answers.get(ids[1] ?? "")?.values.need?.value).toBe("delivery_status");
+  },
+};
+
+/** A submit taken back: the record is on screen again, and the server has no answer any more. */
+export const Undo: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { record, untilAfter } = await begin(canvasElement);
+    const id = record();
+    await userEvent.keyboard("3{Enter}");
+    await untilAfter(id);
+    const { answers } = workOf(args).server;
+    await waitFor(() => expect(answers.has(id)).toBe(true));
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await waitFor(() => expect(record()).toBe(id));
+    await waitFor(() => expect(answers.has(id)).toBe(false));
+  },
+};
+
+/** Without a server the work goes on; the record says that its answer waits. */
+export const Offline: Story = {
+  args: { weather: "down" },
+  play: async ({ canvasElement, args }) => {
+    const { record, untilAfter, says } = await begin(canvasElement);
+    const id = record();
+    await userEvent.keyboard("{Enter}");
+    await untilAfter(id);
+    await userEvent.keyboard("{ArrowLeft}");
+    await says("Waiting for connection");
+    await expect(workOf(args).server.answers.size).toBe(0);
+  },
+};
+
+/** Somebody, perhaps oneself on another device, has answered meanwhile: nothing is replaced unseen. */
+export const Conflict: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { canvas, record, says } = await begin(canvasElement);
+    const { server } = workOf(args);
+    server.write(record(), { status: "draft", values: { need: { value: "other" } } });
+    await userEvent.keyboard("{Control>}s{/Control}");
+    const dialog = within(await within(document.body).findByRole("dialog"));
+    await expect(dialog.getByRole("region", { name: "The other" })).toHaveTextContent("Other");
+    await userEvent.click(dialog.getByRole("button", { name: "Keep the other" }));
+    await says("Saved");
+    await expect(canvas.getByRole("radio", { name: /^Other/ })).toBeChecked();
+    const { session } = workOf(args);
+    await expect(server.answers.get(currentId(session.getState().queue) ?? "")?.values).toEqual({
+      need: { value: "other" },
+    });
+  },
+};
+
+/** What the server refuses comes back with its reason. */
+export const Refused: Story = {
+  args: { weather: "refused" },
+  play: async ({ canvasElement }) => {
+    const { says } = await begin(canvasElement);
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await says("Not accepted: no");
+  },
+};

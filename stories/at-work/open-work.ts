@@ -1,0 +1,108 @@
+import type { AnnotationPorts, AnnotationView } from "@glossa/features/annotation";
+import {
+  badgeOf,
+  canGo,
+  currentId,
+  isSubmittable,
+  isTouched,
+  openSession,
+  positionOf,
+  type QueueStatus,
+  type SessionState,
+  statusOf,
+} from "@glossa/session";
+import { fakeServer, makeOutbox, memoryStore, type Weather } from "@glossa/session/testing";
+import { fields, guidelines, name, questions, type Ticket, tickets, workspace } from "./tickets";
+
+/** A session of one person with a server in memory; `weather` says how its network behaves. */
+export function openWork(weather: () => Weather) {
+  const server = fakeServer(weather);
+  const owner = { server: "http://memory", userId: `marisol-${Math.random()}` };
+  const outbox = makeOutbox({ owner, port: server.port, store: memoryStore(), isDurable: true });
+  const withAnswer = (ticket: Ticket): Ticket => ({
+    ...ticket,
+    response: structuredClone(server.answers.get(ticket.id)) ?? null,
+  });
+  const session = openSession<Ticket>({
+    datasetId: "tickets",
+    questions,
+    status: "pending",
+    position: 1,
+    ports: {
+      outbox,
+      async loadPage(status, { offset, limit }) {
+        const all = tickets.filter(({ id }) => (server.answers.get(id)?.status ?? "pending") === status);
+        return { records: all.slice(offset, offset + limit).map(withAnswer), total: all.length };
+      },
+      loadRecord: async (id) => withAnswer(tickets.find((ticket) => ticket.id === id) as Ticket),
+      onConfirmed: () => undefined,
+    },
+  });
+  const close = () => {
+    session.close();
+    outbox.close();
+  };
+  return { server, session, close };
+}
+
+/** What is open: the server, the session, and the way to end both. */
+export type Work = ReturnType<typeof openWork>;
+
+/** What the screen shows of the session. */
+export function viewOf(state: SessionState<Ticket>, { answers }: Work["server"]): AnnotationView {
+  const id = currentId(state.queue);
+  const work = id === undefined ? undefined : state.work[id];
+  const record = id === undefined ? undefined : state.records[id];
+  const { back, on } = canGo(state.queue);
+  const { status, total } = state.queue;
+  const badge = work && badgeOf({ ...work, isModified: isTouched(work, questions) });
+  return {
+    dataset: { id: "tickets", name, workspace, guidelines },
+    fields,
+    load: state.load,
+    queue: { status, total, position: positionOf(state.queue), canGoBack: back, canGoOn: on },
+    record: record && work && { ...record, status: statusOf(work), isCompleted: false, metadata: [] },
+    form: {
+      questions,
+      answers: work?.draft ?? {},
+      saveState:
+        badge?.kind === "conflict"
+          ? { kind: "conflict", other: badge.other.values }
+          : (badge ?? { kind: "none" }),
+      canSubmit: work !== undefined && isSubmittable(work.draft, questions),
+      isSaving: state.isPutting,
+      focus: state.focus,
+    },
+    progress: progressOf([...answers.values()].map((answer) => answer.status)),
+    emptyReason: status,
+    said: undefined,
+  };
+}
+
+function progressOf(statuses: readonly QueueStatus[]) {
+  const count = (status: QueueStatus) => statuses.filter((one) => one === status).length;
+  const [submitted, draft, discarded] = [count("submitted"), count("draft"), count("discarded")];
+  const total = tickets.length;
+  return { total, submitted, draft, discarded, pending: total - submitted - draft - discarded };
+}
+
+/** What the screen can ask for, done by the session. */
+export function portsOf({ session }: Work): AnnotationPorts {
+  const elsewhere = () => undefined;
+  return {
+    onValue: session.setValue,
+    onSubmit: () => void session.submit(),
+    onSaveDraft: () => void session.saveDraft(),
+    onDiscard: () => void session.discard(),
+    onClear: () => void session.clear(),
+    onUndo: () => void session.undo(),
+    onRedo: () => void session.redo(),
+    onNext: () => void session.next(),
+    onPrevious: () => void session.previous(),
+    onStatus: session.setStatus,
+    onRetry: session.retry,
+    onCopyLink: elsewhere,
+    onSignIn: elsewhere,
+    onResolve: (keep) => void session.resolveConflict(keep),
+  };
+}
