@@ -53,7 +53,7 @@ test.describe("sign-in", () => {
       const wait = setInterval(() => {
         if (!document.querySelector('[name="password"]')) return;
         clearInterval(wait);
-        setTimeout(fill, 120);
+        fill();
       }, 5);
     });
     await page.goto(`${product.url}/sign-in`);
