@@ -1,6 +1,7 @@
 // @ts-check
 // Measures the built product on a temporary data folder with a real browser, and prints figures beside goals:
 // npm run bench -- [FILE.csv]
+// The API alone, on a hundred thousand records: npm run bench -- server [RECORDS]
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
@@ -22,6 +23,11 @@ requireNode();
 const loadAtStart = load();
 await installIfNeeded(console.log);
 await buildIfNeeded(console.log);
+if (process.argv[2] === "server") {
+  const { benchServer } = await import("./bench/server.mjs");
+  await benchServer(Number(process.argv[3] ?? 100_000));
+  process.exit();
+}
 const executablePath = await findBrowser(console.log);
 const { chromium } = await import("playwright");
 

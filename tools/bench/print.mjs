@@ -13,12 +13,12 @@ export function load() {
 /**
  * What the figures were measured on.
  *
- * @param {string} browser its version
+ * @param {string} [browser] its version, where one took part
  */
 export async function describeMachine(browser) {
   const { output: commit } = await run("git", ["-C", root, "describe", "--always", "--dirty"]);
   const [cpu] = cpus();
-  return `commit ${commit.trim()}, ${cpus().length} × ${cpu?.model.trim()}, Node ${process.versions.node}, Chromium ${browser}`;
+  return `commit ${commit.trim()}, ${cpus().length} × ${cpu?.model.trim()}, Node ${process.versions.node}${browser ? `, Chromium ${browser}` : ""}`;
 }
 
 /**
@@ -40,25 +40,26 @@ export function makePrinter(loadAtStart) {
      * @param {Figure} figure
      */
     figure(name, figure) {
-      const { value, limit, unit } = figure;
+      const { value, limit, least, unit } = figure;
       const measured = `${value.toFixed(digits[unit])} ${unit}`;
-      const goal = limit === undefined ? "" : `< ${limit} ${unit}`;
+      const bound = limit === undefined ? "" : `< ${limit} ${unit}`;
+      const goal = least === undefined ? bound : `> ${least} ${unit}`;
       const columns = [name.padEnd(50), measured.padStart(10), "  ", goal.padEnd(12)];
       console.log(`${columns.join("")}${verdictOn(figure, isQuiet).padEnd(12)}${load().toFixed(2)}`);
     },
   };
 }
 
-const digits = { ms: 0, s: 2, kB: 1 };
+const digits = { ms: 0, s: 2, kB: 1, MB: 0, "/s": 0 };
 
-/** @typedef {{ value: number, limit?: number, unit: "ms" | "s" | "kB" }} Figure */
+/** @typedef {{ value: number, limit?: number, least?: number, unit: keyof typeof digits }} Figure */
 
 /**
  * @param {Figure} figure
  * @param {boolean} isQuiet
  */
-function verdictOn({ value, limit, unit }, isQuiet) {
-  if (limit === undefined) return "";
-  if (unit !== "kB" && !isQuiet) return "not judged";
-  return value < limit ? "met" : "MISSED";
+function verdictOn({ value, limit, least, unit }, isQuiet) {
+  if (limit === undefined && least === undefined) return "";
+  if (!unit.endsWith("B") && !isQuiet) return "not judged";
+  return value < (limit ?? Number.POSITIVE_INFINITY) && value > (least ?? 0) ? "met" : "MISSED";
 }

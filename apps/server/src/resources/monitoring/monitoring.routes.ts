@@ -58,6 +58,7 @@ export function monitoringRoutes(app: FastifyInstance, services: Services): void
         [
           ['{quantile="0.5"}', delay.percentile(50) / 1e9],
           ['{quantile="0.99"}', delay.percentile(99) / 1e9],
+          ['{quantile="1"}', delay.max / 1e9],
         ],
       ),
     ];

@@ -1,0 +1,226 @@
+// @ts-check
+// Measures the API on a hundred thousand records: npm run bench -- server [RECORDS]
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startProduct } from "../lib/product.mjs";
+import { makeRecords, settings } from "./corpus.mjs";
+import { describeMachine, load, makePrinter } from "./print.mjs";
+import { quantile, summary } from "./statistics.mjs";
+
+const BATCH = 500;
+const READS = 40;
+const WRITES = 400;
+const ANNOTATORS = 30;
+
+/** @typedef {{ base: string, dataset: string, questionIds: string[] }} Place */
+/** @typedef {ReturnType<typeof makePrinter>} Print */
+
+/**
+ * Loads the records, asks for them in every way, and prints figures beside goals.
+ *
+ * @param {number} count how many records
+ */
+export async function benchServer(count) {
+  const print = makePrinter(load());
+  print.head(await describeMachine());
+  const folder = mkdtempSync(join(tmpdir(), "glossa-bench-"));
+  const product = await startProduct(join(folder, "data"));
+  try {
+    const place = await makeDataset(product.url);
+    await measureUpsert(print, place, count);
+    await measureReads(print, place);
+    await measureWrites(print, place);
+    await measureCrowd(print, place);
+    const { rss } = await figures(place);
+    print.figure("Memory of the process", { value: rss / 1e6, limit: 400, unit: "MB" });
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {string} method
+ * @param {string} path
+ * @param {unknown} [body]
+ * @returns {Promise<any>}
+ */
+async function call(url, method, path, body) {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: { "x-argilla-api-key": "argilla.apikey", "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
+  return text.startsWith("{") ? JSON.parse(text) : text;
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<Place>}
+ */
+async function makeDataset(url) {
+  const base = `${url}/api/v1`;
+  const { items } = await call(base, "GET", "/me/workspaces");
+  const { id: dataset } = await call(base, "POST", "/datasets", { name: "bench", workspace_id: items[0].id });
+  const questionIds = [];
+  for (const field of settings.fields) await call(base, "POST", `/datasets/${dataset}/fields`, field);
+  for (const question of settings.questions)
+    questionIds.push((await call(base, "POST", `/datasets/${dataset}/questions`, question)).id);
+  for (const property of settings.properties)
+    await call(base, "POST", `/datasets/${dataset}/metadata-properties`, property);
+  for (const vector of settings.vectors)
+    await call(base, "POST", `/datasets/${dataset}/vectors-settings`, vector);
+  await call(base, "PUT", `/datasets/${dataset}/publish`);
+  return { base, dataset, questionIds };
+}
+
+/**
+ * @param {Print} print
+ * @param {Place} place
+ * @param {number} count
+ */
+async function measureUpsert(print, place, count) {
+  const path = `/datasets/${place.dataset}/records/bulk`;
+  await figures(place);
+  let items = [];
+  let milliseconds = 0;
+  for (const record of makeRecords(count, { vectorEvery: 5, questionIds: place.questionIds })) {
+    items.push(record);
+    if (items.length < BATCH) continue;
+    const started = performance.now();
+    await call(place.base, "PUT", path, { items });
+    milliseconds += performance.now() - started;
+    items = [];
+  }
+  const { delay } = await figures(place);
+  print.figure(`Upsert of ${count} records`, {
+    value: (count / milliseconds) * 1000,
+    least: 3000,
+    unit: "/s",
+  });
+  print.figure("  longest block of the event loop meanwhile", { value: delay * 1000, limit: 50, unit: "ms" });
+}
+
+/** @param {Place} place */
+async function figures({ base }) {
+  const text = String(await call(base, "GET", "/glossa/metrics"));
+  const value = (/** @type {string} */ name) =>
+    Number(
+      text
+        .split("\n")
+        .find((line) => line.startsWith(name))
+        ?.split(" ")[1],
+    );
+  return {
+    rss: value("glossa_resident_memory_bytes"),
+    delay: value('glossa_event_loop_delay_seconds{quantile="1"}'),
+  };
+}
+
+const pending = [
+  { type: "terms", scope: { entity: "response", property: "status" }, values: ["pending"] },
+  { type: "terms", scope: { entity: "record", property: "status" }, values: ["pending"] },
+];
+const size = { entity: "metadata", metadata_property: "size" };
+const score = { entity: "suggestion", question: "label", property: "score" };
+const range = { type: "range", scope: size, ge: 100, le: 200 };
+const agent = { type: "terms", scope: { ...score, property: "agent" }, values: ["agent-1"] };
+const source = {
+  type: "terms",
+  scope: { entity: "metadata", metadata_property: "source" },
+  values: ["mail", "web"],
+};
+
+/** @type {[string, string, object, number][]} */
+const searches = [
+  ["Page of 50 pending at the start", "offset=0", { filters: { and: pending } }, 50],
+  ["Page of 50 pending at 50,000", "offset=50000", { filters: { and: pending } }, 50],
+  ["Text, a frequent word", "", { query: { text: { q: "w9" } } }, 50],
+  ["Text, a rare word", "", { query: { text: { q: "w29001" } } }, 50],
+  [
+    "Metadata range, sorted by another",
+    "",
+    { filters: { and: [range] }, sort: [{ scope: { ...size, metadata_property: "weight" }, order: "desc" }] },
+    50,
+  ],
+  [
+    "Text, pending, terms, agent and score, sorted",
+    "",
+    {
+      query: { text: { q: "w9" } },
+      filters: { and: [...pending, source, agent, { type: "range", scope: score, ge: 0.2 }] },
+      sort: [{ scope: score, order: "desc" }],
+    },
+    150,
+  ],
+];
+
+/**
+ * @param {Print} print
+ * @param {Place} place
+ */
+async function measureReads(print, place) {
+  const path = `/me/datasets/${place.dataset}/records/search?include=responses&include=suggestions&limit=50`;
+  const measure = async (/** @type {string} */ query, /** @type {object} */ body) => {
+    const times = [];
+    for (let index = 0; index < READS; index += 1) {
+      const started = performance.now();
+      await call(place.base, "POST", `${path}&${query}`, body);
+      times.push(performance.now() - started);
+    }
+    return quantile(times, 0.95);
+  };
+  for (const [name, query, body, limit] of searches)
+    print.figure(`${name}, p95`, { value: await measure(query, body), limit, unit: "ms" });
+  const [{ id }] = (await call(place.base, "GET", `/datasets/${place.dataset}/records?limit=1`)).items;
+  const similar = { query: { vector: { name: "meaning", record_id: id } }, filters: { and: [range] } };
+  print.figure("Similar, with a filter, p95", { value: await measure("", similar), limit: 50, unit: "ms" });
+}
+
+const answer = { status: "submitted", values: { label: { value: "label-1" } } };
+
+/**
+ * @param {Print} print
+ * @param {Place} place
+ */
+async function measureWrites(print, { base, dataset }) {
+  const { items } = await call(base, "GET", `/datasets/${dataset}/records?limit=${WRITES}`);
+  const times = [];
+  for (const { id } of items) {
+    const started = performance.now();
+    await call(base, "POST", `/records/${id}/responses`, answer);
+    times.push(performance.now() - started);
+  }
+  const { median, p95 } = summary(times);
+  print.figure("One response written, median", { value: median, unit: "ms" });
+  print.figure("                      p95", { value: p95, limit: 10, unit: "ms" });
+}
+
+/**
+ * @param {Print} print
+ * @param {Place} place
+ */
+async function measureCrowd(print, { base, dataset }) {
+  const path = `/datasets/${dataset}/records?offset=1000&limit=900`;
+  const { items } = await call(base, "GET", path);
+  /** @type {number[]} */
+  const times = [];
+  const started = performance.now();
+  const annotate = async (/** @type {number} */ who) => {
+    for (const { id } of items.filter(
+      (/** @type {unknown} */ _, /** @type {number} */ index) => index % ANNOTATORS === who,
+    )) {
+      const sent = performance.now();
+      await call(base, "POST", `/records/${id}/responses`, answer);
+      times.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: ANNOTATORS }, (_, who) => annotate(who)));
+  const seconds = (performance.now() - started) / 1000;
+  print.figure(`${ANNOTATORS} at once submitting`, { value: times.length / seconds, unit: "/s" });
+  print.figure("                      p95", { value: quantile(times, 0.95), unit: "ms" });
+}
