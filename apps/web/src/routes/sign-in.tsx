@@ -67,10 +67,13 @@ function useSignIn() {
     void run(arrival);
   }, [arrival, run]);
 
-  const submit = (credentials: { username: string; password: string }) => {
-    setState("busy");
-    void run({ kind: "credentials", ...credentials });
-  };
+  const submit = useCallback(
+    (credentials: { username: string; password: string }) => {
+      setState("busy");
+      void run({ kind: "credentials", ...credentials });
+    },
+    [run],
+  );
   return { state, failure, submit };
 }
 

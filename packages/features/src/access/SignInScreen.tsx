@@ -1,6 +1,6 @@
 import { ArrowRight, Brand, Button, Spinner, TextField, useTouched } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, memo, useState } from "react";
 import { Claim } from "./Claim";
 import * as styles from "./SignInScreen.css";
 import { useAutofill } from "./use-autofill";
@@ -38,14 +38,25 @@ export function SignInScreen(props: SignInScreenProps) {
             </h1>
           </div>
         ) : (
-          <SignInForm {...props} />
+          <div className={styles.form}>
+            <SignInForm onSignIn={props.onSignIn} isBusy={props.isBusy} error={props.error} />
+            {props.providers.length > 0 && (
+              <Providers providers={props.providers} onProvider={props.onProvider} />
+            )}
+          </div>
         )}
       </main>
     </div>
   );
 }
 
-function SignInForm({ onSignIn, isBusy, error, providers, onProvider }: SignInScreenProps) {
+type FormProps = Pick<SignInScreenProps, "onSignIn" | "isBusy" | "error">;
+
+/**
+ * The form by itself: what else arrives on the page must not draw it again, which would empty fields that the
+ * browser has filled in and the page has not looked at yet. `onSignIn` has to stay the same for that.
+ */
+const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormProps) {
   const t = useT();
   const [username, setUsername] = useState("");
   const [password, setPassword] = useState("");
@@ -101,10 +112,9 @@ function SignInForm({ onSignIn, isBusy, error, providers, onProvider }: SignInSc
       >
         {t("login.submit")}
       </Button>
-      {providers.length > 0 && <Providers providers={providers} onProvider={onProvider} />}
     </form>
   );
-}
+});
 
 function Providers({ providers, onProvider }: Pick<SignInScreenProps, "providers" | "onProvider">) {
   const t = useT();
