@@ -8,6 +8,7 @@ const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+|\p{Script=Thai}
 
 /** The words of a text as search stores them, in order. */
 export function indexWords(text: string): string[] {
+  if (isPlain(text)) return plainWords(text);
   return segments(text).flatMap(({ letters, isUnspaced }) =>
     isUnspaced ? [...pairs(letters), letters.at(-1) ?? ""] : [letters.join("")],
   );
@@ -15,6 +16,7 @@ export function indexWords(text: string): string[] {
 
 /** The words of a query; a word of a script without spaces is several stored words in a row. */
 export function queryWords(text: string): string[][] {
+  if (isPlain(text)) return plainWords(text).map((only) => [only]);
   return segments(text).map(({ letters, isUnspaced }) =>
     isUnspaced && letters.length > 1 ? pairs(letters) : [letters.join("")],
   );
@@ -24,6 +26,15 @@ export function queryWords(text: string): string[][] {
 export function isLoneLetter(words: readonly string[]): boolean {
   const [only = ""] = words;
   return words.length === 1 && [...only].length === 1 && only.match(unspaced) !== null;
+}
+
+// Most texts are plain, and looking for scripts and marks is most of the cost.
+function isPlain(text: string): boolean {
+  return /^[\0-\x7F]*$/.test(text);
+}
+
+function plainWords(text: string): string[] {
+  return text.toLowerCase().match(/[a-z0-9]+/g) ?? [];
 }
 
 interface Segment {
@@ -36,8 +47,6 @@ function segments(text: string): Segment[] {
 }
 
 function fold(text: string): string {
-  // Most texts are plain, and normalising is most of the cost.
-  if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize("NFKD")
     .replace(optionalMarks, "")
