@@ -9,7 +9,7 @@ const server = process.env.GLOSSA_DEV_API ?? "http://127.0.0.1:6900";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), leaveOutJsonSchemas(), precompress()],
+  plugins: [react(), vanillaExtractPlugin(), leaveOutServerParts(), precompress()],
   server: { port: 5173, proxy: { "/api": server } },
   build: {
     outDir: "dist",
@@ -18,29 +18,55 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy allows no data addresses for fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // What several pages use is one file: it compresses a tenth better than the many that each pair of pages
-      // would share, and no page waits for one file to name the next.
-      output: { codeSplitting: { groups: [{ name: "shared", minShareCount: 2 }] } },
+      output: { codeSplitting: { groups: [{ name: (id, modules) => partOf(id, modules) }] } },
     },
   },
 });
 
 /**
- * Leaves out of the app what zod needs to turn schemas into JSON schemas: every schema names it, so it would
- * come along (5 kB compressed), but only servers ask for such a thing.
+ * Leaves out of the app what zod needs to turn schemas into JSON schemas and to word what it refuses: every schema
+ * names these, so they would come along (6 kB compressed), but only servers ask for them.
  */
-function leaveOutJsonSchemas(): Plugin {
-  const parts = /zod[\\/]v4[\\/]core[\\/](to-json-schema|json-schema-processors)\.js$/;
-  const exported = /^export (?:const|function) (\w+)/gm;
+function leaveOutServerParts(): Plugin {
+  const parts = /zod[\\/]v4[\\/](core[\\/](to-json-schema|json-schema-processors)|locales[\\/]en)\.js$/;
+  const exported = /^export (?:const|function|default function) (\w*)/gm;
   return {
-    name: "leave-out-json-schemas",
+    name: "leave-out-server-parts",
     apply: "build",
     transform: {
       filter: { id: parts },
       handler: (code) =>
-        [...code.matchAll(exported)].map(([, name]) => `export const ${name} = () => undefined;`).join("\n"),
+        [...code.matchAll(exported)]
+          .map(([, name]) =>
+            name ? `export const ${name} = () => undefined;` : "export default () => ({});",
+          )
+          .join("\n"),
     },
   };
+}
+
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+}
+
+/**
+ * All that the way from a sign-in link to the first answer needs is one file: it compresses a tenth better than
+ * the many that each pair of pages would share, and no page waits for one file to name the next.
+ */
+function partOf(id: string, modules: Modules): string | null {
+  if (wayToTheFirstAnswer.size === 0) {
+    for (const page of ["main", "routes/sign-in", "routes/annotate"]) walk(`${source}/${page}.tsx`, modules);
+  }
+  return wayToTheFirstAnswer.has(id) ? "app" : null;
+}
+
+const source = join(import.meta.dirname, "src").replaceAll("\\", "/");
+const wayToTheFirstAnswer = new Set<string>();
+
+function walk(id: string, modules: Modules): void {
+  if (wayToTheFirstAnswer.has(id)) return;
+  wayToTheFirstAnswer.add(id);
+  for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) walk(imported, modules);
 }
 
 const compressible = /\.(js|css|svg)$/;
