@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { datasetNamed, signInAt } from "./support/api";
@@ -22,8 +22,11 @@ function glossa(...typed: string[]): Promise<{ code: number | null; said: string
   });
 }
 
+const folder = mkdtempSync(join(tmpdir(), "glossa-file-"));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
 function fileNamed(name: string, content: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), "glossa-file-")), name);
+  const path = join(folder, name);
   writeFileSync(path, content);
   return path;
 }

@@ -1,12 +1,14 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
 import type { Row, RowReader } from "../rows/row";
 
-/** Writes a file into a folder of its own and answers with its path. */
+/** Writes a file into a folder of its own, which goes with the test, and answers with its path. */
 export function fileWith(content: string | Uint8Array, name = "rows.csv"): string {
   const path = join(mkdtempSync(join(tmpdir(), "glossa-cli-")), name);
   writeFileSync(path, content);
+  onTestFinished(() => rmSync(dirname(path), { recursive: true }));
   return path;
 }
 
