@@ -99,6 +99,13 @@ export const arrow = style({ color: text.muted });
 export const progress = style({ display: "grid", gap: "6px" });
 export const percent = style({ fontWeight: vars.weight.semibold });
 export const rows = style({ display: "grid", justifyItems: "end" });
+export const shortRows = style({ "@media": { [breakpoint.phone]: { display: "none" } } });
+export const exactRows = style({
+  display: "none",
+  fontSize: vars.text.sm.size,
+  color: text.secondary,
+  "@media": { [breakpoint.phone]: { display: "block" } },
+});
 // Above the link that covers the row.
 export const team = style({ position: "relative", zIndex: 1, justifySelf: "start" });
 export const activity = style({

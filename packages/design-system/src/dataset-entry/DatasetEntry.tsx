@@ -22,7 +22,7 @@ export interface DatasetEntryProps {
   /** Formatted: "48.20%", or "-" where it is not known. */
   percent: string;
   progress: { label: string; parts: readonly ProgressPart[] };
-  /** "3.5K", and the exact number as its title: "3,456 rows". */
+  /** "3.5K", and the exact number as its title: "3,456 rows". On a phone, without a head, the exact one is shown. */
   rows: { short: string; exact: string };
   team: {
     usernames: readonly string[];
@@ -58,7 +58,8 @@ export function DatasetEntry(props: DatasetEntryProps) {
         <ProgressMeter {...progress} />
       </div>
       <div className={styles.rows} title={rows.exact}>
-        {rows.short}
+        <span className={styles.shortRows}>{rows.short}</span>
+        <span className={styles.exactRows}>{rows.exact}</span>
       </div>
       <div className={styles.team}>
         <EntryTeam {...props.team} />

@@ -41,7 +41,8 @@ export const Unanswered: Story = {
     const submit = canvas.getByRole("button", { name: "Submit" });
     await expect(submit).toHaveAttribute("aria-disabled", "true");
     await userEvent.hover(submit);
-    const tip = await within(document.body).findByRole("tooltip");
+    // It waits a second, so that nothing flickers under a passing pointer.
+    const tip = await within(document.body).findByRole("tooltip", {}, { timeout: 5000 });
     await expect(tip).toHaveTextContent("To submit complete required responses");
     await userEvent.click(submit);
     await userEvent.unhover(submit);

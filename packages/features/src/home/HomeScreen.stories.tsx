@@ -118,7 +118,13 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+/** Without a head over the columns every number carries its noun. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("1,620 rows")).toBeVisible();
+  },
+};
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   play: async () => {
