@@ -2,7 +2,11 @@ import "@glossa/design-system";
 import "@glossa/themes";
 import { type LocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { toolbars, windows } from "./toolbars";
+
+// Tooltips wait for a second by design, and a busy machine for longer.
+configure({ asyncUtilTimeout: 5000 });
 
 const inTheme: Decorator = (Story, { globals, parameters }) => {
   const root = document.documentElement;

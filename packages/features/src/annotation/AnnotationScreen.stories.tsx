@@ -41,8 +41,7 @@ export const Unanswered: Story = {
     const submit = canvas.getByRole("button", { name: "Submit" });
     await expect(submit).toHaveAttribute("aria-disabled", "true");
     await userEvent.hover(submit);
-    // It waits a second, so that nothing flickers under a passing pointer.
-    const tip = await within(document.body).findByRole("tooltip", {}, { timeout: 5000 });
+    const tip = await within(document.body).findByRole("tooltip");
     await expect(tip).toHaveTextContent("To submit complete required responses");
     await userEvent.click(submit);
     await userEvent.unhover(submit);
