@@ -41,7 +41,9 @@ function onRecord(filter: SearchFilter, { property }: Scope<"record">): Conditio
 function onMetadata(filter: SearchFilter, scope: Scope<"metadata">, context: SearchContext): Condition {
   const property = metadataNamed(context, scope.metadata_property);
   const text = sql.ref("held.txt");
-  const number = property.settings.type === "terms" ? text : sql.ref("held.num");
+  const value = property.settings.type === "terms" ? text : sql.ref("held.num");
+  // The plus keeps the engine from walking the whole range of values once for every record.
+  const number = sql`+${value}`;
   return sql`EXISTS (
     SELECT 1 FROM record_metadata AS held
     WHERE held.record_id = records.id AND held.property_id = ${property.id} AND ${matches(filter, { text, number })}
@@ -79,7 +81,7 @@ function onResponse(filter: SearchFilter, scope: Scope<"response">, context: Sea
   const condition = matches(filter, { text: sql.ref("part.txt"), number: sql.ref("part.num") });
   return sql`EXISTS (
     SELECT 1 FROM responses AS held JOIN response_values AS part ON part.response_id = held.id
-    WHERE ${responsesOf(context)} AND part.question_id = ${question.id} AND ${condition}
+    WHERE ${responsesOf(context)} AND part.record_id = records.id AND part.question_id = ${question.id} AND ${condition}
   )`;
 }
 
