@@ -119,6 +119,23 @@ for (const width of [1440, 390]) {
   });
 }
 
+for (const width of [1440, 390]) {
+  test(`a notice leaves the actions free, ${width} wide`, async ({ page, product }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(product.url);
+    await signIn(page, "ben");
+    await openDataset(page, "newsroom-topics");
+    await page.getByRole("button", { name: /^Discard/ }).click();
+    const notice = page.getByRole("listitem").filter({ hasText: "Undo" });
+    await expect(notice).toBeVisible();
+    const [notes, actions] = await Promise.all([
+      notice.boundingBox(),
+      page.getByRole("region", { name: "Actions" }).boundingBox(),
+    ]);
+    expect((notes?.y ?? 0) + (notes?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
+  });
+}
+
 async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const named = found.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(" ")) }));

@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { breakpoint, vars } from "../theme";
+import { vars } from "../theme";
 
 const { bg, border, danger, info, success, text, warning } = vars.color;
 const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
@@ -7,11 +7,11 @@ const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
 export const region = style({
   position: "fixed",
   insetInlineEnd: vars.space[4],
-  insetBlockEnd: vars.space[4],
+  // A page that has its buttons in this corner says how much must stay free under the notices.
+  insetBlockEnd: `calc(${vars.space[4]} + var(--toast-clearance, 0px))`,
   zIndex: vars.layer.toast,
   inlineSize: "400px",
   maxInlineSize: `calc(100vw - 2 * ${vars.space[4]})`,
-  "@media": { [breakpoint.stacked]: { insetBlockEnd: "5rem" } },
 });
 
 // The newest stands on top.

@@ -1,5 +1,5 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** How much the bar covers where it is fixed to the bottom of the window; long words take a second row. */
 export const actionBarHeight = "--action-bar-height";
@@ -28,3 +28,9 @@ export const bar = style({
 });
 
 export const clear = style({ marginInlineEnd: "auto" });
+
+// Notices lie above the buttons: below the bar there is still the folded panel, on a phone nothing.
+globalStyle(`:root:has(${bar})`, {
+  vars: { "--toast-clearance": `calc(var(${actionBarHeight}, 0px) + 50px)` },
+  "@media": { [breakpoint.stacked]: { vars: { "--toast-clearance": `var(${actionBarHeight}, 0px)` } } },
+});
