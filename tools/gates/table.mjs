@@ -149,10 +149,10 @@ export const gates = [
     fails: "unit:packages/features",
   },
   {
-    name: "a rank that moves the wrong item",
+    name: "ranks in the wrong order",
     file: "packages/design-system/src/ranking-board/placing.ts",
-    find: "items.filter(({ rank }) => rank === null)",
-    replace: "items.filter(({ rank }) => rank === 1)",
+    find: "(a.rank ?? 0) - (b.rank ?? 0)",
+    replace: "(b.rank ?? 0) - (a.rank ?? 0)",
     fails: "unit:packages/design-system",
   },
   {
