@@ -25,7 +25,9 @@ test("a ranking is answered by keys alone, with ties, and by dragging (spec 351,
   await page.keyboard.press("1");
   await expect(item("Answer C not ranked")).toBeFocused();
   await expect(submit).toBeDisabled();
+  await expect(page.getByText("Not answered yet")).toBeAttached();
   await page.keyboard.press("2");
+  await expect(page.getByText("Not answered yet")).not.toBeAttached();
   await expect(submit).toBeEnabled();
   await page.keyboard.press("Enter");
   await recordChanged(page, first);

@@ -2,6 +2,7 @@ import type { Question, Suggestion } from "@glossa/contract";
 import { QuestionFrame, type QuestionMark } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { QuestionView } from "@glossa/question-types";
+import { schemaOf } from "@glossa/question-types/schema";
 import { memo } from "react";
 import type { AnnotationPorts, AnswerValue } from "./view-model";
 
@@ -67,9 +68,11 @@ function useMark(question: Question, answer: AnswerValue | undefined) {
   return look && { look, label: labels[look] };
 }
 
-function markOf({ required }: Question, answer: AnswerValue | undefined): QuestionMark | undefined {
-  if (answer !== undefined) return answer.isPencil ? "pencilled" : "answered";
-  return required ? "missing" : undefined;
+/** A half answered question, such as a ranking with items left over, is as open as one without an answer. */
+function markOf({ required, settings }: Question, answer: AnswerValue | undefined): QuestionMark | undefined {
+  const state = schemaOf(settings.type).completeness(answer?.value, settings);
+  if (answer && state === "complete") return answer.isPencil ? "pencilled" : "answered";
+  return required || state === "partial" ? "missing" : undefined;
 }
 
 function useSuggestedBy(suggestion: Suggestion | undefined): string | undefined {
