@@ -27,7 +27,9 @@ export async function listen(
   return {
     port: actualPort,
     close: async () => {
+      const freed = [app.server, ...servers].map(freeConnections);
       await Promise.all([app.close(), ...servers.map(closeServer)]);
+      for (const stop of freed) stop();
     },
   };
 }
@@ -77,6 +79,19 @@ function refuse(error: NodeJS.ErrnoException, port: number, host: string): never
     throw new StartError(`This machine has no address ${host}: choose another one with --host.`);
   }
   throw error;
+}
+
+/** How long a request may go on after the server was asked to stop, in ms. */
+const LAST_ANSWERS_MS = 10_000;
+
+// A connection that was answering when the server began to close is kept alive for more than a minute otherwise.
+function freeConnections(server: Server): () => void {
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const last = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
+  return () => {
+    clearInterval(idle);
+    clearTimeout(last);
+  };
 }
 
 function closeServer(server: Server): Promise<void> {
