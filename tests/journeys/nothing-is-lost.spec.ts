@@ -1,7 +1,15 @@
 import { answersTo, datasetNamed, pendingIds, signInAt } from "./support/api";
 import { type FaultyProxy, startProxy } from "./support/faulty-proxy";
 import { freePort, startProduct } from "./support/server";
-import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import {
+  badge,
+  digitNotSuggested,
+  openDataset,
+  recordChanged,
+  recordId,
+  recordShown,
+  signIn,
+} from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("the server killed between two answers: none missing, none doubled, nobody signs in again", async ({
@@ -108,7 +116,7 @@ test("the badge says at each step where the answer is", async ({ page }) => {
   await expect(badge(page)).toHaveText("");
   const held: (() => Promise<void>)[] = [];
   await page.route(/\/responses/, (route) => void held.push(() => route.continue()), { times: 1 });
-  await page.keyboard.press("4");
+  await page.keyboard.press(await digitNotSuggested(page));
   await expect(badge(page)).toHaveText("Unsaved changes");
   await page.keyboard.press("Control+s");
   await expect(badge(page)).toHaveText("Saving");

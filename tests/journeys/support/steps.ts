@@ -35,3 +35,13 @@ export async function recordChanged(page: Page, from: string): Promise<void> {
 export function badge(page: Page) {
   return page.getByTestId("save-state");
 }
+
+/** A digit of the first question that is not the suggested one: pressing that one confirms it and changes nothing. */
+export async function digitNotSuggested(page: Page): Promise<string> {
+  const options = page
+    .getByRole("region", { name: "Questions" })
+    .getByRole("radiogroup")
+    .first()
+    .getByRole("radio");
+  return (await options.nth(3).isChecked()) ? "3" : "4";
+}

@@ -1,5 +1,5 @@
 import { breakpoint } from "@glossa/design-system/contract";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { questionElementId } from "./QuestionItem";
 import type { FormView } from "./view-model";
 
@@ -11,8 +11,9 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
   const lastRecord = useRef<string>(undefined);
   const [active, setActive] = useState<string | undefined>(focus.question);
 
+  // Before the record is painted: a key pressed at its first sight must find its question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new request moves the focus
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focus.question === undefined) return;
     const isNewRecord = lastRecord.current !== recordId;
     lastRecord.current = recordId;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { type Command, commandOf, keyName, placeOf } from "./commands";
 
 /** What a key press outside all commands may still mean: a digit for the active question. */
@@ -29,10 +29,11 @@ const HOLD_MS = 1000;
 export function useShortcuts(handlers: ShortcutHandlers): void {
   const latest = useRef(handlers);
   const held = useRef<HeldPress[]>([]);
-  useEffect(() => {
+  // Before anything is painted: a key pressed at the first sight of a record must not go to the one before.
+  useLayoutEffect(() => {
     latest.current = handlers;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const press = pressOf(event, () => latest.current);
       if (!press) return;
