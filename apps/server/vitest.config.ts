@@ -1,5 +1,7 @@
 import { defineConfig } from "vitest/config";
 
+const isPostgres = Boolean(process.env.GLOSSA_TEST_DATABASE_URL);
+
 export default defineConfig({
   test: {
     name: "@glossa/server",
@@ -8,5 +10,11 @@ export default defineConfig({
     // A project with a number of workers of its own runs in a group of its own, after the rest.
     sequence: { groupOrder: 1 },
     testTimeout: 20_000,
+    // What only one of the two databases has is told by the name of the file.
+    exclude: [
+      isPostgres ? "**/*.sqlite.test.ts" : "**/*.postgres.test.ts",
+      "**/node_modules/**",
+      "**/dist/**",
+    ],
   },
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../build-app";
-import { openDatabase } from "../database/database";
+import { openSqlite } from "../database/database";
 import { migrate } from "../migrations";
 import { FailureLimit } from "../security/failure-limit";
 import { keysOf } from "../security/secret";
@@ -63,7 +63,7 @@ async function withServer<Result>(
   work: (app: FastifyInstance, services: Services) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "glossa-conformance-"));
-  const database = await openDatabase(join(folder, "conformance.sqlite"));
+  const database = await openSqlite(join(folder, "conformance.sqlite"));
   await migrate(database.writer);
   const services: Services = {
     database,

@@ -5,7 +5,7 @@ import { loadShape } from "../resources/datasets/dataset-shape";
 import { listDatasets } from "../resources/datasets/datasets.repository";
 import { indexMetadata } from "../resources/records/record-metadata.repository";
 import { indexResponses, listResponses } from "../resources/responses/responses.repository";
-import { createSearchIndex, indexTexts } from "../resources/search/search-index.repository";
+import { engineOf } from "../resources/search/engines";
 import { indexSuggestions, listSuggestions } from "../resources/suggestions/suggestions.repository";
 import { type DeliveryPayload, deliveryKind } from "../resources/webhooks/announce";
 import type { Keys } from "../security/secret";
@@ -14,10 +14,9 @@ import type { Json, JsonObject, WireCase } from "./wire-case";
 
 /** Empties a database, whatever earlier cases have left. */
 export async function clear(db: Handle): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE VIRTUAL TABLE%'
-  `.execute(db);
-  for (const { name } of rows) await sql`DROP TABLE ${sql.table(name)}`.execute(db);
+  for (const { id } of await db.selectFrom("datasets").select("id").execute()) {
+    await engineOf(db).dropIndex(db, id);
+  }
   // Everything else hangs on these.
   for (const name of ["datasets", "workspaces", "users", "webhooks", "jobs"])
     await sql`DELETE FROM ${sql.table(name)}`.execute(db);
@@ -55,10 +54,10 @@ function readable(column: string, value: Json): Json {
 
 async function insert(db: Handle, table: string, row: StoredRow): Promise<number> {
   const columns = Object.keys(row).map((name) => sql.ref(name));
-  await sql`
-    INSERT INTO ${sql.table(table)} (${sql.join(columns)}) VALUES (${sql.join(Object.values(row))})
+  const returning = "public_id" in row ? sql`RETURNING id` : sql``;
+  const { rows } = await sql<{ id: number }>`
+    INSERT INTO ${sql.table(table)} (${sql.join(columns)}) VALUES (${sql.join(Object.values(row))}) ${returning}
   `.execute(db);
-  const { rows } = await sql<{ id: number }>`SELECT last_insert_rowid() AS id`.execute(db);
   return rows[0]?.id ?? 0;
 }
 
@@ -68,14 +67,14 @@ async function indexAll(db: Handle): Promise<void> {
     const shape = await loadShape(db, dataset);
     const records = await db.selectFrom("records").selectAll().where("dataset_id", "=", dataset.id).execute();
     if (dataset.status === "draft" && records.length === 0) continue;
-    await createSearchIndex(db, dataset.id, shape.fields);
+    await engineOf(db).createIndex(db, dataset.id, shape.fields);
     const parsed = records.map((row) => ({
       datasetId: dataset.id,
       recordId: row.id,
       fields: JSON.parse(row.fields),
       metadata: JSON.parse(row.metadata ?? "null"),
     }));
-    await indexTexts(db, dataset.id, parsed, shape.fields);
+    await engineOf(db).indexTexts(db, dataset.id, parsed, shape.fields);
     await indexMetadata(db, parsed, shape.metadata);
     const recordIds = records.map((row) => row.id);
     const base = { datasetId: dataset.id };

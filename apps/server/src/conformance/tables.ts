@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { fromBytes, toBytes } from "../resources/records/vectors.repository";
+import type { StoredVector } from "../database/schema";
+import { readVector, storedVector } from "../resources/records/vectors.repository";
 import { hashApiKey, openApiKey, sealApiKey } from "../security/api-keys";
 import { seal, unseal } from "../security/sealing";
 import type { Keys } from "../security/secret";
@@ -118,9 +119,9 @@ const allowedRoles: Column = {
 const vector: Column = {
   write: (value) => {
     const numbers = value as number[];
-    return { value: toBytes(numbers), is_zero: Number(numbers.every((each) => each === 0)) };
+    return { value: storedVector(numbers), is_zero: Number(numbers.every((each) => each === 0)) };
   },
-  read: (row) => fromBytes(row.value as Uint8Array),
+  read: (row) => readVector(row.value as StoredVector),
 };
 
 const secret: Column = {

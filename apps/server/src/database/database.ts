@@ -1,4 +1,5 @@
 import { Kysely, sql, type Transaction } from "kysely";
+import type { DialectName } from "./dialects";
 import type { Tables } from "./schema";
 import { readerDialect, writerDialect } from "./sqlite-dialect";
 import { SqliteThread } from "./sqlite-thread";
@@ -6,11 +7,17 @@ import { SqliteThread } from "./sqlite-thread";
 /** Where statements of a repository run: straight on the database or inside a transaction. */
 export type Handle = Kysely<Tables>;
 
+/** Runs all of some work or nothing; what it returns has been written durably. */
+export type Write = <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+
 /** The open database: reads run beside each other, writes one after the other. */
 export interface Database {
+  dialect: DialectName;
   read: Handle;
-  /** Runs all of `work` or nothing; what it returns has been written durably. */
-  write<Result>(work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** Writes while nobody else does. */
+  write: Write;
+  /** For work that locks what it changes: beside other such work where the database can, never beside `write`. */
+  writeApart: Write;
   /** For migrations, which manage their own transactions. */
   writer: Handle;
   close(): Promise<void>;
@@ -21,7 +28,7 @@ const readerCount = 2;
 const oldestSafeVersion = [3, 51, 3];
 
 /** Opens a SQLite file with one writing and two reading threads. */
-export async function openDatabase(file: string): Promise<Database> {
+export async function openSqlite(file: string): Promise<Database> {
   // The writer comes first: it creates the file and switches it to write-ahead logging.
   const writer = await SqliteThread.open(file, true);
   const readers = await Promise.all(
@@ -29,9 +36,12 @@ export async function openDatabase(file: string): Promise<Database> {
   );
   const writing = new Kysely<Tables>({ dialect: writerDialect(writer) });
   await refuseUnsafeVersion(writing);
+  const write: Write = (work) => writing.transaction().execute(work);
   return {
+    dialect: "sqlite",
     read: new Kysely<Tables>({ dialect: readerDialect(readers) }),
-    write: (work) => writing.transaction().execute(work),
+    write,
+    writeApart: write,
     writer: writing,
     close: async () => {
       await Promise.all(readers.map((reader) => reader.close()));

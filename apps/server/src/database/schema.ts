@@ -150,11 +150,14 @@ interface SuggestionScoreTable {
   score: number;
 }
 
+/** Single precision numbers: their bytes in SQLite, an array in PostgreSQL. */
+export type StoredVector = Uint8Array | number[];
+
 interface VectorTable {
   dataset_id: number;
   vector_settings_id: number;
   record_id: number;
-  value: Uint8Array;
+  value: StoredVector;
   is_zero: number;
 }
 

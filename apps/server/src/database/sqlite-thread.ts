@@ -67,12 +67,12 @@ export class SqliteThread {
     const waiting = this.#waiting.get(reply.id);
     this.#waiting.delete(reply.id);
     if (reply.error === undefined) waiting?.resolve(reply);
-    else waiting?.reject(new StorageError(reply.error));
+    else waiting?.reject(new StorageError(reply.error, kindOf(reply.error)));
   }
 
   #fail(error: Error): void {
     for (const waiting of this.#waiting.values()) {
-      waiting.reject(new StorageError(`The database thread stopped: ${error.message}`));
+      waiting.reject(new StorageError(`The database thread stopped: ${error.message}`, "unavailable"));
     }
     this.#waiting.clear();
   }
@@ -81,4 +81,11 @@ export class SqliteThread {
 function bindable(value: unknown): unknown {
   if (value === undefined) return null;
   return typeof value === "boolean" ? Number(value) : value;
+}
+
+// The driver names errors in words only.
+function kindOf(message: string): StorageError["kind"] {
+  if (/database or disk is full|disk I\/O error|no space left/i.test(message)) return "full";
+  if (message.startsWith("UNIQUE constraint failed")) return "unique";
+  return message.startsWith("FOREIGN KEY constraint failed") ? "foreign-key" : "other";
 }

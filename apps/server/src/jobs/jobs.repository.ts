@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Selectable, sql } from "kysely";
 import { now } from "../database/clock";
 import type { Handle } from "../database/database";
+import { byDialect } from "../database/dialects";
 import { inChunks } from "../database/lists";
 import type { Tables } from "../database/schema";
 
@@ -77,7 +78,8 @@ export function claimJob(db: Handle): Promise<JobRow | undefined> {
         .where("due_at", "<=", now())
         .orderBy("due_at")
         .orderBy("id")
-        .limit(1),
+        .limit(1)
+        .modifyEnd(byDialect({ sqlite: sql``, postgres: sql`FOR UPDATE SKIP LOCKED` })),
     )
     .returningAll()
     .executeTakeFirst();

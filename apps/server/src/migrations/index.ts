@@ -1,38 +1,50 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import { type DialectName, dialectOf } from "../database/dialects";
 import { createAccounts } from "./0001-accounts";
 import { createDatasets } from "./0002-datasets";
 import { createRecords } from "./0003-records";
 import { createCounters } from "./0004-counters";
 import { createJobs } from "./0005-jobs";
 import { createVocabularies } from "./0006-vocabularies";
+import { createTables } from "./postgres/0001-tables";
+import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
+import { createVectorDistance } from "./postgres/vector-distance";
 
 type Up = (db: Kysely<unknown>) => Promise<void>;
 
-/** Every step from an empty file to today's tables, in order; steps that were released never change. */
-const steps: Record<string, Up> = {
-  "0001-accounts": createAccounts,
-  "0002-datasets": createDatasets,
-  "0003-records": createRecords,
-  "0004-counters": createCounters,
-  "0005-jobs": createJobs,
-  "0006-vocabularies": createVocabularies,
+/** Every step from an empty database to today's tables, in order; steps that were released never change. */
+const steps: Record<DialectName, Record<string, Up>> = {
+  sqlite: {
+    "0001-accounts": createAccounts,
+    "0002-datasets": createDatasets,
+    "0003-records": createRecords,
+    "0004-counters": createCounters,
+    "0005-jobs": createJobs,
+    "0006-vocabularies": createVocabularies,
+  },
+  postgres: {
+    "0001-tables": createTables,
+    "0002-counters": createPostgresCounters,
+  },
 };
 
 /** Brings a database up to date; answers "newer" and changes nothing when a later version has written it. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<"done" | "newer"> {
-  if (await hasUnknownSteps(db)) return "newer";
+  const known = steps[dialectOf(db)];
+  if (await hasUnknownSteps(db, known)) return "newer";
   const migrations = Object.fromEntries(
-    Object.entries(steps).map(([name, up]): [string, Migration] => [name, { up }]),
+    Object.entries(known).map(([name, up]): [string, Migration] => [name, { up }]),
   );
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  if (dialectOf(db) === "postgres") await createVectorDistance(db);
   return "done";
 }
 
-async function hasUnknownSteps<Tables>(db: Kysely<Tables>): Promise<boolean> {
+async function hasUnknownSteps<Tables>(db: Kysely<Tables>, known: Record<string, Up>): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === "kysely_migration")) return false;
   const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db);
-  return rows.some(({ name }) => !(name in steps));
+  return rows.some(({ name }) => !(name in known));
 }

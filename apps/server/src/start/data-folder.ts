@@ -1,7 +1,7 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { type Database, openDatabase } from "../database/database";
+import { type Database, openSqlite } from "../database/database";
 import { migrate } from "../migrations";
 import { type Keys, keysOf, secretIn } from "../security/secret";
 import { StartError } from "./start-error";
@@ -65,7 +65,7 @@ function lockFolder(path: string): InstanceType<typeof DatabaseSync> {
 }
 
 async function openUpToDate(path: string): Promise<Database> {
-  const database = await openDatabase(join(path, "glossa.sqlite"));
+  const database = await openSqlite(join(path, "glossa.sqlite"));
   if ((await migrate(database.writer)) === "done") return database;
   await database.close();
   throw new StartError(

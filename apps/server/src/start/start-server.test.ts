@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "../database/database";
+import { openSqlite } from "../database/database";
 import { parseOptions } from "./options";
 import { StartError } from "./start-error";
 import { type RunningServer, startServer } from "./start-server";
@@ -148,7 +148,7 @@ describe("a start is refused in one sentence", () => {
     const server = await start();
     await server.close();
     running.pop();
-    const database = await openDatabase(join(folder, "data", "glossa.sqlite"));
+    const database = await openSqlite(join(folder, "data", "glossa.sqlite"));
     const tables = database.writer.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
     await tables.insertInto("kysely_migration").values({ name: "9999-later", timestamp: "" }).execute();
     await database.close();

@@ -1,16 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { basePath, type UserRole } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../build-app";
-import { openDatabase } from "../database/database";
-import { migrate } from "../migrations";
 import { addUser } from "../resources/users/users.service";
 import { FailureLimit } from "../security/failure-limit";
 import { keysOf } from "../security/secret";
 import { SignInLinks } from "../security/sign-in-links";
 import type { Services } from "../services";
+import { openTestDatabase } from "./test-database";
 
 /** What a request was answered. */
 export interface Answer {
@@ -49,9 +45,7 @@ export interface Person {
 
 /** Starts a server for tests; `close` removes all that it stored. */
 export async function startTestServer({ isPlain = false } = {}): Promise<TestServer> {
-  const folder = await mkdtemp(join(tmpdir(), "glossa-test-"));
-  const database = await openDatabase(join(folder, "test.sqlite"));
-  await migrate(database.writer);
+  const { database, remove } = await openTestDatabase();
   const keys = keysOf("a secret of tests");
   const services: Services = {
     database,
@@ -79,8 +73,7 @@ export async function startTestServer({ isPlain = false } = {}): Promise<TestSer
     },
     close: async () => {
       await app.close();
-      await database.close();
-      await rm(folder, { recursive: true });
+      await remove();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
+import { idsOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
 
 /** A stored dataset, with the id by which its workspace travels. */
@@ -25,7 +26,7 @@ export function listDatasets(
   filter: { workspaceIds?: readonly number[]; name?: string; status?: DatasetRow["status"] },
 ): Promise<DatasetRow[]> {
   let query = selectDatasets(db).orderBy("datasets.inserted_at").orderBy("datasets.id");
-  if (filter.workspaceIds) query = query.where("datasets.workspace_id", "in", filter.workspaceIds);
+  if (filter.workspaceIds) query = query.where("datasets.workspace_id", "in", idsOf(filter.workspaceIds));
   if (filter.name !== undefined) query = query.where("datasets.name", "=", filter.name);
   if (filter.status) query = query.where("datasets.status", "=", filter.status);
   return query.execute();

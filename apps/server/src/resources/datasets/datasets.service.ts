@@ -6,7 +6,7 @@ import { unprocessable } from "../../http/refusals";
 import { listFields } from "../fields/fields.repository";
 import { listQuestions } from "../questions/questions.repository";
 import { restateRecords } from "../records/record-status.repository";
-import { createSearchIndex, dropSearchIndex } from "../search/search-index.repository";
+import { engineOf } from "../search/engines";
 import { announceDataset } from "../webhooks/announce";
 import {
   type DatasetChanges,
@@ -64,7 +64,7 @@ export async function publishDataset(db: Handle, dataset: DatasetRow): Promise<D
   if (!questions.some((question) => question.required)) {
     throw unprocessable("Dataset cannot be published without required questions");
   }
-  await createSearchIndex(db, dataset.id, fields);
+  await engineOf(db).createIndex(db, dataset.id, fields);
   const published = await updateDataset(db, dataset.id, { status: "ready" });
   await announceDataset(db, "dataset.published", dataset.id);
   return published;
@@ -73,6 +73,6 @@ export async function publishDataset(db: Handle, dataset: DatasetRow): Promise<D
 /** Removes a dataset with everything below it. */
 export async function removeDataset(db: Handle, dataset: DatasetRow): Promise<void> {
   await announceDataset(db, "dataset.deleted", dataset.id);
-  await dropSearchIndex(db, dataset.id);
+  await engineOf(db).dropIndex(db, dataset.id);
   await deleteDataset(db, dataset.id);
 }

@@ -1,6 +1,7 @@
 import { endpoints } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
+import { byDialect } from "../../database/dialects";
 import { Refusal } from "../../http/refusals";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
@@ -8,18 +9,23 @@ import type { Services } from "../../services";
 /** The version whose API this server speaks: clients compare it with their own. */
 export const spokenVersion = "2.8.0";
 
+const engineNames = { sqlite: "sqlite", postgres: "postgresql" };
+const version = byDialect<{ version: string }>({
+  sqlite: sql`SELECT sqlite_version() AS version`,
+  postgres: sql`SELECT current_setting('server_version') AS version`,
+});
+
 /** Routes that tell about the server. */
 export function infoRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.getVersion, async () => ({ version: spokenVersion }));
 
   serve(app, services, endpoints.getStatus, async () => {
-    const { rows } = await sql<{ version: string }>`SELECT sqlite_version() AS version`.execute(
-      services.database.read,
-    );
+    const { dialect, read } = services.database;
+    const { rows } = await version.execute(read);
     const { rss, heapTotal, heapUsed } = process.memoryUsage();
     return {
       version: spokenVersion,
-      search_engine: { name: "sqlite", version: rows[0]?.version },
+      search_engine: { name: engineNames[dialect], version: rows[0]?.version },
       memory: { rss, heap_total: heapTotal, heap_used: heapUsed },
     };
   });

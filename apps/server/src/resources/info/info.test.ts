@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { testDatabaseUrl } from "../../testing/test-database";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 
 let server: TestServer;
@@ -28,7 +29,10 @@ describe("without credentials", () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       version: "2.8.0",
-      search_engine: { name: "sqlite", version: expect.any(String) },
+      search_engine: {
+        name: testDatabaseUrl === undefined ? "sqlite" : "postgresql",
+        version: expect.any(String),
+      },
       memory: expect.any(Object),
     });
   });

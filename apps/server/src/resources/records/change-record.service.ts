@@ -5,7 +5,7 @@ import type { Handle } from "../../database/database";
 import { unprocessable } from "../../http/refusals";
 import { type DatasetShape, loadShape } from "../datasets/dataset-shape";
 import type { DatasetRow } from "../datasets/datasets.repository";
-import { indexTexts } from "../search/search-index.repository";
+import { engineOf } from "../search/engines";
 import { suggestionProblem, suggestionsProblem } from "../suggestions/suggestion-rules";
 import { deleteSuggestions, listSuggestions, upsertSuggestions } from "../suggestions/suggestions.repository";
 import { indexMetadata } from "./record-metadata.repository";
@@ -33,7 +33,8 @@ export async function changeRecord(
     ...(metadata === undefined ? {} : { metadata: metadata && JSON.stringify(metadata) }),
   });
   const base = { datasetId: dataset.id, recordId: record.id };
-  if (stored) await indexTexts(db, dataset.id, [{ recordId: record.id, fields: stored }], shape.fields);
+  if (stored)
+    await engineOf(db).indexTexts(db, dataset.id, [{ recordId: record.id, fields: stored }], shape.fields);
   if (metadata !== undefined) await indexMetadata(db, [{ ...base, metadata }], shape.metadata);
   if (suggestions) await replaceSuggestions(db, shape, record, suggestions);
   await upsertVectors(

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Handle } from "../../database/database";
-import { inChunks, listOf } from "../../database/lists";
+import { idsOf, inChunks } from "../../database/lists";
 import type { Tables } from "../../database/schema";
 import type { ShapeMetadata } from "../datasets/dataset-shape";
 import { settingsOfMetadata } from "../metadata-properties/metadata-properties.presenter";
@@ -25,8 +25,8 @@ export async function indexMetadata(
   const ids = records.map((record) => record.recordId);
   await db
     .deleteFrom("record_metadata")
-    .where("record_id", "in", listOf(ids))
-    .where("property_id", "in", listOf(properties.map((property) => property.id)))
+    .where("record_id", "in", idsOf(ids))
+    .where("property_id", "in", idsOf(properties.map((property) => property.id)))
     .execute();
   const rows = records.flatMap((record) => properties.flatMap((property) => rowsOf(record, property)));
   await inChunks(rows, (chunk) => db.insertInto("record_metadata").values(chunk).execute());

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { listOf } from "../../database/lists";
+import { idsOf } from "../../database/lists";
 
 /** Sets the status of records, of some or of all of a dataset, by the answers that have been submitted; answers which have changed. */
 export async function restateRecords(
@@ -18,7 +18,7 @@ export async function restateRecords(
     .where("dataset_id", "=", datasetId)
     // Records that stay as they are keep their time of change.
     .where("status", "<>", status);
-  if (ids) query = query.where("id", "in", listOf(ids));
+  if (ids) query = query.where("id", "in", idsOf(ids));
   const changed = await query.returning("id").execute();
   return changed.map((row) => row.id);
 }

@@ -6,7 +6,7 @@ import type { Handle } from "../../database/database";
 import type { DatasetShape } from "../datasets/dataset-shape";
 import { addAnnotators } from "../datasets/datasets.repository";
 import { upsertResponses } from "../responses/responses.repository";
-import { indexTexts } from "../search/search-index.repository";
+import { engineOf } from "../search/engines";
 import { upsertSuggestions } from "../suggestions/suggestions.repository";
 import { indexMetadata } from "./record-metadata.repository";
 import { restateRecords } from "./record-status.repository";
@@ -101,7 +101,7 @@ function newMetadata(existing: RecordRow, sent: UpsertedRecord): Record<string, 
 
 async function indexWritten(db: Handle, shape: DatasetShape, written: readonly Written[]): Promise<void> {
   const texts = written.flatMap(({ id, fields }) => (fields ? [{ recordId: id, fields }] : []));
-  await indexTexts(db, shape.dataset.id, texts, shape.fields);
+  await engineOf(db).indexTexts(db, shape.dataset.id, texts, shape.fields);
   const metadata = written.flatMap(({ id, metadata: value }) =>
     value === undefined ? [] : [{ datasetId: shape.dataset.id, recordId: id, metadata: value }],
   );

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { inChunks, listOf } from "../../database/lists";
+import { idsOf, inChunks, listOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
 
 /** A stored record. */
@@ -20,7 +20,7 @@ export function findRecord(db: Handle, publicId: string): Promise<RecordRow | un
 
 /** Records by their inner ids, in the order of the ids. */
 export async function getRecords(db: Handle, ids: readonly number[]): Promise<RecordRow[]> {
-  const rows = await db.selectFrom("records").selectAll().where("id", "in", listOf(ids)).execute();
+  const rows = await db.selectFrom("records").selectAll().where("id", "in", idsOf(ids)).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -89,5 +89,5 @@ export async function updateRecord(
 
 /** Removes records with everything that hangs on them. */
 export async function deleteRecords(db: Handle, ids: readonly number[]): Promise<void> {
-  await db.deleteFrom("records").where("id", "in", listOf(ids)).execute();
+  await db.deleteFrom("records").where("id", "in", idsOf(ids)).execute();
 }

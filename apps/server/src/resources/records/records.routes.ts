@@ -5,7 +5,7 @@ import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { managedDataset, managedParent, visibleParent } from "../datasets/datasets.access";
 import { countRecords } from "../datasets/datasets.repository";
-import { forgetTexts } from "../search/search-index.repository";
+import { engineOf } from "../search/engines";
 import { announceRecords } from "../webhooks/announce";
 import { bulkCreate, bulkUpsert } from "./bulk-records.service";
 import { changeRecord } from "./change-record.service";
@@ -57,7 +57,7 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
       const rows = await findRecords(db, dataset.id, { publicIds: parseIdList(query.ids, "records") });
       await announceRecords(db, "record.deleted", rows);
       const ids = rows.map((row) => row.id);
-      if (dataset.status === "ready") await forgetTexts(db, dataset.id, ids);
+      if (dataset.status === "ready") await engineOf(db).forgetTexts(db, dataset.id, ids);
       await deleteRecords(db, ids);
       return undefined;
     }),
@@ -98,7 +98,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
       const row = await recordOr404(db, params.record_id);
       const dataset = await managedParent(db, caller, row);
       await announceRecords(db, "record.deleted", [row]);
-      await forgetTexts(db, dataset.id, [row.id]);
+      await engineOf(db).forgetTexts(db, dataset.id, [row.id]);
       await deleteRecords(db, [row.id]);
       return presentRecord(row, dataset.public_id);
     }),

@@ -1,5 +1,8 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Handle } from "../../database/database";
-import { inChunks, listOf } from "../../database/lists";
+import { byDialect } from "../../database/dialects";
+import { idsOf, inChunks, listOf } from "../../database/lists";
+import type { StoredVector } from "../../database/schema";
 
 /** A vector on its way into the database. */
 export interface VectorToStore {
@@ -19,7 +22,7 @@ export async function upsertVectors(db: Handle, vectors: readonly VectorToStore[
           dataset_id: datasetId,
           record_id: recordId,
           vector_settings_id: settingsId,
-          value: toBytes(value),
+          value: storedVector(value),
           is_zero: Number(value.every((each) => each === 0)),
         })),
       )
@@ -39,22 +42,28 @@ export async function listVectors(db: Handle, recordIds: readonly number[], name
     .selectFrom("vectors")
     .innerJoin("vectors_settings", "vectors_settings.id", "vectors.vector_settings_id")
     .select(["vectors.record_id", "vectors_settings.name", "vectors.value"])
-    .where("vectors.record_id", "in", listOf(recordIds))
+    .where("vectors.record_id", "in", idsOf(recordIds))
     .orderBy("vectors_settings.id");
   if (names) query = query.where("vectors_settings.name", "in", listOf(names));
   const rows = await query.execute();
-  return rows.map(({ record_id, name, value }) => ({ recordId: record_id, name, value: fromBytes(value) }));
+  return rows.map(({ record_id, name, value }) => ({ recordId: record_id, name, value: readVector(value) }));
 }
 
-/** Writes a vector as the search engine wants it: single precision, little endian. */
+/** A vector as the database keeps it. */
+export function storedVector(vector: readonly number[]): RawBuilder<StoredVector> {
+  return byDialect<StoredVector>({ sqlite: sql`${toBytes(vector)}`, postgres: sql`${vector}::real[]` });
+}
+
+/** Writes a vector as SQLite's vector functions want it: single precision, little endian. */
 export function toBytes(vector: readonly number[]): Uint8Array {
   return new Uint8Array(Float32Array.from(vector).buffer);
 }
 
 /** Reads a stored vector. */
-export function fromBytes(bytes: Uint8Array): number[] {
+export function readVector(stored: StoredVector): number[] {
+  if (!(stored instanceof Uint8Array)) return stored.map(shortest);
   // The bytes may begin anywhere in a shared buffer; numbers must begin at a multiple of their size.
-  return Array.from(new Float32Array(bytes.slice().buffer), shortest);
+  return Array.from(new Float32Array(stored.slice().buffer), shortest);
 }
 
 // Single precision has about seven digits; more of them would be noise that nobody sent.

@@ -3,7 +3,7 @@ import type { ResponseStatus, ResponseValues } from "@glossa/contract";
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { inChunks, listOf } from "../../database/lists";
+import { idsOf, inChunks } from "../../database/lists";
 import type { Tables } from "../../database/schema";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
 import { searchValuesOf } from "../suggestions/suggestions.repository";
@@ -39,7 +39,7 @@ export function listResponses(
   userId?: number,
 ): Promise<ResponseRow[]> {
   let query = selectResponses(db)
-    .where("responses.record_id", "in", listOf(recordIds))
+    .where("responses.record_id", "in", idsOf(recordIds))
     .orderBy("responses.inserted_at")
     .orderBy("responses.id");
   if (userId !== undefined) query = query.where("responses.user_id", "=", userId);
@@ -112,7 +112,7 @@ export async function indexResponses(
   questions: readonly ShapeQuestion[],
 ): Promise<void> {
   const ids = responses.map((each) => each.id);
-  await db.deleteFrom("response_values").where("response_id", "in", listOf(ids)).execute();
+  await db.deleteFrom("response_values").where("response_id", "in", idsOf(ids)).execute();
   const rows = responses.flatMap((each) =>
     questions.flatMap((question) => {
       const answer = each.values[question.name]?.value;

@@ -1,6 +1,7 @@
 import type { SearchFilter, SearchScope } from "@glossa/contract";
 import { type RawBuilder, sql } from "kysely";
-import { listOf } from "../../database/lists";
+import { byDialect } from "../../database/dialects";
+import { listOf, numbersOf } from "../../database/lists";
 import { unprocessable } from "../../http/refusals";
 import { recordBound } from "./record-dates";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
@@ -42,8 +43,8 @@ function onMetadata(filter: SearchFilter, scope: Scope<"metadata">, context: Sea
   const property = metadataNamed(context, scope.metadata_property);
   const text = sql.ref("held.txt");
   const value = property.settings.type === "terms" ? text : sql.ref("held.num");
-  // The plus keeps the engine from walking the whole range of values once for every record.
-  const number = sql`+${value}`;
+  // The plus keeps SQLite from walking the whole range of values once for every record.
+  const number = byDialect({ sqlite: sql`+${value}`, postgres: value });
   return sql`EXISTS (
     SELECT 1 FROM record_metadata AS held
     WHERE held.record_id = records.id AND held.property_id = ${property.id} AND ${matches(filter, { text, number })}
@@ -61,8 +62,7 @@ function onSuggestion(filter: SearchFilter, scope: Scope<"suggestion">, context:
     )`;
   }
   if (scope.property === "score") {
-    const score = sql.ref("part.score");
-    const condition = matches(filter, { text: sql`CAST(${score} AS TEXT)`, number: score });
+    const condition = matchesNumber(filter, sql.ref("part.score"));
     return sql`EXISTS (
       SELECT 1 FROM suggestions AS held JOIN suggestion_scores AS part ON part.suggestion_id = held.id
       WHERE ${ofQuestion} AND ${condition}
@@ -109,11 +109,18 @@ interface Columns {
 }
 
 function matches(filter: SearchFilter, { text, number, bound = (value) => value }: Columns): Condition {
-  if (filter.type === "terms") return sql`${text} IN ${listOf(filter.values)}`;
+  if (filter.type === "terms") return sql`${text} IN ${listOf(filter.values.map(String))}`;
   const { ge, le } = filter;
   const limits = [
     ...(ge == null ? [] : [sql`${number} >= ${bound(ge, "ge")}`]),
     ...(le == null ? [] : [sql`${number} <= ${bound(le, "le")}`]),
   ];
   return sql.join(limits, sql` AND `);
+}
+
+/** Whatever is no number is the value of nothing. */
+function matchesNumber(filter: SearchFilter, column: Condition): Condition {
+  if (filter.type !== "terms") return matches(filter, { text: column, number: column });
+  const numbers = filter.values.map(Number).filter(Number.isFinite);
+  return sql`${column} IN ${numbersOf(numbers)}`;
 }

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Handle } from "../../database/database";
+import { engineOf } from "./engines";
 import type { Condition } from "./filters";
-import { indexTable } from "./search-index.repository";
+import type { TextMatch } from "./search-engine";
 
 /** A record that was found, by its inner id. */
 export interface Found {
@@ -19,17 +20,15 @@ export interface Page {
 export interface Selection {
   datasetId: number;
   conditions: readonly Condition[];
-  /** An expression of the full-text engine. */
-  match?: string;
+  match?: TextMatch;
 }
 
-// The words come first: starting from all records and looking up each in the words takes many times as long.
-function fromWhere({ datasetId, conditions, match }: Selection): RawBuilder<unknown> {
-  const table = indexTable(datasetId);
+function fromWhere(db: Handle, selection: Selection, isRanked = false): RawBuilder<unknown> {
+  const { datasetId, conditions, match } = selection;
   const from =
     match === undefined
       ? sql`FROM records WHERE records.dataset_id = ${datasetId}`
-      : sql`FROM ${table} CROSS JOIN records ON records.id = ${table}.rowid WHERE ${table} MATCH ${match}`;
+      : engineOf(db).matching(datasetId, match, { isRanked });
   return sql`${from}${sql.join(
     conditions.map((condition) => sql` AND ${condition}`),
     sql``,
@@ -38,7 +37,9 @@ function fromWhere({ datasetId, conditions, match }: Selection): RawBuilder<unkn
 
 /** How many records a selection holds. */
 export async function countFound(db: Handle, selection: Selection): Promise<number> {
-  const { rows } = await sql<{ total: number }>`SELECT count(*) AS total ${fromWhere(selection)}`.execute(db);
+  const { rows } = await sql<{ total: number }>`SELECT count(*) AS total ${fromWhere(db, selection)}`.execute(
+    db,
+  );
   return rows[0]?.total ?? 0;
 }
 
@@ -46,7 +47,7 @@ export async function countFound(db: Handle, selection: Selection): Promise<numb
 export async function findSorted(db: Handle, selection: Selection, order: RawBuilder<unknown>, page: Page) {
   return run(
     db,
-    sql`SELECT records.id, NULL AS score ${fromWhere(selection)} ORDER BY ${order} ${slice(page)}`,
+    sql`SELECT records.id, NULL AS score ${fromWhere(db, selection)} ORDER BY ${order} ${slice(page)}`,
   );
 }
 
@@ -55,17 +56,16 @@ export async function findInOrder(db: Handle, selection: Selection, page: Page):
   const order = sql`records.inserted_at, records.id`;
   return run(
     db,
-    sql`SELECT records.id, 1.0 AS score ${fromWhere(selection)} ORDER BY ${order} ${slice(page)}`,
+    sql`SELECT records.id, 1.0 AS score ${fromWhere(db, selection)} ORDER BY ${order} ${slice(page)}`,
   );
 }
 
 /** A page by how well the text matches. */
 export async function findByRelevance(db: Handle, selection: Selection, page: Page): Promise<Found[]> {
-  // The engine's rank is negative, the best one least.
-  const score = sql`-bm25(${indexTable(selection.datasetId)})`;
+  const score = engineOf(db).relevance(selection.datasetId);
   return run(
     db,
-    sql`SELECT records.id, ${score} AS score ${fromWhere(selection)} ORDER BY score DESC, records.id ${slice(page)}`,
+    sql`SELECT records.id, ${score} AS score ${fromWhere(db, selection, true)} ORDER BY score DESC, records.id ${slice(page)}`,
   );
 }
 
@@ -73,15 +73,14 @@ export async function findByRelevance(db: Handle, selection: Selection, page: Pa
 export async function findSimilar(
   db: Handle,
   selection: Selection,
-  { settingsId, vector, limit }: { settingsId: number; vector: Uint8Array; limit: number },
+  { settingsId, vector, limit }: { settingsId: number; vector: readonly number[]; limit: number },
 ): Promise<Found[]> {
-  const near = sql`SELECT vec_distance_cosine(vectors.value, ${vector}) FROM vectors
-    WHERE vectors.vector_settings_id = ${settingsId} AND vectors.record_id = records.id AND vectors.is_zero = 0`;
+  const distance = engineOf(db).distance(settingsId, vector);
   return run(
     db,
     sql`SELECT id, 1 - distance / 2 AS score FROM (
-      SELECT records.id AS id, (${near}) AS distance ${fromWhere(selection)}
-    ) WHERE distance IS NOT NULL ORDER BY distance, id LIMIT ${limit}`,
+      SELECT records.id AS id, (${distance}) AS distance ${fromWhere(db, selection)}
+    ) AS measured WHERE distance IS NOT NULL ORDER BY distance, id LIMIT ${limit}`,
   );
 }
 
@@ -116,7 +115,7 @@ function findOnArc(
   const arcSelection = { ...selection, conditions: [arc, ...selection.conditions] };
   return run(
     db,
-    sql`SELECT records.id, ${score} AS score ${fromWhere(arcSelection)} ORDER BY records.rnd, records.id ${slice(page)}`,
+    sql`SELECT records.id, ${score} AS score ${fromWhere(db, arcSelection)} ORDER BY records.rnd, records.id ${slice(page)}`,
   );
 }
 

@@ -4,7 +4,8 @@ import { sql } from "kysely";
 import type { Handle } from "../../database/database";
 import { notFoundText, unprocessable, unprocessableWithCode } from "../../http/refusals";
 import { findRecords } from "../records/records.repository";
-import { listVectors, toBytes } from "../records/vectors.repository";
+import { listVectors } from "../records/vectors.repository";
+import { engineOf } from "./engines";
 import { conditionsOf } from "./filters";
 import {
   countFound,
@@ -18,9 +19,9 @@ import {
   type Selection,
 } from "./search.repository";
 import type { SearchContext } from "./search-context";
-import { findSimilarTerms, indexColumn } from "./search-index.repository";
+import type { TextMatch } from "./search-engine";
 import { orderOf } from "./sort";
-import { compileTextQuery, type FuzzyWord } from "./text-query";
+import { type FuzzyWord, fuzzyWordsIn, parseTextQuery } from "./text-query";
 
 /** What a search found: a page, and how many there are in all. */
 export interface Results {
@@ -74,31 +75,28 @@ async function matchOf(
   db: Handle,
   { q, field }: TextQuery,
   context: SearchContext,
-): Promise<string | undefined> {
-  const column = columnOf(field, context);
-  const fuzzy: FuzzyWord[] = [];
-  const plain = compileTextQuery(q, column, (word) => {
-    fuzzy.push(word);
-    return [];
-  });
-  if (fuzzy.length === 0 || context.shape.dataset.status === "draft") return plain;
-  // Which words are similar only the dataset knows: read once it is known which are asked for.
-  const found = new Map<string, string[]>();
-  for (const word of fuzzy.slice(0, maxFuzzy)) {
-    found.set(keyOf(word), await findSimilarTerms(db, context.shape.dataset.id, word));
+): Promise<TextMatch | undefined> {
+  const { dataset, fields } = context.shape;
+  const asked = field == null ? fields : [fieldNamed(field, context)];
+  const condition = parseTextQuery(q);
+  if (!condition || dataset.status === "draft") return undefined;
+  // Which words are similar only the dataset knows.
+  const similar = new Map<string, string[]>();
+  for (const word of fuzzyWordsIn(condition)) {
+    if (similar.size < maxFuzzy && !similar.has(keyOf(word)))
+      similar.set(keyOf(word), await engineOf(db).findSimilarTerms(db, dataset.id, word));
   }
-  return compileTextQuery(q, column, (word) => found.get(keyOf(word)) ?? [word.word]);
+  return { condition, fields: asked, similarTo: (word) => similar.get(keyOf(word)) ?? [word.word] };
 }
 
 function keyOf({ word, edits }: FuzzyWord): string {
   return `${word}~${edits}`;
 }
 
-function columnOf(field: string | null | undefined, { shape }: SearchContext): string | undefined {
-  if (field == null) return undefined;
-  const found = shape.fields.find((each) => each.name === field);
-  if (!found) throw unprocessable(`Field \`${field}\` not found in dataset \`${shape.dataset.public_id}\`.`);
-  return indexColumn(found);
+function fieldNamed(name: string, { shape }: SearchContext) {
+  const found = shape.fields.find((each) => each.name === name);
+  if (found) return found;
+  throw unprocessable(`Field \`${name}\` not found in dataset \`${shape.dataset.public_id}\`.`);
 }
 
 type VectorQuery = NonNullable<NonNullable<RecordSearch["query"]>["vector"]>;
@@ -123,7 +121,7 @@ async function searchSimilar(
   const found = await findSimilar(
     db,
     { ...selection, conditions: [...selection.conditions, ...others] },
-    { settingsId, vector: toBytes(vector), limit: Math.min(page.offset + page.limit, maxSimilar) },
+    { settingsId, vector, limit: Math.min(page.offset + page.limit, maxSimilar) },
   );
   return { found: found.slice(page.offset), total: found.length };
 }

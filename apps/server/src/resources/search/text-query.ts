@@ -1,17 +1,6 @@
 import { isLoneLetter, queryWords } from "@glossa/contract";
-import { everyColumn, everyWord } from "./search-index.repository";
 
 // The grammar of Lucene's "simple query string": + | - "phrase" "phrase"~N prefix* ( ), AND where nothing stands.
-
-interface Condition {
-  match: string;
-  isNegative: boolean;
-}
-
-type Operator = "AND" | "OR";
-
-const everything = `(${everyColumn} : "${everyWord}")`;
-const nothing = `(${everyColumn} : "0")`;
 
 /** A word that stands for all that differ from it by so many letters. */
 export interface FuzzyWord {
@@ -19,69 +8,74 @@ export interface FuzzyWord {
   edits: number;
 }
 
-/** Turns what a person typed into an expression of the full-text engine; undefined when it holds no word. */
-export function compileTextQuery(
-  text: string,
-  column: string | undefined,
-  similarTo: (fuzzy: FuzzyWord) => readonly string[],
-): string | undefined {
-  const where = column ?? `- ${everyColumn}`;
-  const condition = new Parser(text, (words) => `(${where} : ${words})`, similarTo).parse();
-  return condition && positive(condition);
+/** What texts are asked for, as every search engine understands it. */
+export type TextCondition =
+  /** The words follow each other; the last word of a prefix may go on. */
+  | { kind: "phrase"; words: readonly string[]; isPrefix: boolean }
+  /** All of the words in any order, and at most so many others between the first and the last of them. */
+  | { kind: "near"; words: readonly string[]; others: number }
+  | ({ kind: "similar" } & FuzzyWord)
+  | { kind: "everything" }
+  | { kind: "nothing" }
+  | { kind: "and" | "or"; left: TextCondition; right: TextCondition }
+  | { kind: "not"; condition: TextCondition };
+
+/** Reads what a person typed; undefined when it holds no word. */
+export function parseTextQuery(text: string): TextCondition | undefined {
+  return new Parser(text).parse();
 }
 
-function positive({ match, isNegative }: Condition): string {
-  return isNegative ? `(${everything} NOT ${match})` : match;
-}
-
-function combine(left: Condition, operator: Operator, right: Condition): Condition {
-  if (operator === "OR") return { match: `(${positive(left)} OR ${positive(right)})`, isNegative: false };
-  if (left.isNegative && right.isNegative)
-    return { match: `(${left.match} OR ${right.match})`, isNegative: true };
-  if (left.isNegative) return { match: `(${right.match} NOT ${left.match})`, isNegative: false };
-  return { match: `(${left.match} ${right.isNegative ? "NOT" : "AND"} ${right.match})`, isNegative: false };
+/** The words of a condition for which similar ones are to be found. */
+export function fuzzyWordsIn(condition: TextCondition): FuzzyWord[] {
+  switch (condition.kind) {
+    case "similar":
+      return [condition];
+    case "not":
+      return fuzzyWordsIn(condition.condition);
+    case "and":
+    case "or":
+      return [...fuzzyWordsIn(condition.left), ...fuzzyWordsIn(condition.right)];
+    default:
+      return [];
+  }
 }
 
 class Parser {
   #position = 0;
 
-  constructor(
-    readonly text: string,
-    readonly inColumn: (words: string) => string,
-    readonly similarTo: (fuzzy: FuzzyWord) => readonly string[],
-  ) {}
+  constructor(readonly text: string) {}
 
-  parse(depth = 0): Condition | undefined {
-    let found: Condition | undefined;
+  parse(depth = 0): TextCondition | undefined {
+    let left: TextCondition | undefined;
     for (;;) {
-      const operator = this.#operator(depth);
-      if (this.#position >= this.text.length || this.#takes(")")) return found;
-      const next = this.#clause(depth);
-      if (next) found = found ? combine(found, operator, next) : next;
+      const kind = this.#operator(depth);
+      if (this.#position >= this.text.length || this.#takes(")")) return left;
+      const right = this.#clause(depth);
+      if (right) left = left ? { kind, left, right } : right;
     }
   }
 
-  #operator(depth: number): Operator {
+  #operator(depth: number): "and" | "or" {
     // A bracket that closes nothing has no meaning.
     const separators = depth > 0 ? /[\s+|]+/y : /[\s+|)]+/y;
-    return this.#takesPattern(separators)?.[0].includes("|") ? "OR" : "AND";
+    return this.#takesPattern(separators)?.[0].includes("|") ? "or" : "and";
   }
 
-  #clause(depth: number): Condition | undefined {
+  #clause(depth: number): TextCondition | undefined {
     let isNegative = false;
     while (this.#takes("-")) isNegative = !isNegative;
     const condition = this.#group(depth) ?? this.#phrase() ?? this.#term();
-    return condition && { match: condition.match, isNegative: condition.isNegative !== isNegative };
+    return condition && isNegative ? opposite(condition) : condition;
   }
 
-  #group(depth: number): Condition | undefined {
+  #group(depth: number): TextCondition | undefined {
     const hasEnd = this.text.includes(")", this.#position);
     if (this.text[this.#position] !== "(" || depth >= maxDepth) return undefined;
     this.#position += 1;
     return hasEnd ? this.parse(depth + 1) : undefined;
   }
 
-  #phrase(): Condition | undefined {
+  #phrase(): TextCondition | undefined {
     if (this.text[this.#position] !== '"') return undefined;
     const end = this.text.indexOf('"', this.#position + 1);
     // A quote that nothing closes has no meaning.
@@ -93,44 +87,37 @@ class Parser {
     this.#position = end + 1;
     const distance = this.#takesPattern(/~(\d*)/y);
     if (words.length === 0) return undefined;
-    if (distance === undefined) return this.#plain(quote(words));
-    // The engine counts all words from the first to the last, also those of the phrase.
-    const between = Math.min(Number(distance[1] || 2), maxDistance) + words.length - 2;
-    return this.#plain(`NEAR(${words.map((word) => quote([word])).join(" ")}, ${Math.max(between, 0)})`);
+    if (distance === undefined) return phrase(words);
+    // The words of the phrase lie between the first and the last of them, too.
+    const others = Math.min(Number(distance[1] || 2), maxDistance) + words.length - 2;
+    return { kind: "near", words, others: Math.max(others, 0) };
   }
 
-  #term(): Condition | undefined {
+  #term(): TextCondition | undefined {
     const term = this.#takesPattern(/[^\s()|"]+/y)?.[0] ?? this.#skip();
-    if (/^\*+$/.test(term)) return { match: everything, isNegative: false };
+    if (/^\*+$/.test(term)) return { kind: "everything" };
     const fuzzy = /^(.*)~(\d*)$/s.exec(term);
     if (fuzzy) return this.#fuzzy(fuzzy[1] ?? "", fuzzy[2] === "" ? maxEdits : Number(fuzzy[2]));
     const isPrefix = term.endsWith("*");
     const stem = isPrefix ? term.replace(/\*+$/, "") : term;
-    if (stem.includes("*")) return { match: nothing, isNegative: false };
+    if (stem.includes("*")) return { kind: "nothing" };
     const words = queryWords(stem);
-    const parts = words.map((each, index) => {
-      const isOpen = (isPrefix && index === words.length - 1) || isLoneLetter(each);
-      return this.inColumn(isOpen ? `${quote(each)} *` : quote(each));
-    });
-    return parts.length === 0 ? undefined : { match: `(${parts.join(" AND ")})`, isNegative: false };
+    return allOf(
+      words.map((each, index) =>
+        phrase(each, (isPrefix && index === words.length - 1) || isLoneLetter(each)),
+      ),
+    );
   }
 
-  #fuzzy(text: string, edits: number): Condition | undefined {
+  #fuzzy(text: string, edits: number): TextCondition | undefined {
     const words = queryWords(text);
-    const parts = words.map((each, index) => {
-      const [only = ""] = each;
-      const isMeant = index === words.length - 1 && each.length === 1;
-      const similar = isMeant ? this.similarTo({ word: only, edits: Math.min(edits, maxEdits) }) : [only];
-      if (!isMeant) return this.inColumn(quote(each));
-      return similar.length === 0
-        ? nothing
-        : this.inColumn(`(${similar.map((word) => quote([word])).join(" OR ")})`);
-    });
-    return parts.length === 0 ? undefined : { match: `(${parts.join(" AND ")})`, isNegative: false };
-  }
-
-  #plain(words: string): Condition {
-    return { match: this.inColumn(words), isNegative: false };
+    return allOf(
+      words.map((each, index): TextCondition => {
+        const [word = ""] = each;
+        const isMeant = index === words.length - 1 && each.length === 1;
+        return isMeant ? { kind: "similar", word, edits: Math.min(edits, maxEdits) } : phrase(each);
+      }),
+    );
   }
 
   #takes(character: string): boolean {
@@ -158,6 +145,16 @@ const maxDistance = 100;
 // More differing letters make another word; Argilla's search engine stops there too.
 const maxEdits = 2;
 
-function quote(words: readonly string[]): string {
-  return `"${words.join(" ")}"`;
+function phrase(words: readonly string[], isPrefix = false): TextCondition {
+  return { kind: "phrase", words, isPrefix };
+}
+
+function opposite(condition: TextCondition): TextCondition {
+  return condition.kind === "not" ? condition.condition : { kind: "not", condition };
+}
+
+function allOf(conditions: readonly TextCondition[]): TextCondition | undefined {
+  return conditions.length === 0
+    ? undefined
+    : conditions.reduce((left, right) => ({ kind: "and", left, right }));
 }

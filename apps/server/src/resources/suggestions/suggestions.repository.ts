@@ -3,7 +3,7 @@ import { type Answer, schemaOf } from "@glossa/question-types/schema";
 import type { Insertable, Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { inChunks, listOf } from "../../database/lists";
+import { idsOf, inChunks, listOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
 import type { SentSuggestion } from "./suggestion-rules";
@@ -30,7 +30,7 @@ function selectSuggestions(db: Handle) {
 /** The suggestions of some records, in the order in which they came. */
 export function listSuggestions(db: Handle, recordIds: readonly number[]): Promise<SuggestionRow[]> {
   return selectSuggestions(db)
-    .where("suggestions.record_id", "in", listOf(recordIds))
+    .where("suggestions.record_id", "in", idsOf(recordIds))
     .orderBy("suggestions.inserted_at")
     .orderBy("suggestions.id")
     .execute();
@@ -108,7 +108,7 @@ export async function indexSuggestions(
   db: Handle,
   suggestions: readonly (SuggestionToStore & { id: number })[],
 ): Promise<void> {
-  const ids = listOf(suggestions.map((each) => each.id));
+  const ids = idsOf(suggestions.map((each) => each.id));
   await db.deleteFrom("suggestion_values").where("suggestion_id", "in", ids).execute();
   await db.deleteFrom("suggestion_scores").where("suggestion_id", "in", ids).execute();
   const base = (each: SuggestionToStore & { id: number }) => ({
@@ -138,7 +138,7 @@ export function searchValuesOf(
 
 /** Removes suggestions by their inner ids. */
 export async function deleteSuggestions(db: Handle, ids: readonly number[]): Promise<void> {
-  await db.deleteFrom("suggestions").where("id", "in", listOf(ids)).execute();
+  await db.deleteFrom("suggestions").where("id", "in", idsOf(ids)).execute();
 }
 
 /** Removes those suggestions of a record that are named and exist. */

@@ -2,6 +2,7 @@ import type { UserRole } from "@glossa/contract";
 import { type Selectable, sql } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
+import { byDialect } from "../../database/dialects";
 import type { Tables } from "../../database/schema";
 import type { Caller } from "../../http/caller";
 
@@ -62,15 +63,17 @@ export async function findCaller(
   const row = await db
     .selectFrom("users")
     .select(["id", "public_id", "username", "role"])
-    .select(
-      sql<string>`(SELECT json_group_array(workspace_id) FROM workspace_users WHERE user_id = users.id)`.as(
-        "workspaces",
-      ),
-    )
+    .select(memberships.as("workspaces"))
     .where(column, "=", value)
     .executeTakeFirst();
   return row && { ...callerOf(row), workspaceIds: new Set<number>(JSON.parse(row.workspaces)) };
 }
+
+// One round trip for every request there is: who asks, and where they belong.
+const memberships = byDialect<string>({
+  sqlite: sql`(SELECT json_group_array(workspace_id) FROM workspace_users WHERE user_id = users.id)`,
+  postgres: sql`(SELECT coalesce(json_agg(workspace_id), '[]')::text FROM workspace_users WHERE user_id = users.id)`,
+});
 
 function callerOf(row: { id: number; public_id: string; username: string; role: UserRole }) {
   return { id: row.id, publicId: row.public_id, username: row.username, role: row.role };

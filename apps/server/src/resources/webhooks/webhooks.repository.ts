@@ -1,5 +1,5 @@
 import type { WebhookEvent } from "@glossa/contract";
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import type { Tables } from "../../database/schema";
@@ -24,12 +24,11 @@ export function findWebhook(db: Handle, publicId: string): Promise<WebhookRow | 
 export async function listListeners(db: Handle, event: WebhookEvent): Promise<string[]> {
   const rows = await db
     .selectFrom("webhooks")
-    .select("public_id")
+    .select(["public_id", "events"])
     .where("enabled", "=", 1)
-    .where(sql<boolean>`EXISTS (SELECT 1 FROM json_each(events) WHERE value = ${event})`)
     .orderBy("id")
     .execute();
-  return rows.map((row) => row.public_id);
+  return rows.filter((row) => JSON.parse(row.events).includes(event)).map((row) => row.public_id);
 }
 
 /** Stores a new webhook. */

@@ -1,0 +1,97 @@
+import { sql } from "kysely";
+import { letterEdits } from "../../database/letter-edits.mjs";
+import { idsOf } from "../../database/lists";
+import { indexedWords } from "./indexed-words";
+import { lexemeOf, rankingQuery, recordsWith, vectorParts } from "./postgres-match";
+import type { SearchEngine } from "./search-engine";
+
+const maxSimilarTerms = 50;
+
+/** Search with tsvector, and vectors with pgvector where the database has it. */
+export const postgresEngine: SearchEngine = {
+  // The words of all datasets are in one table, apart by the ids of their fields.
+  async createIndex() {},
+
+  async dropIndex(db, datasetId) {
+    await sql`DELETE FROM record_words WHERE dataset_id = ${datasetId}`.execute(db);
+    await sql`DELETE FROM dataset_terms WHERE dataset_id = ${datasetId}`.execute(db);
+  },
+
+  async indexTexts(db, datasetId, records, fields) {
+    if (records.length === 0) return;
+    const parts: { recordId: number; part: number; words: string }[] = [];
+    const terms = new Set<string>();
+    for (const { recordId, fields: values } of records) {
+      const words = fields.map((field) => ({ id: field.id, words: indexedWords(field, values[field.name]) }));
+      for (const each of words) for (const word of each.words) terms.add(lexemeOf(word));
+      for (const [part, text] of vectorParts(words).entries()) parts.push({ recordId, part, words: text });
+    }
+    await this.forgetTexts(
+      db,
+      datasetId,
+      records.map(({ recordId }) => recordId),
+    );
+    const columns = [
+      sql`${parts.map((each) => each.recordId)}::bigint[]`,
+      sql`${parts.map((each) => each.part)}::integer[]`,
+      sql`${parts.map((each) => each.words)}::text[]`,
+    ];
+    await sql`
+      INSERT INTO record_words (dataset_id, record_id, part, words)
+      SELECT ${datasetId}, record_id, part, words::tsvector
+      FROM unnest(${sql.join(columns)}) AS parts (record_id, part, words)
+    `.execute(db);
+    await sql`
+      INSERT INTO dataset_terms (dataset_id, term) SELECT ${datasetId}, unnest(${[...terms]}::text[])
+      ON CONFLICT DO NOTHING
+    `.execute(db);
+  },
+
+  async forgetTexts(db, _datasetId, recordIds) {
+    await sql`DELETE FROM record_words WHERE record_id IN ${idsOf(recordIds)}`.execute(db);
+  },
+
+  async findSimilarTerms(db, datasetId, { word, edits }) {
+    const { rows } = await sql<{ term: string }>`
+      SELECT term FROM dataset_terms
+      WHERE dataset_id = ${datasetId} AND length(term) BETWEEN ${[...word].length - edits} AND ${[...word].length + edits}
+        AND (${sql.join(
+          piecesOf(word, edits).map((piece) => sql`strpos(term, ${piece}) > 0`),
+          sql` OR `,
+        )})
+    `.execute(db);
+    return rows
+      .map(({ term }) => ({ term, edits: letterEdits(term, word, edits) }))
+      .filter((each) => each.edits <= edits)
+      .sort((a, b) => a.edits - b.edits || (a.term < b.term ? -1 : 1))
+      .slice(0, maxSimilarTerms)
+      .map(({ term }) => term);
+  },
+
+  matching(datasetId, match, { isRanked }) {
+    const hits = sql`
+      SELECT record_id, max(ts_rank(words, ranking)) AS relevance
+      FROM record_words, CAST(${rankingQuery(match)} AS tsquery) AS ranking
+      WHERE words @@ ranking GROUP BY record_id`;
+    const ranked = isRanked ? sql`LEFT JOIN (${hits}) AS hits ON hits.record_id = records.id` : sql``;
+    return sql`FROM records ${ranked}
+      WHERE records.dataset_id = ${datasetId} AND records.id IN (${recordsWith(datasetId, match)})`;
+  },
+
+  relevance: () => sql`coalesce(hits.relevance, 0)`,
+
+  distance: (settingsId, vector) => sql`
+    SELECT vector_distance(vectors.value, ${vector}::real[]) FROM vectors
+    WHERE vectors.vector_settings_id = ${settingsId} AND vectors.record_id = records.id AND vectors.is_zero = 0`,
+};
+
+/** Of so many pieces and one, so many edits leave one as it is: what holds none of them cannot be similar. */
+function piecesOf(word: string, edits: number): string[] {
+  const letters = [...word];
+  const size = Math.floor(letters.length / (edits + 1));
+  // Of a short word nothing need be left.
+  if (size === 0) return [""];
+  return Array.from({ length: edits + 1 }, (_, index) =>
+    letters.slice(index * size, index === edits ? undefined : (index + 1) * size).join(""),
+  );
+}

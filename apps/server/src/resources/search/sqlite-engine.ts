@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from "kysely";
+import { idsOf, inChunks } from "../../database/lists";
+import { toBytes } from "../records/vectors.repository";
+import { indexedWords } from "./indexed-words";
+import type { SearchEngine } from "./search-engine";
+import { everyColumn, everyWord, fts5Expression, indexColumn } from "./sqlite-match";
+
+const maxSimilarTerms = 50;
+
+// One full-text table per dataset with a column per field: a search of one dataset never reads another's words.
+
+function indexTable(datasetId: number): RawBuilder<unknown> {
+  return sql.table(`record_words_${Math.trunc(datasetId)}`);
+}
+
+function termTable(datasetId: number): RawBuilder<unknown> {
+  return sql.table(`record_terms_${Math.trunc(datasetId)}`);
+}
+
+/** Search with FTS5 and sqlite-vec. */
+export const sqliteEngine: SearchEngine = {
+  async createIndex(db, datasetId, fields) {
+    const columns = [everyColumn, ...fields.map(indexColumn)].map((name) => sql.ref(name));
+    const options = sql.raw(
+      `content='', contentless_delete=1, tokenize="unicode61 remove_diacritics 0 categories 'L* N* M* Co'"`,
+    );
+    const words = indexTable(datasetId);
+    await sql`CREATE VIRTUAL TABLE ${words} USING fts5(${sql.join(columns)}, ${options})`.execute(db);
+    await sql`CREATE VIRTUAL TABLE ${termTable(datasetId)} USING fts5vocab(${words}, 'row')`.execute(db);
+  },
+
+  async dropIndex(db, datasetId) {
+    await sql`DROP TABLE IF EXISTS ${termTable(datasetId)}`.execute(db);
+    await sql`DROP TABLE IF EXISTS ${indexTable(datasetId)}`.execute(db);
+  },
+
+  async indexTexts(db, datasetId, records, fields) {
+    const columns = ["rowid", everyColumn, ...fields.map(indexColumn)].map((name) => sql.ref(name));
+    await inChunks(records, async (chunk) => {
+      const rows = chunk.map(({ recordId, fields: values }) => {
+        const words = fields.map((field) => indexedWords(field, values[field.name]).join(" "));
+        return sql`(${sql.join([recordId, everyWord, ...words])})`;
+      });
+      const into = sql`${indexTable(datasetId)} (${sql.join(columns)})`;
+      await sql`INSERT OR REPLACE INTO ${into} VALUES ${sql.join(rows)}`.execute(db);
+    });
+  },
+
+  async forgetTexts(db, datasetId, recordIds) {
+    await sql`DELETE FROM ${indexTable(datasetId)} WHERE rowid IN ${idsOf(recordIds)}`.execute(db);
+  },
+
+  async findSimilarTerms(db, datasetId, { word, edits }) {
+    const length = [...word].length;
+    const { rows } = await sql<{ term: string }>`
+      SELECT term, letter_edits(term, ${word}, ${edits}) AS edits FROM ${termTable(datasetId)}
+      WHERE length(term) BETWEEN ${length - edits} AND ${length + edits} AND edits <= ${edits}
+      ORDER BY edits, doc DESC, term LIMIT ${maxSimilarTerms}
+    `.execute(db);
+    return rows.map((row) => row.term);
+  },
+
+  // The words come first: starting from all records and looking up each in the words takes many times as long.
+  matching(datasetId, match) {
+    const table = indexTable(datasetId);
+    return sql`FROM ${table} CROSS JOIN records ON records.id = ${table}.rowid
+      WHERE ${table} MATCH ${fts5Expression(match)}`;
+  },
+
+  // The engine's rank is negative, the best one least.
+  relevance: (datasetId) => sql`-bm25(${indexTable(datasetId)})`,
+
+  distance: (settingsId, vector) => sql`
+    SELECT vec_distance_cosine(vectors.value, ${toBytes(vector)}) FROM vectors
+    WHERE vectors.vector_settings_id = ${settingsId} AND vectors.record_id = records.id AND vectors.is_zero = 0`,
+};

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+import { type Database, openSqlite } from "../database/database";
+import { openPostgres } from "../database/postgres";
+import { migrate } from "../migrations";
+
+/** The PostgreSQL server on which tests make their databases; without one they use SQLite. */
+export const testDatabaseUrl = process.env.GLOSSA_TEST_DATABASE_URL;
+
+/** Makes a database with today's tables in it; `remove` closes it and leaves nothing. */
+export async function openTestDatabase(): Promise<{ database: Database; remove(): Promise<void> }> {
+  return testDatabaseUrl === undefined ? openInFolder() : openOnServer(testDatabaseUrl);
+}
+
+async function openInFolder() {
+  const folder = await mkdtemp(join(tmpdir(), "glossa-test-"));
+  const database = await openSqlite(join(folder, "test.sqlite"));
+  await migrate(database.writer);
+  const remove = async () => {
+    await database.close();
+    await rm(folder, { recursive: true });
+  };
+  return { database, remove };
+}
+
+async function openOnServer(server: string) {
+  const { url, drop } = await createTestDatabase(server);
+  const database = await openPostgres(url);
+  await migrate(database.writer);
+  const remove = async () => {
+    await database.close();
+    await drop();
+  };
+  return { database, remove };
+}
+
+/** Makes an empty database on a PostgreSQL server. */
+export async function createTestDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await tell(server, `CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return { url: url.href, drop: () => tell(server, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
+
+async function tell(server: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
