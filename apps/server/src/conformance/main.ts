@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../build-app";
-import { openSqlite } from "../database/database";
-import { migrate } from "../migrations";
 import { FailureLimit } from "../security/failure-limit";
 import { keysOf } from "../security/secret";
 import { SignInLinks } from "../security/sign-in-links";
 import type { Services } from "../services";
+import { openTestDatabase } from "../testing/test-database";
 import { knownDifferenceOf } from "./known-differences";
 import { record, type Sketch } from "./record";
 import { replay } from "./replay";
@@ -62,9 +58,7 @@ export function recordCases(
 async function withServer<Result>(
   work: (app: FastifyInstance, services: Services) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), "glossa-conformance-"));
-  const database = await openSqlite(join(folder, "conformance.sqlite"));
-  await migrate(database.writer);
+  const { database, remove } = await openTestDatabase();
   const services: Services = {
     database,
     keys: keysOf("a secret of the conformance check"),
@@ -79,8 +73,7 @@ async function withServer<Result>(
     return await work(app, services);
   } finally {
     await app.close();
-    await database.close();
-    await rm(folder, { recursive: true });
+    await remove();
   }
 }
 
