@@ -151,6 +151,8 @@ const table: Record<EndpointName, Row> = {
   updateWebhook: { who: "owners", body: nothing },
   deleteWebhook: owners,
   pingWebhook: owners,
+  getMyPreferences: signedIn,
+  updateMyPreferences: { ...signedIn, body: nothing },
 };
 
 let server: TestServer;

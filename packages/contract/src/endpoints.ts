@@ -4,6 +4,7 @@ import { fieldEndpoints } from "./fields";
 import { infoEndpoints } from "./info";
 import { jobEndpoints } from "./jobs";
 import { metadataPropertyEndpoints } from "./metadata-properties";
+import { preferenceEndpoints } from "./preferences";
 import { questionEndpoints } from "./questions";
 import { recordEndpoints } from "./records";
 import { responseEndpoints } from "./responses";
@@ -36,6 +37,7 @@ export const endpoints = {
   ...suggestionEndpoints,
   ...jobEndpoints,
   ...webhookEndpoints,
+  ...preferenceEndpoints,
 };
 
 /** The table's type. */

@@ -11,6 +11,7 @@ export {
   type MetadataSettings,
   metadataSettings,
 } from "./metadata-properties";
+export type { Preferences } from "./preferences";
 export type { Question } from "./questions";
 export type { DatasetRecord, NewRecord, UpsertedRecord } from "./records";
 export type { DatasetResponse, ResponseStatus, ResponseValues } from "./responses";

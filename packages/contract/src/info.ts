@@ -27,6 +27,8 @@ export const serverSettings = z.object({
       sign_in_links: z.boolean(),
       /** Whether a response can be replaced on condition that it is still the one that was read. */
       conditional_responses: z.boolean().default(false),
+      /** Whether what people chose for themselves is kept here. */
+      preferences: z.boolean().default(false),
     })
     .optional(),
 });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { basePath } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../build-app";
 import { openDatabase } from "../database/database";
@@ -28,13 +29,15 @@ export interface Outcome {
 
 /** Replays the cases of some folders on the real routes over a real database. */
 export function runConformance(folders: readonly string[]): Promise<Outcome[]> {
-  return withServer(async (app, services) => {
+  return withServer(async (appFor, services) => {
     const outcomes: Outcome[] = [];
     for (const wireCase of folders.flatMap(readCases)) {
       const known = knownDifferenceOf(wireCase);
       const skipped = known && !known.expected ? known.reason : reasonToSkip(wireCase);
       const expected = known?.expected ?? wireCase;
-      const differences = skipped ? [] : await replay(app, services, expected).catch(whatBroke);
+      const differences = skipped
+        ? []
+        : await replay(appFor(wireCase.request.path), services, expected).catch(whatBroke);
       outcomes.push({ wireCase, skipped, knownDifference: known?.reason, differences });
     }
     return outcomes;
@@ -46,11 +49,12 @@ export function recordCases(
   given: WireCase["given"],
   groups: Readonly<Record<string, readonly Sketch[]>>,
 ): Promise<Record<string, string[]>> {
-  return withServer(async (app, services) => {
+  return withServer(async (appFor, services) => {
     const lines: Record<string, string[]> = {};
     for (const [group, sketches] of Object.entries(groups)) {
       const recorded: string[] = [];
       for (const sketch of sketches) {
+        const app = appFor(basePath + sketch.request.split(" ")[1]);
         recorded.push(JSON.stringify(await record(app, services, given, { group, sketch })));
       }
       lines[group] = recorded;
@@ -60,7 +64,7 @@ export function recordCases(
 }
 
 async function withServer<Result>(
-  work: (app: FastifyInstance, services: Services) => Promise<Result>,
+  work: (appFor: (path: string) => FastifyInstance, services: Services) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), "glossa-conformance-"));
   const database = await openDatabase(join(folder, "conformance.sqlite"));
@@ -74,11 +78,14 @@ async function withServer<Result>(
     isPlain: true,
     version: "0",
   };
-  const app = await buildApp(services, { isAnswerChecked: true });
+  // Everything is compared as a plain server does it; what is ours alone can only be asked of the other one.
+  const plain = await buildApp(services, { isAnswerChecked: true });
+  const ours = await buildApp({ ...services, isPlain: false }, { isAnswerChecked: true });
+  const appFor = (path: string) => (path.startsWith(`${basePath}/glossa/`) ? ours : plain);
   try {
-    return await work(app, services);
+    return await work(appFor, services);
   } finally {
-    await app.close();
+    await Promise.all([plain.close(), ours.close()]);
     await database.close();
     await rm(folder, { recursive: true });
   }

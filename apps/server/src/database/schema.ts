@@ -180,6 +180,12 @@ interface FactTable {
   value: string;
 }
 
+interface PreferenceTable {
+  user_id: number;
+  document: string;
+  updated_at: string;
+}
+
 /** Every table by its name. */
 export interface Tables {
   facts: FactTable;
@@ -204,4 +210,5 @@ export interface Tables {
   vectors: VectorTable;
   jobs: JobTable;
   webhooks: WebhookTable;
+  preferences: PreferenceTable;
 }

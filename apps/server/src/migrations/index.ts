@@ -5,6 +5,7 @@ import { createRecords } from "./0003-records";
 import { createCounters } from "./0004-counters";
 import { createJobs } from "./0005-jobs";
 import { createVocabularies } from "./0006-vocabularies";
+import { createSharing } from "./0007-sharing";
 
 type Up = (db: Kysely<unknown>) => Promise<void>;
 
@@ -16,6 +17,7 @@ const steps: Record<string, Up> = {
   "0004-counters": createCounters,
   "0005-jobs": createJobs,
   "0006-vocabularies": createVocabularies,
+  "0007-sharing": createSharing,
 };
 
 /** Brings a database up to date; answers "newer" and changes nothing when a later version has written it. */

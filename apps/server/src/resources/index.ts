@@ -9,6 +9,7 @@ import { infoRoutes } from "./info/info.routes";
 import { jobRoutes } from "./jobs/jobs.routes";
 import { metadataPropertyRoutes } from "./metadata-properties/metadata-properties.routes";
 import { monitoringRoutes } from "./monitoring/monitoring.routes";
+import { preferenceRoutes } from "./preferences/preferences.routes";
 import { questionRoutes } from "./questions/questions.routes";
 import { bulkRecordRoutes, recordRoutes } from "./records/records.routes";
 import { responseRoutes } from "./responses/responses.routes";
@@ -42,4 +43,5 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   suggestionRoutes,
   jobRoutes,
   webhookRoutes,
+  preferenceRoutes,
 ];
