@@ -152,6 +152,9 @@ const table: Record<EndpointName, Row> = {
   deleteWebhook: owners,
   pingWebhook: owners,
   getMyPreferences: signedIn,
+  claimMyRecords: { ...members, body: nothing },
+  updateMyPresence: { ...members, body: (ids) => ({ record_id: ids.record_id }) },
+  deleteMyPresence: members,
   updateMyPreferences: { ...signedIn, body: nothing },
 };
 

@@ -1,4 +1,5 @@
 import { accessEndpoints } from "./access";
+import { claimEndpoints } from "./claims";
 import { datasetEndpoints } from "./datasets";
 import { fieldEndpoints } from "./fields";
 import { infoEndpoints } from "./info";
@@ -38,6 +39,7 @@ export const endpoints = {
   ...jobEndpoints,
   ...webhookEndpoints,
   ...preferenceEndpoints,
+  ...claimEndpoints,
 };
 
 /** The table's type. */

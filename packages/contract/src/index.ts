@@ -1,3 +1,4 @@
+export type { Presence } from "./claims";
 export { type Dataset, dataset, type Metrics, type Progress } from "./datasets";
 export type { Endpoint } from "./endpoint";
 export { basePath, type EndpointName, type Endpoints, endpoints } from "./endpoints";

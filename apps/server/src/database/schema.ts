@@ -186,6 +186,25 @@ interface PreferenceTable {
   updated_at: string;
 }
 
+interface PresenceTable {
+  dataset_id: number;
+  user_id: number;
+  record_id: number | null;
+  seen_at: string;
+}
+
+interface ClaimTable {
+  record_id: number;
+  user_id: number;
+  dataset_id: number;
+  claimed_at: string;
+}
+
+interface ClaimTurnTable {
+  dataset_id: number;
+  taken_at: string;
+}
+
 /** Every table by its name. */
 export interface Tables {
   facts: FactTable;
@@ -211,4 +230,7 @@ export interface Tables {
   jobs: JobTable;
   webhooks: WebhookTable;
   preferences: PreferenceTable;
+  presences: PresenceTable;
+  claims: ClaimTable;
+  claim_turns: ClaimTurnTable;
 }

@@ -38,7 +38,7 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
 
 /** What clients may use that other servers do not have. */
 function beyondArgilla({ version }: Services) {
-  return { version, sign_in_links: true, conditional_responses: true, preferences: true };
+  return { version, sign_in_links: true, conditional_responses: true, preferences: true, claims: true };
 }
 
 function refuseProvider(name: string): never {
