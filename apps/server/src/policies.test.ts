@@ -152,6 +152,7 @@ const table: Record<EndpointName, Row> = {
   deleteWebhook: owners,
   pingWebhook: owners,
   getMyPreferences: signedIn,
+  streamDatasetEvents: members,
   claimMyRecords: { ...members, body: nothing },
   updateMyPresence: { ...members, body: (ids) => ({ record_id: ids.record_id }) },
   deleteMyPresence: members,

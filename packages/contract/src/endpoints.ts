@@ -1,6 +1,7 @@
 import { accessEndpoints } from "./access";
 import { claimEndpoints } from "./claims";
 import { datasetEndpoints } from "./datasets";
+import { eventEndpoints } from "./events";
 import { fieldEndpoints } from "./fields";
 import { infoEndpoints } from "./info";
 import { jobEndpoints } from "./jobs";
@@ -40,6 +41,7 @@ export const endpoints = {
   ...webhookEndpoints,
   ...preferenceEndpoints,
   ...claimEndpoints,
+  ...eventEndpoints,
 };
 
 /** The table's type. */

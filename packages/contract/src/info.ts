@@ -31,6 +31,8 @@ export const serverSettings = z.object({
       preferences: z.boolean().default(false),
       /** Whether several people can share a queue without being handed the same records. */
       claims: z.boolean().default(false),
+      /** Whether it tells what happens in a dataset while it happens. */
+      events: z.boolean().default(false),
     })
     .optional(),
 });

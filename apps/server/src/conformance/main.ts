@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "../build-app";
 import { openDatabase } from "../database/database";
 import { migrate } from "../migrations";
+import { memoryBus } from "../resources/events/event-bus";
 import { FailureLimit } from "../security/failure-limit";
 import { keysOf } from "../security/secret";
 import { SignInLinks } from "../security/sign-in-links";
@@ -74,6 +75,7 @@ async function withServer<Result>(
     keys: keysOf("a secret of the conformance check"),
     signInLinks: new SignInLinks(),
     failedSignIns: new FailureLimit(Number.POSITIVE_INFINITY),
+    events: memoryBus(),
     receivers: { hosts: [], isLoopbackAllowed: false },
     isPlain: true,
     version: "0",

@@ -16,6 +16,8 @@ const neverRefused = [
 ];
 // Accepted only where there is more than a database: a provider of sign-in, a link, a hub, a receiver, work in progress.
 const neverAccepted = [
+  // Its answer has no end.
+  "streamDatasetEvents",
   "redeemSignInLink",
   "startOAuth",
   "finishOAuth",

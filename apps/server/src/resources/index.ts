@@ -5,6 +5,7 @@ import { accessRoutes } from "./access/access.routes";
 import { claimRoutes } from "./claims/claims.routes";
 import { datasetRoutes } from "./datasets/datasets.routes";
 import { progressRoutes } from "./datasets/progress.routes";
+import { eventRoutes } from "./events/events.routes";
 import { fieldRoutes } from "./fields/fields.routes";
 import { infoRoutes } from "./info/info.routes";
 import { jobRoutes } from "./jobs/jobs.routes";
@@ -48,4 +49,5 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   preferenceRoutes,
   claimRoutes,
   presenceRoutes,
+  eventRoutes,
 ];

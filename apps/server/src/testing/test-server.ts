@@ -6,6 +6,7 @@ import type { FastifyInstance } from "fastify";
 import { buildApp } from "../build-app";
 import { openDatabase } from "../database/database";
 import { migrate } from "../migrations";
+import { memoryBus } from "../resources/events/event-bus";
 import { addUser } from "../resources/users/users.service";
 import { FailureLimit } from "../security/failure-limit";
 import { keysOf } from "../security/secret";
@@ -58,6 +59,7 @@ export async function startTestServer({ isPlain = false } = {}): Promise<TestSer
     keys,
     signInLinks: new SignInLinks(),
     failedSignIns: new FailureLimit(3),
+    events: memoryBus(),
     receivers: { hosts: [], isLoopbackAllowed: true },
     isPlain,
     version: "test",

@@ -38,7 +38,14 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
 
 /** What clients may use that other servers do not have. */
 function beyondArgilla({ version }: Services) {
-  return { version, sign_in_links: true, conditional_responses: true, preferences: true, claims: true };
+  return {
+    version,
+    sign_in_links: true,
+    conditional_responses: true,
+    preferences: true,
+    claims: true,
+    events: true,
+  };
 }
 
 function refuseProvider(name: string): never {

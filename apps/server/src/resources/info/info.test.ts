@@ -20,6 +20,7 @@ describe("without credentials", () => {
         conditional_responses: true,
         preferences: true,
         claims: true,
+        events: true,
       },
     });
   });

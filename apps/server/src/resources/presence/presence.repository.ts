@@ -1,5 +1,7 @@
-import { now } from "../../database/clock";
+import { now, timestampOf } from "../../database/clock";
 import type { Handle } from "../../database/database";
+
+const heldForMilliseconds = 2 * 60 * 1000;
 
 /** Notes where a person is now. */
 export async function storePresence(
@@ -29,5 +31,18 @@ export async function deletePresence(db: Handle, datasetId: number, userId: numb
     .deleteFrom("presences")
     .where("dataset_id", "=", datasetId)
     .where("user_id", "=", userId)
+    .execute();
+}
+
+/** Who is where in a dataset, by the ids that travel; who was not heard of for two minutes has left. */
+export function listPresent(db: Handle, datasetId: number) {
+  return db
+    .selectFrom("presences")
+    .innerJoin("users", "users.id", "presences.user_id")
+    .leftJoin("records", "records.id", "presences.record_id")
+    .select(["users.public_id as user_id", "users.username", "records.public_id as record_id"])
+    .where("presences.dataset_id", "=", datasetId)
+    .where("presences.seen_at", ">", timestampOf(Date.now() - heldForMilliseconds))
+    .orderBy("users.username")
     .execute();
 }
