@@ -151,6 +151,12 @@ const table: Record<EndpointName, Row> = {
   updateWebhook: { who: "owners", body: nothing },
   deleteWebhook: owners,
   pingWebhook: owners,
+  getMyPreferences: signedIn,
+  streamDatasetEvents: members,
+  claimMyRecords: { ...members, body: nothing },
+  updateMyPresence: { ...members, body: (ids) => ({ record_id: ids.record_id }) },
+  deleteMyPresence: members,
+  updateMyPreferences: { ...signedIn, body: nothing },
 };
 
 let server: TestServer;

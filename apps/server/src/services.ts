@@ -1,4 +1,5 @@
 import type { Database } from "./database/database";
+import type { EventBus } from "./resources/events/event-bus";
 import type { Receivers } from "./resources/webhooks/receivers";
 import type { FailureLimit } from "./security/failure-limit";
 import type { Keys } from "./security/secret";
@@ -10,6 +11,8 @@ export interface Services {
   keys: Keys;
   signInLinks: SignInLinks;
   failedSignIns: FailureLimit;
+  /** What happens in datasets, for those who watch them. */
+  events: EventBus;
   /** Whom webhooks may lead to. */
   receivers: Receivers;
   /** The API without anything beyond Argilla's. */

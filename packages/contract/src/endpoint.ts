@@ -9,6 +9,8 @@ export interface Endpoint {
   isPublic?: true;
   /** Sent as a form instead of JSON. */
   isForm?: true;
+  /** Answered by server-sent events, without end; `responses` then says what each message holds. */
+  isStream?: true;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** Headers that mean something here, by their names in lower case. */

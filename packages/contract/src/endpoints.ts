@@ -1,9 +1,12 @@
 import { accessEndpoints } from "./access";
+import { claimEndpoints } from "./claims";
 import { datasetEndpoints } from "./datasets";
+import { eventEndpoints } from "./events";
 import { fieldEndpoints } from "./fields";
 import { infoEndpoints } from "./info";
 import { jobEndpoints } from "./jobs";
 import { metadataPropertyEndpoints } from "./metadata-properties";
+import { preferenceEndpoints } from "./preferences";
 import { questionEndpoints } from "./questions";
 import { recordEndpoints } from "./records";
 import { responseEndpoints } from "./responses";
@@ -36,6 +39,9 @@ export const endpoints = {
   ...suggestionEndpoints,
   ...jobEndpoints,
   ...webhookEndpoints,
+  ...preferenceEndpoints,
+  ...claimEndpoints,
+  ...eventEndpoints,
 };
 
 /** The table's type. */

@@ -1,7 +1,9 @@
+export type { Presence } from "./claims";
 export { type Dataset, dataset, type Metrics, type Progress } from "./datasets";
 export type { Endpoint } from "./endpoint";
 export { basePath, type EndpointName, type Endpoints, endpoints } from "./endpoints";
 export { errorCodes, type ShapeError, shapeError } from "./errors";
+export type { DatasetEvent, TeamProgress } from "./events";
 export type { Field } from "./fields";
 export type { ServerSettings } from "./info";
 export type { Job } from "./jobs";
@@ -11,6 +13,7 @@ export {
   type MetadataSettings,
   metadataSettings,
 } from "./metadata-properties";
+export type { Preferences } from "./preferences";
 export type { Question } from "./questions";
 export type { DatasetRecord, NewRecord, UpsertedRecord } from "./records";
 export type { DatasetResponse, ResponseStatus, ResponseValues } from "./responses";

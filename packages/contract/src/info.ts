@@ -27,6 +27,12 @@ export const serverSettings = z.object({
       sign_in_links: z.boolean(),
       /** Whether a response can be replaced on condition that it is still the one that was read. */
       conditional_responses: z.boolean().default(false),
+      /** Whether what people chose for themselves is kept here. */
+      preferences: z.boolean().default(false),
+      /** Whether several people can share a queue without being handed the same records. */
+      claims: z.boolean().default(false),
+      /** Whether it tells what happens in a dataset while it happens. */
+      events: z.boolean().default(false),
     })
     .optional(),
 });

@@ -94,7 +94,8 @@ export const searchResult = z.object({
 export type SearchResult = z.output<typeof searchResult>;
 
 const params = z.object({ dataset_id: uuid });
-const query = z.object({ ...page, offset: wholeNumber(z.int().min(0)).default(0), include });
+/** Which part of the results is asked for, and what comes with each record. */
+export const searchQuery = z.object({ ...page, offset: wholeNumber(z.int().min(0)).default(0), include });
 
 /** Endpoints for finding records. */
 export const searchEndpoints = {
@@ -102,7 +103,7 @@ export const searchEndpoints = {
     method: "POST",
     path: "/me/datasets/:dataset_id/records/search",
     params,
-    query,
+    query: searchQuery,
     body: recordSearch,
     responses: { 200: searchResult },
   }),
@@ -110,7 +111,7 @@ export const searchEndpoints = {
     method: "POST",
     path: "/datasets/:dataset_id/records/search",
     params,
-    query,
+    query: searchQuery,
     body: recordSearch,
     responses: { 200: searchResult },
   }),

@@ -1,5 +1,7 @@
+import { basePath } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../build-app";
+import { memoryBus } from "../resources/events/event-bus";
 import { FailureLimit } from "../security/failure-limit";
 import { keysOf } from "../security/secret";
 import { SignInLinks } from "../security/sign-in-links";
@@ -24,13 +26,15 @@ export interface Outcome {
 
 /** Replays the cases of some folders on the real routes over a real database. */
 export function runConformance(folders: readonly string[]): Promise<Outcome[]> {
-  return withServer(async (app, services) => {
+  return withServer(async (appFor, services) => {
     const outcomes: Outcome[] = [];
     for (const wireCase of folders.flatMap(readCases)) {
       const known = knownDifferenceOf(wireCase);
       const skipped = known && !known.expected ? known.reason : reasonToSkip(wireCase);
       const expected = known?.expected ?? wireCase;
-      const differences = skipped ? [] : await replay(app, services, expected).catch(whatBroke);
+      const differences = skipped
+        ? []
+        : await replay(appFor(wireCase.request.path), services, expected).catch(whatBroke);
       outcomes.push({ wireCase, skipped, knownDifference: known?.reason, differences });
     }
     return outcomes;
@@ -42,11 +46,12 @@ export function recordCases(
   given: WireCase["given"],
   groups: Readonly<Record<string, readonly Sketch[]>>,
 ): Promise<Record<string, string[]>> {
-  return withServer(async (app, services) => {
+  return withServer(async (appFor, services) => {
     const lines: Record<string, string[]> = {};
     for (const [group, sketches] of Object.entries(groups)) {
       const recorded: string[] = [];
       for (const sketch of sketches) {
+        const app = appFor(basePath + sketch.request.split(" ")[1]);
         recorded.push(JSON.stringify(await record(app, services, given, { group, sketch })));
       }
       lines[group] = recorded;
@@ -56,7 +61,7 @@ export function recordCases(
 }
 
 async function withServer<Result>(
-  work: (app: FastifyInstance, services: Services) => Promise<Result>,
+  work: (appFor: (path: string) => FastifyInstance, services: Services) => Promise<Result>,
 ): Promise<Result> {
   const { database, remove } = await openTestDatabase();
   const services: Services = {
@@ -64,15 +69,19 @@ async function withServer<Result>(
     keys: keysOf("a secret of the conformance check"),
     signInLinks: new SignInLinks(),
     failedSignIns: new FailureLimit(Number.POSITIVE_INFINITY),
+    events: memoryBus(),
     receivers: { hosts: [], isLoopbackAllowed: false },
     isPlain: true,
     version: "0",
   };
-  const app = await buildApp(services, { isAnswerChecked: true });
+  // Everything is compared as a plain server does it; what is ours alone can only be asked of the other one.
+  const plain = await buildApp(services, { isAnswerChecked: true });
+  const ours = await buildApp({ ...services, isPlain: false }, { isAnswerChecked: true });
+  const appFor = (path: string) => (path.startsWith(`${basePath}/glossa/`) ? ours : plain);
   try {
-    return await work(app, services);
+    return await work(appFor, services);
   } finally {
-    await app.close();
+    await Promise.all([plain.close(), ours.close()]);
     await remove();
   }
 }

@@ -15,6 +15,8 @@ export interface Sketch {
   /** `METHOD /path`, below the API's base. */
   request: string;
   query?: [string, string][];
+  /** Beside the credentials. */
+  headers?: Record<string, string>;
   json?: Json;
   form?: [string, string][];
   /** Places of the answer that may hold anything. */
@@ -62,8 +64,9 @@ export async function record(
   };
 }
 
-function headersOf({ as: username = "owner", json, form }: Sketch): Record<string, string> {
+function headersOf({ as: username = "owner", headers, json, form }: Sketch): Record<string, string> {
   return {
+    ...headers,
     ...(username === null ? {} : { "x-argilla-api-key": `${username}.apikey` }),
     ...(json === undefined ? {} : { "content-type": "application/json" }),
     ...(form === undefined ? {} : { "content-type": "application/x-www-form-urlencoded" }),

@@ -183,6 +183,31 @@ interface FactTable {
   value: string;
 }
 
+interface PreferenceTable {
+  user_id: number;
+  document: string;
+  updated_at: string;
+}
+
+interface PresenceTable {
+  dataset_id: number;
+  user_id: number;
+  record_id: number | null;
+  seen_at: string;
+}
+
+interface ClaimTable {
+  record_id: number;
+  user_id: number;
+  dataset_id: number;
+  claimed_at: string;
+}
+
+interface ClaimTurnTable {
+  dataset_id: number;
+  taken_at: string;
+}
+
 /** Every table by its name. */
 export interface Tables {
   facts: FactTable;
@@ -207,4 +232,8 @@ export interface Tables {
   vectors: VectorTable;
   jobs: JobTable;
   webhooks: WebhookTable;
+  preferences: PreferenceTable;
+  presences: PresenceTable;
+  claims: ClaimTable;
+  claim_turns: ClaimTurnTable;
 }

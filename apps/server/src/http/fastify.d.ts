@@ -4,4 +4,8 @@ declare module "fastify" {
   interface FastifyRequest {
     caller: Caller | undefined;
   }
+  interface FastifyContextConfig {
+    /** Whether its answers go on for as long as their clients stay. */
+    isStream?: boolean;
+  }
 }

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { basePath, type Endpoint } from "@glossa/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
@@ -8,7 +9,9 @@ import type { Caller } from "./caller";
 type Part<Row, Key extends string> =
   Row extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-type Answer<Row extends Endpoint> = Row["responses"][keyof Row["responses"]] extends infer Schema
+type Answer<Row extends Endpoint> = Row extends { isStream: true } ? Readable : Body<Row>;
+
+type Body<Row extends Endpoint> = Row["responses"][keyof Row["responses"]] extends infer Schema
   ? Schema extends z.ZodType
     ? z.input<Schema>
     : // A row without a body answers nothing.
@@ -39,6 +42,7 @@ export function serve<Row extends Endpoint>(
     method: row.method,
     url: basePath + row.path,
     schema: schemaOf(row),
+    config: { isStream: row.isStream === true },
     onRequest: row.isPublic
       ? []
       : async (request) => {
@@ -55,7 +59,8 @@ export function serve<Row extends Endpoint>(
 }
 
 function schemaOf(row: Endpoint) {
-  const response = Object.fromEntries(Object.entries(row.responses).filter(([, schema]) => schema !== null));
+  const answers = row.isStream ? [] : Object.entries(row.responses);
+  const response = Object.fromEntries(answers.filter(([, schema]) => schema !== null));
   const parts = { params: row.params, querystring: row.query, headers: row.headers, body: row.body };
   // Fastify warns about keys that hold nothing.
   const given = Object.entries(parts).filter(([, schema]) => schema !== undefined);

@@ -6,11 +6,15 @@ import { createRecords } from "./0003-records";
 import { createCounters } from "./0004-counters";
 import { createJobs } from "./0005-jobs";
 import { createVocabularies } from "./0006-vocabularies";
+import { createSharing } from "./0007-sharing";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
 
 type Up = (db: Kysely<unknown>) => Promise<void>;
+
+// From here on a step is the same for both.
+const since7: Record<string, Up> = { "0007-sharing": createSharing };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */
 const steps: Record<DialectName, Record<string, Up>> = {
@@ -21,10 +25,12 @@ const steps: Record<DialectName, Record<string, Up>> = {
     "0004-counters": createCounters,
     "0005-jobs": createJobs,
     "0006-vocabularies": createVocabularies,
+    ...since7,
   },
   postgres: {
     "0001-tables": createTables,
     "0002-counters": createPostgresCounters,
+    ...since7,
   },
 };
 

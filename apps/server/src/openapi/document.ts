@@ -29,7 +29,9 @@ const refusals: Record<number, string> = {
   401: "No or wrong credentials",
   403: "Not allowed for this person",
   404: "There is no such thing",
+  406: "The client did not ask for a stream of events",
   422: "The request can't be understood or followed",
+  429: "The person has too many streams open",
 };
 
 /** The operations of the API in the order of its table; a plain server has none of our own. */
@@ -119,16 +121,21 @@ function successes(row: Endpoint): Part {
     status,
     {
       description: Number(status) < 300 ? "Done" : "Elsewhere",
-      ...(schema && { content: { "application/json": { schema: schemaOf(schema, "output") } } }),
+      ...(schema && { content: { [typeOf(row)]: { schema: schemaOf(schema, "output") } } }),
     },
   ]);
   return Object.fromEntries(rows);
+}
+
+function typeOf({ isStream }: Endpoint): string {
+  return isStream ? "text/event-stream" : "application/json";
 }
 
 function refusalsOf(row: Endpoint): Part {
   const possible = [
     ...(row.isPublic ? [] : [401, 403]),
     ...(row.params ? [404] : []),
+    ...(row.isStream ? [406, 429] : []),
     ...(row.params || row.query || row.body ? [422] : []),
   ];
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };

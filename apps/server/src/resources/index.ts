@@ -2,13 +2,17 @@ import type { FastifyInstance } from "fastify";
 import { openApiRoutes } from "../openapi/openapi.routes";
 import type { Services } from "../services";
 import { accessRoutes } from "./access/access.routes";
+import { claimRoutes } from "./claims/claims.routes";
 import { datasetRoutes } from "./datasets/datasets.routes";
 import { progressRoutes } from "./datasets/progress.routes";
+import { eventRoutes } from "./events/events.routes";
 import { fieldRoutes } from "./fields/fields.routes";
 import { infoRoutes } from "./info/info.routes";
 import { jobRoutes } from "./jobs/jobs.routes";
 import { metadataPropertyRoutes } from "./metadata-properties/metadata-properties.routes";
 import { monitoringRoutes } from "./monitoring/monitoring.routes";
+import { preferenceRoutes } from "./preferences/preferences.routes";
+import { presenceRoutes } from "./presence/presence.routes";
 import { questionRoutes } from "./questions/questions.routes";
 import { bulkRecordRoutes, recordRoutes } from "./records/records.routes";
 import { responseRoutes } from "./responses/responses.routes";
@@ -42,4 +46,8 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   suggestionRoutes,
   jobRoutes,
   webhookRoutes,
+  preferenceRoutes,
+  claimRoutes,
+  presenceRoutes,
+  eventRoutes,
 ];

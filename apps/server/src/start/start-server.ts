@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { version } from "../../package.json";
 import { buildApp, buildShell } from "../build-app";
 import { JobRunner } from "../jobs/job-runner";
+import { memoryBus } from "../resources/events/event-bus";
 import { deliveryKind } from "../resources/webhooks/announce";
 import { deliveryJob } from "../resources/webhooks/delivery-job";
 import { FailureLimit } from "../security/failure-limit";
@@ -100,6 +101,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       ...folder,
       signInLinks,
       failedSignIns: new FailureLimit(maxFailedSignIns),
+      events: memoryBus(),
       receivers: { hosts: options.webhookHosts, isLoopbackAllowed: isLocal(options) },
       isPlain: options.isPlain,
       metricsToken: options.metricsToken,

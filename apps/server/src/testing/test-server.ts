@@ -1,6 +1,7 @@
 import { basePath, type UserRole } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../build-app";
+import { memoryBus } from "../resources/events/event-bus";
 import { addUser } from "../resources/users/users.service";
 import { FailureLimit } from "../security/failure-limit";
 import { keysOf } from "../security/secret";
@@ -52,6 +53,7 @@ export async function startTestServer({ isPlain = false } = {}): Promise<TestSer
     keys,
     signInLinks: new SignInLinks(),
     failedSignIns: new FailureLimit(3),
+    events: memoryBus(),
     receivers: { hosts: [], isLoopbackAllowed: true },
     isPlain,
     version: "test",

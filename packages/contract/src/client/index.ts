@@ -29,8 +29,10 @@ type Call<Row extends Endpoint> =
     ? (parts?: Parts<Row>) => Promise<Reply<Row>>
     : (parts: Parts<Row>) => Promise<Reply<Row>>;
 
-/** One typed function for every endpoint. */
-export type Client = { [Name in EndpointName]: Call<Endpoints[Name]> };
+/** One typed function for every endpoint whose answer has an end. */
+export type Client = {
+  [Name in EndpointName as Endpoints[Name] extends { isStream: true } ? never : Name]: Call<Endpoints[Name]>;
+};
 
 /** Makes a client from the endpoint table; it shows nothing and goes nowhere, callers decide what a failure means. */
 export function makeClient(options: ClientOptions): Client {

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { breakpoint, vars } from "../theme";
+import { breakpoint, tickShape, vars } from "../theme";
 
 const { accent, bg, border, text } = vars.color;
-// A tick and a dash, drawn with the theme's ink through a mask.
-const tick = "polygon(14% 50%, 0 64%, 40% 100%, 100% 24%, 86% 10%, 39% 70%)";
 
 export const row = style({
   display: "flex",
@@ -35,7 +33,7 @@ export const box = style({
       inlineSize: "10px",
       blockSize: "9px",
       background: accent.on,
-      clipPath: tick,
+      clipPath: tickShape,
     },
     "&:indeterminate::after": { clipPath: "inset(40% 5%)" },
     "&:disabled": { borderColor: border.disabled, background: bg.sunken },

@@ -1,7 +1,7 @@
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { X } from "../icon";
 import { IconButton } from "../icon-button";
-import { type Layers, useLayers } from "../layers";
+import { type Layers, useLayers, useReturnedFocus } from "../layers";
 import * as styles from "./Dialog.css";
 
 export interface DialogProps {
@@ -28,23 +28,14 @@ export function Dialog(props: DialogProps) {
 
 function Layer({ Radix, ...props }: DialogProps & { Radix: Layers["RadixDialog"] }) {
   const { isOpen, onClose, title, description, closeLabel, children, actions, isWide = false } = props;
-  const cameFrom = useRef<Element | null>(null);
-  // Radix returns the focus to its own trigger; a dialog that is opened by a state has none.
-  const rememberFocus = () => {
-    cameFrom.current = document.activeElement;
-  };
-  const returnFocus = (event: Event) => {
-    event.preventDefault();
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-  };
+  const returning = useReturnedFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
           <Radix.Content
             className={styles.dialog}
-            onOpenAutoFocus={rememberFocus}
-            onCloseAutoFocus={returnFocus}
+            {...returning}
             data-wide={isWide || undefined}
             {...(description ? {} : { "aria-describedby": undefined })}
           >

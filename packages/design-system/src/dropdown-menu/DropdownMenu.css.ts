@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { breakpoint, vars } from "../theme";
+import { breakpoint, tickShape, vars } from "../theme";
 
 const { accent, bg, border, danger, text } = vars.color;
 const appear = keyframes({ from: { opacity: 0, translate: "0 -4px" } });
@@ -47,6 +47,28 @@ export const item = style({
       },
     },
   },
+});
+
+export const box = style({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "16px",
+  blockSize: "16px",
+  border: `max(1.5px, ${vars.width.control}) solid ${border.control}`,
+  borderRadius: vars.radius[1],
+  background: bg.raised,
+  selectors: {
+    '[data-state="checked"] > &': { background: accent.solid, borderColor: accent.solid },
+    '[data-state="checked"] > &::after': {
+      content: "",
+      inlineSize: "10px",
+      blockSize: "9px",
+      background: accent.on,
+      clipPath: tickShape,
+    },
+  },
+  "@media": { [breakpoint.forced]: { forcedColorAdjust: "none" } },
 });
 
 export const tick = style({ marginInlineStart: "auto", color: accent.text });

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { ChevronDown, LogOut, Settings } from "../icon";
 import { DropdownMenu } from "./DropdownMenu";
+import { MenuCheckboxGroup } from "./MenuCheckboxGroup";
 import { MenuItem, MenuSeparator } from "./MenuItem";
 import { MenuRadioGroup } from "./MenuRadioGroup";
 
@@ -65,6 +67,36 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Account" }));
     await within(document.body).findByRole("menu");
+  },
+};
+
+function Workspaces() {
+  const [values, setValues] = useState<readonly string[]>(["alignment"]);
+  return (
+    <MenuCheckboxGroup
+      label="Workspaces"
+      values={values}
+      onChange={setValues}
+      choices={[
+        { value: "alignment", label: "alignment", count: "3" },
+        { value: "newsroom", label: "newsroom", count: "4" },
+        { value: "quality", label: "quality", count: "1" },
+      ]}
+    />
+  );
+}
+
+export const Checkable: Story = {
+  args: { trigger: <Button iconEnd={ChevronDown}>Workspaces</Button>, children: <Workspaces /> },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("button", { name: "Workspaces" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const menu = within(await within(document.body).findByRole("menu"));
+    await expect(menu.getByRole("menuitemcheckbox", { name: /alignment/ })).toBeChecked();
+    await userEvent.keyboard("{End} ");
+    await expect(menu.getByRole("menuitemcheckbox", { name: /quality/ })).toBeChecked();
+    await userEvent.keyboard("{Home} ");
+    await expect(menu.getByRole("menuitemcheckbox", { name: /alignment/ })).not.toBeChecked();
   },
 };
 

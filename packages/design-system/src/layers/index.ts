@@ -42,3 +42,4 @@ export function useLayers(isWanted: boolean): Layers | undefined {
   }, [isWanted, layers]);
   return layers;
 }
+export { useReturnedFocus } from "./use-returned-focus";

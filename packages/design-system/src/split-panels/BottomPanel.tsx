@@ -1,9 +1,9 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useDrag } from "../drag";
 import { ChevronDown, ChevronUp, Icon, type IconPicture } from "../icon";
 import * as styles from "./BottomPanel.css";
 import { bottomPanel, moved, settle } from "./split";
-import { useDrag } from "./use-drag";
 import { useRemembered } from "./use-remembered";
 
 /** How a bottom panel was left. */

@@ -1,9 +1,10 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { useDrag } from "../drag";
 import { useDirection } from "../text-direction";
 import * as styles from "./SplitPanels.css";
 import { moved, type Range, within } from "./split";
-import { useDrag } from "./use-drag";
+
 import { useRemembered } from "./use-remembered";
 
 export interface SplitPanelsProps {

@@ -1,37 +1,16 @@
-import { type ComponentPropsWithRef, useId } from "react";
+import { useId } from "react";
 import { Icon, type IconPicture } from "../icon";
 import { Kbd } from "../kbd";
-import { VisuallyHidden } from "../visually-hidden";
-import { FieldNote } from "./FieldNote";
+import type { NativeProps } from "../native";
+import { FieldFrame, type FieldWords, noteAttributes } from "./FieldFrame";
 import { RevealButton, type RevealLabels, useReveal } from "./RevealButton";
 import * as styles from "./TextField.css";
 
-type Native = Pick<
-  ComponentPropsWithRef<"input">,
-  | "ref"
-  | "name"
-  | "tabIndex"
-  | "autoComplete"
-  | "autoFocus"
-  | "inputMode"
-  | "maxLength"
-  | "onBlur"
-  | "onFocus"
-  | "onKeyDown"
-> & { placeholder?: string; spellCheck?: boolean };
+type Decided = "id" | "type" | "value" | "onChange" | "size" | "readOnly" | "disabled" | "required";
 
-export interface TextFieldProps extends Native {
-  label: string;
+export interface TextFieldProps extends NativeProps<"input", Decided>, FieldWords {
   value: string;
   onChange: (value: string) => void;
-  /** Keeps the label for screen readers only, where an icon says the same (a search box). */
-  isLabelHidden?: boolean;
-  /** One sentence of help below. */
-  hint?: string;
-  /** A sentence that says what is wrong; shown only when given, so the caller decides when (see `useTouched`). */
-  error?: string | undefined;
-  /** Title of the asterisk beside the label of a required field; none: optional. */
-  requiredLabel?: string;
   type?: "text" | "password" | "search" | "email" | "url" | "number";
   /** Words of the button that shows a password; without it there is none. */
   reveal?: RevealLabels;
@@ -68,19 +47,12 @@ export function TextField(props: TextFieldProps) {
   const id = useId();
   const revealing = useReveal();
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {requiredLabel && (
-          <abbr className={styles.required} title={requiredLabel}>
-            {"*"}
-          </abbr>
-        )}
-      </label>
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel }}>
       <div className={styles.box} data-size={size} data-invalid={error !== undefined || undefined}>
         {icon && <Icon picture={icon} />}
         <input
           {...native}
+          {...noteAttributes(id, { hint, error })}
           id={id}
           className={styles.input}
           type={revealing.isShown ? "text" : type}
@@ -89,14 +61,11 @@ export function TextField(props: TextFieldProps) {
           readOnly={isReadOnly}
           disabled={isDisabled}
           required={requiredLabel !== undefined}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={error || hint ? `${id}-note` : undefined}
         />
         {counter && <span className={styles.counter}>{counter}</span>}
         {keyHint && <Kbd>{keyHint}</Kbd>}
         {reveal && <RevealButton labels={reveal} {...revealing} />}
       </div>
-      <FieldNote id={`${id}-note`} hint={hint} error={error} />
-    </div>
+    </FieldFrame>
   );
 }

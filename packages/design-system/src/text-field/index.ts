@@ -1,3 +1,6 @@
+export { FieldFrame, type FieldWords, noteAttributes } from "./FieldFrame";
+export { FieldNote } from "./FieldNote";
+export { RequiredMark } from "./RequiredMark";
 export type { RevealLabels } from "./RevealButton";
 export { TextField, type TextFieldProps } from "./TextField";
 export { useTouched } from "./use-touched";

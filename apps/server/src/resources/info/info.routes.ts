@@ -32,9 +32,7 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.getSettings, async () => ({
     argilla: { share_your_progress_enabled: false },
-    ...(services.isPlain
-      ? {}
-      : { glossa: { version: services.version, sign_in_links: true, conditional_responses: true } }),
+    ...(services.isPlain ? {} : { glossa: beyondArgilla(services) }),
   }));
 
   serve(app, services, endpoints.listOAuthProviders, async () => ({ items: [] }));
@@ -42,6 +40,18 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
   // There is no provider, so there is nobody to send people to or to take them back from.
   serve(app, services, endpoints.startOAuth, async ({ params }) => refuseProvider(params.provider));
   serve(app, services, endpoints.finishOAuth, async ({ params }) => refuseProvider(params.provider));
+}
+
+/** What clients may use that other servers do not have. */
+function beyondArgilla({ version }: Services) {
+  return {
+    version,
+    sign_in_links: true,
+    conditional_responses: true,
+    preferences: true,
+    claims: true,
+    events: true,
+  };
 }
 
 function refuseProvider(name: string): never {

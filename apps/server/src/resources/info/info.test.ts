@@ -15,7 +15,14 @@ describe("without credentials", () => {
     expect(status).toBe(200);
     expect(body).toEqual({
       argilla: { share_your_progress_enabled: false },
-      glossa: { version: "test", sign_in_links: true, conditional_responses: true },
+      glossa: {
+        version: "test",
+        sign_in_links: true,
+        conditional_responses: true,
+        preferences: true,
+        claims: true,
+        events: true,
+      },
     });
   });
 

@@ -18,6 +18,8 @@ export function monitoringRoutes(app: FastifyInstance, services: Services): void
   const delay = monitorEventLoopDelay();
   delay.enable();
   app.addHook("onResponse", async (request, reply) => {
+    // How long somebody watched says nothing about the server.
+    if (request.routeOptions.config.isStream) return;
     times.add({
       method: request.method,
       // The pattern, not the address: ids would make a series of their own each.

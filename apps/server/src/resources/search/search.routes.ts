@@ -15,7 +15,10 @@ import { getRecords } from "../records/records.repository";
 import { listAgents } from "../suggestions/suggestions.repository";
 import { searchRecords } from "./search.service";
 
-type SearchCall = Pick<Call<typeof endpoints.searchRecords>, "query" | "body">;
+interface SearchCall extends Pick<Call<typeof endpoints.searchRecords>, "query" | "body"> {
+  /** Whose responses alone count. Default: everyone's. */
+  me?: Caller;
+}
 
 /** Routes for finding records. */
 export function searchRoutes(app: FastifyInstance, services: Services): void {
@@ -23,12 +26,12 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.searchMyRecords, async ({ caller, params, query, body }) => {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
-    return search(database.read, dataset, { query, body }, caller);
+    return answerSearch(database.read, dataset, { query, body, me: caller });
   });
 
   serve(app, services, endpoints.searchRecords, async ({ caller, params, query, body }) => {
     const dataset = await managedDataset(database.read, caller, params.dataset_id);
-    return search(database.read, dataset, { query, body });
+    return answerSearch(database.read, dataset, { query, body });
   });
 
   serve(app, services, endpoints.listSuggestionOptions, async ({ caller, params }) => {
@@ -47,11 +50,17 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-async function search(db: Handle, dataset: DatasetRow, { query, body }: SearchCall, me?: Caller) {
+/** Answers a search with the records that are found, as clients read them; `find` may choose among them. */
+export async function answerSearch(
+  db: Handle,
+  dataset: DatasetRow,
+  { query, body, me }: SearchCall,
+  find = searchRecords,
+) {
   const include = parseInclude(query.include);
   const shape = await loadShape(db, dataset);
   const context = { shape, userId: me?.id, userPublicId: me?.publicId };
-  const { found, total } = await searchRecords(db, body, context, query);
+  const { found, total } = await find(db, body, context, query);
   const rows = await getRecords(
     db,
     found.map((each) => each.id),

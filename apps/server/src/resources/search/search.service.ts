@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { errorCodes, type RecordSearch } from "@glossa/contract";
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
+import { idsOf } from "../../database/lists";
 import { notFoundText, unprocessable, unprocessableWithCode } from "../../http/refusals";
 import { findRecords } from "../records/records.repository";
 import { listVectors } from "../records/vectors.repository";
@@ -29,6 +30,14 @@ export interface Results {
   total: number;
 }
 
+/** What a search runs in, and what it leaves out. */
+export interface SearchOptions extends SearchContext {
+  /** Whose own order it is. Default: the order in which the records came. */
+  userPublicId?: string;
+  /** Records that are counted but not found. */
+  exceptIds?: readonly number[];
+}
+
 const noResults: Results = { found: [], total: 0 };
 const maxSimilar = 1000;
 // Each fuzzy word reads the whole vocabulary; further ones are taken as they stand.
@@ -38,7 +47,7 @@ const maxFuzzy = 10;
 export async function searchRecords(
   db: Handle,
   { query, filters, sort }: RecordSearch,
-  context: SearchContext & { userPublicId?: string },
+  context: SearchOptions,
   page: Page,
 ): Promise<Results> {
   const { dataset } = context.shape;
@@ -49,12 +58,18 @@ export async function searchRecords(
   // A draft has no records, and a query without a word finds nothing.
   if (dataset.status === "draft" || (query?.text && match === undefined)) return noResults;
   const selection: Selection = { datasetId: dataset.id, conditions, match: match ?? undefined };
-  if (reference) return searchSimilar(db, reference, selection, page);
+  const handed = without(selection, context.exceptIds);
+  if (reference) return searchSimilar(db, reference, handed, page);
   const [found, total] = await Promise.all([
-    order ? findSorted(db, selection, order, page) : findUnsorted(db, selection, context.userPublicId, page),
+    order ? findSorted(db, handed, order, page) : findUnsorted(db, handed, context.userPublicId, page),
     countFound(db, selection),
   ]);
   return { found, total };
+}
+
+function without(selection: Selection, ids: readonly number[] = []): Selection {
+  if (ids.length === 0) return selection;
+  return { ...selection, conditions: [...selection.conditions, sql`records.id NOT IN ${idsOf(ids)}`] };
 }
 
 function findUnsorted(db: Handle, selection: Selection, userPublicId: string | undefined, page: Page) {

@@ -1,7 +1,10 @@
 import { type PointerEvent, useState } from "react";
 
-/** Follows the pointer from press to release, wherever it goes. */
-export function useDrag(onMove: (event: PointerEvent<HTMLElement>) => void) {
+/** Follows a pointer, be it a mouse, a finger or a pen, from press to release, wherever it goes. */
+export function useDrag(
+  onMove: (event: PointerEvent<HTMLElement>) => void,
+  onStart?: (event: PointerEvent<HTMLElement>) => void,
+) {
   const [isDragging, setIsDragging] = useState(false);
   return {
     isDragging,
@@ -10,6 +13,7 @@ export function useDrag(onMove: (event: PointerEvent<HTMLElement>) => void) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         setIsDragging(true);
+        onStart?.(event);
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (isDragging) onMove(event);

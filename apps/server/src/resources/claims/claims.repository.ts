@@ -1,0 +1,144 @@
+import { now, timestampOf } from "../../database/clock";
+import type { Handle } from "../../database/database";
+import { idsOf } from "../../database/lists";
+import type { DatasetRow } from "../datasets/datasets.repository";
+
+/** For whom records of which dataset are looked for. */
+export interface Claimant {
+  dataset: Pick<DatasetRow, "id" | "min_submitted">;
+  userId: number;
+}
+
+const heldForMilliseconds = 5 * 60 * 1000;
+
+/** The moment before which claims count no more. */
+function lapseTime(): string {
+  return timestampOf(Date.now() - heldForMilliseconds);
+}
+
+/**
+ * Pending records that a person need not be handed: as many others hold them as answers are still missing. What the
+ * person has claimed or answered is never among them; who has claimed and then answered counts as an answer.
+ */
+export async function listTaken(
+  db: Handle,
+  { dataset, userId }: Claimant,
+  among?: readonly number[],
+): Promise<number[]> {
+  const since = lapseTime();
+  let query = db
+    .selectFrom("claims")
+    .innerJoin("records", "records.id", "claims.record_id")
+    .select("claims.record_id")
+    .where("claims.dataset_id", "=", dataset.id)
+    .where("claims.claimed_at", ">", since)
+    .where("claims.user_id", "<>", userId)
+    .where("records.status", "=", "pending")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("responses as answer")
+            .select("answer.id")
+            .whereRef("answer.record_id", "=", "claims.record_id")
+            .where((on) =>
+              on.or([on("answer.user_id", "=", userId), on("answer.user_id", "=", on.ref("claims.user_id"))]),
+            ),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("claims as own")
+            .select("own.record_id")
+            .whereRef("own.record_id", "=", "claims.record_id")
+            .where("own.user_id", "=", userId)
+            .where("own.claimed_at", ">", since),
+        ),
+      ),
+    )
+    .groupBy("claims.record_id")
+    .having((group) =>
+      group(
+        group(group.fn.countAll(), "+", (select) =>
+          select
+            .selectFrom("responses")
+            .select((counted) => counted.fn.countAll().as("submitted"))
+            .whereRef("responses.record_id", "=", "claims.record_id")
+            .where("responses.status", "=", "submitted"),
+        ),
+        ">=",
+        dataset.min_submitted,
+      ),
+    );
+  if (among) query = query.where("claims.record_id", "in", idsOf(among));
+  const taken = await query.execute();
+  return taken.map((row) => row.record_id);
+}
+
+/** Claims records for a person, or holds the claims longer: of the given ones those that wait for their answer. */
+export async function claimRecords(
+  db: Handle,
+  { dataset, userId }: Claimant,
+  ids: readonly number[],
+): Promise<number[]> {
+  const moment = now();
+  const claimed = await db
+    .insertInto("claims")
+    .columns(["record_id", "user_id", "dataset_id", "claimed_at"])
+    .expression((select) =>
+      select
+        .selectFrom("records")
+        .select((row) => [
+          "records.id",
+          row.val(userId).as("user_id"),
+          "records.dataset_id",
+          row.val(moment).as("claimed_at"),
+        ])
+        .where("records.id", "in", idsOf(ids))
+        .where("records.dataset_id", "=", dataset.id)
+        .where("records.status", "=", "pending")
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("responses")
+                .select("responses.id")
+                .whereRef("responses.record_id", "=", "records.id")
+                .where("responses.user_id", "=", userId),
+            ),
+          ),
+        ),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .columns(["record_id", "user_id"])
+        .doUpdateSet((row) => ({ claimed_at: row.ref("excluded.claimed_at") })),
+    )
+    .returning("record_id")
+    .execute();
+  return claimed.map((row) => row.record_id);
+}
+
+/** Gives back all that a person has claimed in a dataset. */
+export async function releaseClaims(db: Handle, datasetId: number, userId: number): Promise<void> {
+  await db.deleteFrom("claims").where("user_id", "=", userId).where("dataset_id", "=", datasetId).execute();
+}
+
+/**
+ * Waits until nobody else claims records of this dataset, to the end of the transaction, and forgets lapsed claims.
+ * Where writers do not wait for each other anyway, the row that is written makes them.
+ */
+export async function takeTurn(db: Handle, datasetId: number): Promise<void> {
+  await db
+    .insertInto("claim_turns")
+    .values({ dataset_id: datasetId, taken_at: now() })
+    .onConflict((conflict) =>
+      conflict.column("dataset_id").doUpdateSet((row) => ({ taken_at: row.ref("excluded.taken_at") })),
+    )
+    .execute();
+  await db
+    .deleteFrom("claims")
+    .where("dataset_id", "=", datasetId)
+    .where("claimed_at", "<=", lapseTime())
+    .execute();
+}

@@ -1,0 +1,20 @@
+import { endpoints } from "@glossa/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/serve";
+import type { Services } from "../../services";
+import { visibleDataset } from "../datasets/datasets.access";
+import { answerSearch } from "../search/search.routes";
+import { findAndClaim } from "./claims.service";
+
+/** The route by which people share a queue. */
+export function claimRoutes(app: FastifyInstance, services: Services): void {
+  if (services.isPlain) return;
+  const { database } = services;
+
+  serve(app, services, endpoints.claimMyRecords, async ({ caller, params, query, body }) => {
+    const dataset = await visibleDataset(database.read, caller, params.dataset_id);
+    return answerSearch(database.read, dataset, { query, body, me: caller }, (_db, search, scope, page) =>
+      findAndClaim(database, search, { ...scope, userId: caller.id }, page),
+    );
+  });
+}

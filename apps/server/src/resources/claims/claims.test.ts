@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, describe, expect, it, test, vi } from "vitest";
+import { addDataset, labelled } from "../../testing/fixtures";
+import { status, terms } from "../../testing/search-fixture";
+import { type Ask, type Person, startTestServer, type TestServer } from "../../testing/test-server";
+
+const pending = {
+  filters: { and: [status("pending"), terms({ entity: "record", property: "status" }, "pending")] },
+};
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => {
+  vi.useRealTimers();
+  return server.close();
+});
+
+async function team(size: number, { records = 10, minSubmitted = 1 } = {}) {
+  const dataset = await addDataset(server, { minSubmitted });
+  const ids = await dataset.log(Array.from({ length: records }, (_, n) => ({ fields: { text: `${n}` } })));
+  const people: Person[] = [];
+  for (let n = 0; n < size; n += 1) {
+    people.push(await server.addPerson(`one ${Math.random()}`, "annotator", [dataset.workspaceId]));
+  }
+  const path = `/datasets/${dataset.datasetId}`;
+  const asking = async (ask: Ask, address: string) => {
+    const { status: code, body } = await ask("POST", address, pending);
+    expect(code).toBe(200);
+    return { total: body.total as number, ids: body.items.map(recordIdOf) as string[] };
+  };
+  return {
+    ids,
+    people,
+    one: people[0] as Person,
+    other: people[1] as Person,
+    claim: ({ ask }: Person, limit: number, offset = 0) =>
+      asking(ask, `/glossa/me${path}/records/claim?limit=${limit}&offset=${offset}`),
+    search: ({ ask }: Person, limit: number) => asking(ask, `/me${path}/records/search?limit=${limit}`),
+    moveTo: ({ ask }: Person, id: string | null) =>
+      ask("PUT", `/glossa/me${path}/presence`, { record_id: id }),
+    leave: ({ ask }: Person) => ask("DELETE", `/glossa/me${path}/presence`),
+    answer: ({ ask }: Person, id: string | undefined, value = "submitted") =>
+      ask("POST", `/records/${id}/responses`, labelled("positive", value)),
+  };
+}
+
+function recordIdOf({ record }: { record: { id: string } }): string {
+  return record.id;
+}
+
+/** Lets time pass for the server, whose clock never goes back. */
+function pass(milliseconds: number): void {
+  const later = Date.now() + milliseconds;
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(later);
+}
+
+const minute = 60_000;
+
+describe("a shared queue", () => {
+  it("hands two people different records while there are any, each in their own order", async () => {
+    const { one, other, claim, search } = await team(2);
+    const [orderOfOne, orderOfOther] = [await search(one, 10), await search(other, 10)];
+    const first = await claim(one, 4);
+    const second = await claim(other, 4);
+    expect(first.ids).toEqual(orderOfOne.ids.slice(0, 4));
+    const left = orderOfOther.ids.filter((id) => !first.ids.includes(id));
+    expect(second.ids).toEqual(left.slice(0, 4));
+  });
+
+  it("counts what it passes over", async () => {
+    const { one, other, claim } = await team(2);
+    await claim(one, 6);
+    expect((await claim(other, 10)).ids).toHaveLength(4);
+    expect((await claim(other, 10)).total).toBe(10);
+  });
+
+  it("shows each person what they have claimed again, however often they ask", async () => {
+    const { one, other, claim } = await team(2);
+    const first = await claim(one, 3);
+    await claim(other, 10);
+    expect((await claim(one, 10)).ids).toEqual(first.ids);
+  });
+
+  it("hands out what others hold once nothing else is left: nobody is sent away", async () => {
+    const { one, other, claim } = await team(2, { records: 3 });
+    expect((await claim(one, 10)).ids).toHaveLength(3);
+    expect((await claim(other, 2)).ids).toHaveLength(2);
+  });
+
+  it("says that a later page is empty while an earlier one is not", async () => {
+    const { one, other, claim } = await team(2);
+    await claim(one, 7);
+    expect((await claim(other, 5, 3)).ids).toEqual([]);
+    expect((await claim(other, 5, 0)).ids).toHaveLength(3);
+  });
+
+  it("changes nothing for who does not ask for it", async () => {
+    const { one, other, claim, search } = await team(2);
+    const before = await search(other, 10);
+    await claim(one, 10);
+    expect(await search(other, 10)).toEqual(before);
+  });
+
+  it("has no claims for records that need nobody's answer", async () => {
+    const { one, other, claim, answer, search } = await team(2);
+    const [id] = (await claim(one, 1)).ids;
+    await answer(one, id);
+    await claim(one, 10);
+    expect((await search(other, 10)).ids).not.toContain(id);
+    expect((await claim(other, 10)).ids).not.toContain(id);
+  });
+});
+
+describe("a record that needs several answers", () => {
+  test.each([1, 2, 3])("is held by %i people at most while others are left", async (minSubmitted) => {
+    const { people, claim } = await team(6, { records: 12, minSubmitted });
+    const held = [];
+    for (const person of people) held.push(...(await claim(person, 2 * minSubmitted)).ids);
+    const counts = new Map<string, number>();
+    for (const id of held) counts.set(id, (counts.get(id) ?? 0) + 1);
+    expect(counts.size).toBe(12);
+    expect(Math.max(...counts.values())).toBe(minSubmitted);
+  });
+
+  it("needs fewer people with each answer, and a draft is none", async () => {
+    const { people, claim, answer, ids } = await team(4, { records: 1, minSubmitted: 3 });
+    const [a, b, c, d] = people as [Person, Person, Person, Person];
+    await answer(a, ids[0]);
+    await answer(b, ids[0], "draft");
+    await claim(c, 1);
+    // One answer, one draft, one claim: a third person is still wanted.
+    expect((await claim(d, 1)).ids).toEqual(ids);
+  });
+
+  it("is free again for others when who claimed it discards it", async () => {
+    const { one, other, claim, answer } = await team(2, { records: 2 });
+    const [first] = (await claim(one, 2)).ids;
+    await answer(one, first, "discarded");
+    expect((await claim(other, 2)).ids).toEqual([first]);
+  });
+});
+
+describe("a claim", () => {
+  it("lapses after five minutes", async () => {
+    const { one, other, claim } = await team(2);
+    await claim(one, 9);
+    pass(4.9 * minute);
+    expect((await claim(other, 10)).ids).toHaveLength(1);
+    pass(0.2 * minute);
+    expect((await claim(other, 10)).ids).toHaveLength(10);
+  });
+
+  it("is renewed while the person is on the record", async () => {
+    const { one, other, claim, moveTo } = await team(2);
+    const first = await claim(one, 9);
+    pass(4 * minute);
+    await moveTo(one, first.ids[0] ?? "");
+    pass(4 * minute);
+    const second = await claim(other, 10);
+    expect(second.ids).toHaveLength(9);
+    expect(second.ids).not.toContain(first.ids[0]);
+  });
+
+  it("is renewed by asking again", async () => {
+    const { one, other, claim } = await team(2);
+    await claim(one, 9);
+    pass(4 * minute);
+    await claim(one, 9);
+    pass(4 * minute);
+    expect((await claim(other, 10)).ids).toHaveLength(1);
+  });
+
+  it("is made by being on a record, whatever led there", async () => {
+    const { one, other, claim, moveTo, ids } = await team(2);
+    await moveTo(one, ids[4] ?? "");
+    expect((await claim(other, 10)).ids).not.toContain(ids[4]);
+  });
+
+  it("is given back on leaving", async () => {
+    const { one, other, claim, leave } = await team(2);
+    await claim(one, 9);
+    expect((await leave(one)).status).toBe(204);
+    expect((await claim(other, 10)).ids).toHaveLength(10);
+  });
+
+  it("comes back when its answer is taken back, as long as it lasts", async () => {
+    const { one, other, claim, answer } = await team(2, { records: 2 });
+    const [first, second] = (await claim(one, 2)).ids;
+    const { body } = await answer(one, first);
+    await one.ask("DELETE", `/responses/${body.id}`);
+    await answer(one, second, "discarded");
+    expect((await claim(other, 2)).ids).toEqual([second]);
+  });
+
+  it("goes with the person, the record and the dataset", async () => {
+    const { one, people, claim, ids } = await team(3);
+    for (const person of people) await claim(person, 3);
+    await server.owner("DELETE", `/records/${ids[0]}`);
+    await server.owner("DELETE", `/users/${one.id}`);
+    const { database } = server.services;
+    const orphans = await database.read
+      .selectFrom("claims")
+      .leftJoin("records", "records.id", "claims.record_id")
+      .leftJoin("users", "users.id", "claims.user_id")
+      .select("claims.record_id")
+      .where((row) => row.or([row("records.id", "is", null), row("users.id", "is", null)]))
+      .execute();
+    expect(orphans).toEqual([]);
+  });
+});
+
+it("is announced, and absent on a plain server", async () => {
+  expect((await server.nobody("GET", "/settings")).body.glossa.claims).toBe(true);
+  const plain = await startTestServer({ isPlain: true });
+  const path = "/glossa/me/datasets/00000000-0000-4000-8000-000000000000";
+  expect((await plain.owner("POST", `${path}/records/claim`, {})).body).toEqual({ detail: "Not Found" });
+  expect((await plain.owner("PUT", `${path}/presence`, { record_id: null })).status).toBe(404);
+  expect((await plain.owner("DELETE", `${path}/presence`)).body).toEqual({ detail: "Not Found" });
+  await plain.close();
+});

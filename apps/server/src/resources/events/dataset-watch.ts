@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from "node:util";
+import type { DatasetEvent, Presence, TeamProgress } from "@glossa/contract";
+import type { Database } from "../../database/database";
+import { listPresent } from "../presence/presence.repository";
+import type { EventBus } from "./event-bus";
+import type { EventStream } from "./event-stream";
+import { hearPresence, type PresenceEvent } from "./presence-events";
+import { readTeamProgress } from "./team-progress";
+
+/** Watches one dataset for as long as somebody has a stream of it, and tells all of them what changes. */
+export class DatasetWatch {
+  readonly #database: Database;
+  readonly #datasetId: number;
+  readonly #streams = new Set<EventStream>();
+  readonly #stopHearing: () => void;
+  #present = new Map<string, Presence>();
+  #progress: TeamProgress | undefined;
+
+  constructor(database: Database, bus: EventBus, dataset: { id: number; publicId: string }) {
+    this.#database = database;
+    this.#datasetId = dataset.id;
+    this.#stopHearing = hearPresence(bus, dataset.publicId, (event) => this.#note(event));
+  }
+
+  add(stream: EventStream): void {
+    this.#streams.add(stream);
+  }
+
+  /** Answers whether that was the last one, and nothing is watched any more. */
+  remove(stream: EventStream): boolean {
+    this.#streams.delete(stream);
+    if (this.#streams.size > 0) return false;
+    this.#stopHearing();
+    return true;
+  }
+
+  /** All that is known now, for one stream. */
+  async read(reader: EventStream): Promise<DatasetEvent> {
+    const [present, progress] = await Promise.all([
+      listPresent(this.#database.read, this.#datasetId),
+      readTeamProgress(this.#database.read, this.#datasetId),
+    ]);
+    // Where this reading is the first to show something, whoever else watches is told.
+    this.#notePresent(present, reader);
+    this.#noteProgress(progress, reader);
+    return { type: "snapshot", present, progress };
+  }
+
+  /**
+   * Looks whether the counters have changed. They are kept by the database whatever changes them, in whichever
+   * process, so no writer has to think of those who watch.
+   */
+  async lookAtProgress(): Promise<void> {
+    const progress = await readTeamProgress(this.#database.read, this.#datasetId).catch(() => undefined);
+    if (progress) this.#noteProgress(progress);
+  }
+
+  /** Looks who has gone without a word, or moved without one that arrived. */
+  async lookAtPresence(): Promise<void> {
+    const present = await listPresent(this.#database.read, this.#datasetId).catch(() => undefined);
+    if (present) this.#notePresent(present);
+  }
+
+  #noteProgress(progress: TeamProgress, reader?: EventStream): void {
+    const isNews = this.#progress !== undefined && !isDeepStrictEqual(progress, this.#progress);
+    this.#progress = progress;
+    if (isNews) this.#tell({ type: "progress", progress }, reader);
+  }
+
+  #notePresent(present: readonly Presence[], reader?: EventStream): void {
+    const ids = new Set(present.map((each) => each.user_id));
+    const gone = [...this.#present.keys()].filter((id) => !ids.has(id));
+    for (const id of gone) this.#note({ type: "left", user_id: id }, reader);
+    for (const each of present) this.#note({ type: "moved", ...each }, reader);
+  }
+
+  #note(event: PresenceEvent, reader?: EventStream): void {
+    const known = this.#present.get(event.user_id);
+    if (event.type === "left") {
+      if (!this.#present.delete(event.user_id)) return;
+    } else {
+      const { type: _type, ...place } = event;
+      // Being there is told again and again, so that it is known to last.
+      if (isDeepStrictEqual(known, place)) return;
+      this.#present.set(event.user_id, place);
+    }
+    this.#tell(event, reader);
+  }
+
+  #tell(event: DatasetEvent, except?: EventStream): void {
+    for (const stream of this.#streams) if (stream !== except) stream.send(event);
+  }
+}

@@ -1,0 +1,31 @@
+import { endpoints } from "@glossa/contract";
+import type { FastifyInstance } from "fastify";
+import { unprocessable } from "../../http/refusals";
+import { serve } from "../../http/serve";
+import type { Services } from "../../services";
+import { mergePatch } from "./merge-patch";
+import { findPreferences, lockPreferences, storePreferences } from "./preferences.repository";
+
+const maxBytes = 16 * 1024;
+
+/** Routes for what people chose for themselves; everyone has their own and sees no other. */
+export function preferenceRoutes(app: FastifyInstance, services: Services): void {
+  if (services.isPlain) return;
+  const { database } = services;
+
+  serve(app, services, endpoints.getMyPreferences, async ({ caller }) =>
+    findPreferences(database.read, caller.id),
+  );
+
+  serve(app, services, endpoints.updateMyPreferences, async ({ caller, body }) =>
+    // Read and written in one transaction: two devices that change different keys at once both keep theirs.
+    database.write(async (db) => {
+      const merged = mergePatch(await lockPreferences(db, caller.id), body);
+      const document = JSON.stringify(merged);
+      if (Buffer.byteLength(document) > maxBytes)
+        throw unprocessable(`Preferences take at most ${maxBytes} bytes`);
+      await storePreferences(db, caller.id, document);
+      return merged;
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { basePath } from "@glossa/contract";
+import type { TestServer } from "./test-server";
+
+/** One message of a stream. */
+export interface ReadEvent {
+  type: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect, and a wrong guess fails them
+  data: any;
+}
+
+/** A client that reads a stream of events over a real connection. */
+export interface EventReader {
+  status: number;
+  headers: Headers;
+  /** The next message that holds something. */
+  next(): Promise<ReadEvent>;
+  /** Waits for a message of a kind, past all others. */
+  nextOf(type: string): Promise<ReadEvent>;
+  /** Resolves when the server has ended the stream. */
+  ended: Promise<void>;
+  close(): void;
+}
+
+/** Listens on a port of its own, and opens streams there as anyone whose key is known. */
+export async function listenForReaders({ app }: TestServer) {
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  return async (datasetId: string, headers: Record<string, string>): Promise<EventReader> => {
+    const closing = new AbortController();
+    const response = await fetch(`${address}${basePath}/glossa/datasets/${datasetId}/events`, {
+      headers: { accept: "text/event-stream", ...headers },
+      signal: closing.signal,
+    });
+    return readerOf(response, closing);
+  };
+}
+
+function readerOf(response: Response, closing: AbortController): EventReader {
+  const events: ReadEvent[] = [];
+  const waiting: ((event: ReadEvent) => void)[] = [];
+  // A refusal is read to its end as well: what is half read keeps its connection.
+  const ended = readAll(response, take);
+  function take(event: ReadEvent): void {
+    const next = waiting.shift();
+    if (next) next(event);
+    else events.push(event);
+  }
+  function next(): Promise<ReadEvent> {
+    const event = events.shift();
+    return event ? Promise.resolve(event) : new Promise((resolve) => waiting.push(resolve));
+  }
+  async function nextOf(type: string): Promise<ReadEvent> {
+    const event = await next();
+    return event.type === type ? event : nextOf(type);
+  }
+  return {
+    status: response.status,
+    headers: response.headers,
+    next,
+    nextOf,
+    ended,
+    close: () => closing.abort(),
+  };
+}
+
+async function readAll(response: Response, take: (event: ReadEvent) => void): Promise<void> {
+  const decoder = new TextDecoder();
+  let text = "";
+  try {
+    for await (const part of response.body ?? []) {
+      text += decoder.decode(part, { stream: true });
+      const messages = text.split("\n\n");
+      text = messages.pop() ?? "";
+      for (const message of messages) {
+        const [, type, data] = /^event: (.*)\ndata: (.*)$/.exec(message) ?? [];
+        if (type && data) take({ type, data: JSON.parse(data) });
+      }
+    }
+  } catch {
+    // Closed on this side.
+  }
+}

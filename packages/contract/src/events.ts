@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { presence } from "./claims";
+import { endpoint } from "./endpoint";
+import { uuid } from "./wire";
+
+/** How far the team is, and how much each person has answered. */
+export const teamProgress = z.object({
+  total: z.int(),
+  completed: z.int(),
+  pending: z.int(),
+  users: z.array(
+    z.object({
+      user_id: z.string(),
+      username: z.string(),
+      submitted: z.int(),
+      discarded: z.int(),
+      draft: z.int(),
+    }),
+  ),
+});
+
+/** How far the team is, and how much each person has answered. */
+export type TeamProgress = z.output<typeof teamProgress>;
+
+/** One message of the stream of a dataset; the first one is always a snapshot, so nothing before it is missed. */
+export const datasetEvent = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("snapshot"), present: z.array(presence), progress: teamProgress }),
+  presence.extend({ type: z.literal("moved") }),
+  z.object({ type: z.literal("left"), user_id: z.string() }),
+  z.object({ type: z.literal("progress"), progress: teamProgress }),
+]);
+
+/** One message of the stream of a dataset. */
+export type DatasetEvent = z.output<typeof datasetEvent>;
+
+/** Endpoints that tell what happens while it happens. */
+export const eventEndpoints = {
+  streamDatasetEvents: endpoint({
+    method: "GET",
+    path: "/glossa/datasets/:dataset_id/events",
+    isStream: true,
+    params: z.object({ dataset_id: uuid }),
+    responses: { 200: datasetEvent },
+  }),
+};

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { ListBox, type ListBoxOption, matching, useList } from "../listbox";
+import type { NativeProps } from "../native";
+import { FieldFrame, type FieldWords, noteAttributes } from "../text-field";
+import { box, input } from "../text-field/TextField.css";
+import { Proposals } from "./Proposals";
+
+type Decided = "id" | "type" | "role" | "value" | "onChange" | "size" | "readOnly" | "disabled" | "required";
+
+export interface ComboboxProps extends NativeProps<"input", Decided>, FieldWords {
+  /** What is typed; any text may stand, the options are proposals. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Proposals: those that contain what is typed are shown. */
+  options: readonly ListBoxOption[];
+  /** Said while no proposal fits. */
+  noneFound: string;
+  size?: "sm" | "md" | "lg";
+  isDisabled?: boolean;
+}
+
+/** A text field with proposals: ↓ opens them, Enter takes the active one, Escape shuts them and keeps the text. */
+export function Combobox(props: ComboboxProps) {
+  const { label, isLabelHidden, hint, error, requiredLabel, value, onChange, options, noneFound, ...rest } =
+    props;
+  const { size = "md", isDisabled, onKeyDown, ...native } = rest;
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // A text that is one of the proposals hides none of the others.
+  const isProposal = options.some((option) => option.label === value);
+  const shown = isProposal ? options : matching(options, value);
+  const take = (text: string) => {
+    onChange(text);
+    setIsOpen(false);
+    list.setActive(-1);
+  };
+  const list = useList({ options: shown, onChoose: (option) => take(option.label), isSearched: true });
+  const type = (text: string) => {
+    onChange(text);
+    list.setActive(-1);
+    setIsOpen(text !== "");
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key === "ArrowDown" || event.key === "ArrowUp") setIsOpen(true);
+    if (isOpen || event.key.startsWith("Arrow")) list.keyboard.onKeyDown(event);
+    if (event.key !== "Escape" || !isOpen) return;
+    event.stopPropagation();
+    setIsOpen(false);
+    list.setActive(-1);
+  };
+  return (
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel }}>
+      <div ref={field} className={box} data-size={size} data-invalid={error !== undefined || undefined}>
+        <input
+          autoComplete="off"
+          {...native}
+          {...noteAttributes(id, { hint, error })}
+          id={id}
+          className={input}
+          type="text"
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-autocomplete="list"
+          aria-controls={isOpen ? list.id : undefined}
+          aria-activedescendant={isOpen ? list.keyboard["aria-activedescendant"] : undefined}
+          value={value}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          disabled={isDisabled}
+          required={requiredLabel !== undefined}
+        />
+      </div>
+      <Proposals anchor={field} isOpen={isOpen} onClose={() => setIsOpen(false)}>
+        <ListBox
+          list={list}
+          label={label}
+          options={shown}
+          isSelected={(option) => option === value}
+          onChoose={(chosen) => take(shown.find((option) => option.value === chosen)?.label ?? value)}
+          mark="none"
+          noneFound={noneFound}
+        />
+      </Proposals>
+    </FieldFrame>
+  );
+}

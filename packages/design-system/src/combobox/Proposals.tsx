@@ -1,0 +1,44 @@
+import type { ReactNode, RefObject } from "react";
+import { useLayers } from "../layers";
+import { popover } from "../popover/Popover.css";
+import { useDirection } from "../text-direction";
+
+interface ProposalsProps {
+  anchor: RefObject<HTMLDivElement | null>;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The surface under the field; the focus stays in the field. */
+export function Proposals({ anchor, isOpen, onClose, children }: ProposalsProps) {
+  const layers = useLayers(isOpen);
+  const direction = useDirection();
+  if (!layers) return null;
+  const { Root, Anchor, Portal, Content } = layers.RadixPopover;
+  const stay = (event: Event) => event.preventDefault();
+  return (
+    <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Anchor virtualRef={anchor as RefObject<HTMLDivElement>} />
+      <Portal>
+        <Content
+          className={popover}
+          // What opens is the list; this is only paper under it.
+          role="presentation"
+          dir={direction}
+          align="start"
+          sideOffset={4}
+          collisionPadding={8}
+          data-fit="trigger"
+          onOpenAutoFocus={stay}
+          onCloseAutoFocus={stay}
+          onInteractOutside={(event) =>
+            anchor.current?.contains(event.target as Node) && event.preventDefault()
+          }
+        >
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}

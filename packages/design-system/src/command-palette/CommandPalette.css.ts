@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme";
+
+const { bg, border, text } = vars.color;
+
+export const scrim = style({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.dialog,
+  display: "grid",
+  justifyItems: "center",
+  alignItems: "start",
+  padding: vars.space[4],
+  paddingBlockStart: "min(12vh, 6rem)",
+  background: bg.scrim,
+});
+
+export const palette = style({
+  inlineSize: "100%",
+  maxInlineSize: "560px",
+  padding: vars.space[2],
+  background: bg.raised,
+  color: text.primary,
+  border: `${vars.width.control} solid ${border.hairline}`,
+  borderRadius: vars.radius[3],
+  boxShadow: vars.shadow.dialog,
+  selectors: { "&:focus-visible": { outline: "none" } },
+});
+
+export const field = style({ paddingBlockEnd: vars.space[2] });

@@ -1,0 +1,114 @@
+import { type ReactNode, useState } from "react";
+import { type IconPicture, Search } from "../icon";
+import { Kbd } from "../kbd";
+import { type Layers, useLayers, useReturnedFocus } from "../layers";
+import { ListBox, matching, useList } from "../listbox";
+import { TextField } from "../text-field";
+import { VisuallyHidden } from "../visually-hidden";
+import * as styles from "./CommandPalette.css";
+
+/** One thing that can be done by its name. */
+export interface PaletteCommand {
+  id: string;
+  /** A verb and what it is done to: "Submit", "Go to settings". */
+  label: string;
+  /** The caption it stands under; commands of one group stand next to each other. */
+  group?: string;
+  icon?: IconPicture;
+  /** The key that does the same. */
+  keys?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface CommandPaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+  commands: readonly PaletteCommand[];
+  /** The palette is shut by then, and the focus back where it was. */
+  onRun: (id: string) => void;
+  words: {
+    /** The name of the palette: "Commands". */
+    title: string;
+    /** The name of its field: "What do you want to do?" */
+    search: string;
+    noneFound: string;
+  };
+}
+
+/** Every command by its name: type a part of it, ↑ ↓ move, Enter runs, Escape leaves. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const layers = useLayers(props.isOpen);
+  return layers ? <Layer {...props} Radix={layers.RadixDialog} /> : null;
+}
+
+function Layer({
+  Radix,
+  isOpen,
+  onClose,
+  ...inside
+}: CommandPaletteProps & { Radix: Layers["RadixDialog"] }) {
+  const returning = useReturnedFocus();
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim}>
+          <Radix.Content className={styles.palette} {...returning} aria-describedby={undefined}>
+            <VisuallyHidden>
+              <Radix.Title>{inside.words.title}</Radix.Title>
+            </VisuallyHidden>
+            <Commands {...inside} onClose={onClose} />
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+// Apart from the layer, so that every opening begins with an empty field.
+function Commands({ commands, onRun, onClose, words }: Omit<CommandPaletteProps, "isOpen">) {
+  const [query, setQuery] = useState("");
+  const options = commands.map(({ id, keys, ...command }) => ({
+    ...command,
+    value: id,
+    note: keys && <Kbd isText>{keys}</Kbd>,
+  }));
+  const shown = matching(options, query);
+  const run = (id: string) => {
+    onClose();
+    onRun(id);
+  };
+  const list = useList({ options: shown, initial: 0, onChoose: ({ value }) => run(value), isSearched: true });
+  const search = (next: string) => {
+    setQuery(next);
+    list.setActive(0);
+  };
+  return (
+    <>
+      <div className={styles.field}>
+        <TextField
+          {...list.keyboard}
+          role="combobox"
+          aria-expanded
+          aria-autocomplete="list"
+          label={words.search}
+          isLabelHidden
+          placeholder={words.search}
+          size="lg"
+          icon={Search}
+          autoComplete="off"
+          value={query}
+          onChange={search}
+        />
+      </div>
+      <ListBox
+        list={list}
+        label={words.title}
+        options={shown}
+        isSelected={() => false}
+        onChoose={run}
+        mark="none"
+        noneFound={words.noneFound}
+      />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { CommandPalette, type CommandPaletteProps, type PaletteCommand } from "./CommandPalette";

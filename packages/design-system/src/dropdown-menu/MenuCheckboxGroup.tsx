@@ -1,0 +1,40 @@
+import * as styles from "./DropdownMenu.css";
+import { MenuHeading } from "./MenuItem";
+import type { MenuChoice } from "./MenuRadioGroup";
+import { useMenu } from "./use-menu";
+
+export interface MenuCheckboxGroupProps<Value extends string> {
+  /** The caption over the choices. */
+  label: string;
+  choices: readonly MenuChoice<Value>[];
+  values: readonly Value[];
+  onChange: (values: readonly Value[]) => void;
+}
+
+/** Choices of which any number holds, with a box before each; the menu stays open while they are ticked. */
+export function MenuCheckboxGroup<Value extends string>(props: MenuCheckboxGroupProps<Value>) {
+  const { label, choices, values, onChange } = props;
+  const Menu = useMenu();
+  const tick = (ticked: Value, isOn: boolean) =>
+    onChange(
+      choices.map(({ value }) => value).filter((value) => (value === ticked ? isOn : values.includes(value))),
+    );
+  return (
+    <Menu.Group aria-label={label}>
+      <MenuHeading>{label}</MenuHeading>
+      {choices.map(({ value, label: words, count }) => (
+        <Menu.CheckboxItem
+          key={value}
+          className={styles.item}
+          checked={values.includes(value)}
+          onCheckedChange={(isOn) => tick(value, isOn)}
+          onSelect={(event) => event.preventDefault()}
+        >
+          <span className={styles.box} />
+          {words}
+          {count && <span className={styles.count}>{count}</span>}
+        </Menu.CheckboxItem>
+      ))}
+    </Menu.Group>
+  );
+}

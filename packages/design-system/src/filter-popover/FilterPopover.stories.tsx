@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Checkbox } from "../checkbox";
+import { Tag } from "../icon";
+import { RangeSlider } from "../range-slider";
+import { useControlled } from "../testing/use-controlled";
+import { FilterPopover } from "./FilterPopover";
+import { FilterSection } from "./FilterSection";
+
+interface Suggestions {
+  score: readonly [number, number];
+  agents: readonly string[];
+}
+
+const agents = ["triage-v3", "triage-v2", "triage-v1", "rules"];
+const anything: Suggestions = { score: [0, 1], agents: [] };
+
+const meta = {
+  title: "Primitives/Filter popover",
+  component: FilterPopover<Suggestions>,
+  render: (args) => {
+    const [value, onCommit] = useControlled(args.value, args.onCommit);
+    return <FilterPopover {...args} value={value} onCommit={onCommit} />;
+  },
+  args: {
+    label: "Suggestions",
+    icon: Tag,
+    value: anything,
+    onCommit: fn(),
+    moreLabel: (hidden) => `+${hidden}`,
+    badgesOf: ({ score, agents: chosen }) => [...(score[0] > 0 ? [`from ${score[0]}`] : []), ...chosen],
+    children: (draft, change) => (
+      <>
+        <FilterSection title="What does the customer need?" name="question" isInitiallyOpen>
+          <RangeSlider
+            label="Score"
+            min={0}
+            max={1}
+            step={0.1}
+            words={{ from: "From", to: "To", between: "to" }}
+            value={draft.score}
+            onChange={(score) => change({ ...draft, score })}
+          />
+        </FilterSection>
+        <FilterSection title="Agent" name="question">
+          {agents.map((agent) => (
+            <Checkbox
+              key={agent}
+              label={agent}
+              isChecked={draft.agents.includes(agent)}
+              onChange={(isOn) =>
+                change({
+                  ...draft,
+                  agents: isOn ? [...draft.agents, agent] : draft.agents.filter((other) => other !== agent),
+                })
+              }
+            />
+          ))}
+        </FilterSection>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FilterPopover<Suggestions>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const triggerOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole("button", { name: /Suggestions/ });
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const popup = within(await page.findByRole("dialog", { name: "Suggestions" }));
+    const slider = popup.getByRole("slider", { name: "From" });
+    slider.focus();
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onCommit).toHaveBeenCalledWith({ score: [0.2, 1], agents: [] }));
+    await userEvent.click(popup.getByText("Agent"));
+    await userEvent.click(popup.getByRole("checkbox", { name: "triage-v3" }));
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ score: [0.2, 1], agents: ["triage-v3"] });
+    await waitFor(() => expect(triggerOf(canvasElement)).toHaveFocus());
+    await expect(triggerOf(canvasElement)).toHaveTextContent("Suggestionsfrom 0.2triage-v3");
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(triggerOf(canvasElement));
+    await page.findByRole("dialog", { name: "Suggestions" });
+  },
+};
+
+export const SetFilter: Story = { args: { value: { score: [0.6, 1], agents: ["triage-v3"] } } };
+
+/** Two badges, the rest as a number. */
+export const ManySet: Story = {
+  tags: ["spec-401"],
+  args: { value: { score: [0.6, 1], agents: agents.slice(0, 3) } },
+  play: async ({ canvasElement }) => {
+    const trigger = within(triggerOf(canvasElement));
+    await expect(trigger.getByText("from 0.6")).toBeVisible();
+    await expect(trigger.getByText("triage-v3")).toBeVisible();
+    await expect(trigger.queryByText("triage-v2")).not.toBeInTheDocument();
+    await expect(trigger.getByText("+2")).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { value: { score: [0, 1], agents: ["an-agent-with-a-very-long-name-indeed-v3"] } },
+};
+export const Rtl: Story = { ...Open, parameters: { direction: "rtl" } };

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { collapsed } from "./badges";
+
+test.each([
+  [[], [], 0],
+  [["a"], ["a"], 0],
+  [["a", "b"], ["a", "b"], 0],
+  [["a", "b", "c"], ["a", "b"], 1],
+  [["a", "b", "c", "d", "e"], ["a", "b"], 3],
+])(
+  "Of the badges %j these are shown before they collapse (spec 401): %j and %d more",
+  (badges, shown, hidden) => {
+    expect(collapsed(badges)).toEqual({ shown, hidden });
+  },
+);

@@ -1,0 +1,2 @@
+export { FilterPopover, type FilterPopoverProps } from "./FilterPopover";
+export { FilterSection, type FilterSectionProps } from "./FilterSection";

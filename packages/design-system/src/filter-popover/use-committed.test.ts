@@ -1,0 +1,54 @@
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useCommitted } from "./use-committed";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(initial: string) {
+  const onCommit = vi.fn();
+  const hook = renderHook(({ value }) => useCommitted(value, onCommit), { initialProps: { value: initial } });
+  return {
+    onCommit,
+    draft: () => hook.result.current.draft,
+    change: (to: string) => act(() => hook.result.current.setDraft(to)),
+    settle: () => act(() => hook.result.current.settle()),
+    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+    fromOutside: (value: string) => hook.rerender({ value }),
+  };
+}
+
+test("A change shows at once and is told half a second after the last one", () => {
+  const { onCommit, draft, change, pass } = open("a");
+  change("b");
+  pass(400);
+  change("c");
+  expect(draft()).toBe("c");
+  pass(499);
+  expect(onCommit).not.toHaveBeenCalled();
+  pass(1);
+  expect(onCommit.mock.calls).toEqual([["c"]]);
+});
+
+test("Closing tells it at once, and only once", () => {
+  const { onCommit, change, settle, pass } = open("a");
+  settle();
+  expect(onCommit).not.toHaveBeenCalled();
+  change("b");
+  settle();
+  pass(1000);
+  expect(onCommit.mock.calls).toEqual([["b"]]);
+});
+
+test("A value from outside replaces what nobody was told of", () => {
+  const { onCommit, draft, change, pass, fromOutside } = open("a");
+  change("b");
+  fromOutside("z");
+  pass(1000);
+  expect(draft()).toBe("z");
+  expect(onCommit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+const pause = 500;
+
+/**
+ * A value that is changed here at once and told to the caller 500 ms after the last change, or when `settle` says
+ * that it is over. A new value from outside replaces what has not been told yet.
+ */
+export function useCommitted<Value>(value: Value, onCommit: (value: Value) => void) {
+  const [change, setChange] = useState<{ of: Value; to: Value }>();
+  const pending = change && change.of === value ? change : undefined;
+
+  const commit = useEffectEvent(() => {
+    if (!pending) return;
+    setChange(undefined);
+    onCommit(pending.to);
+  });
+  const settle = () => {
+    if (!pending) return;
+    setChange(undefined);
+    onCommit(pending.to);
+  };
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => commit(), pause);
+    return () => clearTimeout(timer);
+  }, [pending]);
+
+  return {
+    draft: pending ? pending.to : value,
+    setDraft: (to: Value) => setChange({ of: value, to }),
+    settle,
+  };
+}

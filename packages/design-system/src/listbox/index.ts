@@ -1,0 +1,3 @@
+export { ListBox, type ListBoxOption } from "./ListBox";
+export { matching } from "./next-option";
+export { useList } from "./use-list";

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { useControlled } from "../testing/use-controlled";
+import { NumberField } from "./NumberField";
+
+const meta = {
+  title: "Primitives/Number field",
+  component: NumberField,
+  render: (args) => {
+    const [value, onChange] = useControlled(args.value, args.onChange);
+    return <NumberField {...args} value={value} onChange={onChange} />;
+  },
+  args: { label: "Minimum submitted", value: 2, min: 1, max: 20, onChange: fn() },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole("spinbutton");
+
+export const Default: Story = {
+  args: { hint: "So many answers complete a record." },
+  play: async ({ canvasElement, args }) => {
+    const field = fieldOf(canvasElement);
+    await expect(field).toHaveAccessibleName("Minimum submitted");
+    await expect(field).toHaveAccessibleDescription("So many answers complete a record.");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    await expect(field).toHaveValue("4");
+    await userEvent.keyboard("{PageUp}{End}{ArrowUp}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(20);
+    await userEvent.keyboard("{Home}{ArrowDown}");
+    await expect(field).toHaveAttribute("aria-valuenow", "1");
+  },
+};
+
+export const Typed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = fieldOf(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, "7");
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(7);
+    await userEvent.clear(field);
+    await userEvent.type(field, "many");
+    await userEvent.keyboard("{Escape}");
+    await expect(field).toHaveValue("7");
+    await userEvent.clear(field);
+    await userEvent.type(field, "99");
+    await userEvent.tab();
+    await expect(field).toHaveValue("20");
+  },
+};
+
+export const WithSteps: Story = {
+  args: { steps: { less: "One fewer", more: "One more" } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    await userEvent.click(canvas.getByRole("button", { name: "One fewer" }));
+    await expect(fieldOf(canvasElement)).toHaveValue("3");
+  },
+};
+
+export const Empty: Story = { args: { value: undefined, requiredLabel: "Required" } };
+
+export const Invalid: Story = { args: { value: undefined, error: "Enter a number from 1 to 20." } };
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement, args }) => {
+    fieldOf(canvasElement).focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: { label: "الحد الأدنى", steps: { less: "أقل", more: "أكثر" } },
+};

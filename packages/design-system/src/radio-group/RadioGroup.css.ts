@@ -1,0 +1,63 @@
+import { style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { accent, bg, border, danger, text } = vars.color;
+
+export const group = style({ display: "grid", justifyItems: "start", gap: vars.space[1] });
+
+export const legend = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space[1],
+  marginBlockEnd: vars.space[1],
+  fontWeight: vars.weight.medium,
+});
+
+export const row = style({
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space[2],
+  minBlockSize: "24px",
+  cursor: "pointer",
+  selectors: { "&:has(:disabled)": { color: text.disabled, cursor: "not-allowed" } },
+  "@media": { [breakpoint.touch]: { alignItems: "center", minBlockSize: vars.size.target.touch } },
+});
+
+export const circle = style({
+  appearance: "none",
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  alignSelf: "flex-start",
+  inlineSize: "16px",
+  blockSize: "16px",
+  margin: 0,
+  marginBlockStart: "2px",
+  border: `max(1.5px, ${vars.width.control}) solid ${border.control}`,
+  borderRadius: vars.radius.full,
+  background: bg.raised,
+  cursor: "inherit",
+  selectors: {
+    [`${row}:hover &:enabled`]: { borderColor: border.strong },
+    "[data-invalid] &": { borderColor: danger.line },
+    "&:checked": { background: accent.solid, borderColor: accent.solid },
+    "&:checked::after": {
+      content: "",
+      inlineSize: "6px",
+      blockSize: "6px",
+      borderRadius: vars.radius.full,
+      background: accent.on,
+    },
+    "&:disabled": { borderColor: border.disabled, background: bg.sunken },
+    "&:disabled:checked": { background: border.disabled },
+  },
+  "@media": { [breakpoint.forced]: { forcedColorAdjust: "none" } },
+});
+
+export const words = style({ display: "grid" });
+export const help = style({
+  color: text.secondary,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  selectors: { ":disabled ~ * > &": { color: "inherit" } },
+});

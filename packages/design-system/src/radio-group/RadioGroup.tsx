@@ -1,0 +1,74 @@
+import { useId } from "react";
+import type { NativeProps } from "../native";
+import { FieldNote, type FieldWords, noteAttributes, RequiredMark } from "../text-field";
+import { VisuallyHidden } from "../visually-hidden";
+import * as styles from "./RadioGroup.css";
+
+/** One of the choices. */
+export interface RadioChoice<Value extends string> {
+  value: Value;
+  label: string;
+  /** What choosing it means, under its label. */
+  help?: string;
+  isDisabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string>
+  extends NativeProps<"div", "role" | "onChange">,
+    FieldWords {
+  choices: readonly RadioChoice<Value>[];
+  /** None is chosen until somebody does. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  isDisabled?: boolean;
+}
+
+/** A few choices of which one holds, all of them in sight: one Tab stop, arrows choose. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const {
+    choices,
+    value,
+    onChange,
+    isDisabled,
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    requiredLabel,
+    ...native
+  } = props;
+  const name = useId();
+  return (
+    <div
+      {...native}
+      {...noteAttributes(name, { hint, error })}
+      role="radiogroup"
+      className={styles.group}
+      aria-required={requiredLabel !== undefined || undefined}
+      aria-labelledby={`${name}-label`}
+      data-invalid={error !== undefined || undefined}
+    >
+      <span className={styles.legend} id={`${name}-label`}>
+        {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        <RequiredMark label={requiredLabel} />
+      </span>
+      {choices.map((choice) => (
+        <label key={choice.value} className={styles.row}>
+          <input
+            className={styles.circle}
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            disabled={isDisabled || choice.isDisabled}
+            onChange={() => onChange(choice.value)}
+          />
+          <span className={styles.words}>
+            {choice.label}
+            {choice.help && <span className={styles.help}>{choice.help}</span>}
+          </span>
+        </label>
+      ))}
+      <FieldNote id={`${name}-note`} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type RadioChoice, RadioGroup, type RadioGroupProps } from "./RadioGroup";

@@ -1,0 +1,96 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { accent, bg, border, focus, text } = vars.color;
+
+/** Where the two thumbs are, in percent of the rail. */
+export const from = createVar();
+export const to = createVar();
+
+const thumb = "18px";
+const room = `calc(${thumb} / 2)`;
+
+export const group = style({
+  display: "grid",
+  gap: vars.space[2],
+  inlineSize: "100%",
+  minInlineSize: "12rem",
+});
+
+export const label = style({ fontWeight: vars.weight.medium });
+
+// The whole height takes the pointer, so that a finger need not hit four pixels.
+export const rail = style({
+  position: "relative",
+  blockSize: "28px",
+  marginInline: room,
+  cursor: "pointer",
+  touchAction: "pan-y",
+  "::before": {
+    content: "",
+    position: "absolute",
+    insetBlock: "12px",
+    insetInline: 0,
+    borderRadius: vars.radius[1],
+    background: border.control,
+  },
+  selectors: {
+    "&[data-disabled]": { cursor: "not-allowed" },
+    "&[data-disabled]::before": { background: border.disabled },
+  },
+  "@media": {
+    [breakpoint.touch]: { blockSize: vars.size.target.touch, "::before": { insetBlock: "20px" } },
+    [breakpoint.forced]: { forcedColorAdjust: "none" },
+  },
+});
+
+export const fill = style({
+  position: "absolute",
+  insetBlock: "12px",
+  insetInlineStart: from,
+  inlineSize: `calc(${to} - ${from})`,
+  background: accent.solid,
+  selectors: { "[data-disabled] > &": { background: border.disabled } },
+  "@media": { [breakpoint.touch]: { insetBlock: "20px" } },
+});
+
+// The real slider, for the keyboard and for screen readers; the pointer is the rail's.
+export const input = style({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  margin: 0,
+  opacity: 0,
+  pointerEvents: "none",
+});
+
+export const knob = style({
+  position: "absolute",
+  insetBlockStart: `calc(50% - ${room})`,
+  inlineSize: thumb,
+  blockSize: thumb,
+  marginInlineStart: `calc(-1 * ${room})`,
+  border: `2px solid ${accent.solid}`,
+  borderRadius: vars.radius.full,
+  background: bg.raised,
+  transition: `box-shadow ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&[data-thumb="from"]': { insetInlineStart: from },
+    '&[data-thumb="to"]': { insetInlineStart: to },
+    ":not([data-disabled]) > &:hover": { boxShadow: `0 0 0 4px ${bg.hover}` },
+    "&[data-dragging]": { boxShadow: `0 0 0 4px ${bg.press}` },
+    ":focus-visible + &": {
+      outline: `${vars.focus.width} solid ${focus.ring}`,
+      outlineOffset: vars.focus.offset,
+    },
+    "[data-disabled] > &": { borderColor: border.disabled },
+  },
+});
+
+export const fields = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
+  alignItems: "center",
+  gap: vars.space[2],
+});
+export const between = style({ color: text.muted });

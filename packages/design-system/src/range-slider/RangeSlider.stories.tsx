@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { useControlled } from "../testing/use-controlled";
+import { RangeSlider } from "./RangeSlider";
+
+const meta = {
+  title: "Primitives/Range slider",
+  component: RangeSlider,
+  render: (args) => {
+    const [value, onChange] = useControlled(args.value, args.onChange);
+    return (
+      <div style={{ maxInlineSize: "17rem" }}>
+        <RangeSlider {...args} value={value} onChange={onChange} />
+      </div>
+    );
+  },
+  args: {
+    label: "Score",
+    value: [0.6, 1],
+    onChange: fn(),
+    min: 0,
+    max: 1,
+    step: 0.05,
+    words: { from: "From", to: "To", between: "to" },
+    say: (value) => `${Math.round(value * 100)} percent`,
+  },
+} satisfies Meta<typeof RangeSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const parts = (canvasElement: HTMLElement) => {
+  const group = within(within(canvasElement).getByRole("group"));
+  return {
+    slider: (name: string) => group.getByRole("slider", { name }),
+    field: (name: string) => group.getByRole("spinbutton", { name }),
+  };
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole("group")).toHaveAccessibleName("Score");
+    const { slider, field } = parts(canvasElement);
+    await userEvent.tab();
+    await expect(slider("From")).toHaveFocus();
+    await expect(slider("From")).toHaveAttribute("aria-valuetext", "60 percent");
+    await userEvent.keyboard("{ArrowRight}{ArrowUp}{ArrowLeft}");
+    await expect(args.onChange).toHaveBeenLastCalledWith([0.65, 1]);
+    await userEvent.keyboard("{PageDown}");
+    await expect(field("From")).toHaveValue("0.15");
+    await userEvent.keyboard("{Home}{ArrowLeft}");
+    await expect(field("From")).toHaveValue("0");
+    await userEvent.tab();
+    await expect(slider("To")).toHaveFocus();
+    await userEvent.keyboard("{PageDown}{ArrowDown}");
+    await expect(field("To")).toHaveValue("0.45");
+    await userEvent.keyboard("{End}");
+    await expect(field("To")).toHaveValue("1");
+  },
+};
+
+/** The thumbs stop at each other, by key and by number. */
+export const Meeting: Story = {
+  args: { value: [0.4, 0.5] },
+  play: async ({ canvasElement, args }) => {
+    const { slider, field } = parts(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    await expect(args.onChange).toHaveBeenLastCalledWith([0.5, 0.5]);
+    await userEvent.clear(field("To"));
+    await userEvent.type(field("To"), "0.2{Enter}");
+    await expect(field("To")).toHaveValue("0.5");
+    await userEvent.clear(field("To"));
+    await userEvent.type(field("To"), "0,8{Enter}");
+    await expect(slider("To")).toHaveValue("0.8");
+  },
+};
+
+export const WholeNumbers: Story = {
+  args: { label: "Words", value: [10, 350], min: 0, max: 400, step: 1, say: (value) => `${value} words` },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true, value: [0.2, 0.7] },
+  play: async ({ canvasElement }) => {
+    const { slider, field } = parts(canvasElement);
+    await expect(slider("From")).toBeDisabled();
+    await expect(field("To")).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: { label: "Score of the suggestion that the model has made ".repeat(4) },
+};
+
+/** The text runs the other way, and so do the arrows: ← is more. */
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: { label: "الدرجة", value: [0.2, 0.7], words: { from: "من", to: "إلى", between: "إلى" } },
+  play: async ({ canvasElement, args }) => {
+    const [from] = within(canvasElement).getAllByRole("slider");
+    await userEvent.tab();
+    await expect(from).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(args.onChange).toHaveBeenLastCalledWith([0.25, 0.7]);
+    await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+    await expect(args.onChange).toHaveBeenLastCalledWith([0.15, 0.7]);
+  },
+};

@@ -1,0 +1,119 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { type PointerEvent, useId, useRef } from "react";
+import { useDrag } from "../drag";
+import type { NativeProps } from "../native";
+import { NumberField } from "../number-field";
+import { useDirection } from "../text-direction";
+import * as styles from "./RangeSlider.css";
+import { RangeThumb } from "./RangeThumb";
+import { moved, nearest, type RangeValue, shareOf, type Thumb, valueAt } from "./range";
+
+export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange"> {
+  /** What is narrowed down: "Score". */
+  label: string;
+  value: RangeValue;
+  onChange: (value: RangeValue) => void;
+  min: number;
+  max: number;
+  /** Default 1. */
+  step?: number;
+  /** Names of the two ends, and the word between the two fields. */
+  words: { from: string; to: string; between: string };
+  /** How a value is spoken: 0.6 → "60 percent". Default: the number. */
+  say?: (value: number) => string;
+  isDisabled?: boolean;
+}
+
+const names = ["from", "to"] as const;
+
+/**
+ * A choice between two numbers. The thumbs stop at each other; a press on the rail takes the nearer one along;
+ * arrows are a step, Page Up and Page Down ten, Home and End the ends; the two fields are the precise way.
+ */
+export function RangeSlider(props: RangeSliderProps) {
+  const { label, value, onChange, min, max, step = 1, words, say = String, isDisabled, ...native } = props;
+  const range = { min, max, step };
+  const labelId = useId();
+  const move = (thumb: Thumb, to: number) => {
+    const next = moved(value, thumb, to, range);
+    if (next[thumb] !== value[thumb]) onChange(next);
+  };
+  const { rail, dragged, handlers } = useRail({ value, range, move });
+  const places = names.map((_, thumb) => `${shareOf(value[thumb as Thumb], range) * 100}%`);
+  const fieldOf = (thumb: Thumb) => (
+    <NumberField
+      label={words[names[thumb]]}
+      isLabelHidden
+      size="sm"
+      value={value[thumb]}
+      min={thumb === 0 ? min : value[0]}
+      max={thumb === 0 ? value[1] : max}
+      step={step}
+      isDisabled={isDisabled ?? false}
+      onChange={(to) => to !== undefined && move(thumb, to)}
+    />
+  );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the layout
+    <div {...native} role="group" aria-labelledby={labelId} className={styles.group}>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <div
+        ref={rail}
+        className={styles.rail}
+        style={assignInlineVars({ [styles.from]: places[0] ?? "", [styles.to]: places[1] ?? "" })}
+        data-disabled={isDisabled || undefined}
+        {...(isDisabled ? {} : handlers)}
+      >
+        <span className={styles.fill} />
+        {names.map((name, thumb) => (
+          <RangeThumb
+            key={name}
+            name={name}
+            label={words[name]}
+            value={value[thumb as Thumb]}
+            range={range}
+            said={say(value[thumb as Thumb])}
+            isDisabled={isDisabled}
+            isDragging={dragged === thumb}
+            onMove={(to) => move(thumb as Thumb, to)}
+          />
+        ))}
+      </div>
+      <div className={styles.fields}>
+        {fieldOf(0)}
+        <span className={styles.between}>{words.between}</span>
+        {fieldOf(1)}
+      </div>
+    </div>
+  );
+}
+
+interface Rail {
+  value: RangeValue;
+  range: { min: number; max: number; step: number };
+  move: (thumb: Thumb, to: number) => void;
+}
+
+/** The pointer on the rail: a press chooses a thumb and gives it the focus, a drag takes it along. */
+function useRail({ value, range, move }: Rail) {
+  const rail = useRef<HTMLDivElement>(null);
+  const held = useRef<Thumb>(0);
+  const isRightToLeft = useDirection() === "rtl";
+  const follow = (event: PointerEvent<HTMLElement>, choose: boolean) => {
+    const at = valueAt(event.clientX, event.currentTarget.getBoundingClientRect(), range, isRightToLeft);
+    if (choose) held.current = nearest(value, at);
+    move(held.current, at);
+    if (choose) rail.current?.querySelectorAll("input")[held.current]?.focus();
+  };
+  const drag = useDrag(
+    (event) => follow(event, false),
+    (event) => {
+      // The press would take the focus away again.
+      event.preventDefault();
+      follow(event, true);
+    },
+  );
+  return { rail, dragged: drag.isDragging ? held.current : undefined, handlers: drag.handlers };
+}

@@ -1,0 +1,49 @@
+import type { KeyboardEvent } from "react";
+import type { NumberRange } from "../number-field/number";
+import { useDirection } from "../text-direction";
+import * as styles from "./RangeSlider.css";
+import { valueByKey } from "./range";
+
+interface RangeThumbProps {
+  name: "from" | "to";
+  label: string;
+  value: number;
+  range: NumberRange;
+  /** The value as it is spoken. */
+  said: string;
+  isDisabled: boolean | undefined;
+  isDragging: boolean;
+  onMove: (to: number) => void;
+}
+
+/** One end: a real slider, unseen, for the keyboard and for screen readers, and the knob that is seen. */
+export function RangeThumb(props: RangeThumbProps) {
+  const { name, label, value, range, said, isDisabled, isDragging, onMove } = props;
+  const isRightToLeft = useDirection() === "rtl";
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = valueByKey(event.key, value, range, isRightToLeft);
+    if (next === undefined) return;
+    event.preventDefault();
+    // The arrows would also turn the page.
+    event.stopPropagation();
+    onMove(next);
+  };
+  return (
+    <>
+      <input
+        className={styles.input}
+        type="range"
+        {...range}
+        value={value}
+        aria-label={label}
+        aria-valuetext={said}
+        disabled={isDisabled}
+        // A screen reader moves it without a key.
+        onChange={(event) => onMove(Number(event.target.value))}
+        onKeyDown={onKeyDown}
+      />
+      <span className={styles.knob} data-thumb={name} data-dragging={isDragging || undefined} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { useControlled } from "../testing/use-controlled";
+import { MultiSelect } from "./MultiSelect";
+
+const counts = { alignment: 3, newsroom: 4, quality: 1, support: 5 };
+const few = Object.entries(counts).map(([value, count]) => ({ value, label: value, count: String(count) }));
+const many = [
+  ...few,
+  ...["archive", "court", "legal", "research", "voice"].map((value) => ({ value, label: value })),
+];
+
+const meta = {
+  title: "Primitives/Select of many",
+  component: MultiSelect<string>,
+  render: (args) => {
+    const [values, onChange] = useControlled(args.values, args.onChange);
+    return (
+      <div style={{ maxInlineSize: "17rem" }}>
+        <MultiSelect {...args} values={values} onChange={onChange} />
+      </div>
+    );
+  },
+  args: {
+    label: "Workspaces",
+    options: few,
+    values: ["alignment", "newsroom"],
+    onChange: fn(),
+    placeholder: "All workspaces",
+    countLabel: (count) => `${count} workspaces`,
+    words: { search: "Find a workspace", noneFound: "No workspace found" },
+  },
+} satisfies Meta<typeof MultiSelect<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: "Workspaces 2 workspaces" });
+    await userEvent.click(trigger);
+    const list = await page.findByRole("listbox", { name: "Workspaces" });
+    await waitFor(() => expect(list).toHaveFocus());
+    await expect(within(list).getAllByRole("option", { selected: true })).toHaveLength(2);
+    await userEvent.keyboard("{End} ");
+    await expect(args.onChange).toHaveBeenLastCalledWith(["alignment", "newsroom", "support"]);
+    await userEvent.keyboard("{Home}{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(["newsroom", "support"]);
+    await expect(list).toBeVisible();
+  },
+};
+
+export const Searchable: Story = {
+  args: { options: many, values: [] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Workspaces All workspaces" }));
+    await waitFor(() => expect(page.getByRole("combobox", { name: "Find a workspace" })).toHaveFocus());
+    await userEvent.keyboard("news{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(["newsroom"]);
+  },
+};
+
+export const Empty: Story = { args: { values: [] } };
+export const One: Story = { args: { values: ["quality"] } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { label: "مساحات العمل" } };

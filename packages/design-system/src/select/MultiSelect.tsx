@@ -1,0 +1,40 @@
+import type { SelectOption } from "./Select";
+import { type SelectFieldProps, SelectFrame } from "./SelectFrame";
+import { SelectList } from "./SelectList";
+
+export interface MultiSelectProps<Value extends string> extends SelectFieldProps {
+  options: readonly SelectOption<Value>[];
+  values: readonly Value[];
+  onChange: (values: readonly Value[]) => void;
+  /** What the button says of two and more: 3 → "3 workspaces". */
+  countLabel: (count: number) => string;
+}
+
+/** Any of many, behind a button: Enter and Space tick, the list stays open until Escape. */
+export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
+  const { options, values, onChange, placeholder, countLabel, words, ...field } = props;
+  const chosen = options.filter(({ value }) => values.includes(value));
+  const [first] = chosen;
+  const shown = chosen.length > 1 ? countLabel(chosen.length) : (first?.label ?? placeholder);
+  // In the order of the options, whichever was ticked first.
+  const toggle = (toggled: string) =>
+    onChange(
+      options
+        .map(({ value }) => value)
+        .filter((value) => (value === toggled ? !values.includes(value) : values.includes(value))),
+    );
+  return (
+    <SelectFrame {...field} shown={shown} isEmpty={chosen.length === 0}>
+      {() => (
+        <SelectList
+          label={field.label}
+          words={words}
+          options={options.map(({ count, ...option }) => ({ ...option, note: count }))}
+          selected={values}
+          mark="box"
+          onChoose={toggle}
+        />
+      )}
+    </SelectFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { bg, border, danger, text } = vars.color;
+
+export const trigger = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[2],
+  inlineSize: "100%",
+  minBlockSize: vars.size.control.md,
+  paddingBlock: vars.space[1],
+  paddingInline: "10px",
+  border: `${vars.width.control} solid ${border.control}`,
+  borderRadius: vars.radius[2],
+  background: bg.raised,
+  color: text.primary,
+  textAlign: "start",
+  selectors: {
+    '&[data-size="sm"]': { minBlockSize: vars.size.control.sm, fontSize: vars.text.sm.size },
+    '&[data-size="lg"]': { minBlockSize: vars.size.control.lg },
+    "&:hover": { borderColor: border.strong },
+    '&[data-state="open"]': {
+      borderColor: border.strong,
+      backgroundImage: `linear-gradient(${bg.hover}, ${bg.hover})`,
+    },
+    '&[aria-invalid="true"]': {
+      borderColor: danger.line,
+      borderWidth: vars.width.invalid,
+      borderStyle: vars.line.invalid,
+    },
+    "&:disabled": {
+      borderColor: border.disabled,
+      background: "transparent",
+      color: text.disabled,
+      cursor: "not-allowed",
+    },
+  },
+  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
+});
+
+export const value = style({
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  selectors: { "&[data-empty]": { color: text.muted }, ":disabled > &": { color: "inherit" } },
+});
+
+export const chevron = style({
+  flex: "none",
+  color: text.muted,
+  selectors: { ":disabled > &": { color: "inherit" } },
+});
+export const search = style({
+  paddingBlockEnd: vars.space[2],
+  paddingInline: vars.space[1],
+  paddingBlockStart: vars.space[1],
+});

@@ -1,0 +1,72 @@
+import { type ReactNode, type Ref, useId, useState } from "react";
+import { ChevronDown, ChevronUp, Icon } from "../icon";
+import type { NativeProps } from "../native";
+import { Popover } from "../popover";
+import { FieldFrame, type FieldWords, noteAttributes } from "../text-field";
+import * as styles from "./Select.css";
+
+/** What a select and a select of many have in common. */
+export interface SelectFieldProps
+  extends NativeProps<"button", "id" | "type" | "value" | "onChange" | "disabled">,
+    FieldWords {
+  /** Stands there while nothing is chosen. */
+  placeholder: string;
+  words: SelectWords;
+  size?: "sm" | "md" | "lg";
+  isDisabled?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The words of the list that opens. */
+export interface SelectWords {
+  /** Names the field over more than eight options. */
+  search: string;
+  /** Said when a search finds nothing. */
+  noneFound: string;
+}
+
+interface SelectFrameProps extends Omit<SelectFieldProps, "words" | "placeholder"> {
+  /** What is chosen, in words, or what to do. */
+  shown: string;
+  isEmpty: boolean;
+  children: (close: () => void) => ReactNode;
+}
+
+/** The field of a select: its label, the button with what is chosen, and the list that the button opens. */
+export function SelectFrame(props: SelectFrameProps) {
+  const { label, isLabelHidden, hint, error, requiredLabel, shown, isEmpty, children, ...rest } = props;
+  const { size = "md", isDisabled, ...native } = rest;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel }}>
+      <Popover
+        label={label}
+        fit="trigger"
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        trigger={
+          <button
+            {...native}
+            {...noteAttributes(id, { hint, error })}
+            id={id}
+            type="button"
+            className={styles.trigger}
+            aria-labelledby={`${id}-label ${id}-value`}
+            data-size={size}
+            disabled={isDisabled}
+          >
+            <bdi className={styles.value} id={`${id}-value`} data-empty={isEmpty || undefined}>
+              {shown}
+            </bdi>
+            <span className={styles.chevron}>
+              <Icon picture={isOpen ? ChevronUp : ChevronDown} />
+            </span>
+          </button>
+        }
+      >
+        {children(() => setIsOpen(false))}
+      </Popover>
+    </FieldFrame>
+  );
+}

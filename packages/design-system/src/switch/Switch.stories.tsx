@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { useControlled } from "../testing/use-controlled";
+import { Switch } from "./Switch";
+
+const meta = {
+  title: "Primitives/Switch",
+  component: Switch,
+  render: (args) => {
+    const [isOn, onChange] = useControlled(args.isOn, args.onChange);
+    return <Switch {...args} isOn={isOn} onChange={onChange} />;
+  },
+  args: { label: "Submit a single answer at once", isOn: false, onChange: fn() },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement).getByRole("switch", { name: "Submit a single answer at once" });
+    await expect(control).not.toBeChecked();
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.click(within(canvasElement).getByText("Submit a single answer at once"));
+    await expect(control).not.toBeChecked();
+  },
+};
+
+export const On: Story = { args: { isOn: true } };
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement).getByRole("switch");
+    await expect(control).toBeDisabled();
+    await userEvent.click(control, { pointerEventsCheck: 0 });
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const DisabledOn: Story = { args: { isDisabled: true, isOn: true } };
+
+export const LongText: Story = {
+  args: { label: "Send the answer as soon as the only question of the record has been answered. ".repeat(4) },
+};
+
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { label: "إرسال تلقائي", isOn: true } };

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { NativeProps } from "../native";
+import * as styles from "./Switch.css";
+
+export interface SwitchProps
+  extends NativeProps<"input", "type" | "role" | "checked" | "disabled" | "onChange"> {
+  /** Part of the target: a click on it counts. */
+  label: ReactNode;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  isDisabled?: boolean;
+}
+
+/** A setting that applies at once; what waits for a button is a checkbox. */
+export function Switch({ label, isOn, onChange, isDisabled, ...native }: SwitchProps) {
+  return (
+    <label className={styles.row}>
+      <input
+        {...native}
+        className={styles.track}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is on
+        role="switch"
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
