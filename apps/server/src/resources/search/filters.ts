@@ -34,20 +34,20 @@ function onRecord(filter: SearchFilter, { property }: Scope<"record">): Conditio
   const column = sql.ref(property === "id" ? "records.public_id" : `records.${property}`);
   return matches(filter, {
     text: column,
-    number: column,
     bound: (value, side) => recordBound(property, value, side),
   });
 }
 
 function onMetadata(filter: SearchFilter, scope: Scope<"metadata">, context: SearchContext): Condition {
   const property = metadataNamed(context, scope.metadata_property);
-  const text = sql.ref("held.txt");
-  const value = property.settings.type === "terms" ? text : sql.ref("held.num");
+  const isText = property.settings.type === "terms";
+  const value = sql.ref(isText ? "held.txt" : "held.num");
   // The plus keeps SQLite from walking the whole range of values once for every record.
-  const number = byDialect({ sqlite: sql`+${value}`, postgres: value });
+  const compared = byDialect({ sqlite: sql`+${value}`, postgres: value });
+  const columns = { text: sql.ref("held.txt"), [isText ? "ordered" : "number"]: compared };
   return sql`EXISTS (
     SELECT 1 FROM record_metadata AS held
-    WHERE held.record_id = records.id AND held.property_id = ${property.id} AND ${matches(filter, { text, number })}
+    WHERE held.record_id = records.id AND held.property_id = ${property.id} AND ${matches(filter, columns)}
   )`;
 }
 
@@ -69,7 +69,7 @@ function onSuggestion(filter: SearchFilter, scope: Scope<"suggestion">, context:
     )`;
   }
   const column = sql.ref(`held.${scope.property}`);
-  const condition = matches(filter, { text: column, number: column });
+  const condition = matches(filter, { text: column });
   return sql`EXISTS (SELECT 1 FROM suggestions AS held WHERE ${ofQuestion} AND ${condition})`;
 }
 
@@ -102,25 +102,38 @@ function responsesOf({ userId }: SearchContext): Condition {
   return userId === undefined ? ofRecord : sql`held.user_id = ${userId} AND ${ofRecord}`;
 }
 
+/** Where the values are that a filter compares. */
 interface Columns {
   text: Condition;
-  number: Condition;
+  /** Where ranges look. Default: at the text. */
+  ordered?: Condition;
+  /** Where ranges look when only numbers are there. */
+  number?: Condition;
   bound?: (value: number | string, side: "ge" | "le") => number | string;
 }
 
-function matches(filter: SearchFilter, { text, number, bound = (value) => value }: Columns): Condition {
-  if (filter.type === "terms") return sql`${text} IN ${listOf(filter.values.map(String))}`;
+function matches(filter: SearchFilter, columns: Columns): Condition {
+  if (filter.type === "terms") return sql`${columns.text} IN ${listOf(filter.values.map(String))}`;
   const { ge, le } = filter;
   const limits = [
-    ...(ge == null ? [] : [sql`${number} >= ${bound(ge, "ge")}`]),
-    ...(le == null ? [] : [sql`${number} <= ${bound(le, "le")}`]),
+    ...(ge == null ? [] : [limit(columns, sql`>=`, columns.bound?.(ge, "ge") ?? ge)]),
+    ...(le == null ? [] : [limit(columns, sql`<=`, columns.bound?.(le, "le") ?? le)]),
   ];
   return sql.join(limits, sql` AND `);
 }
 
+function limit(
+  { text, ordered = text, number }: Columns,
+  operator: Condition,
+  bound: number | string,
+): Condition {
+  if (number === undefined) return sql`${ordered} ${operator} ${String(bound)}`;
+  // No number is more or less than what is none.
+  return Number.isFinite(Number(bound)) ? sql`${number} ${operator} ${Number(bound)}` : sql`1 = 0`;
+}
+
 /** Whatever is no number is the value of nothing. */
-function matchesNumber(filter: SearchFilter, column: Condition): Condition {
-  if (filter.type !== "terms") return matches(filter, { text: column, number: column });
-  const numbers = filter.values.map(Number).filter(Number.isFinite);
-  return sql`${column} IN ${numbersOf(numbers)}`;
+function matchesNumber(filter: SearchFilter, number: Condition): Condition {
+  if (filter.type !== "terms") return matches(filter, { text: number, number });
+  return sql`${number} IN ${numbersOf(filter.values.map(Number).filter(Number.isFinite))}`;
 }
