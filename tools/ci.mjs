@@ -10,6 +10,12 @@ const steps = [
   ["test", "npm test passes", ["tools/test.mjs"], { recordsItself: true }],
   ["spec", "No line of the acceptance checklist has lost its proof", ["tools/spec.mjs"]],
   ["gates", "Each sabotage fails the right check", ["tools/gates.mjs"], { recordsItself: true }],
+  [
+    "postgres",
+    "The server works on PostgreSQL as on SQLite",
+    ["tools/postgres.mjs"],
+    { recordsItself: true },
+  ],
   ["python", "The published Python client works with the server", ["tests/python-client/run.mjs"]],
 ];
 

@@ -36,7 +36,7 @@ function greeting(running, signInLink) {
     "",
     `  Glossa runs on ${address} (ready in ${seconds} s)`,
     "",
-    ...(forwarded ? [`  API: forwarded to ${forwarded}`] : [`  Data: ${running.dataFolder}`]),
+    ...(forwarded ? [`  API: forwarded to ${forwarded}`] : [`  Data: ${running.place}`]),
     ...(accounts.length > 0 ? ["  Accounts:", ...accounts] : []),
     ...(signInLink ? ["", "  Start labelling (works once, for ten minutes):", `    ${signInLink}`] : []),
     "",

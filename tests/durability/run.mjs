@@ -8,11 +8,18 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { DatabaseSync } from "@photostructure/sqlite";
+import pg from "pg";
 import { freePort } from "../../tools/lib/free-port.mjs";
+import { startPostgres } from "../../tools/lib/postgres.mjs";
 import { recordResults } from "../../tools/lib/results.mjs";
 
 const program = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
 const rounds = Number(process.argv[2] ?? 5);
+// With PostgreSQL every other kill is of the database itself.
+const bin = process.argv.includes("--postgres")
+  ? process.argv[process.argv.indexOf("--postgres") + 1]
+  : undefined;
+const secret = "a secret that only this check has, of thirty-two bytes";
 const writers = 6;
 const batch = 20;
 const headers = { "x-argilla-api-key": "argilla.apikey", "content-type": "application/json" };
@@ -27,6 +34,7 @@ const answered = new Map();
 /** What was sent and not acknowledged: it may be stored or not. */
 const sentLast = new Map();
 const logged = new Set();
+const postgres = bin === undefined ? undefined : await startPostgres(bin, { isDurable: true });
 let child = await start();
 try {
   const { dataset, records } = await makeDataset();
@@ -36,15 +44,19 @@ try {
       write(dataset, records, { round, writer, isOver }),
     );
     await wait(400 + Math.random() * 1000);
-    child.kill("SIGKILL");
+    const isDatabase = postgres !== undefined && round % 2 === 0;
+    const killed = isDatabase ? postgres.kill() : child.kill("SIGKILL");
     isOver.value = true;
-    await Promise.all(work);
-    child = await start();
+    await Promise.all([killed, ...work]);
+    // The server itself goes on, and finds its way back to the database.
+    if (isDatabase) await postgres.start();
+    else child = await start();
     say(`  round ${round}: ${answered.size} records answered, ${logged.size} logged`);
   }
   await conclude(await differences(dataset));
 } finally {
   child.kill("SIGKILL");
+  await postgres?.stop();
   rmSync(data, { recursive: true, force: true });
 }
 
@@ -52,6 +64,10 @@ try {
 async function start() {
   const started = spawn(process.execPath, [program, "--port", String(port), "--data", join(data, "data")], {
     stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      ...(postgres ? { DATABASE_URL: postgres.url(), GLOSSA_SECRET: secret, GLOSSA_LOG: "silent" } : {}),
+    },
   });
   for (let attempt = 0; attempt < 150; attempt += 1) {
     if (
@@ -169,10 +185,7 @@ async function conclude(lost) {
   const stopped = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGTERM");
   await stopped;
-  const file = new DatabaseSync(join(data, "data", "glossa.sqlite"));
-  const rows = file.prepare("PRAGMA integrity_check").all();
-  file.close();
-  const isWhole = Object.values(rows[0] ?? {})[0] === "ok";
+  const isWhole = postgres ? await isPostgresWhole(postgres.url()) : isFileWhole();
   for (const sentence of lost) say(`  ${sentence}`);
   const tests = [
     {
@@ -181,9 +194,44 @@ async function conclude(lost) {
     },
     { title: `After ${rounds} kills the database is whole`, isPassed: isWhole },
   ];
-  recordResults("durability", tests);
+  if (!postgres) recordResults("durability", tests);
   for (const { title, isPassed } of tests) say(`${isPassed ? "ok  " : "FAIL"} ${title}`);
   process.exitCode = tests.every(({ isPassed }) => isPassed) ? 0 : 1;
+}
+
+function isFileWhole() {
+  const file = new DatabaseSync(join(data, "data", "glossa.sqlite"));
+  const rows = file.prepare("PRAGMA integrity_check").all();
+  file.close();
+  return Object.values(rows[0] ?? {})[0] === "ok";
+}
+
+/**
+ * Whether every table can be read and every index finds each of its rows.
+ *
+ * @param {string} url
+ */
+async function isPostgresWhole(url) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const ours = "FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace WHERE nspname = 'public'";
+  try {
+    const { rows: tables } = await client.query(`SELECT relname ${ours} AND relkind = 'r'`);
+    for (const { relname } of tables) await client.query(`SELECT count(${relname}) FROM ${relname}`);
+    const { rows: known } = await client.query(
+      "SELECT 1 FROM pg_available_extensions WHERE name = 'amcheck'",
+    );
+    if (known.length === 0) return true;
+    await client.query("CREATE EXTENSION IF NOT EXISTS amcheck");
+    const isTree = "relam = (SELECT oid FROM pg_am WHERE amname = 'btree')";
+    await client.query(`SELECT bt_index_check(pg_class.oid, true) ${ours} AND relkind = 'i' AND ${isTree}`);
+    return true;
+  } catch (error) {
+    say(`  ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  } finally {
+    await client.end();
+  }
 }
 
 /** @param {string} line */

@@ -1,10 +1,14 @@
 // @ts-check
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import pg from "pg";
 import { freePort } from "./free-port.mjs";
+
+const { Client } = pg;
+const startMilliseconds = 30_000;
 
 // PostgreSQL refuses to run as root; this account owns nothing else.
 const nobody = { uid: 65534, gid: 65534 };
@@ -65,13 +69,15 @@ export async function startPostgres(bin, { isDurable = false } = {}) {
   let server;
 
   const start = async () => {
-    const program = spawn(join(bin, "postgres"), ["-D", data, ...flags], {
-      ...account,
-      cwd: folder,
-      stdio: "ignore",
-    });
-    server = program;
-    await ready(join(bin, "pg_isready"), port, program);
+    const until = Date.now() + startMilliseconds;
+    while (Date.now() < until) {
+      const options = { ...account, cwd: folder, stdio: /** @type {const} */ ("ignore") };
+      server = spawn(join(bin, "postgres"), ["-D", data, ...flags], options);
+      if (await isReady(port, server)) return;
+      // The processes of one that was killed are still about to end, and keep its memory until then.
+      await wait(100);
+    }
+    throw new Error(`PostgreSQL did not start on port ${port}. Look at the folder of its programs: ${bin}`);
   };
   /** @param {"SIGKILL" | "SIGINT"} signal */
   const end = async (signal) => {
@@ -96,30 +102,20 @@ export async function startPostgres(bin, { isDurable = false } = {}) {
 }
 
 /**
- * @param {string} isReady
  * @param {number} port
  * @param {import("node:child_process").ChildProcess} program
+ * @returns {Promise<boolean>} whether it answers; false once it has ended
  */
-async function ready(isReady, port, program) {
-  const until = Date.now() + 30_000;
-  while (Date.now() < until) {
-    if (program.exitCode !== null) break;
-    const answers = existsSync(isReady)
-      ? spawnSync(isReady, ["-h", "127.0.0.1", "-p", String(port)]).status === 0
-      : await listens(port);
-    if (answers) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+async function isReady(port, program) {
+  while (program.exitCode === null) {
+    const client = new Client({ host: "127.0.0.1", port, user: "glossa", database: "postgres" });
+    client.on("error", () => {});
+    const answers = await client.connect().then(
+      () => client.end().then(() => true),
+      () => false,
+    );
+    if (answers) return true;
+    await wait(50);
   }
-  throw new Error(
-    `PostgreSQL did not start on port ${port} within 30 s. Look at the folder of its programs.`,
-  );
-}
-
-/** @param {number} port */
-function listens(port) {
-  return new Promise((resolve) => {
-    const socket = connect({ host: "127.0.0.1", port });
-    socket.once("connect", () => resolve(socket.destroy() !== undefined));
-    socket.once("error", () => resolve(false));
-  });
+  return false;
 }

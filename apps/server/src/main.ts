@@ -11,7 +11,7 @@ export { startServer } from "./start/start-server";
 /** Runs the server until it is told to stop, for those who start this file itself. */
 async function run(): Promise<void> {
   const server = await startServer(parseOptions(process.argv.slice(2), process.env));
-  process.stdout.write(`Glossa is at ${server.urls[0]}, its data in ${server.dataFolder}\n`);
+  process.stdout.write(`Glossa is at ${server.urls[0]}, its data in ${server.place}\n`);
   for (const { username, password } of server.accounts)
     process.stdout.write(`Sign in as ${username} / ${password}\n`);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void server.close());

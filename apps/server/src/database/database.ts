@@ -10,13 +10,21 @@ export type Handle = Kysely<Tables>;
 /** Runs all of some work or nothing; what it returns has been written durably. */
 export type Write = <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
 
+/** Something that belongs to one dataset, by the id that travels. */
+export interface Place {
+  of: "dataset" | "record" | "response";
+  id: string;
+}
+
 /** The open database: reads run beside each other, writes one after the other. */
 export interface Database {
   dialect: DialectName;
   read: Handle;
   /** Writes while nobody else does. */
   write: Write;
-  /** For work that locks what it changes: beside other such work where the database can, never beside `write`. */
+  /** Writes to one dataset: beside those who write to others where the database can, never beside `write`. */
+  writeIn<Result>(place: Place, work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  /** Writes what no other write reads: beside all but `write`. */
   writeApart: Write;
   /** For migrations, which manage their own transactions. */
   writer: Handle;
@@ -41,6 +49,8 @@ export async function openSqlite(file: string): Promise<Database> {
     dialect: "sqlite",
     read: new Kysely<Tables>({ dialect: readerDialect(readers) }),
     write,
+    // There is one writer: everybody waits for everybody.
+    writeIn: (_, work) => write(work),
     writeApart: write,
     writer: writing,
     close: async () => {

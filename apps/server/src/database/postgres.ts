@@ -1,6 +1,5 @@
-import { Kysely, sql } from "kysely";
-import type { Database, Handle } from "./database";
-import { dialectOf } from "./dialects";
+import { Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import type { Database, Place } from "./database";
 import { openPool, postgresDialect } from "./postgres-dialect";
 import type { Tables } from "./schema";
 
@@ -21,27 +20,35 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
     await db.destroy();
     throw error;
   }
+  const locked = <Result>(
+    lock: RawBuilder<unknown>,
+    work: (transaction: Transaction<Tables>) => Promise<Result>,
+  ) =>
+    db.transaction().execute(async (transaction) => {
+      await lock.execute(transaction);
+      return work(transaction);
+    });
   return {
     dialect: "postgres",
     read: db,
-    write: (work) =>
-      db.transaction().execute(async (transaction) => {
-        await sql`SELECT pg_advisory_xact_lock(${sql.lit(everything)})`.execute(transaction);
-        return work(transaction);
-      }),
-    writeApart: (work) =>
-      db.transaction().execute(async (transaction) => {
-        await sql`SELECT pg_advisory_xact_lock_shared(${sql.lit(everything)})`.execute(transaction);
-        return work(transaction);
-      }),
+    write: (work) => locked(sql`SELECT pg_advisory_xact_lock(${sql.lit(everything)})`, work),
+    writeIn: (place, work) => locked(lockIn(place), work),
+    writeApart: (work) => locked(sql`SELECT pg_advisory_xact_lock_shared(${sql.lit(everything)})`, work),
     writer: db,
     close: () => db.destroy(),
   };
 }
 
-/** Inside `writeApart`: waits until nobody else writes to a dataset, and keeps it to this transaction. */
-export async function lockDataset(db: Handle, datasetId: number): Promise<void> {
-  // Where there is one writer, everything is locked already.
-  if (dialectOf(db) === "sqlite") return;
-  await sql`SELECT pg_advisory_xact_lock(${sql.lit(oneDataset)}, ${datasetId}::bigint::integer)`.execute(db);
+const datasetOf: Record<Place["of"], RawBuilder<unknown>> = {
+  dataset: sql`SELECT id FROM datasets`,
+  record: sql`SELECT dataset_id FROM records`,
+  response: sql`SELECT dataset_id FROM responses`,
+};
+
+// Where there is no such dataset nothing is locked, and the work finds out.
+function lockIn({ of, id }: Place): RawBuilder<unknown> {
+  const dataset = sql`(${datasetOf[of]} WHERE public_id = ${id})`;
+  return sql`
+    SELECT pg_advisory_xact_lock_shared(${sql.lit(everything)}),
+      pg_advisory_xact_lock(${sql.lit(oneDataset)}, ${dataset}::integer)`;
 }

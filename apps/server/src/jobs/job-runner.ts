@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
-import { timestampOf } from "../database/clock";
+import { now, timestampOf } from "../database/clock";
 import type { Database } from "../database/database";
 import {
   claimJob,
   forgetJobs,
   hasDueJob,
   type JobRow,
+  keepJob,
   requeueStartedJobs,
   settleJob,
 } from "./jobs.repository";
@@ -19,6 +20,9 @@ export interface JobHandler {
 
 const pauseInMilliseconds = 500;
 const keptForMilliseconds = 7 * 24 * 60 * 60 * 1000;
+// Several servers may share a database: who does a job says so again and again, and is taken for ended otherwise.
+const saidEveryMilliseconds = 10_000;
+const endedAfterMilliseconds = 60_000;
 
 /** Does the work in the database, one job after the other; what it was at when it was stopped is begun again. */
 export class JobRunner {
@@ -28,6 +32,7 @@ export class JobRunner {
   #timer: NodeJS.Timeout | undefined;
   #work: Promise<void> | undefined;
   #isStopped = false;
+  #lookedForEnded = 0;
 
   constructor(
     database: Database,
@@ -42,7 +47,8 @@ export class JobRunner {
   /** Begins to look for work. */
   async start(): Promise<void> {
     await this.#database.write(async (db) => {
-      await requeueStartedJobs(db);
+      // Nobody else can be at work in a file.
+      if (this.#database.dialect === "sqlite") await requeueStartedJobs(db, now());
       await forgetJobs(db, timestampOf(Date.now() - keptForMilliseconds));
     });
     this.#plan();
@@ -59,7 +65,7 @@ export class JobRunner {
   async runDue(): Promise<void> {
     // Looking is left to the readers: an idle server writes nothing.
     while (!this.#isStopped && (await hasDueJob(this.#database.read))) {
-      const job = await this.#database.write(claimJob);
+      const job = await this.#database.writeApart(claimJob);
       if (job) await this.#run(job);
     }
   }
@@ -67,21 +73,38 @@ export class JobRunner {
   #plan(): void {
     if (this.#isStopped) return;
     this.#timer = setTimeout(() => {
-      this.#work = this.runDue()
+      this.#work = this.#takeOver()
+        .then(() => this.runDue())
         .catch((error) => this.#log.warn({ err: error }, "jobs could not be read"))
         .finally(() => this.#plan());
     }, pauseInMilliseconds);
     this.#timer.unref();
   }
 
+  /** Puts back what a server was doing that is gone. */
+  async #takeOver(): Promise<void> {
+    if (this.#database.dialect === "sqlite") return;
+    const time = Date.now();
+    if (time - this.#lookedForEnded < saidEveryMilliseconds) return;
+    this.#lookedForEnded = time;
+    await this.#database.writeApart((db) =>
+      requeueStartedJobs(db, timestampOf(time - endedAfterMilliseconds)),
+    );
+  }
+
   async #run(job: JobRow): Promise<void> {
     const handler = this.#handlers[job.kind];
+    const sayingSo = setInterval(() => {
+      this.#database.writeApart((db) => keepJob(db, job)).catch((error) => this.#log.warn({ err: error }));
+    }, saidEveryMilliseconds);
     try {
       if (!handler) throw new Error(`Nobody knows how to do a job of the kind "${job.kind}"`);
       await handler.run(JSON.parse(job.payload));
-      await this.#database.write((db) => settleJob(db, job.id, { status: "finished" }));
+      await this.#database.writeApart((db) => settleJob(db, job, { status: "finished" }));
     } catch (error) {
       await this.#noteFailure(job, handler?.retriesAfter[job.attempts - 1], error);
+    } finally {
+      clearInterval(sayingSo);
     }
   }
 
@@ -96,6 +119,6 @@ export class JobRunner {
             error: message,
             dueAt: timestampOf(Date.now() + waitInSeconds * 1000),
           };
-    await this.#database.write((db) => settleJob(db, job.id, outcome));
+    await this.#database.writeApart((db) => settleJob(db, job, outcome));
   }
 }

@@ -85,10 +85,20 @@ export function claimJob(db: Handle): Promise<JobRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Notes how a job ended, or when it is to be tried again. */
+/** Says that a job is still being done. */
+export async function keepJob(db: Handle, { id, attempts }: JobRow): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ updated_at: now() })
+    .where("id", "=", id)
+    .where("attempts", "=", attempts)
+    .execute();
+}
+
+/** Notes how a job ended, or when it is to be tried again; nothing where somebody else has begun it anew. */
 export async function settleJob(
   db: Handle,
-  id: number,
+  { id, attempts }: JobRow,
   outcome: Pick<JobRow, "status"> & { error?: string; dueAt?: string },
 ): Promise<void> {
   await db
@@ -100,12 +110,18 @@ export async function settleJob(
       ...(outcome.dueAt === undefined ? {} : { due_at: outcome.dueAt }),
     })
     .where("id", "=", id)
+    .where("attempts", "=", attempts)
     .execute();
 }
 
-/** Puts back what was begun when the last process ended. */
-export async function requeueStartedJobs(db: Handle): Promise<void> {
-  await db.updateTable("jobs").set({ status: "queued" }).where("status", "=", "started").execute();
+/** Puts back what was begun and not heard of since a moment: whoever did it has ended. */
+export async function requeueStartedJobs(db: Handle, before: string): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ status: "queued" })
+    .where("status", "=", "started")
+    .where("updated_at", "<", before)
+    .execute();
 }
 
 /** Forgets work that was done before a moment. */

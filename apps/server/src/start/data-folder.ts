@@ -1,36 +1,25 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
-import { type Database, openSqlite } from "../database/database";
-import { migrate } from "../migrations";
-import { type Keys, keysOf, secretIn } from "../security/secret";
+import { openSqlite } from "../database/database";
+import { memoryBus } from "../resources/events/event-bus";
+import { keysOf, secretIn } from "../security/secret";
+import { type DataStore, prepareStore } from "./data-store";
 import { StartError } from "./start-error";
 
-/** An opened data folder; nobody else can open it until it is closed or this process ends. */
-export interface DataFolder {
-  database: Database;
-  keys: Keys;
-  close(): Promise<void>;
-}
-
-/** Opens a data folder, making it when it is new: locked, unlocked by its secret, and up to date. */
-export async function openDataFolder(path: string, givenSecret?: string): Promise<DataFolder> {
+/** Opens a data folder, making it when it is new; nobody else can open it until it is closed or this process ends. */
+export async function openDataFolder(path: string, givenSecret?: string): Promise<DataStore> {
   await refuseUnusable(path);
   const lock = lockFolder(path);
   try {
     const keys = keysOf(givenSecret ?? (await secretIn(join(path, "secret"))));
-    const database = await openUpToDate(path);
+    const database = await openSqlite(join(path, "glossa.sqlite"));
+    await prepareStore(database, keys, { place: path, remedy: "choose another folder with --data" });
     const close = async () => {
       await database.close();
       lock.close();
     };
-    try {
-      await refuseOtherSecret(database, keys, path);
-    } catch (error) {
-      await database.close();
-      throw error;
-    }
-    return { database, keys, close };
+    return { database, keys, place: path, events: memoryBus(), close };
   } catch (error) {
     lock.close();
     throw error;
@@ -60,31 +49,6 @@ function lockFolder(path: string): InstanceType<typeof DatabaseSync> {
     if (!/locked|busy/i.test((error as Error).message)) throw error;
     throw new StartError(
       `The data folder ${path} is in use by another running Glossa: stop it, or choose another folder with --data.`,
-    );
-  }
-}
-
-async function openUpToDate(path: string): Promise<Database> {
-  const database = await openSqlite(join(path, "glossa.sqlite"));
-  if ((await migrate(database.writer)) === "done") return database;
-  await database.close();
-  throw new StartError(
-    `The data in ${path} was written by a newer version of Glossa: update this one, or choose another folder with --data.`,
-  );
-}
-
-async function refuseOtherSecret(database: Database, keys: Keys, path: string): Promise<void> {
-  const name = "secret_fingerprint";
-  const known = await database.read
-    .selectFrom("facts")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirst();
-  if (known === undefined) {
-    await database.write((db) => db.insertInto("facts").values({ name, value: keys.fingerprint }).execute());
-  } else if (known.value !== keys.fingerprint) {
-    throw new StartError(
-      `The data in ${path} belongs to another secret: bring back its file "secret", or the GLOSSA_SECRET it was made with.`,
     );
   }
 }

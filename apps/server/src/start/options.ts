@@ -8,6 +8,8 @@ export interface Options {
   /** Default: both loopback addresses. */
   host?: string;
   dataFolder: string;
+  /** A PostgreSQL database that holds the data instead of the folder. */
+  databaseUrl?: string;
   /** Whether a fresh folder gets the demo accounts. */
   demo: boolean;
   /** The API without anything beyond Argilla's. */
@@ -45,6 +47,7 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
     port: parsePort(given.port ?? env.GLOSSA_PORT),
     host: given.host ?? (env.GLOSSA_HOST || undefined),
     dataFolder: resolve(given.data ?? (env.GLOSSA_DATA || "glossa-data")),
+    databaseUrl: parseDatabaseUrl(env.DATABASE_URL),
     demo: !(given["no-demo"] ?? isOn("GLOSSA_NO_DEMO", env)),
     isPlain: given.plain ?? isOn("GLOSSA_PLAIN", env),
     apiUrl: parseUrl("GLOSSA_API_URL", env),
@@ -83,6 +86,15 @@ function parseUrl(name: string, env: NodeJS.ProcessEnv): string | undefined {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, "");
   throw new StartError(
     `${name} is "${text}", which is no web address: write it like https://glossa.example.org.`,
+  );
+}
+
+function parseDatabaseUrl(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  // What stands there may hold a password: it is not repeated.
+  throw new StartError(
+    "DATABASE_URL is no address of a PostgreSQL database: write it like postgres://user:password@host:5432/glossa.",
   );
 }
 

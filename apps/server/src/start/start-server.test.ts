@@ -59,7 +59,7 @@ describe("a fresh data folder", () => {
     ]);
     const me = await get(first, "/api/v1/me", { "x-argilla-api-key": "argilla.apikey" });
     expect(me.json()).toMatchObject({ username: "argilla", role: "owner" });
-    expect((await stat(join(first.dataFolder, "secret"))).mode & 0o777).toBe(0o600);
+    expect((await stat(join(first.place, "secret"))).mode & 0o777).toBe(0o600);
     await first.close();
     running.pop();
     const second = await start();

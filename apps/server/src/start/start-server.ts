@@ -4,7 +4,6 @@ import type { FastifyInstance } from "fastify";
 import { version } from "../../package.json";
 import { buildApp, buildShell } from "../build-app";
 import { JobRunner } from "../jobs/job-runner";
-import { memoryBus } from "../resources/events/event-bus";
 import { deliveryKind } from "../resources/webhooks/announce";
 import { deliveryJob } from "../resources/webhooks/delivery-job";
 import { FailureLimit } from "../security/failure-limit";
@@ -23,19 +22,21 @@ import {
   hasUsers,
   unchangedDemoAccounts,
 } from "./accounts";
-import { type DataFolder, openDataFolder } from "./data-folder";
+import { openDataFolder } from "./data-folder";
+import type { DataStore } from "./data-store";
 import { isLoopbackHost, listen, refuseTakenPort } from "./listen";
 import { loggerFor } from "./logger";
 import type { Options } from "./options";
+import { openSharedDatabase } from "./shared-database";
 import { StartError } from "./start-error";
 
 /** A server that runs. */
 export interface RunningServer {
   /** Where people open it; the first is the one to print. */
   urls: string[];
-  /** Whether the data folder was made just now. */
+  /** Whether nobody had an account before. */
   isFresh: boolean;
-  dataFolder: string;
+  place: string;
   /** Accounts whose passwords are to be shown: the demo's while unchanged, or the first owner's, once. */
   accounts: Account[];
   /** Whether the web app has been built and is served. */
@@ -67,7 +68,6 @@ export async function startServer(options: Options & { webFolder?: string }): Pr
     return {
       ...rest,
       urls,
-      dataFolder: options.dataFolder,
       hasWebApp: webApp !== undefined,
       createSignInLink:
         signInLinks &&
@@ -86,22 +86,25 @@ export async function startServer(options: Options & { webFolder?: string }): Pr
 interface Built {
   app: FastifyInstance;
   isFresh: boolean;
+  place: string;
   accounts: Account[];
   signInLinks?: SignInLinks;
   closeData(): Promise<void>;
 }
 
 async function startStoring(options: Options, webApp: WebApp | undefined): Promise<Built> {
-  const folder = await openDataFolder(options.dataFolder, options.secret);
+  const store =
+    options.databaseUrl === undefined
+      ? await openDataFolder(options.dataFolder, options.secret)
+      : await openSharedDatabase(options.databaseUrl, options.secret);
   try {
-    const { isFresh, demoAccounts, firstOwner } = await prepareAccounts(folder, options);
+    const { isFresh, demoAccounts, firstOwner } = await prepareAccounts(store, options);
     const hasDemo = demoAccounts.length > 0;
     const signInLinks = new SignInLinks();
     const services: Services = {
-      ...folder,
+      ...store,
       signInLinks,
       failedSignIns: new FailureLimit(maxFailedSignIns),
-      events: memoryBus(),
       receivers: { hosts: options.webhookHosts, isLoopbackAllowed: isLocal(options) },
       isPlain: options.isPlain,
       metricsToken: options.metricsToken,
@@ -114,21 +117,22 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
         extend(shell, options, { webApp, allowedHosts: hasDemo ? allowedHosts(options) : undefined }),
       answerOthers: webApp?.answerPage,
     });
-    const jobs = new JobRunner(folder.database, { [deliveryKind]: deliveryJob(services) }, app.log);
+    const jobs = new JobRunner(store.database, { [deliveryKind]: deliveryJob(services) }, app.log);
     await jobs.start();
     const isLinked = hasDemo && options.demo && !options.isPlain;
     return {
       app,
       isFresh,
+      place: store.place,
       accounts: firstOwner ? [firstOwner] : demoAccounts,
       signInLinks: isLinked ? signInLinks : undefined,
       closeData: async () => {
         await jobs.stop();
-        await folder.close();
+        await store.close();
       },
     };
   } catch (error) {
-    await folder.close();
+    await store.close();
     throw error;
   }
 }
@@ -144,7 +148,7 @@ async function startForwarding(
     answerOthers: webApp?.answerPage,
   });
   await forwardApi(app, options.apiUrl ?? "");
-  return { app, isFresh: false, accounts: [], closeData: async () => {} };
+  return { app, isFresh: false, place: options.apiUrl ?? "", accounts: [], closeData: async () => {} };
 }
 
 async function extend(
@@ -159,7 +163,7 @@ async function extend(
   await webApp?.serveFiles(app);
 }
 
-async function prepareAccounts({ database, keys }: DataFolder, { demo, host }: Options) {
+async function prepareAccounts({ database, keys }: DataStore, { demo, host }: Options) {
   const isHere = isLocal({ host });
   const isFresh = !(await hasUsers(database));
   if (isFresh && demo && isHere) await addDemoAccounts(database, keys);

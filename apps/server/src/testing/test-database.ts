@@ -8,7 +8,7 @@ import { openPostgres } from "../database/postgres";
 import { migrate } from "../migrations";
 
 /** The PostgreSQL server on which tests make their databases; without one they use SQLite. */
-export const testDatabaseUrl = process.env.GLOSSA_TEST_DATABASE_URL;
+export const testDatabaseUrl = process.env.GLOSSA_TEST_DATABASE_URL || undefined;
 
 /** Makes a database with today's tables in it; `remove` closes it and leaves nothing. */
 export async function openTestDatabase(): Promise<{ database: Database; remove(): Promise<void> }> {

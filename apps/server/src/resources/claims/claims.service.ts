@@ -47,7 +47,7 @@ async function claimUnlessTaken(
   { ids, isLastResort }: { ids: readonly number[]; isLastResort: boolean },
 ): Promise<number[]> {
   if (ids.length === 0) return [];
-  const claimed = await database.write(async (db) => {
+  const claimed = await database.writeApart(async (db) => {
     await takeTurn(db, claimant.dataset.id);
     const taken = new Set(isLastResort ? [] : await listTaken(db, claimant, ids));
     return claimRecords(

@@ -19,7 +19,7 @@ export function preferenceRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, services, endpoints.updateMyPreferences, async ({ caller, body }) =>
     // Read and written in one transaction: two devices that change different keys at once both keep theirs.
-    database.write(async (db) => {
+    database.writeApart(async (db) => {
       const merged = mergePatch(await lockPreferences(db, caller.id), body);
       const document = JSON.stringify(merged);
       if (Buffer.byteLength(document) > maxBytes)

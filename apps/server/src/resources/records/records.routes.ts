@@ -32,7 +32,7 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
   });
 
   serve(app, services, endpoints.bulkCreateRecords, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    database.writeIn({ of: "dataset", id: params.dataset_id }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       const rows = await bulkCreate(db, dataset, body.items);
       return {
@@ -42,7 +42,7 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
   );
 
   serve(app, services, endpoints.bulkUpsertRecords, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    database.writeIn({ of: "dataset", id: params.dataset_id }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       const rows = await bulkUpsert(db, dataset, body.items);
       return {
@@ -52,7 +52,7 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
   );
 
   serve(app, services, endpoints.deleteRecords, async ({ caller, params, query }) =>
-    database.write(async (db) => {
+    database.writeIn({ of: "dataset", id: params.dataset_id }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       const rows = await findRecords(db, dataset.id, { publicIds: parseIdList(query.ids, "records") });
       await announceRecords(db, "record.deleted", rows);
@@ -81,7 +81,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, services, endpoints.updateRecord, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    database.writeIn({ of: "record", id: params.record_id }, async (db) => {
       const row = await recordOr404(db, params.record_id);
       const dataset = await managedParent(db, caller, row);
       await changeRecord(db, dataset, row, body);
@@ -94,7 +94,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.deleteRecord, async ({ caller, params }) =>
-    database.write(async (db) => {
+    database.writeIn({ of: "record", id: params.record_id }, async (db) => {
       const row = await recordOr404(db, params.record_id);
       const dataset = await managedParent(db, caller, row);
       await announceRecords(db, "record.deleted", [row]);

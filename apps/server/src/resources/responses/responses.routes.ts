@@ -19,7 +19,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 
   serve(app, services, endpoints.createResponse, async ({ caller, params, body }) =>
-    database.write(async (db) => {
+    database.writeIn({ of: "record", id: params.record_id }, async (db) => {
       const { dataset, record } = await recordToAnswer(db, caller, params.record_id);
       if (await findResponseOf(db, record.id, caller.id)) {
         const by = `record with id \`${record.public_id}\` and by user with id \`${caller.publicId}\``;
@@ -31,14 +31,14 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.updateResponse, async ({ caller, params, body }) =>
-    database.write(async (db) =>
+    database.writeIn({ of: "response", id: params.response_id }, async (db) =>
       replaceResponse(db, await responseToChange(db, caller, params.response_id), body),
     ),
   );
 
   if (!services.isPlain) {
     serve(app, services, endpoints.replaceResponse, async ({ caller, params, headers, body }) =>
-      database.write(async (db) => {
+      database.writeIn({ of: "response", id: params.response_id }, async (db) => {
         const found = await responseToChange(db, caller, params.response_id);
         // Read and replaced in one transaction: nobody can come in between.
         const isAsRead = headers["if-match"].replace(/^"(.*)"$/, "$1") === found.response.updated_at;
@@ -49,7 +49,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
   }
 
   serve(app, services, endpoints.deleteResponse, async ({ caller, params }) =>
-    database.write(async (db) => {
+    database.writeIn({ of: "response", id: params.response_id }, async (db) => {
       const { dataset, response } = await responseToChange(db, caller, params.response_id);
       await removeResponse(db, dataset, response);
       return presentResponse(response);
@@ -65,7 +65,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
     return { items };
 
     function answerOne(recordId: string, sent: SentResponse) {
-      return database.write(async (db) => {
+      return database.writeIn({ of: "record", id: recordId }, async (db) => {
         const { dataset, record } = await recordToAnswer(db, caller, recordId);
         const isNew = (await findResponseOf(db, record.id, caller.id)) === undefined;
         const response = await addResponse(db, dataset, record, { userId: caller.id, sent, isNew });

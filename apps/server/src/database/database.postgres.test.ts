@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrate } from "../migrations";
+import { addDataset } from "../testing/fixtures";
+import { startTestServer, type TestServer } from "../testing/test-server";
+import { openSqlite } from "./database";
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+// Each engine keeps words in its own way, and the migrations what they did.
+const isOfEngine = (name: string) => /^(record_words|record_terms|dataset_terms|sqlite_|kysely_)/.test(name);
+
+describe("the tables", () => {
+  it("are those of SQLite, column by column", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "glossa-tables-"));
+    const sqlite = await openSqlite(join(folder, "tables.sqlite"));
+    await migrate(sqlite.writer);
+    const shape = async (db: typeof sqlite.writer) => {
+      const tables = (await db.introspection.getTables()).filter(({ name }) => !isOfEngine(name));
+      const columns = tables.flatMap(({ name, columns: all }) => all.map((one) => `${name}.${one.name}`));
+      return columns.sort();
+    };
+    expect(await shape(server.services.database.writer)).toEqual(await shape(sqlite.writer));
+    await sqlite.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it("survive being brought up to date by several servers at once", async () => {
+    const { writer } = server.services.database;
+    expect(await Promise.all([migrate(writer), migrate(writer), migrate(writer)])).toEqual([
+      "done",
+      "done",
+      "done",
+    ]);
+  });
+});
+
+describe("texts that PostgreSQL cannot hold", () => {
+  it("are stored without the character zero", async () => {
+    const { workspaceId } = await addDataset(server);
+    const sent = { name: "zero", workspace_id: workspaceId, guidelines: "a\0b" };
+    const { status, body } = await server.owner("POST", "/datasets", sent);
+    expect(status).toBe(201);
+    expect(body.guidelines).toBe("a\uFFFDb");
+  });
+});
+
+describe("writes to different datasets", () => {
+  it("do not wait for each other, writes to one do", async () => {
+    const { database } = server.services;
+    const [one, other] = [await addDataset(server), await addDataset(server)];
+    const order: string[] = [];
+    const begun = aSignal();
+    const held = aSignal();
+    const first = database.writeIn({ of: "dataset", id: one.datasetId }, async () => {
+      begun.give();
+      await held.given;
+      order.push("first");
+    });
+    await begun.given;
+    const second = database.writeIn({ of: "dataset", id: one.datasetId }, async () => {
+      order.push("second");
+    });
+    await database.writeIn({ of: "dataset", id: other.datasetId }, async () => {
+      order.push("elsewhere");
+    });
+    held.give();
+    await Promise.all([first, second]);
+    expect(order).toEqual(["elsewhere", "first", "second"]);
+  });
+});
+
+function aSignal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => {
+    give = resolve;
+  });
+  return { give: () => give(), given };
+}

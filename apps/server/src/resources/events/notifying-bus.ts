@@ -1,0 +1,78 @@
+import { EventEmitter } from "node:events";
+import { Client } from "pg";
+import type { EventBus } from "./event-bus";
+
+const channel = "glossa_events";
+const longestPauseInMilliseconds = 10_000;
+// PostgreSQL carries fewer than eight thousand bytes at once.
+const maxBytes = 7900;
+
+interface Carried {
+  topic: string;
+  message: object;
+}
+
+/** A bus for all servers of a PostgreSQL database: `NOTIFY` carries what happens to every one of them. */
+export function notifyingBus(url: string): EventBus & { close(): Promise<void> } {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  let client: Client | undefined;
+  let again: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let pause = 100;
+  let opening = listen();
+
+  async function listen(): Promise<void> {
+    const next = new Client({ connectionString: url });
+    next.on("error", () => {});
+    next.once("end", comeBack);
+    next.on("notification", ({ payload }) => {
+      const { topic, message } = JSON.parse(payload ?? "{}") as Carried;
+      emitter.emit(topic, message);
+    });
+    try {
+      await next.connect();
+      await next.query(`LISTEN ${channel}`);
+      client = next;
+      pause = 100;
+    } catch {
+      // "end" does not come for what never began.
+      comeBack();
+    }
+  }
+
+  // Whoever listens looks at the database now and then: what is said meanwhile is not lost for ever.
+  function comeBack(): void {
+    client = undefined;
+    if (isClosed) return;
+    clearTimeout(again);
+    again = setTimeout(() => {
+      opening = listen();
+    }, pause);
+    again.unref();
+    pause = Math.min(pause * 2, longestPauseInMilliseconds);
+  }
+
+  return {
+    publish: async (topic, message) => {
+      const payload = JSON.stringify({ topic, message } satisfies Carried);
+      await opening;
+      if (!client || Buffer.byteLength(payload) > maxBytes) {
+        emitter.emit(topic, message);
+        return;
+      }
+      await client.query("SELECT pg_notify($1, $2)", [channel, payload]).catch(() => {
+        emitter.emit(topic, message);
+      });
+    },
+    subscribe: (topic, listener) => {
+      emitter.on(topic, listener);
+      return () => emitter.off(topic, listener);
+    },
+    close: async () => {
+      isClosed = true;
+      clearTimeout(again);
+      await opening;
+      await client?.end();
+    },
+  };
+}

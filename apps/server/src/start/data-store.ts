@@ -1,0 +1,55 @@
+import type { Database } from "../database/database";
+import { migrate } from "../migrations";
+import type { EventBus } from "../resources/events/event-bus";
+import type { Keys } from "../security/secret";
+import { StartError } from "./start-error";
+
+/** Where all data is, opened: a folder of this machine, or a database that several servers share. */
+export interface DataStore {
+  database: Database;
+  keys: Keys;
+  /** What happens in datasets, as far as the store reaches. */
+  events: EventBus;
+  /** Where it is, to be shown: without a password. */
+  place: string;
+  close(): Promise<void>;
+}
+
+/** Brings the tables of a store up to date and makes sure that its secrets can be read; closes it otherwise. */
+export async function prepareStore(
+  database: Database,
+  keys: Keys,
+  { place, remedy }: { place: string; remedy: string },
+): Promise<void> {
+  try {
+    if ((await migrate(database.writer)) === "newer") {
+      throw new StartError(
+        `The data in ${place} was written by a newer version of Glossa: update this one, or ${remedy}.`,
+      );
+    }
+    await refuseOtherSecret(database, keys, place);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function refuseOtherSecret(database: Database, keys: Keys, place: string): Promise<void> {
+  const name = "secret_fingerprint";
+  const value = await database.write(async (db) => {
+    const row = { name, value: keys.fingerprint };
+    // Whoever comes first decides; of two servers that start at once only one does.
+    await db
+      .insertInto("facts")
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const known = await db.selectFrom("facts").select("value").where("name", "=", name).executeTakeFirst();
+    return known?.value;
+  });
+  if (value === keys.fingerprint) return;
+  const source = database.dialect === "sqlite" ? 'its file "secret", or ' : "";
+  throw new StartError(
+    `The data in ${place} belongs to another secret: bring back ${source}the GLOSSA_SECRET it was made with.`,
+  );
+}

