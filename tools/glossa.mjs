@@ -10,11 +10,13 @@ import { root } from "./lib/paths.mjs";
 requireNode();
 // Standard output belongs to the command.
 await installIfNeeded(console.error);
-await buildIfNeeded(console.error, ["cli"]);
+// What is done to the data itself is the server's; the other commands speak its API.
+const isMaintenance = ["backup", "restore", "migrate-to"].includes(process.argv[2] ?? "");
+await buildIfNeeded(console.error, [isMaintenance ? "server" : "cli"]);
 
 // npm runs scripts in the project's root; files are named from where the person stands.
 const cwd = process.env.INIT_CWD ?? process.cwd();
-const program = join(root, "apps/cli/dist/main.js");
+const program = join(root, `apps/${isMaintenance ? "server" : "cli"}/dist/main.js`);
 const child = spawn(process.execPath, [program, ...process.argv.slice(2)], { stdio: "inherit", cwd });
 child.on("exit", (code) => {
   process.exitCode = code ?? 1;

@@ -13,10 +13,12 @@ import { run, runBin } from "./lib/run.mjs";
 const requirements = join(root, "tests/postgres/requirements.txt");
 const kills = process.argv[2] ?? "5";
 let isBroken = false;
-for (const [name, bin] of [
+/** @type {[string, string | undefined][]} */
+const servers = [
   ["postgres", installedPostgres()],
   ["pgvector", installPgvector()],
-]) {
+];
+for (const [name, bin] of servers) {
   if (bin === undefined) {
     conclude(`${name}-found`, [{ title: `There is a PostgreSQL to test on (${name})`, isPassed: false }]);
     continue;

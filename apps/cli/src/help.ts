@@ -21,4 +21,11 @@ export const help = `glossa: commands for a running Glossa or Argilla server
     --url ADDRESS               default: GLOSSA_URL or http://localhost:6900
     --api-key KEY               default: GLOSSA_API_KEY or argilla.apikey
 
+  glossa backup FILE            write all data into one file, while the server runs or not
+  glossa restore FILE           fill an empty data folder or database with it
+  glossa migrate-to postgres:// carry a data folder over to an empty PostgreSQL database
+
+  These three work on the data itself, on the machine of the server
+    --data FOLDER               default: GLOSSA_DATA or ./glossa-data; DATABASE_URL and GLOSSA_SECRET count, too
+
 A second import of the same file sends only what has changed. Exit codes: 0 done, 1 refused, 2 typed wrong.`;

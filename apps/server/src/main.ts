@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { isMaintenance, maintain } from "./maintenance/commands";
 import { parseOptions } from "./start/options";
 import { StartError } from "./start/start-error";
 import { startServer } from "./start/start-server";
@@ -8,9 +9,14 @@ export { StartError } from "./start/start-error";
 export type { RunningServer } from "./start/start-server";
 export { startServer } from "./start/start-server";
 
-/** Runs the server until it is told to stop, for those who start this file itself. */
+/** Serves until it is told to stop, or does what the first word says, for those who start this file itself. */
 async function run(): Promise<void> {
-  const server = await startServer(parseOptions(process.argv.slice(2), process.env));
+  const argv = process.argv.slice(2);
+  if (isMaintenance(argv[0])) {
+    process.stdout.write(`${await maintain(argv, process.env)}\n`);
+    return;
+  }
+  const server = await startServer(parseOptions(argv, process.env));
   process.stdout.write(`Glossa is at ${server.urls[0]}, its data in ${server.place}\n`);
   for (const { username, password } of server.accounts)
     process.stdout.write(`Sign in as ${username} / ${password}\n`);

@@ -1,0 +1,64 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parseOptions } from "../start/options";
+import { startServer } from "../start/start-server";
+import { createTestDatabase, testDatabaseUrl } from "../testing/test-database";
+import { fillWithAll, readAll } from "../testing/whole-dataset";
+import { maintain } from "./commands";
+
+let folder: string;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const at = (name: string) => join(folder, name);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "glossa-maintenance-"));
+  database = await createTestDatabase(testDatabaseUrl ?? "");
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** Starts a server, lets it do something and stops it. */
+async function during<Result>(
+  data: string,
+  env: NodeJS.ProcessEnv,
+  work: (server: Awaited<ReturnType<typeof startServer>>) => Promise<Result>,
+): Promise<Result> {
+  const options = parseOptions(["--port", "0", "--data", at(data)], { GLOSSA_LOG: "silent", ...env });
+  const server = await startServer({ ...options, webFolder: at("web") });
+  return work(server).finally(() => server.close());
+}
+
+describe("data", () => {
+  it("goes from a folder to PostgreSQL, from there into a backup, and back into a folder", async () => {
+    const before = await during("data", {}, async (server) => {
+      await fillWithAll(server);
+      return readAll(server);
+    });
+    expect(await maintain(["migrate-to", database.url, "--data", at("data")], {})).toMatch(
+      /^\d+ rows are in postgres:\/\/127\.0\.0\.1:\d+\/test_\w+\. Start every server of it with DATABASE_URL and with GLOSSA_SECRET, what is in .*secret\.$/,
+    );
+    const secret = (await readFile(join(at("data"), "secret"), "utf8")).trim();
+    const shared = { DATABASE_URL: database.url, GLOSSA_SECRET: secret };
+    expect(await during("unused", shared, readAll)).toEqual(before);
+    await maintain(["backup", at("b.gz")], shared);
+    await maintain(["restore", at("b.gz"), "--data", at("again")], { GLOSSA_SECRET: secret });
+    expect(await during("again", { GLOSSA_SECRET: secret }, readAll)).toEqual(before);
+  });
+
+  it("gets new ids after it came", async () => {
+    await during("data", {}, fillWithAll);
+    const secret = (await readFile(join(at("data"), "secret"), "utf8")).trim();
+    await maintain(["migrate-to", database.url, "--data", at("data")], {});
+    const shared = { DATABASE_URL: database.url, GLOSSA_SECRET: secret };
+    await during("unused", shared, async (server) => {
+      const headers = { host: "localhost", "x-argilla-api-key": "argilla.apikey" };
+      const payload = { name: "later" };
+      const reply = await server.app.inject({ method: "POST", url: "/api/v1/workspaces", headers, payload });
+      expect(reply.statusCode).toBe(201);
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { basePath } from "@glossa/contract";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openSqlite } from "../database/database";
+import { migrate } from "../migrations";
+import { parseOptions } from "../start/options";
+import { StartError } from "../start/start-error";
+import { type RunningServer, startServer } from "../start/start-server";
+import { fillWithAll, readAll } from "../testing/whole-dataset";
+import { maintain } from "./commands";
+import { derivedTables, dumpedTables } from "./dumped-tables";
+
+let folder: string;
+const running: RunningServer[] = [];
+const at = (name: string) => join(folder, name);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "glossa-maintenance-"));
+});
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.close();
+  await rm(folder, { recursive: true });
+});
+
+async function start(data: string) {
+  const options = parseOptions(["--port", "0", "--data", at(data)], { GLOSSA_LOG: "silent" });
+  const server = await startServer({ ...options, webFolder: at("web") });
+  running.push(server);
+  return server;
+}
+
+async function stop() {
+  for (const server of running.splice(0)) await server.close();
+}
+
+const tell = (...argv: string[]) => maintain(argv, {});
+const refused = (telling: Promise<string>, sentence: string | RegExp) =>
+  expect(telling).rejects.toThrow(sentence);
+
+describe("a backup", () => {
+  it("is made while the server runs, and restored it answers everything as before", async () => {
+    const server = await start("data");
+    await fillWithAll(server);
+    const before = await readAll(server);
+    expect(await tell("backup", at("b.gz"), "--data", at("data"))).toBe(
+      `The backup is ${at("b.gz")}. It opens every account: keep it where only you can read it.`,
+    );
+    expect((await stat(at("b.gz"))).mode & 0o777).toBe(0o600);
+    await stop();
+    expect(await tell("restore", at("b.gz"), "--data", at("other"))).toMatch(/^\d+ rows were restored to /);
+    const restored = await start("other");
+    expect(restored.isFresh).toBe(false);
+    expect(await readAll(restored)).toEqual(before);
+    // What comes now gets ids of its own.
+    const made = { name: "later", workspace_id: before.workspaces.items[0].id };
+    const headers = { host: "localhost", "x-argilla-api-key": "argilla.apikey" };
+    const url = `${basePath}/datasets`;
+    expect((await restored.app.inject({ method: "POST", url, headers, payload: made })).statusCode).toBe(201);
+  });
+
+  it("is restored all or nothing", async () => {
+    await start("data");
+    await stop();
+    await tell("backup", at("b.gz"), "--data", at("data"));
+    const lines = gunzipSync(await readFile(at("b.gz")))
+      .toString()
+      .trimEnd()
+      .split("\n");
+    await writeFile(at("half.gz"), gzipSync(`${lines.slice(0, -1).join("\n")}\n`));
+    await refused(
+      tell("restore", at("half.gz"), "--data", at("other")),
+      "This backup is not whole: it ends before its last line. Take an earlier one.",
+    );
+    await tell("restore", at("b.gz"), "--data", at("other"));
+    await refused(
+      tell("restore", at("b.gz"), "--data", at("other")),
+      "There is data already where the backup would go: choose an empty place.",
+    );
+  });
+
+  it("is refused where it cannot be read", async () => {
+    await start("data");
+    await stop();
+    await writeFile(at("no.gz"), "no backup");
+    await refused(
+      tell("restore", at("no.gz"), "--data", at("other")),
+      /no\.gz cannot be read as a backup \(incorrect header check\)\.$/,
+    );
+    await refused(
+      tell("restore", at("none.gz"), "--data", at("other")),
+      /none\.gz cannot be read as a backup \(ENOENT/,
+    );
+    await tell("backup", at("b.gz"), "--data", at("data"));
+    const text = gunzipSync(await readFile(at("b.gz"))).toString();
+    await writeFile(at("new.gz"), gzipSync(text.replace(/"step":"\d+/, '"step":"9999')));
+    await refused(
+      tell("restore", at("new.gz"), "--data", at("third")),
+      "This backup was made by a newer version of Glossa: update this one.",
+    );
+    await start("stranger");
+    await stop();
+    const other = { GLOSSA_SECRET: "another secret of thirty-two bytes" };
+    await refused(
+      maintain(["restore", at("b.gz"), "--data", at("fourth")], other),
+      "This backup belongs to another secret: give the GLOSSA_SECRET it was made with.",
+    );
+  });
+
+  it("wants to know which one", async () => {
+    await refused(tell("backup"), "Write it like this: glossa backup FILE [--data FOLDER]");
+    await refused(tell("backup", "x", "--dta", "y"), /The only option is --data\.$/);
+    await expect(tell("backup", "x", "--data", at("nowhere"))).rejects.toEqual(
+      new StartError(`There is no data in ${at("nowhere")}: name its folder with --data.`),
+    );
+  });
+});
+
+describe("what is carried over", () => {
+  it("is every table that does not make itself anew", async () => {
+    const database = await openSqlite(at("tables.sqlite"));
+    await migrate(database.writer);
+    const tables = (await database.writer.introspection.getTables()).map(({ name }) => name);
+    await database.close();
+    const named = [...dumpedTables.map(({ name }) => name as string), ...derivedTables];
+    expect(named.sort()).toEqual(tables.sort());
+  });
+});

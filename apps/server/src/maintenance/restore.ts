@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Database, Handle } from "../database/database";
+import { dialectOf } from "../database/dialects";
+import { inChunks } from "../database/lists";
+import { loadShape } from "../resources/datasets/dataset-shape";
+import { listDatasets } from "../resources/datasets/datasets.repository";
+import { storedVector } from "../resources/records/vectors.repository";
+import { engineOf } from "../resources/search/engines";
+import { StartError } from "../start/start-error";
+import { type DumpHead, type DumpLine, lastStep } from "./dump";
+import { dumpedTables } from "./dumped-tables";
+
+const pageSize = 500;
+const notWhole = "This backup is not whole: it ends before its last line. Take an earlier one.";
+
+/** Fills an empty database with what a dump holds, all or nothing; answers how many rows there were. */
+export function restoreLines(
+  database: Database,
+  lines: AsyncIterable<DumpLine>,
+  accept: (head: DumpHead) => void,
+): Promise<number> {
+  return database.write(async (db) => {
+    if (await db.selectFrom("users").select("id").limit(1).executeTakeFirst())
+      throw new StartError("There is data already where the backup would go: choose an empty place.");
+    const rows = await fill(db, lines, accept);
+    await countOn(db);
+    await indexAllTexts(db);
+    return rows;
+  });
+}
+
+async function fill(db: Handle, lines: AsyncIterable<DumpLine>, accept: (head: DumpHead) => void) {
+  const rows = new WaitingRows(db);
+  for await (const line of lines) {
+    if (Array.isArray(line)) await rows.add(line);
+    else if ("table" in line) await rows.begin(known(line));
+    else if ("rows" in line) {
+      await rows.store();
+      if (line.rows === rows.stored) return rows.stored;
+      break;
+    } else {
+      await refuseNewer(db, line);
+      accept(line);
+    }
+  }
+  throw new StartError(notWhole);
+}
+
+interface TableHead {
+  table: string;
+  columns: string[];
+}
+
+/** Collects the rows of a table, and stores many at once. */
+class WaitingRows {
+  stored = 0;
+  #table: TableHead | undefined;
+  #rows: unknown[][] = [];
+
+  constructor(readonly db: Handle) {}
+
+  async begin(table: TableHead): Promise<void> {
+    await this.store();
+    this.#table = table;
+  }
+
+  async add(row: unknown[]): Promise<void> {
+    this.#rows.push(row);
+    if (this.#rows.length === pageSize) await this.store();
+  }
+
+  async store(): Promise<void> {
+    if (this.#table) await insert(this.db, this.#table, this.#rows);
+    this.stored += this.#rows.length;
+    this.#rows = [];
+  }
+}
+
+function known(line: TableHead): TableHead {
+  if (dumpedTables.some(({ name }) => name === line.table)) return line;
+  throw new StartError(`This backup holds "${line.table}", which nobody here knows: update Glossa.`);
+}
+
+async function refuseNewer(db: Handle, { step }: DumpHead): Promise<void> {
+  if (step <= (await lastStep(db))) return;
+  throw new StartError("This backup was made by a newer version of Glossa: update this one.");
+}
+
+async function insert(db: Handle, { table, columns }: TableHead, rows: unknown[][]): Promise<void> {
+  const into = sql`${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`;
+  await inChunks(rows, async (chunk) => {
+    const values = chunk.map((row) => sql`(${sql.join(row.map(stored))})`);
+    await sql`INSERT INTO ${into} VALUES ${sql.join(values)}`.execute(db);
+  });
+}
+
+function stored(value: unknown): unknown | RawBuilder<unknown> {
+  return Array.isArray(value) ? storedVector(value) : value;
+}
+
+/** Rows came with their ids: the next ones must get others. */
+async function countOn(db: Handle): Promise<void> {
+  if (dialectOf(db) === "sqlite") return;
+  for (const { name, key } of dumpedTables) {
+    if (key[0] !== "id") continue;
+    const last = sql`(SELECT coalesce(max(id), 0) + 1 FROM ${sql.table(name)})`;
+    await sql`SELECT setval(pg_get_serial_sequence(${name}, 'id'), ${last}, false)`.execute(db);
+  }
+}
+
+/** Makes the texts of all datasets findable. */
+async function indexAllTexts(db: Handle): Promise<void> {
+  for (const dataset of await listDatasets(db, { status: "ready" })) {
+    const { fields } = await loadShape(db, dataset);
+    await engineOf(db).createIndex(db, dataset.id, fields);
+    let lastId = 0;
+    for (;;) {
+      const page = await db
+        .selectFrom("records")
+        .select(["id", "fields"])
+        .where("dataset_id", "=", dataset.id)
+        .where("id", ">", lastId)
+        .orderBy("id")
+        .limit(pageSize)
+        .execute();
+      const texts = page.map((row) => ({ recordId: row.id, fields: JSON.parse(row.fields) }));
+      await engineOf(db).indexTexts(db, dataset.id, texts, fields);
+      lastId = page.at(-1)?.id ?? lastId;
+      if (page.length < pageSize) break;
+    }
+  }
+}
