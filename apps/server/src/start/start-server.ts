@@ -5,6 +5,7 @@ import { version } from "../../package.json";
 import { buildApp, buildShell } from "../build-app";
 import { JobRunner } from "../jobs/job-runner";
 import { memoryBus } from "../resources/events/event-bus";
+import { restateJob, restateKind } from "../resources/records/restate-job";
 import { deliveryKind } from "../resources/webhooks/announce";
 import { deliveryJob } from "../resources/webhooks/delivery-job";
 import { FailureLimit } from "../security/failure-limit";
@@ -114,7 +115,8 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
         extend(shell, options, { webApp, allowedHosts: hasDemo ? allowedHosts(options) : undefined }),
       answerOthers: webApp?.answerPage,
     });
-    const jobs = new JobRunner(folder.database, { [deliveryKind]: deliveryJob(services) }, app.log);
+    const handlers = { [deliveryKind]: deliveryJob(services), [restateKind]: restateJob(services) };
+    const jobs = new JobRunner(folder.database, handlers, app.log);
     await jobs.start();
     const isLinked = hasDemo && options.demo && !options.isPlain;
     return {
