@@ -16,7 +16,7 @@ interface Place {
 }
 
 // Other people's answers fit in between: a batch keeps the writer for a few milliseconds.
-const batchSize = 500;
+const batchSize = 200;
 
 /** Orders that the status of every record of a dataset is decided again. */
 export function orderRestate(db: Handle, datasetId: number): Promise<void> {
