@@ -9,7 +9,7 @@ export * from "./checkbox";
 export * from "./code-block";
 export * from "./combobox";
 export * from "./command-palette";
-export * from "./dataset-entry";
+export * from "./dataset-card";
 export * from "./dialog";
 export * from "./dropdown-menu";
 export * from "./empty-state";
