@@ -34,6 +34,7 @@ export * from "./segmented-control";
 export * from "./select";
 export * from "./skeleton";
 export * from "./skip-link";
+export { huesOf } from "./span-hues";
 export * from "./spinner";
 export * from "./split-panels";
 export * from "./status";

@@ -11,6 +11,8 @@ export interface ChipOption {
   text: string;
   /** The number that chooses it: its place in the question's own order. */
   number: number;
+  /** From 1: the colour of its spans, shown as a bar in place of the pip. */
+  hue?: number | undefined;
 }
 
 /** What a model says of an option. */
@@ -52,9 +54,13 @@ export function OptionChip(props: OptionChipProps) {
       data-look={lookOf(isSelected, isPencil, suggestion !== undefined)}
       title={suggestion?.label ?? (place && option.text)}
     >
-      <span className={styles.pip} data-kind={kind}>
-        {kind === "checkbox" && isSelected && <Icon picture={Check} size={10} />}
-      </span>
+      {option.hue === undefined ? (
+        <span className={styles.pip} data-kind={kind}>
+          {kind === "checkbox" && isSelected && <Icon picture={Check} size={10} />}
+        </span>
+      ) : (
+        <span className={styles.swatch} data-hue={option.hue} />
+      )}
       <bdi className={styles.text}>{option.text}</bdi>
       {suggestion && (
         <span className={styles.score}>

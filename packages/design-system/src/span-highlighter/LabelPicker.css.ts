@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { hueCount } from "../span-hues";
 import { breakpoint, vars } from "../theme";
-import { hueCount } from "./engine/hues";
 
 const { accent, bg, border, text } = vars.color;
 

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { hueCount } from "../span-hues";
 import { breakpoint, vars } from "../theme";
-import { hueCount } from "./engine/hues";
 import { pendingTint, tintName } from "./paint";
 
 const { accent, bg, pencil, text: ink } = vars.color;

@@ -1,10 +1,10 @@
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
 import { Icon, TriangleAlert } from "../icon";
+import { huesOf } from "../span-hues";
 import { VisuallyHidden } from "../visually-hidden";
 import { CaretMark } from "./CaretMark";
 import { CursorTag, useCursorTag } from "./CursorTag";
 import type { SpanChange } from "./engine/changes";
-import { huesOf } from "./engine/hues";
 import { Handles } from "./Handles";
 import { canTint } from "./paint";
 import { ReviewBar } from "./ReviewBar";

@@ -1,5 +1,4 @@
 export { applyChange, type SpanChange } from "./engine/changes";
-export { huesOf } from "./engine/hues";
 export { areOverlapping, spanKey, type TextSpan } from "./engine/spans";
 export { SpanHighlighter, type SpanHighlighterProps } from "./SpanHighlighter";
 export type { ShownSpan, SpanLabel, SpanLook } from "./use-span-model";

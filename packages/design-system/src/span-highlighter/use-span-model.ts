@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import { huesOf } from "../span-hues";
 import { majorityDirection } from "../text-direction";
 import { blockAt, blocksOf } from "./engine/blocks";
-import { huesOf } from "./engine/hues";
 import { levelsOf } from "./engine/levels";
 import { makeOffsets, type Offsets } from "./engine/offsets";
 import { problemOf } from "./engine/rules";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { hueCount, huesOf } from "../../span-hues";
 import { fragmentsOf, roomForTags } from "./fragments";
-import { hueCount, huesOf } from "./hues";
 import { otherOccurrences } from "./occurrences";
 import { firstProblem } from "./rules";
 

@@ -1,3 +1,5 @@
+import { compareCodePoints } from "../../span-hues";
+
 /** A marked stretch of a text: offsets count code points, `end` is the first one behind it. */
 export interface TextSpan {
   start: number;
@@ -18,16 +20,4 @@ export function areOverlapping(a: Pick<TextSpan, "start" | "end">, b: Pick<TextS
 /** The order of reading; at the same place the longer one comes first. */
 export function inReadingOrder(a: TextSpan, b: TextSpan): number {
   return a.start - b.start || b.end - a.end || compareCodePoints(a.label, b.label);
-}
-
-/** The order of texts by code points; comparing strings goes by UTF-16 units, which puts emoji before some letters. */
-export function compareCodePoints(a: string, b: string): number {
-  const [left, right] = [[...a], [...b]];
-  for (const [index, character] of left.entries()) {
-    const other = right[index];
-    if (other === undefined) return 1;
-    const difference = (character.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return left.length - right.length;
 }

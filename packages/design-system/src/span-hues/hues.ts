@@ -1,4 +1,4 @@
-import { compareCodePoints } from "./spans";
+import { compareCodePoints } from "./code-points";
 
 /** The colours of the span palette. */
 export const hueCount = 12;
