@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import { reach } from "./engine/caret";
+import { nextBorder, reach } from "./engine/caret";
 import { type ListAction, listAction } from "./engine/keys";
 import type { Stretch } from "./engine/units";
 import type { ChosenSpan } from "./use-chosen-span";
@@ -64,7 +64,10 @@ function moved(
   { start, end }: Stretch,
   step: Extract<ListAction, { does: "resize" }>,
 ): Stretch {
-  const by = step.precision === "words" ? "word" : "grapheme";
-  const to = (index: number) => reach(text, index, { by, direction: step.direction });
-  return step.edge === "start" ? { start: to(start), end } : { start, end: to(end) };
+  const { edge, direction, precision } = step;
+  const to = (index: number) =>
+    precision === "words"
+      ? nextBorder(text, index, edge, direction)
+      : reach(text, index, { by: "grapheme", direction });
+  return edge === "start" ? { start: to(start), end } : { start, end: to(end) };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Caret, caretAt, type Motion, moveCaret, reach, selectionOf } from "./caret";
+import { type Caret, caretAt, type Motion, moveCaret, nextBorder, reach, selectionOf } from "./caret";
 import { makeOffsets } from "./offsets";
 import { anyText, runs } from "./texts";
 import { isBorder } from "./units";
@@ -36,6 +36,20 @@ describe("a step of the caret", () => {
     expect(toCodePoint(12) - toCodePoint(1)).toBe(7);
   });
 });
+
+test.each([
+  ["a start on to the next word", "one, two three", 0, "start", "on", 5],
+  ["a start back to the word before", "one, two three", 5, "start", "back", 0],
+  ["an end on to the end of the next word", "one, two three", 3, "end", "on", 8],
+  ["an end back to the end of the word before", "one, two three", 8, "end", "back", 3],
+  ["a start on past the last word", "one two", 4, "start", "on", 7],
+  ["an end back past the first word", "one two", 3, "end", "back", 0],
+] as const)(
+  "A border of a span goes from word to word: %s",
+  (...[, text, index, edge, direction, expected]) => {
+    expect(nextBorder(text, index, edge, direction)).toBe(expected);
+  },
+);
 
 describe("extending", () => {
   test("by words means words, by characters means characters", () => {

@@ -69,3 +69,33 @@ function startOfWordBefore(text: string, from: number): number {
   }
   return 0;
 }
+
+/** Where the border of a span goes from an index: a start to the start of a word, an end to the end of one. */
+export function nextBorder(
+  text: string,
+  index: number,
+  edge: "start" | "end",
+  direction: Motion["direction"],
+): number {
+  if (edge === "end" && direction === "on") return endOfNextWord(text, index);
+  if (edge === "start" && direction === "back") return startOfWordBefore(text, index);
+  return edge === "end" ? endOfWordBefore(text, index) : startOfNextWord(text, index);
+}
+
+function endOfWordBefore(text: string, from: number): number {
+  for (let index = startOfWordBefore(text, from); index > 0; ) {
+    const unit = unitAt(text, index - 1, "word");
+    if (unit.isWord) return unit.end;
+    index = unit.start;
+  }
+  return 0;
+}
+
+function startOfNextWord(text: string, from: number): number {
+  for (let index = endOfNextWord(text, from); index < text.length; ) {
+    const unit = unitAt(text, index, "word");
+    if (unit.isWord) return unit.start;
+    index = unit.end;
+  }
+  return text.length;
+}
