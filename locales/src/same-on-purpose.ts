@@ -10,6 +10,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "datasets.columnTeam",
     "status.label",
     "questions.markdown",
+    "spans.inside",
     "keys.escape",
     "keys.tab",
   ],

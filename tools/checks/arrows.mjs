@@ -37,6 +37,7 @@ const arrows = {
     "field-types",
     "contract",
     "contract/client",
+    "contract/events",
     "session",
     "features/access",
     "features/annotation",

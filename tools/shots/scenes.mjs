@@ -140,7 +140,8 @@ async function openRecord(page, call, { dataset, position }) {
   const { id } = await datasetCalled(call, dataset);
   await page.goto(`/dataset/${id}/annotation-mode?page=${position}&status=pending`);
   await page.getByRole("article").waitFor();
-  await page.waitForLoadState("networkidle");
+  // The stream of the dataset's events stays open, so the network never rests.
+  await page.evaluate(async () => void (await document.fonts.ready));
 }
 
 /** @param {RegExp} name of the head of a panel */

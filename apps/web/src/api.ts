@@ -1,11 +1,14 @@
-import { makeClient } from "@glossa/contract/client";
+import { type ClientOptions, makeClient } from "@glossa/contract/client";
 import { storedToken } from "./state/auth";
 
-/** The server that this app was loaded from; every call carries the token of the moment. */
-export const api = makeClient({
+/** Where and how calls are sent: to the server that this app was loaded from, with the token of the moment. */
+export const apiOptions: ClientOptions = {
   baseUrl: "",
   headers: (): Record<string, string> => {
     const token = storedToken();
     return token ? { authorization: `Bearer ${token}` } : {};
   },
-});
+};
+
+/** The server that this app was loaded from. */
+export const api = makeClient(apiOptions);

@@ -2,7 +2,7 @@ import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { QuestionView } from "./QuestionView";
-import { canAnswer, questionTypeIcon, questionTypeOf } from "./registry";
+import { questionTypeIcon, questionTypeOf } from "./registry";
 import { type QuestionSettings, questionSchemas, questionSettings } from "./schemas";
 import type { QuestionViewProps } from "./view-parts/definition";
 
@@ -51,7 +51,6 @@ function show(settings: unknown, more: Partial<QuestionViewProps> = {}) {
 describe.each(Object.entries(samples))("a view of %s", (type, { settings, answer }) => {
   test("is registered under its own name, with a picture", () => {
     expect(questionTypeOf(type).type).toBe(type);
-    expect(canAnswer(type)).toBe(true);
     expect(questionTypeIcon(type)).toBeDefined();
   });
 
@@ -99,13 +98,6 @@ describe("types of questions", () => {
   test("that do not exist raise an error for the developer (spec 330)", () => {
     expect(() => questionTypeOf("likert")).toThrow(/no question type "likert".*Register it/);
     expect(() => questionTypeOf("constructor")).toThrow(/no question type/);
-  });
-
-  test("without a view say so in words", () => {
-    expect(canAnswer("span")).toBe(false);
-    const spanOptions = options.map((option) => ({ ...option }));
-    show({ type: "span", field: "text", options: spanOptions, allow_overlapping: false });
-    expect(screen.getByRole("note")).toHaveTextContent("can't be answered here yet");
   });
 });
 

@@ -1,5 +1,5 @@
-export { QuestionView } from "./QuestionView";
-export { canAnswer, onQuestionKey, questionTypeIcon, questionTypeOf } from "./registry";
+export { answeredField, FieldAnswer, QuestionView } from "./QuestionView";
+export { onQuestionKey, questionTypeIcon, questionTypeOf } from "./registry";
 export type {
   Digits,
   KeyPress,
@@ -8,3 +8,4 @@ export type {
   ShownSuggestion,
 } from "./view-parts/definition";
 export { digitWait } from "./view-parts/digits";
+export { chooseTool } from "./view-parts/tools";

@@ -32,11 +32,6 @@ export function questionTypeIcon(type: string): IconPicture {
   return questionTypeOf(type).icon;
 }
 
-/** Whether questions of a type can be answered on this page. */
-export function canAnswer(type: string): boolean {
-  return questionTypeOf(type).View !== undefined;
-}
-
 /** What a key does on a question of any type; nothing where the key is not its own. */
 export function onQuestionKey(press: KeyPress): KeyResult<Answer> | undefined {
   // The answer of a question has the type that its settings name; only the registry knows both.

@@ -54,7 +54,19 @@ export function withValue(draft: Draft, question: string, value: unknown): Draft
 /** The values to send: those that are answered, pencilled ones included; partial ones may go into a draft. */
 export function valuesOf(draft: Draft, questions: readonly QuestionFacts[]): Values {
   const answered = questions.filter((question) => completenessOf(draft, question) !== "empty");
-  return Object.fromEntries(answered.map(({ name }) => [name, { value: draft[name]?.value }]));
+  return valuesFrom(answered.map(({ name }) => [name, draft[name]?.value]));
+}
+
+/** The values to submit: required questions that no value answers say so. */
+export function submittedValuesOf(draft: Draft, questions: readonly QuestionFacts[]): Values {
+  const values = valuesOf(draft, questions);
+  const silent = questions.filter((question) => question.required && !(question.name in values));
+  const empty = silent.map(({ name, settings }) => [name, schemaOf(settings.type).emptyAnswer] as const);
+  return { ...values, ...valuesFrom(empty.filter(([, value]) => value !== undefined)) };
+}
+
+function valuesFrom(entries: readonly (readonly [string, unknown])[]): Values {
+  return Object.fromEntries(entries.map(([name, value]) => [name, { value }]));
 }
 
 /** Whether a draft says something else than another one, pencil or ink. */
@@ -64,17 +76,21 @@ export function isModified(draft: Draft, snapshot: Draft, questions: readonly Qu
 
 /** Whether all that must be answered is, and nothing is half answered. */
 export function isSubmittable(draft: Draft, questions: readonly QuestionFacts[]): boolean {
-  const states = questions.map((question) => [question.required, completenessOf(draft, question)] as const);
-  const isWhole = states.every(
-    ([isRequired, state]) => state === "complete" || (state === "empty" && !isRequired),
-  );
-  return isWhole && states.some(([, state]) => state === "complete");
+  const states = questions.map((question) => stateOf(draft, question));
+  return states.every((state) => state !== "open") && states.includes("answered");
 }
 
 /** The question where a person goes on: the first without an answer in ink or pencil, else the first. */
 export function firstUnanswered(draft: Draft, questions: readonly QuestionFacts[]): string | undefined {
   const open = questions.find((question) => completenessOf(draft, question) !== "complete");
   return (open ?? questions[0])?.name;
+}
+
+function stateOf(draft: Draft, question: QuestionFacts): "answered" | "left out" | "open" {
+  const completeness = completenessOf(draft, question);
+  if (completeness !== "empty") return completeness === "complete" ? "answered" : "open";
+  if (!question.required) return "left out";
+  return schemaOf(question.settings.type).emptyAnswer === undefined ? "open" : "answered";
 }
 
 function completenessOf(draft: Draft, { name, settings }: QuestionFacts) {

@@ -23,6 +23,8 @@ export interface Queue {
   total: number | undefined;
   /** No record beyond the last slot, when last asked. */
   isExhausted: boolean;
+  /** The server keeps back what colleagues are on: a short page is no end, and there may be more later. */
+  isShared: boolean;
 }
 
 /** A page to ask the server for. */
@@ -46,6 +48,7 @@ export function openQueue(status: QueueStatus, position = 1): Queue {
     index: 0,
     total: undefined,
     isExhausted: false,
+    isShared: false,
   };
 }
 
@@ -76,7 +79,8 @@ export function previousFetch(queue: Queue): Fetch | undefined {
 export function withPage(queue: Queue, ids: readonly string[], total: number, fetch: Fetch): Queue {
   const held = new Set(queue.slots.map(({ id }) => id));
   const fresh = ids.filter((id) => !held.has(id)).map((id) => ({ id, hasLeft: false }));
-  return { ...queue, slots: [...queue.slots, ...fresh], total, isExhausted: ids.length < fetch.limit };
+  const isExhausted = queue.isShared ? fresh.length === 0 : ids.length < fetch.limit;
+  return { ...queue, slots: [...queue.slots, ...fresh], total, isExhausted };
 }
 
 /** The queue with the record before its first slot, which is then the one on screen. */
@@ -116,6 +120,11 @@ export function positionOf(queue: Queue): number | undefined {
   const slot = queue.slots[queue.index];
   if (!slot || slot.hasLeft) return undefined;
   return queue.start + queue.slots.slice(0, queue.index).filter(isIn).length + 1;
+}
+
+/** Whether one stands past all that was handed out of a queue that colleagues share. */
+export function isAtSharedEnd(queue: Queue): boolean {
+  return queue.isShared && currentId(queue) === undefined;
 }
 
 /** The slots on both sides of the one on screen. */

@@ -27,6 +27,14 @@ export interface RecordFacts {
   response: StoredAnswer | null;
 }
 
+/** Records as the server hands them out. */
+export interface Page<R extends RecordFacts> {
+  records: readonly R[];
+  total: number;
+  /** Whether what colleagues are on was kept back. */
+  isShared?: boolean;
+}
+
 /** All that goes on around one record. */
 export interface Work {
   draft: Draft;
@@ -127,12 +135,13 @@ function openWork(
 /** The state with a fetched page of its queue. */
 export function withFetched<R extends RecordFacts>(
   state: SessionState<R>,
-  page: { records: readonly R[]; total: number; fetch: Fetch; entries: ReadonlyMap<string, OutboxEntry> },
+  page: Page<R> & { fetch: Fetch; entries: ReadonlyMap<string, OutboxEntry> },
 ): SessionState<R> {
   const ids = page.records.map(({ id }) => id);
   const wasEmpty = currentId(state.queue) === undefined;
   const next = withRecords(state, page.records, page.entries);
-  const queue = withPage(state.queue, ids, page.total, page.fetch);
+  const asked = { ...state.queue, isShared: page.isShared ?? false };
+  const queue = withPage(asked, ids, page.total, page.fetch);
   return wasEmpty ? withFocusOnOpen({ ...next, queue, load: "ready" }) : { ...next, queue, load: "ready" };
 }
 

@@ -71,7 +71,7 @@ function withoutCharset(header: unknown): unknown {
   return typeof header === "string" ? header.replace(/; charset=utf-8$/i, "") : header;
 }
 
-/** Only messages are compared: what else Argilla puts off, we do at once. */
+/** Only messages are compared: what else is put off has its own tests. */
 function messageDifferences({ jobs = [] }: WireCase, messages: Json[], bindings: Bindings): string[] {
   const expected = jobs.filter((job) => job.function.endsWith("notify_event_job")).map(({ args }) => args);
   return differences(expected, messages, bindings, "message");

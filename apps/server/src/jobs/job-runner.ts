@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { now, timestampOf } from "../database/clock";
+import { timestampOf } from "../database/clock";
 import type { Database } from "../database/database";
 import {
   claimJob,
@@ -22,7 +22,7 @@ const pauseInMilliseconds = 500;
 const keptForMilliseconds = 7 * 24 * 60 * 60 * 1000;
 // Several servers may share a database: who does a job says so again and again, and is taken for ended otherwise.
 const saidEveryMilliseconds = 10_000;
-const endedAfterMilliseconds = 60_000;
+const endedAfter = 60_000;
 
 /** Does the work in the database, one job after the other; what it was at when it was stopped is begun again. */
 export class JobRunner {
@@ -33,12 +33,16 @@ export class JobRunner {
   #work: Promise<void> | undefined;
   #isStopped = false;
   #lookedForEnded = 0;
+  readonly #endedAfter: number;
 
   constructor(
     database: Database,
     handlers: Readonly<Record<string, JobHandler>>,
     log: Pick<FastifyBaseLogger, "warn">,
+    { endedAfterMilliseconds = endedAfter } = {},
   ) {
+    // Nobody else can be at work in a file: what is begun there when this starts was left by who has ended.
+    this.#endedAfter = database.dialect === "sqlite" ? 0 : endedAfterMilliseconds;
     this.#database = database;
     this.#handlers = handlers;
     this.#log = log;
@@ -47,8 +51,7 @@ export class JobRunner {
   /** Begins to look for work. */
   async start(): Promise<void> {
     await this.#database.write(async (db) => {
-      // Nobody else can be at work in a file.
-      if (this.#database.dialect === "sqlite") await requeueStartedJobs(db, now());
+      await requeueStartedJobs(db, timestampOf(Date.now() - this.#endedAfter));
       await forgetJobs(db, timestampOf(Date.now() - keptForMilliseconds));
     });
     this.#plan();
@@ -87,9 +90,7 @@ export class JobRunner {
     const time = Date.now();
     if (time - this.#lookedForEnded < saidEveryMilliseconds) return;
     this.#lookedForEnded = time;
-    await this.#database.writeApart((db) =>
-      requeueStartedJobs(db, timestampOf(time - endedAfterMilliseconds)),
-    );
+    await this.#database.writeApart((db) => requeueStartedJobs(db, timestampOf(time - this.#endedAfter)));
   }
 
   async #run(job: JobRow): Promise<void> {

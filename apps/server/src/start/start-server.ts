@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { version } from "../../package.json";
 import { buildApp, buildShell } from "../build-app";
 import { JobRunner } from "../jobs/job-runner";
+import { restateJob, restateKind } from "../resources/records/restate-job";
 import { deliveryKind } from "../resources/webhooks/announce";
 import { deliveryJob } from "../resources/webhooks/delivery-job";
 import { FailureLimit } from "../security/failure-limit";
@@ -117,7 +118,8 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
         extend(shell, options, { webApp, allowedHosts: hasDemo ? allowedHosts(options) : undefined }),
       answerOthers: webApp?.answerPage,
     });
-    const jobs = new JobRunner(store.database, { [deliveryKind]: deliveryJob(services) }, app.log);
+    const handlers = { [deliveryKind]: deliveryJob(services), [restateKind]: restateJob(services) };
+    const jobs = new JobRunner(store.database, handlers, app.log);
     await jobs.start();
     const isLinked = hasDemo && options.demo && !options.isPlain;
     return {

@@ -10,30 +10,33 @@ import { type AnnotationData, useAnnotationSession } from "./use-annotation";
 import { useLayout } from "./use-layout";
 import { useLeaveGuard } from "./use-leave-guard";
 import { usePorts } from "./use-ports";
+import { useTeam } from "./use-team";
 import { useView } from "./use-view";
 
 /** Opens the session of a dataset and puts the screen on it. */
 export function AnnotationPage({ data, userId }: { data: AnnotationData; userId: string }) {
   const session = useAnnotationSession(data, userId, useStart());
   if (!session) return <LoadingPage label={translate("annotation.loadingDataset")} />;
-  return <OpenPage data={data} session={session} />;
+  return <OpenPage data={data} session={session} userId={userId} />;
 }
 
 interface OpenPageProps {
   data: AnnotationData;
   session: AnnotationSession<LoadedRecord>;
+  userId: string;
 }
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
-function OpenPage({ data, session }: OpenPageProps) {
+function OpenPage({ data, session, userId }: OpenPageProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { account } = useAccount();
   useAddress(session, state);
   useLeaveGuard(session);
+  const team = useTeam(session, data.dataset.id, userId);
   return (
     <AnnotationScreen
-      view={useView(data, state)}
+      view={useView(data, state, team)}
       ports={usePorts(session, data.dataset.id)}
       account={account}
       {...useLayout()}

@@ -1,6 +1,7 @@
 import type { DatasetRecord, RecordSearchInput } from "@glossa/contract";
 import type { QueueStatus, RecordFacts, SessionPorts } from "@glossa/session";
 import { api } from "../api";
+import { isAnnounced } from "../queries/server";
 import { storedAnswer } from "./responses-port";
 
 /** A record with what the session needs of it at hand. */
@@ -23,12 +24,11 @@ export function recordsPort(
   });
   return {
     async loadPage(status, { offset, limit }) {
-      const { items, total } = await api.searchMyRecords({
-        params: { dataset_id },
-        query: { include, offset, limit },
-        body: searchFor(status),
-      });
-      return { records: items.map(({ record }) => loaded(record)), total };
+      const search = { params: { dataset_id }, query: { include, offset, limit }, body: searchFor(status) };
+      // What several people could answer is shared among them where the server can.
+      const isShared = status === "pending" && (await isAnnounced("claims"));
+      const { items, total } = await (isShared ? api.claimMyRecords(search) : api.searchMyRecords(search));
+      return { records: items.map(({ record }) => loaded(record)), total, isShared };
     },
     loadRecord: async (record_id) => loaded(await api.getRecord({ params: { record_id } })),
   };

@@ -2,8 +2,7 @@ import type { DatasetResponse } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import { type Answer, DeliveryError, type ResponsesPort, type StoredAnswer } from "@glossa/session";
 import { api } from "../api";
-import { queryClient } from "../queries/client";
-import { settingsQuery } from "../queries/server";
+import { isAnnounced } from "../queries/server";
 
 /** A request without a reply after so long counts as lost; the outbox then finds out what became of it. */
 const GIVE_UP_MS = 20_000;
@@ -23,21 +22,15 @@ export function responsesPort(userId: string): ResponsesPort {
         stored(await api.createResponse({ params: { record_id }, body: body(answer), signal: signal() })),
       ),
     update: (base, answer) => asDelivery(async () => stored(await put(base, answer, signal()))),
-    checksBase,
+    checksBase: () => isAnnounced("conditional_responses"),
     remove: (response_id) =>
       asDelivery(async () => void (await api.deleteResponse({ params: { response_id }, signal: signal() }))),
   };
 }
 
-async function checksBase(): Promise<boolean> {
-  // Where the settings can't be had, neither can an answer be sent; the next try asks again.
-  const settings = await queryClient.fetchQuery(settingsQuery).catch(() => undefined);
-  return settings?.glossa?.conditional_responses ?? false;
-}
-
 async function put({ id, updatedAt }: StoredAnswer, answer: Answer, signal: AbortSignal) {
   const call = { params: { response_id: id }, body: body(answer), signal };
-  if (!(await checksBase())) return api.updateResponse(call);
+  if (!(await isAnnounced("conditional_responses"))) return api.updateResponse(call);
   return api.replaceResponse({ ...call, headers: { "if-match": `"${updatedAt}"` } });
 }
 

@@ -6,6 +6,7 @@ import {
   questionsQuery,
   workspaceQuery,
 } from "../queries/datasets";
+import { settingsQuery } from "../queries/server";
 import type { AnnotationData } from "./use-annotation";
 
 /** Why a dataset could not be opened. */
@@ -24,6 +25,8 @@ export function useAnnotationData(id: string): {
   const fields = useQuery(fieldsQuery(id));
   const questions = useQuery(questionsQuery(id));
   const properties = useQuery(metadataPropertiesQuery(id));
+  // How records are asked for depends on it: known by then, nobody waits for it.
+  useQuery(settingsQuery);
   const failure = failureOf({ dataset, workspace, rest: [fields, questions] });
   if (!dataset.data || !workspace.data || !fields.data || !questions.data)
     return { data: undefined, failure };

@@ -10,13 +10,17 @@ import type { AnnotationData } from "./use-annotation";
 import { viewOf } from "./view-of";
 
 /** What the annotation screen shows now. */
-export function useView(data: AnnotationData, state: SessionState<LoadedRecord>): AnnotationView {
+export function useView(
+  data: AnnotationData,
+  state: SessionState<LoadedRecord>,
+  team: AnnotationView["team"],
+): AnnotationView {
   const t = useT();
   const format = useFormat();
   const { isAdminOrOwner } = useAccount();
   const { data: metrics } = useQuery(metricsQuery(data.dataset.id));
   const said = state.said && { text: saidText(state.said, data, t), serial: state.said.serial };
-  return useSteady(viewOf(data, state, { metrics, isAdminOrOwner, said, format: format.number }));
+  return useSteady(viewOf(data, state, { metrics, isAdminOrOwner, said, format: format.number, team }));
 }
 
 /** The same value with every part that equals the one before kept as it was, so that only what changed is drawn. */

@@ -22,6 +22,7 @@ export function viewOf(
     isAdminOrOwner: boolean;
     said: AnnotationView["said"];
     format: (value: number) => string;
+    team: AnnotationView["team"];
   },
 ): AnnotationView {
   const { dataset, workspace, fields, questions, properties } = data;
@@ -58,6 +59,7 @@ export function viewOf(
       focus: state.focus,
     },
     progress: around.metrics,
+    team: around.team,
     emptyReason: emptyReasonOf(state.queue.status, around),
     said: around.said,
   };

@@ -1,6 +1,7 @@
+import type { ServerSettings } from "@glossa/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
-import { freshFor } from "./client";
+import { freshFor, queryClient } from "./client";
 
 /** What the server says about itself, and what it can do beyond an Argilla server. */
 export const settingsQuery = queryOptions({
@@ -9,3 +10,11 @@ export const settingsQuery = queryOptions({
   staleTime: freshFor.long,
   meta: { isQuiet: true },
 });
+
+/** Whether the server can do something beyond an Argilla server; where that can't be asked, it counts as no. */
+export async function isAnnounced(
+  ability: Exclude<keyof NonNullable<ServerSettings["glossa"]>, "version">,
+): Promise<boolean> {
+  const settings = await queryClient.fetchQuery(settingsQuery).catch(() => undefined);
+  return settings?.glossa?.[ability] ?? false;
+}

@@ -9,11 +9,21 @@ const LAYOUT_KEY = "layout";
 /** A theme, or to follow the operating system as it was when the page loaded. */
 export type ThemeChoice = ThemeId | "system";
 
-interface Preferences {
+/** Where panels were left, by the name of the panel. */
+export type Layout = Record<string, number | boolean | undefined>;
+
+/** What a person chooses for themselves. */
+export interface Preferences {
   theme: ThemeChoice;
   locale: LocaleCode;
+  layout: Layout;
+}
+
+interface PreferenceStore extends Preferences {
   setTheme: (theme: string) => void;
   setLocale: (locale: LocaleCode) => void;
+  /** Saves panel places; the panels tell of them 300 ms after they rest. */
+  setLayout: (places: object) => void;
 }
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)").matches;
@@ -24,9 +34,10 @@ function apply(theme: ThemeChoice): ThemeChoice {
 }
 
 /** What a person chose for themselves on this browser. */
-export const usePreferences = create<Preferences>((set) => ({
+export const usePreferences = create<PreferenceStore>((set, get) => ({
   theme: apply(themeChoice(localStorage.getItem(THEME_KEY))),
   locale: detectLocale(localStorage.getItem(LOCALE_KEY), navigator.languages),
+  layout: savedLayout(),
   setTheme(chosen) {
     const theme = themeChoice(chosen);
     localStorage.setItem(THEME_KEY, theme);
@@ -36,25 +47,21 @@ export const usePreferences = create<Preferences>((set) => ({
     localStorage.setItem(LOCALE_KEY, locale);
     set({ locale });
   },
+  setLayout(places) {
+    const layout = { ...get().layout, ...places };
+    localStorage.setItem(LAYOUT_KEY, JSON.stringify(layout));
+    set({ layout });
+  },
 }));
 
 function themeChoice(stored: string | null): ThemeChoice {
   return isThemeId(stored) ? stored : "system";
 }
 
-/** Where panels were left, by the name of the panel. */
-export type Layout = Record<string, number | boolean | undefined>;
-
-/** The panel places that were saved. */
-export function savedLayout(): Layout {
+function savedLayout(): Layout {
   try {
     return JSON.parse(localStorage.getItem(LAYOUT_KEY) ?? "{}") as Layout;
   } catch {
     return {};
   }
-}
-
-/** Saves panel places; the panels tell of them 300 ms after they rest. */
-export function saveLayout(places: object): void {
-  localStorage.setItem(LAYOUT_KEY, JSON.stringify({ ...savedLayout(), ...places }));
 }

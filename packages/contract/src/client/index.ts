@@ -16,7 +16,8 @@ type Part<Row, Key extends string> =
 type Parts<Row extends Endpoint> = Part<Row, "params"> &
   Part<Row, "query"> &
   Part<Row, "headers"> &
-  Part<Row, "body"> & { signal?: AbortSignal };
+  Part<Row, "body"> &
+  Pick<CallParts, "signal" | "keepalive">;
 
 type Reply<Row extends Endpoint> = Row["responses"][keyof Row["responses"]] extends infer Schema
   ? Schema extends z.ZodType

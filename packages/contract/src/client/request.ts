@@ -19,6 +19,8 @@ export interface CallParts {
   headers?: Record<string, string>;
   body?: unknown;
   signal?: AbortSignal;
+  /** Sent to its end even when the page is closed meanwhile. */
+  keepalive?: boolean;
 }
 
 /** Sends one call and reads its reply; every failure is an `ApiError`. */
@@ -33,7 +35,8 @@ export async function request(row: Endpoint, parts: CallParts, options: ClientOp
   return parsed.data;
 }
 
-async function send(row: Endpoint, parts: CallParts, options: ClientOptions): Promise<Response> {
+/** Sends one call; a call without a reply is an `ApiError`. */
+export async function send(row: Endpoint, parts: CallParts, options: ClientOptions): Promise<Response> {
   const headers: Record<string, string> = {
     accept: "application/json, text/plain",
     ...options.headers?.(),
@@ -47,6 +50,7 @@ async function send(row: Endpoint, parts: CallParts, options: ClientOptions): Pr
       headers,
       body: encodeBody(row, parts.body),
       signal: parts.signal,
+      keepalive: parts.keepalive,
     });
   } catch (cause) {
     throw new ApiError(parts.signal?.aborted ? "aborted" : "network", { cause });

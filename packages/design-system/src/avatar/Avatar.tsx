@@ -1,7 +1,8 @@
+import type { NativeProps } from "../native";
 import { avatar } from "./Avatar.css";
 import { initials } from "./initials";
 
-export interface AvatarProps {
+export interface AvatarProps extends NativeProps<"span", "role" | "title"> {
   username: string;
   /** 26, 34 or 45 pixels. Default "mini". */
   size?: "mini" | "small" | "medium";
@@ -10,9 +11,10 @@ export interface AvatarProps {
 }
 
 /** A person as a circle with two letters; the whole name is spoken and shown on hover. */
-export function Avatar({ username, size = "mini", isMe = false }: AvatarProps) {
+export function Avatar({ username, size = "mini", isMe = false, ...native }: AvatarProps) {
   return (
     <span
+      {...native}
       className={avatar}
       role="img"
       aria-label={username}

@@ -36,6 +36,19 @@ export const Default: Story = {
   },
 };
 
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "+4" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("list", { name: "Team" })).toHaveFocus();
+    await expect(canvas.getAllByRole("img")).toHaveLength(7);
+    await userEvent.tab();
+    await expect(canvas.getAllByRole("img")).toHaveLength(3);
+  },
+};
+
 export const Few: Story = { args: { usernames: people.slice(0, 2) } };
 
 export const Many: Story = {

@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import type { NativeProps } from "../native";
 import { Avatar } from "./Avatar";
 import * as styles from "./Avatar.css";
 import { groupOf } from "./group";
 
-export interface AvatarGroupProps {
+export interface AvatarGroupProps extends NativeProps<"span"> {
   usernames: readonly string[];
   /** The name of the list for screen readers: "Team". */
   label: string;
@@ -11,13 +12,25 @@ export interface AvatarGroupProps {
   moreLabel: (hidden: number) => string;
 }
 
-/** A team side by side; up to ten unfold on hover, focus or a click. */
-export function AvatarGroup({ usernames, label, moreLabel }: AvatarGroupProps) {
+/** A team side by side; up to ten unfold under the pointer or on a press, and fold when it or the focus leaves. */
+export function AvatarGroup({ usernames, label, moreLabel, ...native }: AvatarGroupProps) {
   const [isExpanded, setIsExpanded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const { shown, hidden, canExpand } = groupOf(usernames, isExpanded);
+  const unfold = () => {
+    setIsExpanded(true);
+    // The button goes away with the focus on it: the list it made whole takes that over.
+    list.current?.focus();
+  };
   return (
-    <span className={styles.group} onPointerLeave={() => setIsExpanded(false)}>
-      <ul className={styles.list} aria-label={label}>
+    <span {...native} className={styles.group} onPointerLeave={() => setIsExpanded(false)}>
+      <ul
+        ref={list}
+        className={styles.list}
+        aria-label={label}
+        tabIndex={-1}
+        onBlur={() => setIsExpanded(false)}
+      >
         {shown.map((username) => (
           <li key={username}>
             <Avatar username={username} />
@@ -28,8 +41,9 @@ export function AvatarGroup({ usernames, label, moreLabel }: AvatarGroupProps) {
         <button
           type="button"
           className={styles.more}
+          aria-expanded={false}
           onPointerEnter={() => setIsExpanded(true)}
-          onClick={() => setIsExpanded(true)}
+          onClick={unfold}
         >
           {moreLabel(hidden)}
         </button>

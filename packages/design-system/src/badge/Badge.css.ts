@@ -22,3 +22,5 @@ export const badge = style({
     '&[data-look="warning"]': { background: warning.subtle, color: warning.text },
   },
 });
+
+export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { Tag, Type } from "../icon";
 import { Badge } from "./Badge";
+import { BadgeSkeletons } from "./BadgeSkeletons";
 
 const meta = {
   title: "Primitives/Badge",
@@ -11,7 +13,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const badge = within(canvasElement).getByText("multi-label");
+    await expect(badge).toHaveAttribute("data-look", "outlined");
+    await expect(badge.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
+  },
+};
 export const Filled: Story = { args: { look: "filled", children: "text", icon: Type } };
 export const Accent: Story = { args: { look: "accent", children: "Owner" } };
 export const Warning: Story = { args: { look: "warning", children: "Modified" } };
+
+/** Where workspaces will stand. */
+export const Loading: Story = {
+  tags: ["spec-97"],
+  render: () => <BadgeSkeletons label="Loading workspaces" />,
+  play: async ({ canvasElement }) => {
+    const outlines = within(canvasElement).getByText("Loading workspaces").parentElement;
+    await expect(outlines).toHaveAttribute("aria-busy", "true");
+    // Five outlines beside the words that say what is awaited.
+    await expect(outlines?.children).toHaveLength(6);
+  },
+};
+
+export const LongText: Story = {
+  args: { children: "a question type whose name is much longer than any that we know of" },
+};
+
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { children: "تصنيف متعدد" } };

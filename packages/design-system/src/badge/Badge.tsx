@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon, type IconPicture } from "../icon";
+import type { NativeProps } from "../native";
 import { badge } from "./Badge.css";
 
-export interface BadgeProps {
+export interface BadgeProps extends NativeProps<"span"> {
   children: ReactNode;
   /** Filled: a field type. Outlined: a question type. Accent: a role. Warning: modified. Default "outlined". */
   look?: "filled" | "outlined" | "accent" | "warning";
@@ -10,9 +11,9 @@ export interface BadgeProps {
 }
 
 /** One word about the thing beside it. */
-export function Badge({ children, look = "outlined", icon }: BadgeProps) {
+export function Badge({ children, look = "outlined", icon, ...native }: BadgeProps) {
   return (
-    <span className={badge} data-look={look}>
+    <span {...native} className={badge} data-look={look}>
       {icon && <Icon picture={icon} size={12} />}
       {children}
     </span>

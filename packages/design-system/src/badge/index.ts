@@ -1,1 +1,2 @@
 export { Badge, type BadgeProps } from "./Badge";
+export { BadgeSkeletons, type BadgeSkeletonsProps } from "./BadgeSkeletons";

@@ -13,12 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["spec-113"],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(/completed by others/);
   },
 };
 
 export const Warning: Story = {
+  tags: ["spec-113"],
   args: {
     tone: "warning",
     children: (
@@ -33,7 +35,24 @@ export const Warning: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Dismiss" }));
     await expect(args.onDismiss).toHaveBeenCalled();
+    await expect(within(canvasElement).getByRole("link")).toHaveAttribute("href", "https://example.org");
   },
 };
 
-export const Danger: Story = { args: { tone: "danger", children: "You are offline" } };
+export const Danger: Story = {
+  tags: ["spec-113"],
+  args: { tone: "danger", children: "You are offline" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("You are offline");
+    await expect(within(canvasElement).queryByRole("button")).not.toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = {
+  args: { tone: "warning", children: "Datasets on this server will be lost when it restarts. ".repeat(8) },
+};
+
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: { tone: "info", children: "أكمل آخرون ثلاثة سجلات.", dismissLabel: "إخفاء", onDismiss: fn() },
+};

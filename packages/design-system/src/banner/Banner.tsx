@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import { CircleAlert, Icon, type IconPicture, Info, TriangleAlert, X } from "../icon";
 import { IconButton } from "../icon-button";
+import type { NativeProps } from "../native";
 import * as styles from "./Banner.css";
 
-export interface BannerProps {
+export interface BannerProps extends NativeProps<"div", "role"> {
   tone: "info" | "warning" | "danger";
   /** One sentence, at most one link or button. */
   children: ReactNode;
@@ -19,9 +20,9 @@ const pictures: Record<BannerProps["tone"], IconPicture> = {
 };
 
 /** Something about the whole page, under the bar, as long as it is true. */
-export function Banner({ tone, children, onDismiss, dismissLabel }: BannerProps) {
+export function Banner({ tone, children, onDismiss, dismissLabel, ...native }: BannerProps) {
   return (
-    <div className={styles.banner} data-tone={tone} role={tone === "danger" ? "alert" : "status"}>
+    <div {...native} className={styles.banner} data-tone={tone} role={tone === "danger" ? "alert" : "status"}>
       <span className={styles.icon}>
         <Icon picture={pictures[tone]} />
       </span>

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { breakpoint, tickShape, vars } from "../theme";
 
-const { accent, bg, border, text } = vars.color;
+const { accent, bg, border, danger, text } = vars.color;
 
 export const row = style({
   display: "flex",
@@ -27,6 +27,7 @@ export const box = style({
   cursor: "inherit",
   selectors: {
     [`${row}:hover &:enabled`]: { borderColor: border.strong },
+    '&[aria-invalid="true"]': { borderColor: danger.line },
     "&:is(:checked, :indeterminate)": { background: accent.solid, borderColor: accent.solid },
     "&:is(:checked, :indeterminate)::after": {
       content: "",

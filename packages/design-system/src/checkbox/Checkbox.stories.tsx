@@ -28,3 +28,20 @@ export const Mixed: Story = {
 };
 
 export const Disabled: Story = { args: { isDisabled: true, isChecked: true } };
+
+export const Invalid: Story = {
+  args: { isInvalid: true, label: "I have read the guidelines" },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole("checkbox", { name: "I have read the guidelines" });
+    await expect(box).toBeInvalid();
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { args: { label: "A workspace whose name goes on and on ".repeat(10) } };
+
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: { label: "غرفة الأخبار", isChecked: true },
+};

@@ -1,30 +1,37 @@
 import type { ReactNode } from "react";
+import { type NativeProps, setRef } from "../native";
 import * as styles from "./Checkbox.css";
 
-export interface CheckboxProps {
+export interface CheckboxProps extends NativeProps<"input", "type" | "checked" | "disabled" | "onChange"> {
   /** Part of the target: a click on it counts. */
   label: ReactNode;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   /** Neither on nor off: some of what it stands for is chosen. */
   isMixed?: boolean;
+  /** It must be ticked, or something about it is wrong. */
+  isInvalid?: boolean;
   isDisabled?: boolean;
 }
 
 /** A choice that is on or off. */
-export function Checkbox({ label, isChecked, onChange, isMixed = false, isDisabled }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, isChecked, onChange, isMixed = false, isInvalid, isDisabled, ref, ...native } = props;
   // "Mixed" has no attribute in HTML, only a property.
   const showMixed = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = isMixed;
+    return setRef(ref, input);
   };
   return (
     <label className={styles.row}>
       <input
+        {...native}
         ref={showMixed}
         className={styles.box}
         type="checkbox"
         checked={isChecked}
         disabled={isDisabled}
+        aria-invalid={isInvalid || undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
       {label}

@@ -1,8 +1,9 @@
+import type { NativeProps } from "../native";
 import * as styles from "./CodeBlock.css";
 import { CopyButton } from "./CopyButton";
 import { masked } from "./masked";
 
-export interface CodeBlockProps {
+export interface CodeBlockProps extends NativeProps<"figure"> {
   code: string;
   /** What it is written in, over the code: "Python". */
   language: string;
@@ -13,9 +14,9 @@ export interface CodeBlockProps {
 }
 
 /** Lines to copy. */
-export function CodeBlock({ code, language, copyLabel, copiedLabel, secret }: CodeBlockProps) {
+export function CodeBlock({ code, language, copyLabel, copiedLabel, secret, ...native }: CodeBlockProps) {
   return (
-    <figure className={styles.block}>
+    <figure {...native} className={styles.block}>
       <figcaption className={styles.head}>
         {language}
         <span className={styles.copy}>

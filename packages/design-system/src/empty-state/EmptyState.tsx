@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon, type IconPicture } from "../icon";
+import type { NativeProps } from "../native";
 import * as styles from "./EmptyState.css";
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends NativeProps<"div", "title"> {
   /** What is the case, as a sentence without its full stop. */
   title: string;
   /** One line on what can be done. */
@@ -15,10 +16,10 @@ export interface EmptyStateProps {
 }
 
 /** A page or a list with nothing in it, or one that could not be had. */
-export function EmptyState({ title, children, icon, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, icon, action, level = 2, ...native }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.empty}>
+    <div {...native} className={styles.empty}>
       {icon && (
         <span className={styles.picture}>
           <Icon picture={icon} size={20} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { ChevronDown, Icon } from "../icon";
+import type { NativeProps } from "../native";
 import * as styles from "./FilterPopover.css";
 
-export interface FilterSectionProps {
+export interface FilterSectionProps extends NativeProps<"details", "open"> {
   /** The property: "Length of the message". */
   title: string;
   /** Sections with the same name open one at a time. */
@@ -12,9 +13,9 @@ export interface FilterSectionProps {
 }
 
 /** One property of a filter that has several; it folds. */
-export function FilterSection({ title, name, isInitiallyOpen = false, children }: FilterSectionProps) {
+export function FilterSection({ title, isInitiallyOpen = false, children, ...native }: FilterSectionProps) {
   return (
-    <details className={styles.section} name={name} open={isInitiallyOpen}>
+    <details {...native} className={styles.section} open={isInitiallyOpen}>
       <summary className={styles.summary}>
         {title}
         <span className={styles.turn}>

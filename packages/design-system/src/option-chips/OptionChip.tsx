@@ -11,6 +11,8 @@ export interface ChipOption {
   text: string;
   /** The number that chooses it: its place in the question's own order. */
   number: number;
+  /** From 1: the colour of its spans, shown as a bar in place of the pip. */
+  hue?: number | undefined;
 }
 
 /** What a model says of an option. */
@@ -30,6 +32,8 @@ interface OptionChipProps {
   suggestion: ChipSuggestion | undefined;
   isReadOnly: boolean;
   onChoose: () => void;
+  /** Its place in a list of which not everything is in the page. */
+  place?: { index: number; count: number } | undefined;
   ref: Ref<HTMLButtonElement>;
   tabIndex: number;
   onFocus: FocusEventHandler;
@@ -38,20 +42,25 @@ interface OptionChipProps {
 
 /** An option to choose by Space, a click or its number. */
 export function OptionChip(props: OptionChipProps) {
-  const { option, kind, isSelected, isPencil, suggestion, isReadOnly, onChoose, ...roving } = props;
+  const { option, kind, isSelected, isPencil, suggestion, isReadOnly, onChoose, place, ...roving } = props;
   const choice = useChoice(isReadOnly ? () => {} : onChoose);
   return (
     <button
       {...roving}
       {...choice}
       {...choiceAttributes(kind, isSelected, isReadOnly)}
+      {...placeAttributes(kind, place)}
       className={styles.chip}
       data-look={lookOf(isSelected, isPencil, suggestion !== undefined)}
-      title={suggestion?.label}
+      title={suggestion?.label ?? (place && option.text)}
     >
-      <span className={styles.pip} data-kind={kind}>
-        {kind === "checkbox" && isSelected && <Icon picture={Check} size={10} />}
-      </span>
+      {option.hue === undefined ? (
+        <span className={styles.pip} data-kind={kind}>
+          {kind === "checkbox" && isSelected && <Icon picture={Check} size={10} />}
+        </span>
+      ) : (
+        <span className={styles.swatch} data-hue={option.hue} />
+      )}
       <bdi className={styles.text}>{option.text}</bdi>
       {suggestion && (
         <span className={styles.score}>
@@ -63,6 +72,11 @@ export function OptionChip(props: OptionChipProps) {
       <Kbd>{option.number}</Kbd>
     </button>
   );
+}
+
+// A checkbox has no place in a set: ARIA knows that of radio buttons only.
+function placeAttributes(kind: "radio" | "checkbox", place: OptionChipProps["place"]) {
+  return place && kind === "radio" ? { "aria-posinset": place.index + 1, "aria-setsize": place.count } : {};
 }
 
 function lookOf(isSelected: boolean, isPencil: boolean, isSuggested: boolean) {

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { hueCount } from "../span-hues";
 import { breakpoint, vars } from "../theme";
 
 const { accent, bg, border, pencil, pencilled, text: ink } = vars.color;
@@ -91,6 +92,23 @@ export const pip = style({
       background: "currentColor",
     },
     '[aria-disabled][data-look="rest"] > &': { borderColor: border.disabled },
+  },
+});
+
+/** A bar in the colour of a label's spans. */
+export const swatch = style({
+  flex: "none",
+  blockSize: "16px",
+  borderRadius: vars.radius[1],
+  selectors: {
+    ...Object.fromEntries(
+      Array.from({ length: hueCount }, (_, index) => [
+        `&[data-hue="${index + 1}"]`,
+        { borderInlineStart: `4px solid ${vars.span[(index + 1) as 1].line}` },
+      ]),
+    ),
+    // On the chosen chip a hue may come near the accent: a rim keeps it apart.
+    '[data-look="chosen"] > &': { outline: `1.5px solid ${accent.on}`, outlineOffset: "1px" },
   },
 });
 

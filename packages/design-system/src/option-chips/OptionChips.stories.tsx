@@ -161,6 +161,30 @@ export const ManyLabels: Story = {
   },
 };
 
+export const TenThousand: Story = {
+  args: { options: asOptions(Array.from({ length: 10_000 }, (_, index) => `Intent ${index + 1}`)) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const first = await canvas.findByRole("radio", { name: "Intent 1" });
+    await expect(canvas.getAllByRole("radio").length).toBeLessThan(300);
+    await expect(first).toHaveAttribute("aria-setsize", "10000");
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    const last = await canvas.findByRole("radio", { name: "Intent 10000" });
+    await expect(last).toHaveFocus();
+    await expect(last).toBeVisible();
+    await expect(last).toHaveAttribute("aria-posinset", "10000");
+    await userEvent.keyboard(" {ArrowUp}");
+    await expect(args.onChoose).toHaveBeenCalledWith("intent 10000");
+    await expect(canvas.getByRole("radio", { name: "Intent 9999" })).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(await canvas.findByRole("radio", { name: "Intent 1" })).toHaveFocus();
+    await userEvent.keyboard("intent 4321");
+    await expect(canvas.getAllByRole("radio")).toHaveLength(1);
+  },
+};
+
 export const ReadOnly: Story = {
   args: { isReadOnly: true, selected: ["refund"] },
   play: async ({ canvasElement, args }) => {

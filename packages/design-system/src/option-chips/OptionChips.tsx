@@ -1,11 +1,13 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import type { NativeProps } from "../native";
 import { useRoving } from "../roving";
 import { arrange } from "./arrange";
 import { ChipSearch } from "./ChipSearch";
+import type { ChipWindowHandle } from "./ChipWindow";
 import { type ChipOption, type ChipSuggestion, OptionChip } from "./OptionChip";
 import * as styles from "./OptionChips.css";
 
-export interface OptionChipsProps {
+export interface OptionChipsProps extends NativeProps<"div"> {
   /** The id of the question's title. */
   labelId: string;
   /** Single: one of them, spoken as radio buttons. Multiple: any of them, spoken as checkboxes. */
@@ -34,23 +36,32 @@ export interface OptionChipsProps {
 }
 
 const aLetter = /^\p{L}$/u;
+const windowedAbove = 200;
+
+// So many labels are rare, and what shows them is not small.
+const ChipWindow = lazy(async () => ({ default: (await import("./ChipWindow")).ChipWindow }));
 
 /** The options of a label question: one Tab stop, ↑ ↓ move, Space chooses, letters search. */
 export function OptionChips(props: OptionChipsProps) {
-  const { mode, options, selected, onChoose, words, isExpanded, suggestions = {} } = props;
+  const { labelId, mode, options, selected, onChoose, words, suggestions = {}, ...rest } = props;
+  const { isPencil = false, isReadOnly = false, isRequired, isInvalid, visibleCount, ...more } = rest;
+  const { isExpanded, onExpandedChange, ...native } = more;
   const [query, setQuery] = useState("");
   const search = useRef<HTMLInputElement>(null);
+  const chipWindow = useRef<ChipWindowHandle>(null);
   const { shown, hiddenCount, hasToggle, hasSearch, isStill } = arrange({
     options,
     selected,
     query,
-    visibleCount: props.visibleCount ?? null,
+    visibleCount: visibleCount ?? null,
     isExpanded,
   });
+  const isWindowed = shown.length > windowedAbove;
   const stops = shown.length + (hasToggle ? 1 : 0);
   const roving = useRoving(
     stops,
     shown.findIndex((option) => selected.includes(option.value)),
+    (index) => chipWindow.current?.bring(index),
   );
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,8 +71,27 @@ export function OptionChips(props: OptionChipsProps) {
     else roving.onKeyDown(event);
   };
 
+  const chipAt = (index: number) => {
+    const option = shown[index];
+    if (!option) return null;
+    return (
+      <OptionChip
+        key={option.value}
+        {...roving.itemProps(index)}
+        option={option}
+        kind={mode === "single" ? "radio" : "checkbox"}
+        isSelected={selected.includes(option.value)}
+        isPencil={isPencil}
+        suggestion={suggestions[option.value]}
+        isReadOnly={isReadOnly}
+        place={isWindowed ? { index, count: shown.length } : undefined}
+        onChoose={() => onChoose(option.value)}
+      />
+    );
+  };
+
   return (
-    <div className={styles.root} data-still={isStill || undefined}>
+    <div {...native} className={styles.root} data-still={isStill || undefined}>
       {hasSearch && (
         <ChipSearch
           ref={search}
@@ -74,20 +104,16 @@ export function OptionChips(props: OptionChipsProps) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the choices, which are what is interactive */}
       <div className={styles.chips} onKeyDown={onKeyDown}>
-        <div className={styles.group} {...groupAttributes(props)}>
-          {shown.map((option, index) => (
-            <OptionChip
-              key={option.value}
-              {...roving.itemProps(index)}
-              option={option}
-              kind={mode === "single" ? "radio" : "checkbox"}
-              isSelected={selected.includes(option.value)}
-              isPencil={props.isPencil ?? false}
-              suggestion={suggestions[option.value]}
-              isReadOnly={props.isReadOnly ?? false}
-              onChoose={() => onChoose(option.value)}
-            />
-          ))}
+        <div className={styles.group} {...groupAttributes({ mode, labelId, isRequired, isInvalid })}>
+          {isWindowed ? (
+            <Suspense>
+              <ChipWindow ref={chipWindow} count={shown.length} stop={roving.stop}>
+                {chipAt}
+              </ChipWindow>
+            </Suspense>
+          ) : (
+            shown.map((_, index) => chipAt(index))
+          )}
         </div>
         {hasToggle && (
           <button
@@ -96,7 +122,7 @@ export function OptionChips(props: OptionChipsProps) {
             className={styles.more}
             aria-expanded={isExpanded}
             aria-label={isExpanded ? words.showFewer : words.showMore(hiddenCount)}
-            onClick={() => props.onExpandedChange(!isExpanded)}
+            onClick={() => onExpandedChange(!isExpanded)}
           >
             {isExpanded ? words.showFewer : `+${hiddenCount}`}
           </button>
@@ -112,7 +138,12 @@ export function OptionChips(props: OptionChipsProps) {
 }
 
 // A group of checkboxes may be neither "required" nor "invalid": ARIA knows that of radio groups only.
-function groupAttributes({ mode, labelId, isRequired, isInvalid }: OptionChipsProps) {
+type GroupProps = Pick<OptionChipsProps, "mode" | "labelId"> & {
+  isRequired: boolean | undefined;
+  isInvalid: boolean | undefined;
+};
+
+function groupAttributes({ mode, labelId, isRequired, isInvalid }: GroupProps) {
   const named = { "aria-labelledby": labelId };
   if (mode === "multiple") return { ...named, role: "group" };
   return { ...named, role: "radiogroup", "aria-required": isRequired, "aria-invalid": isInvalid };

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { ChevronLeft, ChevronRight } from "../icon";
 import { IconButton } from "../icon-button";
+import type { NativeProps } from "../native";
 import * as styles from "./Pager.css";
 import { pageOf } from "./page-of";
 
-export interface PagerProps {
+export interface PagerProps extends NativeProps<"nav"> {
   /** The name of the navigation: "Records". */
   label: string;
   /** Where one is, from 1; none while it is not known. */
@@ -29,7 +30,8 @@ export interface PagerProps {
 
 /** Back and on, and where one is. */
 export function Pager(props: PagerProps) {
-  const { label, position, total, children, onGoTo, goToLabel } = props;
+  const { label, position, total, children, onGoTo, goToLabel, previousLabel, nextLabel, ...rest } = props;
+  const { previousKey, nextKey, onPrevious, onNext, canGoBack, canGoOn, ...native } = rest;
   const [typed, setTyped] = useState<string>();
 
   const go = () => {
@@ -39,14 +41,14 @@ export function Pager(props: PagerProps) {
   };
 
   return (
-    <nav className={styles.pager} aria-label={label}>
+    <nav {...native} className={styles.pager} aria-label={label}>
       <IconButton
         picture={ChevronLeft}
         isDirectional
-        label={props.previousLabel}
-        keyHint={props.previousKey}
-        isDisabled={!props.canGoBack}
-        onClick={props.onPrevious}
+        label={previousLabel}
+        keyHint={previousKey}
+        isDisabled={!canGoBack}
+        onClick={onPrevious}
       />
       {typed === undefined ? (
         <Position
@@ -77,10 +79,10 @@ export function Pager(props: PagerProps) {
       <IconButton
         picture={ChevronRight}
         isDirectional
-        label={props.nextLabel}
-        keyHint={props.nextKey}
-        isDisabled={!props.canGoOn}
-        onClick={props.onNext}
+        label={nextLabel}
+        keyHint={nextKey}
+        isDisabled={!canGoOn}
+        onClick={onNext}
       />
     </nav>
   );

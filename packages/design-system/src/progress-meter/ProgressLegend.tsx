@@ -1,14 +1,15 @@
+import type { NativeProps } from "../native";
 import { Status, type StatusName } from "../status";
 import * as styles from "./ProgressLegend.css";
 
-export interface ProgressLegendProps {
+export interface ProgressLegendProps extends NativeProps<"dl"> {
   rows: readonly { status: StatusName; label: string; count: string; share: string }[];
 }
 
 /** The numbers behind a meter, one line per status. */
-export function ProgressLegend({ rows }: ProgressLegendProps) {
+export function ProgressLegend({ rows, ...native }: ProgressLegendProps) {
   return (
-    <dl className={styles.legend}>
+    <dl {...native} className={styles.legend}>
       {rows.map(({ status, label, count, share }) => (
         <div key={status} className={styles.row}>
           <dt>

@@ -1,4 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
+import type { NativeProps } from "../native";
 import type { StatusName } from "../status";
 import * as styles from "./ProgressMeter.css";
 
@@ -8,7 +9,7 @@ export interface ProgressPart {
   share: number;
 }
 
-export interface ProgressMeterProps {
+export interface ProgressMeterProps extends NativeProps<"span", "role"> {
   /** All of it in words: "41% submitted, 4% draft, 3% discarded". */
   label: string;
   parts: readonly ProgressPart[];
@@ -17,9 +18,9 @@ export interface ProgressMeterProps {
 }
 
 /** How far the work is, with a texture for each status; the number stands beside it. */
-export function ProgressMeter({ label, parts, size = "md" }: ProgressMeterProps) {
+export function ProgressMeter({ label, parts, size = "md", ...native }: ProgressMeterProps) {
   return (
-    <span className={styles.meter} role="img" aria-label={label} data-size={size}>
+    <span {...native} className={styles.meter} role="img" aria-label={label} data-size={size}>
       {parts
         .filter(({ share }) => share > 0)
         .map(({ status, share }) => (

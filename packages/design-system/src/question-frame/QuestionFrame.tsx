@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { Check, Circle, CircleAlert, Icon, type IconPicture, Pencil } from "../icon";
+import type { NativeProps } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./QuestionFrame.css";
 
 /** Where a question stands: required and open, filled by a suggestion, answered by the reader. */
 export type QuestionMark = "missing" | "pencilled" | "answered";
 
-export interface QuestionFrameProps {
+export interface QuestionFrameProps
+  extends NativeProps<"section", "id" | "title" | "onFocus" | "onPointerDown"> {
   /** The element's id; a place to move the focus to. */
   id: string;
   /** The id of the title, for what names itself after it. */
@@ -33,14 +35,17 @@ const pictures: Record<QuestionMark, IconPicture> = { missing: Circle, pencilled
 
 /** What all questions have in common: the mark in the gutter, the title, the description, the bar of the active one. */
 export function QuestionFrame(props: QuestionFrameProps) {
-  const { id, labelId, title, description, requiredLabel, mark, suggestedBy, error, onActivate } = props;
+  const { id, labelId, title, description, requiredLabel, mark, suggestedBy, error, onActivate, ...rest } =
+    props;
+  const { isActive, children, ...native } = rest;
   return (
     <section
+      {...native}
       id={id}
       className={styles.frame}
       aria-labelledby={labelId}
       tabIndex={-1}
-      data-active={props.isActive || undefined}
+      data-active={isActive || undefined}
       data-invalid={error !== undefined || undefined}
       onFocus={onActivate}
       onPointerDown={onActivate}
@@ -74,7 +79,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
           </p>
         )}
       </div>
-      {props.children}
+      {children}
       {error && (
         <p className={styles.error} role="alert">
           <Icon picture={CircleAlert} size={14} />

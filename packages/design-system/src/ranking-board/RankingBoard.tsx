@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import { type NativeProps, setRef } from "../native";
 import { useRoving } from "../roving";
 import { VisuallyHidden } from "../visually-hidden";
 import { firstFree, inSight, type TypedRank, typeRank } from "./placing";
@@ -33,7 +34,7 @@ export interface RankingWords {
   hint: string;
 }
 
-export interface RankingBoardProps {
+export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDown"> {
   /** The id of the question's title. */
   labelId: string;
   options: readonly RankingOption[];
@@ -50,9 +51,9 @@ export interface RankingBoardProps {
  * without a rank goes to the first free place when it is picked.
  */
 export function RankingBoard(props: RankingBoardProps) {
-  const { labelId, options, words, isPencil = false, isReadOnly = false } = props;
+  const { labelId, options, onPlace, words, isPencil = false, isReadOnly = false, ref, ...native } = props;
   const root = useRef<HTMLDivElement>(null);
-  const board = useBoard(props, root);
+  const board = useBoard({ options, onPlace, isPencil, words }, root);
   const hintId = `${labelId}-ranking-keys`;
   const seen = inSight(options);
 
@@ -85,7 +86,11 @@ export function RankingBoard(props: RankingBoardProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend, and the question's title stands outside
     <div
-      ref={root}
+      {...native}
+      ref={(element) => {
+        root.current = element;
+        setRef(ref, element);
+      }}
       role="group"
       aria-labelledby={labelId}
       aria-describedby={hintId}
@@ -137,8 +142,10 @@ export function RankingBoard(props: RankingBoardProps) {
   );
 }
 
+type BoardProps = Pick<RankingBoardProps, "options" | "onPlace" | "isPencil" | "words">;
+
 function useBoard(
-  { options, onPlace, isPencil = false, words }: RankingBoardProps,
+  { options, onPlace, isPencil = false, words }: BoardProps,
   root: { current: HTMLElement | null },
 ) {
   const [picked, setPicked] = useState<string>();

@@ -1,9 +1,10 @@
 import { Icon, Pencil } from "../icon";
+import type { NativeProps } from "../native";
 import { useRoving } from "../roving";
 import { RatingCell } from "./RatingCell";
 import { ruler } from "./RatingRuler.css";
 
-export interface RatingRulerProps {
+export interface RatingRulerProps extends NativeProps<"div", "role" | "onKeyDown"> {
   /** The id of the question's title. */
   labelId: string;
   values: readonly number[];
@@ -20,15 +21,26 @@ export interface RatingRulerProps {
 
 /** A scale of whole numbers as one joined ruler: one Tab stop, ↑ ↓ move, Space chooses, ← → turn pages. */
 export function RatingRuler(props: RatingRulerProps) {
-  const { labelId, values, value, onChoose, isPencil = false, suggestion, isReadOnly = false } = props;
+  const {
+    labelId,
+    values,
+    value,
+    onChoose,
+    isPencil = false,
+    suggestion,
+    isReadOnly = false,
+    ...rest
+  } = props;
+  const { isRequired, isInvalid, ...native } = rest;
   const roving = useRoving(values.length, value === undefined ? -1 : values.indexOf(value));
   return (
     <div
+      {...native}
       className={ruler}
       role="radiogroup"
       aria-labelledby={labelId}
-      aria-required={props.isRequired}
-      aria-invalid={props.isInvalid}
+      aria-required={isRequired}
+      aria-invalid={isInvalid}
       aria-orientation="vertical"
       onKeyDown={roving.onKeyDown}
     >

@@ -3,18 +3,29 @@ import { nextStop } from "./next-stop";
 
 /**
  * One Tab stop for a list of choices: ↑ ↓ Home End move the focus without choosing, Tab leaves.
- * `preferred` is the stop while the focus is elsewhere: what is chosen, else the first.
+ * `preferred` is the stop while the focus is elsewhere: what is chosen, else the first. A list that keeps only a part
+ * of itself in the page hands in `bring`, which fetches an item that is not there; it gets the focus as it arrives.
  */
-export function useRoving(count: number, preferred: number) {
+export function useRoving(count: number, preferred: number, bring?: (index: number) => void) {
   const [focused, setFocused] = useState<number>();
   const elements = useRef<(HTMLElement | null)[]>([]);
   const stop = Math.min(focused ?? Math.max(0, preferred), Math.max(0, count - 1));
 
-  const focusItem = (index: number) => elements.current[index]?.focus();
+  const awaited = useRef<number>(undefined);
+
+  const focusItem = (index: number) => {
+    const element = elements.current[index];
+    awaited.current = element ? undefined : index;
+    if (element) element.focus();
+    else bring?.(index);
+  };
 
   const itemProps = (index: number) => ({
     ref: (element: HTMLElement | null) => {
       elements.current[index] = element;
+      if (!element || awaited.current !== index) return;
+      awaited.current = undefined;
+      element.focus();
     },
     tabIndex: index === stop ? 0 : -1,
     onFocus: () => setFocused(index),
@@ -30,5 +41,5 @@ export function useRoving(count: number, preferred: number) {
     focusItem(next);
   };
 
-  return { itemProps, onKeyDown, focusItem };
+  return { stop, itemProps, onKeyDown, focusItem };
 }

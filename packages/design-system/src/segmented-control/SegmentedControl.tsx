@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Icon, type IconPicture } from "../icon";
+import type { NativeProps } from "../native";
 import * as styles from "./SegmentedControl.css";
 
 export interface Segment<Value extends string> {
@@ -8,7 +9,7 @@ export interface Segment<Value extends string> {
   icon?: IconPicture;
 }
 
-export interface SegmentedControlProps<Value extends string> {
+export interface SegmentedControlProps<Value extends string> extends NativeProps<"fieldset", "onChange"> {
   /** What is chosen, spoken to screen readers. */
   label: string;
   segments: readonly Segment<Value>[];
@@ -18,10 +19,10 @@ export interface SegmentedControlProps<Value extends string> {
 
 /** Two to four views of which one is always chosen: focus or bulk, a theme, a language. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, segments, value, onChange } = props;
+  const { label, segments, value, onChange, ...native } = props;
   const name = useId();
   return (
-    <fieldset className={styles.group} aria-label={label}>
+    <fieldset {...native} className={styles.group} aria-label={label}>
       {segments.map((segment) => (
         <label key={segment.value} className={styles.segment}>
           <input

@@ -1,7 +1,8 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
+import type { NativeProps } from "../native";
 import * as styles from "./Skeleton.css";
 
-export interface SkeletonProps {
+export interface SkeletonProps extends NativeProps<"span"> {
   /** CSS lengths of what will stand here. Default: the whole width, 12 pixels high. */
   width?: string;
   height?: string;
@@ -9,9 +10,10 @@ export interface SkeletonProps {
 }
 
 /** The outline of what is being loaded; the region around it says `aria-busy`. */
-export function Skeleton({ width = "100%", height = "12px", isRound = false }: SkeletonProps) {
+export function Skeleton({ width = "100%", height = "12px", isRound = false, ...native }: SkeletonProps) {
   return (
     <span
+      {...native}
       className={styles.skeleton}
       data-round={isRound || undefined}
       style={assignInlineVars({ [styles.width]: width, [styles.height]: height })}

@@ -1,13 +1,14 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { useDrag } from "../drag";
+import { type NativeProps, setRef } from "../native";
 import { useDirection } from "../text-direction";
 import * as styles from "./SplitPanels.css";
 import { moved, type Range, within } from "./split";
 
 import { useRemembered } from "./use-remembered";
 
-export interface SplitPanelsProps {
+export interface SplitPanelsProps extends NativeProps<"div"> {
   /** The page, at the start. */
   start: ReactNode;
   /** The margin, at the end. */
@@ -24,7 +25,8 @@ const range: Range = { min: 38, max: 62, initial: 62 };
 const step = { small: 2, large: 10 };
 
 /** Page and margin side by side with a handle between them; below 960 pixels one over the other. */
-export function SplitPanels({ start, end, handleLabel, initialSize, onResized }: SplitPanelsProps) {
+export function SplitPanels(props: SplitPanelsProps) {
+  const { start, end, handleLabel, initialSize, onResized, ref, ...native } = props;
   const [size, setSize] = useState(initialSize);
   const root = useRef<HTMLDivElement>(null);
   const isRightToLeft = useDirection() === "rtl";
@@ -49,7 +51,11 @@ export function SplitPanels({ start, end, handleLabel, initialSize, onResized }:
 
   return (
     <div
-      ref={root}
+      {...native}
+      ref={(element) => {
+        root.current = element;
+        setRef(ref, element);
+      }}
       className={styles.split}
       style={size === undefined ? undefined : assignInlineVars({ [styles.place]: `${at}%` })}
     >

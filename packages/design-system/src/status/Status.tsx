@@ -1,9 +1,10 @@
 import { CheckCheck, Icon } from "../icon";
+import type { NativeProps } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./Status.css";
 import { StatusGlyph, type StatusName } from "./StatusGlyph";
 
-export interface StatusProps {
+export interface StatusProps extends NativeProps<"span"> {
   status: StatusName;
   /** The word for it. */
   label: string;
@@ -14,9 +15,9 @@ export interface StatusProps {
 }
 
 /** Where a record stands: always a glyph and a word, never colour alone. */
-export function Status({ status, label, isLabelHidden = false, completedLabel }: StatusProps) {
+export function Status({ status, label, isLabelHidden = false, completedLabel, ...native }: StatusProps) {
   return (
-    <span className={styles.row}>
+    <span {...native} className={styles.row}>
       <span className={styles.status} data-status={status}>
         <StatusGlyph status={status} />
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}

@@ -1,6 +1,7 @@
 import { Content, List, Root, Trigger } from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
 import { Badge } from "../badge";
+import type { NativeProps } from "../native";
 import { useDirection } from "../text-direction";
 import * as styles from "./Tabs.css";
 
@@ -13,7 +14,7 @@ export interface TabItem {
   isDisabled?: boolean;
 }
 
-export interface TabsProps {
+export interface TabsProps extends NativeProps<"div", "onChange" | "dir" | "defaultValue"> {
   /** What the tabs are parts of. */
   label: string;
   tabs: readonly TabItem[];
@@ -22,9 +23,9 @@ export interface TabsProps {
 }
 
 /** Parts of one page of which one is shown; the caller keeps which, for the address. */
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, ...native }: TabsProps) {
   return (
-    <Root value={value} onValueChange={onChange} dir={useDirection()}>
+    <Root {...native} value={value} onValueChange={onChange} dir={useDirection()}>
       <List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Trigger

@@ -1,23 +1,23 @@
-import type { KeyboardEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Eye, Icon, Pencil, PencilLine } from "../icon";
 import { IconButton } from "../icon-button";
+import type { NativeProps } from "../native";
 import { majorityDirection } from "../text-direction";
 import * as styles from "./TextAnswer.css";
 
-export interface TextAnswerProps {
+type Decided = "id" | "value" | "onChange" | "rows" | "dir" | "readOnly";
+
+export interface TextAnswerProps extends NativeProps<"textarea", Decided> {
   id: string;
   /** The id of the question's title. */
   labelId: string;
   value: string;
   onChange: (value: string) => void;
-  placeholder?: string | undefined;
   /** The text is a suggestion that nobody has touched. */
   isPencil?: boolean;
   isReadOnly?: boolean;
   isRequired?: boolean;
   isInvalid?: boolean;
-  onBlur?: () => void;
-  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   /** Words at the start of the foot: "Markdown". */
   note?: string;
   /** "24 words" */
@@ -36,13 +36,14 @@ export interface TextAnswerProps {
 
 /** Free text that grows with what is written; its foot appears only where there is something to say. */
 export function TextAnswer(props: TextAnswerProps) {
-  const { id, labelId, value, onChange, isPencil = false, isInvalid = false, preview } = props;
+  const { id, labelId, value, onChange, isPencil = false, isInvalid = false, isReadOnly, ...rest } = props;
+  const { isRequired, note, count, useSuggestion, preview, ...native } = rest;
   return (
     <div
       className={styles.answer}
       data-pencil={isPencil || undefined}
       data-invalid={isInvalid || undefined}
-      data-read-only={props.isReadOnly || undefined}
+      data-read-only={isReadOnly || undefined}
     >
       {preview?.isShown ? (
         <div className={styles.preview}>{preview.content}</div>
@@ -50,28 +51,28 @@ export function TextAnswer(props: TextAnswerProps) {
         // The grid's invisible copy of the text has the height that the field then takes.
         <div className={styles.grow} data-copy={value}>
           <textarea
+            {...native}
             id={id}
             className={styles.text}
             aria-labelledby={labelId}
-            aria-required={props.isRequired}
+            aria-required={isRequired}
             aria-invalid={isInvalid || undefined}
             dir={value === "" ? undefined : majorityDirection(value)}
             rows={1}
             value={value}
-            placeholder={props.placeholder}
-            readOnly={props.isReadOnly}
+            readOnly={isReadOnly}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={props.onBlur}
-            onKeyDown={props.onKeyDown}
           />
         </div>
       )}
-      <TextAnswerFoot {...props} />
+      <TextAnswerFoot {...{ note, count, useSuggestion, preview }} />
     </div>
   );
 }
 
-function TextAnswerFoot({ note, count, useSuggestion, preview }: TextAnswerProps) {
+type FootProps = Pick<TextAnswerProps, "note" | "count" | "useSuggestion" | "preview">;
+
+function TextAnswerFoot({ note, count, useSuggestion, preview }: FootProps) {
   if (!note && !count && !useSuggestion && !preview) return null;
   return (
     <div className={styles.foot}>

@@ -1,9 +1,11 @@
 import { type FocusEvent, useRef, useSyncExternalStore } from "react";
+import type { NativeProps } from "../native";
 import { list, region } from "./Toast.css";
 import { ToastItem } from "./ToastItem";
 import type { ToastStore } from "./toast-store";
 
-export interface ToastRegionProps {
+export interface ToastRegionProps
+  extends NativeProps<"section", "onFocus" | "onBlur" | "onPointerEnter" | "onPointerLeave"> {
   store: ToastStore;
   /** The name of the region: "Notices". */
   label: string;
@@ -11,7 +13,7 @@ export interface ToastRegionProps {
 }
 
 /** Where notices appear: the lower end corner. Put it before the main content, so that Tab finds it early. */
-export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
+export function ToastRegion({ store, label, closeLabel, ...native }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot);
   const cameFrom = useRef<HTMLElement | null>(null);
 
@@ -31,6 +33,7 @@ export function ToastRegion({ store, label, closeLabel }: ToastRegionProps) {
 
   return (
     <section
+      {...native}
       className={region}
       aria-label={label}
       onPointerEnter={store.pauseAll}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
+import { DescriptionTooltip } from "./DescriptionTooltip";
 import { Tooltip } from "./Tooltip";
 
 const meta = {
@@ -40,6 +42,54 @@ export const LongText: Story = {
     content:
       "Choose the one reason that must be solved. If the customer mentions an earlier problem that is solved, ignore it.",
   },
+  play: async () => {
+    await userEvent.tab();
+    await within(document.body).findByRole("tooltip");
+  },
+};
+
+function Changing() {
+  const [edits, setEdits] = useState(0);
+  return (
+    <>
+      <Button onClick={() => setEdits(edits + 1)}>Edit the description</Button>
+      <DescriptionTooltip description={`Choose the one reason that must be solved (${edits}).`}>
+        <Button tone="ghost">What does the customer need?</Button>
+      </DescriptionTooltip>
+    </>
+  );
+}
+
+/** A description that changes while one looks at it shows itself for two seconds. */
+export const ChangedDescription: Story = {
+  tags: ["spec-399"],
+  render: () => <Changing />,
+  play: async ({ canvasElement }) => {
+    const page = within(document.body);
+    await expect(page.queryByRole("tooltip")).not.toBeInTheDocument();
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Edit the description" }));
+    await expect(await page.findByRole("tooltip")).toHaveTextContent("solved (1)");
+    await waitFor(() => expect(page.queryByRole("tooltip")).not.toBeInTheDocument());
+  },
+};
+
+/** Under 40 characters it stays on one line; 8 pixels lie between it and its element. */
+export const Small: Story = {
+  tags: ["spec-400"],
+  args: { content: "Copy link", keyHint: undefined, children: <Button>Copy</Button> },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await within(document.body).findByRole("tooltip");
+    const tip = document.querySelector("[data-small]") as HTMLElement;
+    await expect(getComputedStyle(tip).whiteSpace).toBe("nowrap");
+    const button = within(canvasElement).getByRole("button").getBoundingClientRect();
+    await expect(Math.round(tip.getBoundingClientRect().top - button.bottom)).toBe(8);
+  },
+};
+
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: { content: "السجل التالي", keyHint: "→", children: <Button>التالي</Button> },
   play: async () => {
     await userEvent.tab();
     await within(document.body).findByRole("tooltip");

@@ -11,16 +11,20 @@ export interface TooltipProps {
   keyHint?: ReactNode;
   /** A paper note with room for several facts, instead of the inverted word. */
   isRich?: boolean;
+  /** Both or neither: who else decides when it is open. Default: hover and focus alone. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   side?: "top" | "bottom" | "left" | "right";
   /** One focusable element. */
   children: ReactElement;
 }
 
 /** A word about the element under the pointer or the focus. */
-export function Tooltip({ content, keyHint, isRich = false, side = "bottom", children }: TooltipProps) {
+export function Tooltip(props: TooltipProps) {
+  const { content, keyHint, isRich = false, side = "bottom", isOpen, onOpenChange, children } = props;
   return (
     <Provider delayDuration={delay} skipDelayDuration={0}>
-      <Root>
+      <Root open={isOpen} onOpenChange={onOpenChange}>
         <Trigger asChild>{children}</Trigger>
         <Portal>
           <Content

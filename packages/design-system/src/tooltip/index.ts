@@ -1,1 +1,2 @@
+export { DescriptionTooltip, type DescriptionTooltipProps } from "./DescriptionTooltip";
 export { Tooltip, type TooltipProps } from "./Tooltip";

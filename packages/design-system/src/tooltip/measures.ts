@@ -4,6 +4,9 @@ export const delay = 1000;
 /** Pixels between a tooltip and its element. */
 export const gap = 8;
 
+/** Milliseconds for which a changed description is shown by itself. */
+export const shownFor = 2000;
+
 const smallText = 40;
 
 /** Whether a tooltip is short enough to stay on one line. */

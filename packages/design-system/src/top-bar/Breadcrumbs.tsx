@@ -1,4 +1,5 @@
 import { Link } from "../link";
+import type { NativeProps } from "../native";
 import * as styles from "./TopBar.css";
 
 export interface Crumb {
@@ -7,16 +8,16 @@ export interface Crumb {
   href?: string;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends NativeProps<"nav"> {
   /** The name of the navigation for screen readers. */
   label: string;
   crumbs: readonly Crumb[];
 }
 
 /** The way from home to this page; a phone shows its last part. */
-export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, crumbs, ...native }: BreadcrumbsProps) {
   return (
-    <nav className={styles.trail} aria-label={label}>
+    <nav {...native} className={styles.trail} aria-label={label}>
       <ol className={styles.crumbs}>
         {crumbs.map(({ label: text, href }, index) => (
           <li

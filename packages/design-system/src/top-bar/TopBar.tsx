@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import type { NativeProps } from "../native";
 import * as styles from "./TopBar.css";
 
-export interface TopBarProps {
+export interface TopBarProps extends NativeProps<"header"> {
   /** The mark, at the start. */
   brand: ReactNode;
   /** Where one is: breadcrumbs and what belongs to them. */
@@ -11,9 +12,9 @@ export interface TopBarProps {
 }
 
 /** The bar over every page. */
-export function TopBar({ brand, children, actions }: TopBarProps) {
+export function TopBar({ brand, children, actions, ...native }: TopBarProps) {
   return (
-    <header className={styles.bar}>
+    <header {...native} className={styles.bar}>
       {brand}
       {children && <span className={styles.rule} />}
       {children}

@@ -1,7 +1,12 @@
 import type { ReactNode } from "react";
+import type { NativeProps } from "../native";
 import { visuallyHidden } from "./VisuallyHidden.css";
 
 /** Text for people who listen to the page, where the eye has another cue. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={visuallyHidden}>{children}</span>;
+export function VisuallyHidden({ children, ...native }: NativeProps<"span"> & { children: ReactNode }) {
+  return (
+    <span {...native} className={visuallyHidden}>
+      {children}
+    </span>
+  );
 }

@@ -64,7 +64,7 @@ export function AnnotationScreen({ view, ports, account, layout, onLayout, isMac
         { targetId: "questions", label: t("app.skipToQuestions") },
       ]}
     >
-      <QueueBar queue={view.queue} ports={ports} onHelp={openHelp} />
+      <QueueBar queue={view.queue} others={view.team?.onThisRecord} ports={ports} onHelp={openHelp} />
       <main className={styles.main}>
         <VisuallyHidden>
           <h1>{dataset.name}</h1>
@@ -180,7 +180,7 @@ function MarginPane(props: MarginProps) {
       initial={{ isOpen: layout.isProgressOpen ?? false, height: layout.progress ?? 220 }}
       onChanged={({ isOpen, height }) => onLayout({ isProgressOpen: isOpen, progress: height })}
     >
-      <ProgressDetail progress={view.progress} />
+      <ProgressDetail progress={view.progress} team={view.team} />
     </BottomPanel>
   );
 }

@@ -2,14 +2,19 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { aView } from "./fixtures";
 import { ProgressDetail, ProgressSummary } from "./ProgressPanel";
-import type { ProgressView } from "./view-model";
+import type { ProgressView, TeamView } from "./view-model";
 
-function Progress({ progress }: { progress: ProgressView | undefined }) {
+interface ProgressProps {
+  progress: ProgressView | undefined;
+  team?: TeamView | undefined;
+}
+
+function Progress({ progress, team }: ProgressProps) {
   return (
     <main style={{ display: "grid", gap: "1.5rem", padding: "2rem", maxInlineSize: "33rem" }}>
       <h1>{"My progress"}</h1>
       <ProgressSummary progress={progress} />
-      <ProgressDetail progress={progress} />
+      <ProgressDetail progress={progress} team={team} />
     </main>
   );
 }
@@ -31,6 +36,44 @@ export const Default: Story = {
     await expect(canvasElement).toHaveTextContent("25.43%");
     const [meter] = within(canvasElement).getAllByRole("img");
     await expect(meter).toHaveAccessibleName("23.27% submitted, 1.30% draft, 0.86% discarded");
+  },
+};
+const team: TeamView = {
+  total: 1620,
+  completed: 1003,
+  onThisRecord: [],
+  people: [
+    { username: "ana", submitted: 377, isMe: true, isHere: true },
+    { username: "ben", submitted: 1, isMe: false, isHere: true },
+    { username: "carla.fernandez-maldonado", submitted: 1204, isMe: false, isHere: false },
+  ],
+};
+
+/** On a server that tells what colleagues do, their numbers stand below one's own and move as they work. */
+export const Team: Story = {
+  args: { team },
+  tags: ["spec-381"],
+  play: async ({ canvasElement }) => {
+    const section = within(await within(canvasElement).findByRole("region", { name: "Team progress" }));
+    await expect(section.getByText("1,003 of 1,620 completed")).toBeVisible();
+    await expect(section.getByRole("img", { name: "61.91% completed by the team" })).toBeVisible();
+    const people = section.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(people[0]).toMatch(/ana.*here now.*377 submitted/);
+    await expect(people[2]).not.toMatch(/here now/);
+  },
+};
+export const TeamRightToLeft: Story = { args: { team }, parameters: { direction: "rtl" } };
+export const TeamOfMany: Story = {
+  args: {
+    team: {
+      ...team,
+      people: Array.from({ length: 24 }, (_, n) => ({
+        username: `annotator-${n + 1}`,
+        submitted: 400 - n,
+        isMe: n === 4,
+        isHere: n % 5 === 0,
+      })),
+    },
   },
 };
 export const Loading: Story = {

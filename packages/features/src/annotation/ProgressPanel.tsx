@@ -1,7 +1,8 @@
 import { ProgressLegend, ProgressMeter } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
+import { useOnDemand } from "../frame/use-on-demand";
 import * as styles from "./ProgressPanel.css";
-import type { ProgressView } from "./view-model";
+import type { ProgressView, TeamView } from "./view-model";
 
 const answered = ["submitted", "draft", "discarded"] as const;
 const all = ["pending", "draft", "discarded", "submitted"] as const;
@@ -34,10 +35,19 @@ export function ProgressSummary({ progress }: { progress: ProgressView | undefin
   );
 }
 
-/** The numbers behind the line, per status. */
-export function ProgressDetail({ progress }: { progress: ProgressView | undefined }) {
+const loadTeamProgress = async () => (await import("./TeamProgress")).TeamProgress;
+
+interface ProgressDetailProps {
+  progress: ProgressView | undefined;
+  /** How far the others are; absent where the server does not tell. */
+  team?: TeamView | undefined;
+}
+
+/** The numbers behind the line, per status, and the team's below them. */
+export function ProgressDetail({ progress, team }: ProgressDetailProps) {
   const t = useT();
   const format = useFormat();
+  const TeamProgress = useOnDemand(team !== undefined, loadTeamProgress);
   if (!progress) return <p className={styles.unknown}>{"-"}</p>;
   const rows = all.map((status) => ({
     status,
@@ -49,6 +59,7 @@ export function ProgressDetail({ progress }: { progress: ProgressView | undefine
     <div className={styles.detail}>
       <Meter progress={progress} size="lg" />
       <ProgressLegend rows={rows} />
+      {TeamProgress && team && <TeamProgress team={team} />}
     </div>
   );
 }

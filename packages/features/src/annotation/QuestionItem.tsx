@@ -20,6 +20,11 @@ export function questionElementId(name: string): string {
   return `question-${name}`;
 }
 
+/** The id of what a question is answered with; it stays the same from record to record. */
+export function answerElementId(name: string): string {
+  return `${questionElementId(name)}-answer`;
+}
+
 /**
  * One question with its mark, its suggestion and the widget of its type. Saving, counting and undoing change
  * the page many times between two keys; questions that they do not concern are not drawn again.
@@ -42,7 +47,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
       onActivate={() => onActivate(question.name)}
     >
       <QuestionView
-        id={`${id}-answer`}
+        id={answerElementId(question.name)}
         labelId={labelId}
         settings={question.settings}
         answer={answer?.value}
@@ -72,7 +77,8 @@ function useMark(question: Question, answer: AnswerValue | undefined) {
 function markOf({ required, settings }: Question, answer: AnswerValue | undefined): QuestionMark | undefined {
   const state = schemaOf(settings.type).completeness(answer?.value, settings);
   if (answer && state === "complete") return answer.isPencil ? "pencilled" : "answered";
-  return required || state === "partial" ? "missing" : undefined;
+  const mustBeGiven = required && schemaOf(settings.type).emptyAnswer === undefined;
+  return mustBeGiven || state === "partial" ? "missing" : undefined;
 }
 
 function useSuggestedBy(suggestion: Suggestion | undefined): string | undefined {

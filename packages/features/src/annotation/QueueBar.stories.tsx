@@ -55,6 +55,33 @@ export const Empty: Story = {
   },
 };
 
+/** Somebody else is on the same record. */
+export const AlsoHere: Story = {
+  args: { others: ["ben"] },
+  play: async ({ canvasElement }) => {
+    const status = await within(canvasElement).findByRole("status");
+    await waitFor(() => expect(status).toHaveTextContent("Also here"));
+    const list = within(status).getByRole("list", { name: "Also on this record" });
+    await expect(within(list).getByRole("img", { name: "ben" })).toBeVisible();
+  },
+};
+
+/** Many are on the same record, on a server that tells; the first three show, the others unfold. */
+export const ManyHere: Story = {
+  args: { others: ["ben", "carla", "dimitri", "elif", "farah"] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("button", { name: "+2" })).toBeVisible();
+  },
+};
+
+/** Nobody else is on it, on a server that would tell. */
+export const AloneHere: Story = {
+  args: { others: [] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
 /** On a record that an answer took out of its set. */
 export const AnsweredHere: Story = {
   args: {

@@ -10,21 +10,27 @@ import {
 } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
+import { useOnDemand } from "../frame/use-on-demand";
 import * as styles from "./QueueBar.css";
 import type { AnnotationPorts, QueueStatus, QueueView } from "./view-model";
 
 const statuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
 
+const loadOthersHere = async () => (await import("./OthersHere")).OthersHere;
+
 interface QueueBarProps {
   queue: QueueView;
+  /** Usernames of the others who are on this record; undefined where nobody tells. */
+  others?: readonly string[] | undefined;
   ports: AnnotationPorts;
   onHelp: () => void;
 }
 
 /** Which records are walked through, and where one is among them. */
-export const QueueBar = memo(function QueueBar({ queue, ports, onHelp }: QueueBarProps) {
+export const QueueBar = memo(function QueueBar({ queue, others, ports, onHelp }: QueueBarProps) {
   const t = useT();
   const format = useFormat();
+  const OthersHere = useOnDemand(others !== undefined, loadOthersHere);
   return (
     <section className={styles.bar} aria-label={t("annotation.queue")}>
       <DropdownMenu
@@ -46,6 +52,7 @@ export const QueueBar = memo(function QueueBar({ queue, ports, onHelp }: QueueBa
         />
       </DropdownMenu>
       <div className={styles.end}>
+        {OthersHere && others && <OthersHere usernames={others} />}
         <span className={styles.keyboard}>
           <IconButton picture={Keyboard} label={t("annotation.shortcuts")} keyHint="?" onClick={onHelp} />
         </span>

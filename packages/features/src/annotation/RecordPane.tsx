@@ -1,6 +1,9 @@
+import type { Field } from "@glossa/contract";
 import { Skeleton, Status } from "@glossa/design-system";
 import { FieldView } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
+import { answeredField, FieldAnswer } from "@glossa/question-types";
+import { answerElementId } from "./QuestionItem";
 import * as styles from "./RecordPane.css";
 import { SaveBadge } from "./SaveBadge";
 import type { AnnotationPorts, AnnotationView } from "./view-model";
@@ -54,15 +57,49 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
       {/* A new record is a new reading: nothing of the old one stays, not even the scroll position. */}
       <div className={styles.fields} key={record.id}>
         {shown.map((field, index) => (
-          <FieldView
+          <RecordField
             key={field.id}
-            field={field}
+            {...{ field, view, ports }}
             value={record.fields[field.name]}
             isHeadline={index === 0 && shown.length > 1 && isShortLine(record.fields[field.name])}
           />
         ))}
       </div>
     </article>
+  );
+}
+
+interface RecordFieldProps {
+  field: Field;
+  value: unknown;
+  isHeadline: boolean;
+  view: AnnotationView;
+  ports: AnnotationPorts;
+}
+
+/** A field to read, or to answer a question in. */
+function RecordField({ field, value, isHeadline, view: { form, record }, ports }: RecordFieldProps) {
+  const question = form.questions.find(({ settings }) => answeredField(settings) === field.name);
+  if (!question || typeof value !== "string")
+    return <FieldView field={field} value={value} isHeadline={isHeadline} />;
+  const answer = form.answers[question.name];
+  return (
+    <FieldView field={field} value={value}>
+      {(labelId, shown) => (
+        <FieldAnswer
+          id={answerElementId(question.name)}
+          labelId={labelId}
+          text={value}
+          fallback={shown}
+          settings={question.settings}
+          answer={answer?.value}
+          isPencil={answer?.isPencil ?? false}
+          suggestion={record?.suggestions.find(({ question_id }) => question_id === question.id)}
+          isReadOnly={false}
+          onChange={(next) => ports.onValue(question.name, next, false)}
+        />
+      )}
+    </FieldView>
   );
 }
 

@@ -32,6 +32,8 @@ export const questionKeys = [
   { keys: ["Space"], labelKey: "keys.confirm" },
   { keys: ["Tab"], labelKey: "keys.nextQuestion" },
   { keys: ["Delete"], labelKey: "keys.clearRating" },
+  { keys: ["Shift+ArrowLeft", "Shift+ArrowRight"], labelKey: "keys.selectText" },
+  { keys: ["Alt+ArrowDown"], labelKey: "keys.toSpans" },
   { keys: ["Escape"], labelKey: "keys.leaveText" },
 ] as const satisfies readonly { keys: readonly string[]; labelKey: MessageKey }[];
 

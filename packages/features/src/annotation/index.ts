@@ -6,4 +6,5 @@ export type {
   EmptyReason,
   QueueStatus,
   SaveState,
+  TeamView,
 } from "./view-model";

@@ -1,7 +1,8 @@
 import type { Question } from "@glossa/contract";
-import { onQuestionKey } from "@glossa/question-types";
+import { chooseTool, onQuestionKey } from "@glossa/question-types";
 import { schemaOf } from "@glossa/question-types/schema";
 import { useRef } from "react";
+import { answerElementId } from "./QuestionItem";
 import type { AnnotationPorts, AnswerValue, FormView } from "./view-model";
 
 type KeyResult = ReturnType<typeof onQuestionKey>;
@@ -34,7 +35,8 @@ export function useQuestionKeys({ form, active, onValue, onAnswered }: QuestionK
       question && press(key, question, form.answers[question.name], { digits: last?.digits, now });
     if (!question || !result) return false;
     clearTimeout(moveOn.current);
-    onValue(question.name, result.answer, false);
+    if (result.tool === undefined) onValue(question.name, result.answer, false);
+    else chooseTool(answerElementId(question.name), result.tool);
     pending.current = result.digits && { question: question.name, digits: result.digits, at: now };
     if (schemaOf(question.settings.type).answersAtOnce && result.answer !== undefined) {
       moveOn.current = setTimeout(() => onAnswered(question.name), result.digits ? DIGIT_WAIT_MS : 0);

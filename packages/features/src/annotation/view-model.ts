@@ -60,6 +60,16 @@ export interface ProgressView {
   pending: number;
 }
 
+/** What colleagues do in this dataset, as it happens. */
+export interface TeamView {
+  total: number;
+  completed: number;
+  /** Usernames of the others who are on the record on screen. */
+  onThisRecord: readonly string[];
+  /** Everyone who has answered or is here. */
+  people: readonly { username: string; submitted: number; isMe: boolean; isHere: boolean }[];
+}
+
 /** All that the annotation screen shows. */
 export interface AnnotationView {
   dataset: { id: string; name: string; workspace: string; guidelines: string | null };
@@ -70,6 +80,8 @@ export interface AnnotationView {
   record: RecordView | undefined;
   form: FormView;
   progress: ProgressView | undefined;
+  /** Absent where the server does not tell. */
+  team?: TeamView | undefined;
   /** Why there is no record, where there is none. */
   emptyReason: EmptyReason;
   /** What just happened, for screen readers; the serial tells equal texts apart. */

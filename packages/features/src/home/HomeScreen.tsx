@@ -2,7 +2,7 @@ import type { Field, Question } from "@glossa/contract";
 import {
   Badge,
   Button,
-  DatasetEntry,
+  DatasetCard,
   DatasetLedger,
   EmptyState,
   IconButton,
@@ -114,7 +114,7 @@ function Entry({ dataset, now, hrefOf, onCopyLink }: HomeScreenProps & { dataset
   if (progress)
     Object.assign(rows, { short: format.rows(total), exact: t("datasets.rows", { count: total }) });
   return (
-    <DatasetEntry
+    <DatasetCard
       name={name}
       href={hrefOf(id)}
       workspace={workspace}

@@ -43,6 +43,8 @@ export interface QuestionSchema<
   answersAtOnce: boolean;
   /** Whether an answer is a list, so that a suggestion carries one score for each item. */
   hasManyValues: boolean;
+  /** What a required question says where a person submits and has given nothing; without it, something must be given. */
+  emptyAnswer?: z.output<Answer>;
   isAnswered(answer: z.output<Answer> | undefined, settings: z.output<Settings>): boolean;
   completeness(answer: z.output<Answer> | undefined, settings: z.output<Settings>): Completeness;
   /** Takes any value, as clients may send any; answers in the server's words. */

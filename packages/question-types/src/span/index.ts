@@ -1,9 +1,15 @@
 import { Highlighter } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
+import { onSpanKey } from "./keyboard";
+import { SpanField } from "./SpanField";
+import { SpanView } from "./SpanView";
 
-/** The browser half of `span`: a name and a picture; the page shows a notice in place of a view. */
+/** The browser half of `span`: labels are chosen beside the record, and marked with in the text of its field. */
 export const spanQuestion = defineQuestionType<"span">({
   type: "span",
   icon: Highlighter,
   labelKey: "questionTypes.span",
+  View: SpanView,
+  onKey: onSpanKey,
+  inField: { nameOf: ({ field }) => field, View: SpanField },
 });

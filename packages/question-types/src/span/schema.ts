@@ -73,6 +73,8 @@ export const spanSchema = defineQuestionSchema({
   answer,
   answersAtOnce: false,
   hasManyValues: true,
+  // A text in which nothing is to be marked is answered, too.
+  emptyAnswer: [],
   isAnswered: (spans) => spans !== undefined && spans.length > 0,
   completeness: (spans) => (spans !== undefined && spans.length > 0 ? "complete" : "empty"),
   validate: spanIssues,

@@ -1,6 +1,6 @@
 import type { IconPicture } from "@glossa/design-system";
 import type { MessageKey } from "@glossa/locales";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Answer, AnswerOf, QuestionSettings, QuestionType, SettingsOf } from "../schemas";
 
 /** What a model proposes for a question. */
@@ -56,6 +56,22 @@ export interface KeyPress<Settings = QuestionSettings, AnswerValue = unknown> {
 export interface KeyResult<AnswerValue = unknown> {
   answer: AnswerValue | undefined;
   digits: Digits<AnswerValue> | undefined;
+  /** The key chose what the question marks with, and left the answer as it is. */
+  tool?: string;
+}
+
+/** What a question that is answered in a field of the record is given there. */
+export interface FieldAnswerProps<Settings = QuestionSettings, AnswerValue = unknown>
+  extends Pick<
+    QuestionViewProps<Settings, AnswerValue>,
+    "id" | "settings" | "answer" | "isPencil" | "suggestion" | "isReadOnly" | "onChange"
+  > {
+  /** The id of the field's title. */
+  labelId: string;
+  /** The field's text, letter for letter. */
+  text: string;
+  /** What stands there until the view has come. */
+  fallback: ReactNode;
 }
 
 /** The browser half of a question type. */
@@ -64,10 +80,15 @@ export interface QuestionTypeDefinition<Type extends QuestionType = QuestionType
   icon: IconPicture;
   /** The name of the type. */
   labelKey: MessageKey;
-  /** How it is answered; a type without a view is shown as a notice. */
-  View?: ComponentType<QuestionViewProps<SettingsOf<Type>, AnswerOf<Type>>>;
+  /** How it is answered. */
+  View: ComponentType<QuestionViewProps<SettingsOf<Type>, AnswerOf<Type>>>;
   /** What a key does while the question is active; pure. Nothing: the key is not its own. */
   onKey?: (press: KeyPress<SettingsOf<Type>, AnswerOf<Type>>) => KeyResult<AnswerOf<Type>> | undefined;
+  /** For a type that is answered in the record: the name of the field, and what takes the place of its text. */
+  inField?: {
+    nameOf: (settings: SettingsOf<Type>) => string;
+    View: ComponentType<FieldAnswerProps<SettingsOf<Type>, AnswerOf<Type>>>;
+  };
 }
 
 /** A question type as the registry keeps it, whatever its settings and answers are. */
@@ -75,8 +96,12 @@ export interface RegisteredQuestionType {
   type: QuestionType;
   icon: IconPicture;
   labelKey: MessageKey;
-  View?: ComponentType<QuestionViewProps<QuestionSettings, Answer>>;
+  View: ComponentType<QuestionViewProps<QuestionSettings, Answer>>;
   onKey?: (press: KeyPress<QuestionSettings, Answer>) => KeyResult<Answer> | undefined;
+  inField?: {
+    nameOf: (settings: QuestionSettings) => string;
+    View: ComponentType<FieldAnswerProps<QuestionSettings, Answer>>;
+  };
 }
 
 /** Registers the browser half of a type. */

@@ -1,4 +1,4 @@
-import { openQueue, type QueueStatus } from "../queue";
+import { isAtSharedEnd, openQueue, type QueueStatus } from "../queue";
 import { openState, type RecordFacts, type SessionState } from "../state";
 import { makeAnswers } from "./answers";
 import { makeHistory } from "./history";
@@ -19,7 +19,11 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
   const loader = makeLoader(options, store);
   const moves = makeMoves(store, loader);
   const answers = makeAnswers(options, store, moves);
-  const stopListening = options.ports.outbox.subscribe((event) => listen(store, options, event));
+  const stopListening = options.ports.outbox.subscribe((event) => {
+    listen(store, options, event);
+    // The server keeps records back while an answer to another one is on its way.
+    if (event.type === "confirmed" && isAtSharedEnd(store.get().queue)) void loader.more();
+  });
   void loader.start();
   return {
     getState: store.get,

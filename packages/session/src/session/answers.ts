@@ -1,5 +1,5 @@
 import type { Answer, StoredAnswer } from "../answer";
-import { type Draft, valuesOf, withValue } from "../draft";
+import { type Draft, submittedValuesOf, valuesOf, withValue } from "../draft";
 import type { Wish } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 import { currentId } from "../queue";
@@ -65,7 +65,8 @@ export function makeAnswers<R extends RecordFacts>(
 
   const giveStatus = (kind: AnswerKind, status: Answer["status"]) => {
     const draft = current()?.work.draft ?? {};
-    return give(kind, { status, values: valuesOf(draft, questions) }, inked(draft));
+    const read = status === "submitted" ? submittedValuesOf : valuesOf;
+    return give(kind, { status, values: read(draft, questions) }, inked(draft));
   };
 
   return {

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
-import { currentId, type Fetch, nextFetch, previousFetch, withPrevious } from "../queue";
-import { type RecordFacts, type SessionState, withFetched, withRecords } from "../state";
+import { currentId, type Fetch, nextFetch, previousFetch, type QueueStatus, withPrevious } from "../queue";
+import { type Page, type RecordFacts, type SessionState, withFetched, withRecords } from "../state";
 import type { SessionOptions } from "./ports";
 import type { Store } from "./store";
 
@@ -13,20 +13,23 @@ export function makeLoader<R extends RecordFacts>(
   { ports }: SessionOptions<R>,
   store: Store<SessionState<R>>,
 ) {
-  let isLoading = false;
+  let loading: Promise<void> | undefined;
   const entriesByRecord = async () =>
     new Map((await ports.outbox.list()).map((entry) => [entry.recordId, entry] as const));
   const unsent = () =>
     store.get().queue.slots.filter(({ id, hasLeft }) => hasLeft && store.get().work[id]?.entry).length;
+  type Note = (page: Page<R>, entries: Map<string, OutboxEntry>) => void;
 
   /** One load at a time; a reply for a queue that is gone is dropped. */
-  async function load(
-    fetch: Fetch,
-    note: (page: { records: readonly R[]; total: number }, entries: Map<string, OutboxEntry>) => void,
-  ) {
-    if (isLoading) return;
-    isLoading = true;
+  async function load(fetch: Fetch, note: Note) {
+    if (loading) return;
     const { status } = store.get().queue;
+    loading = run(status, fetch, note);
+    await loading;
+    if (store.get().queue.status !== status) await more();
+  }
+
+  async function run(status: QueueStatus, fetch: Fetch, note: Note) {
     try {
       const [page, entries] = await Promise.all([ports.loadPage(status, fetch), entriesByRecord()]);
       if (store.get().queue.status === status) note(page, entries);
@@ -34,9 +37,8 @@ export function makeLoader<R extends RecordFacts>(
       // With a record on screen the person can go on; the next move tries again.
       store.set((state) => (currentId(state.queue) === undefined ? { ...state, load: "failed" } : state));
     } finally {
-      isLoading = false;
+      loading = undefined;
     }
-    if (store.get().queue.status !== status) await more();
   }
 
   async function more() {
@@ -60,6 +62,14 @@ export function makeLoader<R extends RecordFacts>(
   return {
     more,
     before,
+    /** Asks again at the end of what was handed out: colleagues may have left something, once all here is sent. */
+    async again() {
+      store.set((state) => ({ ...state, load: "loading" }));
+      await flushed(ports.outbox);
+      await loading;
+      await more();
+      store.set((state) => (state.load === "loading" ? { ...state, load: "ready" } : state));
+    },
     async one(recordId: string) {
       const record = await ports.loadRecord(recordId);
       const entries = await entriesByRecord();

@@ -1,4 +1,4 @@
-import { currentId, firstOpen, needsMore, withIndex } from "../queue";
+import { currentId, firstOpen, isAtSharedEnd, needsMore, withIndex } from "../queue";
 import { type RecordFacts, type SessionState, withFocusOnOpen } from "../state";
 import type { Loader } from "./loader";
 import type { Store } from "./store";
@@ -14,6 +14,7 @@ export function makeMoves<R extends RecordFacts>(store: Store<SessionState<R>>, 
   async function next() {
     show(store.get().queue.index + 1);
     if (needsMore(store.get().queue)) await loader.more();
+    if (isAtSharedEnd(store.get().queue)) await loader.again();
     const { queue } = store.get();
     if (currentId(queue) !== undefined || !queue.isExhausted) return;
     // Past the end: what was passed over comes again from the start (checklist 306).

@@ -1,12 +1,12 @@
 import type { QuestionFacts } from "../draft";
 import type { Outbox } from "../outbox/outbox";
 import type { Fetch, QueueStatus } from "../queue";
-import type { RecordFacts } from "../state";
+import type { Page, RecordFacts } from "../state";
 
 /** What the app supplies to a session. */
 export interface SessionPorts<R extends RecordFacts> {
   outbox: Outbox;
-  loadPage(status: QueueStatus, fetch: Fetch): Promise<{ records: readonly R[]; total: number }>;
+  loadPage(status: QueueStatus, fetch: Fetch): Promise<Page<R>>;
   /** One record by id, with this person's answer. */
   loadRecord(recordId: string): Promise<R>;
   /** Called when the server has confirmed a change, for counters that depend on it. */

@@ -32,12 +32,15 @@ export function openTestSession({
   count = 25,
   isDurable = true,
   store = memoryStore(),
+  heldElsewhere,
 }: {
   weather?: () => Weather;
   status?: QueueStatus;
   count?: number;
   isDurable?: boolean;
   store?: OutboxStore;
+  /** Makes it a shared queue: what colleagues hold is kept back while there is anything else. */
+  heldElsewhere?: ReadonlySet<string>;
 } = {}) {
   const server = fakeServer(weather);
   const owner = { server: "http://here", userId: `ana${Math.random()}` };
@@ -59,7 +62,13 @@ export function openTestSession({
       outbox,
       loadPage: async (wanted, { offset, limit }) => {
         const all = members(wanted);
-        return { records: all.slice(offset, offset + limit).map(facts), total: all.length };
+        const open = all.filter((one) => !heldElsewhere?.has(one));
+        const handed = open.length > 0 ? open : all;
+        return {
+          records: handed.slice(offset, offset + limit).map(facts),
+          total: all.length,
+          isShared: heldElsewhere !== undefined,
+        };
       },
       loadRecord: async (id) => facts(id),
       onConfirmed: () => {},

@@ -5,7 +5,7 @@ import type { Handle } from "../../database/database";
 import { unprocessable } from "../../http/refusals";
 import { listFields } from "../fields/fields.repository";
 import { listQuestions } from "../questions/questions.repository";
-import { restateRecords } from "../records/record-status.repository";
+import { orderRestate } from "../records/restate-job";
 import { engineOf } from "../search/engines";
 import { announceDataset } from "../webhooks/announce";
 import {
@@ -18,14 +18,12 @@ import {
 
 type ChangeBody = z.output<typeof endpoints.updateDataset.body>;
 
-/** Changes a dataset; how many answers it wants decides which of its records are completed. */
+/** Changes a dataset; its records follow soon when it wants another number of answers. */
 export async function changeDataset(db: Handle, dataset: DatasetRow, body: ChangeBody): Promise<DatasetRow> {
   const changes = changesOf(dataset, body);
   if (Object.keys(changes).length > 0) await updateDataset(db, dataset.id, changes);
-  await restateRecords(db, {
-    datasetId: dataset.id,
-    minSubmitted: changes.min_submitted ?? dataset.min_submitted,
-  });
+  const { min_submitted: wanted = dataset.min_submitted } = changes;
+  if (wanted !== dataset.min_submitted) await orderRestate(db, dataset.id);
   await announceDataset(db, "dataset.updated", dataset.id);
   return getDataset(db, dataset.id);
 }

@@ -183,22 +183,3 @@ describe("refusals", () => {
     );
   });
 });
-
-describe("how many answers a record needs", () => {
-  it("decides again about every record when it changes (spec 426)", async () => {
-    const { workspaceId: own, datasetId, log } = await addDataset(server, { minSubmitted: 2 });
-    const [recordId] = await log([{ fields: { text: "a" } }, { fields: { text: "b" } }]);
-    const { ask } = await server.addPerson("rita", "annotator", [own]);
-    await ask("POST", `/records/${recordId}/responses`, labelled("positive"));
-    const statusAfter = async (min: number) => {
-      const distribution = { strategy: "overlap", min_submitted: min };
-      await server.owner("PATCH", `/datasets/${datasetId}`, { distribution });
-      return (await server.owner("GET", `/records/${recordId}`)).body.status;
-    };
-    expect((await server.owner("GET", `/records/${recordId}`)).body.status).toBe("pending");
-    expect(await statusAfter(1)).toBe("completed");
-    expect((await server.owner("GET", `/datasets/${datasetId}/progress`)).body.completed).toBe(1);
-    expect(await statusAfter(3)).toBe("pending");
-    expect((await server.owner("GET", `/datasets/${datasetId}/progress`)).body.completed).toBe(0);
-  });
-});

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Database, Write } from "../../database/database";
+import { JobRunner } from "../../jobs/job-runner";
+import { addDataset, labelled } from "../../testing/fixtures";
+import { startTestServer, type TestServer } from "../../testing/test-server";
+import { restateJob, restateKind } from "./restate-job";
+
+const quiet = { warn: () => undefined };
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+function runnerOn(database: Database): JobRunner {
+  // Nobody else is at work here: whoever has begun a job and does not go on has ended.
+  return new JobRunner(database, { [restateKind]: restateJob({ database }) }, quiet, {
+    endedAfterMilliseconds: 0,
+  });
+}
+
+/** A dataset of which every third record has one answer, and how it is changed and looked at. */
+async function answered(size: number) {
+  const dataset = await addDataset(server, { minSubmitted: 2 });
+  const { body: me } = await server.owner("GET", "/me");
+  const ids: string[] = [];
+  for (let start = 0; start < size; start += 500) {
+    const items = Array.from({ length: Math.min(500, size - start) }, (_, index) => ({
+      fields: { text: `${start + index}` },
+      responses: index % 3 === 0 ? [{ user_id: me.id, ...labelled("positive") }] : [],
+    }));
+    ids.push(...(await dataset.log(items)));
+  }
+  const path = `/datasets/${dataset.datasetId}`;
+  return {
+    ...dataset,
+    ids,
+    want: (count: number) =>
+      server.owner("PATCH", path, { distribution: { strategy: "overlap", min_submitted: count } }),
+    completed: async () => (await server.owner("GET", `${path}/progress`)).body.completed as number,
+  };
+}
+
+/** A database whose writes fail once so many have been made. */
+function failingAfter(database: Database, writes: number): Database {
+  let count = 0;
+  const failing =
+    (write: Write): Write =>
+    (work) => {
+      count += 1;
+      return count > writes ? Promise.reject(new Error("the machine went down")) : write(work);
+    };
+  return { ...database, write: failing(database.write), writeApart: failing(database.writeApart) };
+}
+
+describe("how many answers are wanted", () => {
+  it("is answered at once, and the records follow (spec 426)", async () => {
+    const { want, completed } = await answered(60);
+    const { status, body } = await want(1);
+    expect([status, body.distribution.min_submitted]).toEqual([200, 1]);
+    expect(await completed()).toBe(0);
+    await runnerOn(server.services.database).runDue();
+    expect(await completed()).toBe(20);
+    await want(2);
+    await runnerOn(server.services.database).runDue();
+    expect(await completed()).toBe(0);
+  });
+
+  it("orders no work when it stays as it is", async () => {
+    const { want } = await answered(3);
+    const due = () =>
+      server.services.database.read
+        .selectFrom("jobs")
+        .select("id")
+        .where("kind", "=", restateKind)
+        .where("status", "=", "queued")
+        .execute();
+    await want(2);
+    expect(await due()).toEqual([]);
+    await want(1);
+    expect(await due()).toHaveLength(1);
+    await runnerOn(server.services.database).runDue();
+  });
+
+  it("counts at once for who answers before the records have followed", async () => {
+    const { want, ids } = await answered(3);
+    await want(1);
+    await server.owner("POST", `/records/${ids[1]}/responses`, labelled("positive"));
+    expect((await server.owner("GET", `/records/${ids[1]}`)).body.status).toBe("completed");
+    await runnerOn(server.services.database).runDue();
+  });
+
+  it("is followed to the end after a crash half-way, each record counted once", async () => {
+    const { want, completed } = await answered(1300);
+    const { database } = server.services;
+    await want(1);
+    // The claim, a batch, and then nothing more can be written, not even that it failed.
+    await expect(runnerOn(failingAfter(database, 2)).runDue()).rejects.toThrow("the machine went down");
+    const half = await completed();
+    expect(half).toBeGreaterThan(0);
+    expect(half).toBeLessThan(434);
+    const next = runnerOn(database);
+    await next.start();
+    await next.runDue();
+    await next.stop();
+    expect(await completed()).toBe(434);
+  });
+
+  it("lets others write between its batches", async () => {
+    const { want, ids, completed } = await answered(1300);
+    await want(1);
+    const order: string[] = [];
+    const { database } = server.services;
+    const watched: Database = {
+      ...database,
+      write: async (work) => {
+        const result = await database.write(work);
+        order.push("batch");
+        return result;
+      },
+    };
+    const answers = async () => {
+      for (const id of ids.filter((_, index) => index % 3 === 1).slice(0, 20)) {
+        await server.owner("POST", `/records/${id}/responses`, labelled("positive"));
+        order.push("answer");
+      }
+    };
+    await Promise.all([runnerOn(watched).runDue(), answers()]);
+    expect(order.slice(0, order.lastIndexOf("batch"))).toContain("answer");
+    expect(await completed()).toBe(454);
+  });
+
+  it("ends for a dataset that is gone", async () => {
+    const { want, datasetId } = await answered(3);
+    await want(1);
+    await server.owner("DELETE", `/datasets/${datasetId}`);
+    await runnerOn(server.services.database).runDue();
+    const jobs = await server.services.database.read
+      .selectFrom("jobs")
+      .select("status")
+      .where("kind", "=", restateKind)
+      .execute();
+    expect(new Set(jobs.map(({ status }) => status))).toEqual(new Set(["finished"]));
+  });
+});

@@ -1,0 +1,71 @@
+import type { Database, Handle } from "../../database/database";
+import type { JobHandler } from "../../jobs/job-runner";
+import { enqueue } from "../../jobs/jobs.repository";
+import { restateRecords } from "./record-status.repository";
+
+/** The kind of the jobs that decide again which records of a dataset are completed. */
+export const restateKind = "restate-records";
+
+interface RestatePayload {
+  datasetId: number;
+}
+
+interface Place {
+  inserted_at: string;
+  id: number;
+}
+
+// Other people's answers fit in between: a batch keeps the writer for a few milliseconds.
+const batchSize = 200;
+
+/** Orders that the status of every record of a dataset is decided again. */
+export function orderRestate(db: Handle, datasetId: number): Promise<void> {
+  const payload: RestatePayload = { datasetId };
+  return enqueue(db, [{ kind: restateKind, payload }]);
+}
+
+/** Decides again which records of a dataset are completed; begun anew after a crash, it changes only what is left. */
+export function restateJob({ database }: { database: Database }): JobHandler {
+  return {
+    retriesAfter: [1, 10, 60],
+    run: async (payload) => {
+      const { datasetId } = payload as RestatePayload;
+      let last: Place | undefined;
+      do {
+        const batch: Place[] = await nextRecords(database.read, datasetId, last);
+        await restateBatch(database, datasetId, batch);
+        last = batch.at(-1);
+      } while (last);
+    },
+  };
+}
+
+function nextRecords(db: Handle, datasetId: number, after: Place | undefined): Promise<Place[]> {
+  let query = db
+    .selectFrom("records")
+    .select(["inserted_at", "id"])
+    .where("dataset_id", "=", datasetId)
+    .orderBy("inserted_at")
+    .orderBy("id")
+    .limit(batchSize);
+  if (after) {
+    query = query.where((row) =>
+      row(row.refTuple("inserted_at", "id"), ">", row.tuple(after.inserted_at, after.id)),
+    );
+  }
+  return query.execute();
+}
+
+function restateBatch(database: Database, datasetId: number, batch: readonly Place[]): Promise<void> {
+  return database.write(async (db) => {
+    // Read each time: who changes it again while this runs means the later number.
+    const dataset = await db
+      .selectFrom("datasets")
+      .select("min_submitted")
+      .where("id", "=", datasetId)
+      .executeTakeFirst();
+    if (!dataset || batch.length === 0) return;
+    const ids = batch.map(({ id }) => id);
+    await restateRecords(db, { datasetId, minSubmitted: dataset.min_submitted, ids });
+  });
+}

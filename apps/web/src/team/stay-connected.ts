@@ -1,0 +1,49 @@
+import type { DatasetEvent } from "@glossa/contract";
+import { ApiError } from "@glossa/contract/client";
+
+/** How long to wait before each further try, in ms; the last one goes for all that follow. */
+const waits = [1000, 2000, 5000, 15_000, 30_000];
+
+/** Refusals that waiting does not change: signed out, no member any more, gone, or not this kind of server. */
+const isFinal = (error: unknown) =>
+  error instanceof ApiError && [401, 403, 404, 405, 406].includes(error.status ?? 0);
+
+/**
+ * Reads a stream for as long as the signal allows, and opens it again whenever it ends. Each one begins with a
+ * snapshot, so nothing that happened in between is missed.
+ */
+export async function stayConnected(
+  open: (signal: AbortSignal) => AsyncIterable<DatasetEvent>,
+  onEvent: (event: DatasetEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      for await (const event of open(signal)) {
+        failures = 0;
+        if (!signal.aborted) onEvent(event);
+      }
+    } catch (error) {
+      if (isFinal(error)) return;
+    }
+    await pause(waits[Math.min(failures, waits.length - 1)] ?? 0, signal);
+    failures += 1;
+  }
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    // Many tabs that lost the same server must not all come back in the same moment.
+    const timer = setTimeout(resolve, ms * (0.75 + Math.random() / 2));
+    signal.addEventListener(
+      "abort",
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}

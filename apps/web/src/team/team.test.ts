@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { type Team, teamAfter, teamView } from "./team";
+
+const ana = { user_id: "a", username: "ana", record_id: "r1" };
+const ben = { user_id: "b", username: "ben", record_id: "r1" };
+const counts = { submitted: 3, discarded: 1, draft: 0 };
+const progress = {
+  total: 10,
+  completed: 2,
+  pending: 8,
+  users: [{ user_id: "a", username: "ana", ...counts }],
+};
+const team = teamAfter(undefined, { type: "snapshot", present: [ana], progress }) as Team;
+
+describe("a team", () => {
+  it("is what the last snapshot says, whatever was known before", () => {
+    const other = teamAfter(team, { type: "snapshot", present: [ben], progress });
+    expect(Object.keys(other?.present ?? {})).toEqual(["b"]);
+  });
+
+  it("is unknown before the first one", () => {
+    expect(teamAfter(undefined, { type: "left", user_id: "a" })).toBeUndefined();
+  });
+
+  it("follows who comes, moves and leaves", () => {
+    const both = teamAfter(team, { type: "moved", ...ben }) as Team;
+    expect(both.present).toEqual({ a: ana, b: ben });
+    const moved = teamAfter(both, { type: "moved", ...ben, record_id: null }) as Team;
+    expect(moved.present.b?.record_id).toBeNull();
+    expect(teamAfter(moved, { type: "left", user_id: "b" })?.present).toEqual({ a: ana });
+  });
+
+  it("follows how far everyone is", () => {
+    const next = teamAfter(team, { type: "progress", progress: { ...progress, completed: 5 } });
+    expect(next?.progress.completed).toBe(5);
+    expect(next?.present).toBe(team.present);
+  });
+});
+
+describe("what is shown of it", () => {
+  const both = teamAfter(team, { type: "moved", ...ben }) as Team;
+
+  it("names the others on the record on screen, never oneself", () => {
+    expect(teamView(both, "r1", "a").onThisRecord).toEqual(["ben"]);
+    expect(teamView(both, "r2", "a").onThisRecord).toEqual([]);
+    expect(teamView(both, undefined, "c").onThisRecord).toEqual([]);
+  });
+
+  it("lists everyone who has answered or is here", () => {
+    const gone = teamAfter(both, { type: "left", user_id: "a" }) as Team;
+    expect(teamView(gone, "r1", "a").people).toEqual([
+      { username: "ana", submitted: 3, isMe: true, isHere: false },
+      { username: "ben", submitted: 0, isMe: false, isHere: true },
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { DatasetEvent, Presence, TeamProgress } from "@glossa/contract";
+import type { TeamView } from "@glossa/features/annotation";
+
+/** Who is where in a dataset, and how far everyone is, as the server told it last. */
+export interface Team {
+  /** By the id of the person. */
+  present: Readonly<Record<string, Presence>>;
+  progress: TeamProgress;
+}
+
+/** The team after an event; nothing is known before the first snapshot. */
+export function teamAfter(team: Team | undefined, event: DatasetEvent): Team | undefined {
+  if (event.type === "snapshot") {
+    const { present, progress } = event;
+    return { present: Object.fromEntries(present.map((each) => [each.user_id, each])), progress };
+  }
+  if (!team) return team;
+  switch (event.type) {
+    case "moved": {
+      const { type: _type, ...place } = event;
+      return { ...team, present: { ...team.present, [place.user_id]: place } };
+    }
+    case "left": {
+      const { [event.user_id]: _gone, ...present } = team.present;
+      return { ...team, present };
+    }
+    case "progress":
+      return { ...team, progress: event.progress };
+  }
+}
+
+/** Everyone who took part or is here, and who else is on the record on screen. */
+export function teamView(
+  { present, progress }: Team,
+  recordId: string | undefined,
+  userId: string,
+): TeamView {
+  const others = Object.values(present).filter(({ user_id }) => user_id !== userId);
+  const newcomers = others.filter(({ user_id }) => progress.users.every((user) => user.user_id !== user_id));
+  const people = [
+    ...progress.users.map(({ user_id, username, submitted }) => ({ user_id, username, submitted })),
+    ...newcomers.map(({ user_id, username }) => ({ user_id, username, submitted: 0 })),
+  ];
+  return {
+    total: progress.total,
+    completed: progress.completed,
+    onThisRecord: others.filter(({ record_id }) => record_id === recordId).map(({ username }) => username),
+    people: people.map(({ user_id, username, submitted }) => ({
+      username,
+      submitted,
+      isMe: user_id === userId,
+      isHere: user_id in present,
+    })),
+  };
+}

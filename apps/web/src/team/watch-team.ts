@@ -1,0 +1,98 @@
+import type { DatasetEvent } from "@glossa/contract";
+import { streamDatasetEvents } from "@glossa/contract/events";
+import type { TeamView } from "@glossa/features/annotation";
+import { api, apiOptions } from "../api";
+import { noteProgress } from "../queries/datasets";
+import { stayConnected } from "./stay-connected";
+import { type Team, teamAfter, teamView } from "./team";
+
+/** What is watched, and where this person is in it. */
+export interface Watched {
+  datasetId: string;
+  userId: string;
+  /** The record on screen; undefined where there is none. */
+  recordId: () => string | undefined;
+  subscribe: (listener: () => void) => () => void;
+  onTeam: (team: TeamView | undefined) => void;
+}
+
+/** Records that are passed in a hurry are not worth a word. */
+const REST_MS = 400;
+/** Well within the two minutes after which the server takes somebody for gone. */
+const RENEW_MS = 45_000;
+
+/** Tells the server where this person is and listens for all others, while the tab is looked at; answers how to leave. */
+export function watchTeam(watched: Watched): () => void {
+  const { datasetId } = watched;
+  let stop: (() => void) | undefined;
+  const resume = () => {
+    // A stream takes one of the few connections that a browser has per server: hidden tabs leave theirs.
+    if (document.hidden) {
+      stop?.();
+      stop = undefined;
+    } else stop ??= begin(watched);
+  };
+  const leave = (keepalive: boolean) => {
+    stop?.();
+    stop = undefined;
+    void api.deleteMyPresence({ params: { dataset_id: datasetId }, keepalive }).catch(() => undefined);
+  };
+  const onHide = () => leave(true);
+  document.addEventListener("visibilitychange", resume);
+  window.addEventListener("pagehide", onHide);
+  window.addEventListener("pageshow", resume);
+  resume();
+  return () => {
+    document.removeEventListener("visibilitychange", resume);
+    window.removeEventListener("pagehide", onHide);
+    window.removeEventListener("pageshow", resume);
+    leave(false);
+  };
+}
+
+function begin(watched: Watched): () => void {
+  const { datasetId, userId, recordId, onTeam } = watched;
+  const ending = new AbortController();
+  let team: Team | undefined;
+  const show = () => onTeam(team && teamView(team, recordId(), userId));
+  const stopTelling = tellPlaces(watched, show);
+  const onEvent = (event: DatasetEvent) => {
+    const before = team?.progress;
+    team = teamAfter(team, event);
+    if (team && team.progress !== before) noteProgress(datasetId, userId, team.progress);
+    show();
+  };
+  const open = (signal: AbortSignal) => streamDatasetEvents({ dataset_id: datasetId }, apiOptions, signal);
+  void stayConnected(open, onEvent, ending.signal).then(() => onTeam(undefined));
+  return () => {
+    ending.abort();
+    stopTelling();
+  };
+}
+
+/** Tells where this person is whenever they rest somewhere else, and now and then that they are still there. */
+function tellPlaces({ datasetId, recordId, subscribe }: Watched, onMove: () => void): () => void {
+  let at: string | undefined;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const tell = () => {
+    const call = { params: { dataset_id: datasetId }, body: { record_id: recordId() ?? null } };
+    // What nobody heard is told again with the next renewal.
+    void api.updateMyPresence(call).catch(() => undefined);
+  };
+  const onChange = () => {
+    if (recordId() === at) return;
+    at = recordId();
+    onMove();
+    clearTimeout(rest);
+    rest = setTimeout(tell, REST_MS);
+  };
+  at = recordId();
+  tell();
+  const stop = subscribe(onChange);
+  const renewal = setInterval(tell, RENEW_MS);
+  return () => {
+    stop();
+    clearTimeout(rest);
+    clearInterval(renewal);
+  };
+}

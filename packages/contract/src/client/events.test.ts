@@ -1,0 +1,86 @@
+import { describe, expect, it, test } from "vitest";
+import { type DatasetEvent, streamDatasetEvents, takeMessages } from "./events";
+import { ApiError } from "./index";
+
+const place = { user_id: "u", username: "ana", record_id: "r" };
+const moved = `event: moved\ndata: ${JSON.stringify(place)}\n\n`;
+
+/** Reads a stream whose text arrives in these parts. */
+async function read(...parts: (string | Uint8Array | Error)[]) {
+  const sent: { url: string; init: RequestInit | undefined }[] = [];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const part = parts.shift();
+      if (part === undefined) controller.close();
+      else if (part instanceof Error) controller.error(part);
+      else controller.enqueue(typeof part === "string" ? new TextEncoder().encode(part) : part);
+    },
+  });
+  const options = {
+    baseUrl: "http://server",
+    headers: () => ({ authorization: "Bearer x" }),
+    fetch: async (url: unknown, init?: RequestInit) => {
+      sent.push({ url: String(url), init });
+      return new Response(body);
+    },
+  };
+  const events: DatasetEvent[] = [];
+  let failure: unknown;
+  try {
+    const { signal } = new AbortController();
+    for await (const event of streamDatasetEvents({ dataset_id: "d" }, options, signal)) events.push(event);
+  } catch (error) {
+    failure = error;
+  }
+  return { events, failure, sent };
+}
+
+describe("a stream of events", () => {
+  it("is asked for with the credentials in a header, never in the address", async () => {
+    const { sent } = await read();
+    expect(sent[0]?.url).toBe("http://server/api/v1/glossa/datasets/d/events");
+    expect(sent[0]?.init?.headers).toMatchObject({
+      authorization: "Bearer x",
+      accept: "text/event-stream",
+    });
+  });
+
+  it("is read message by message, wherever the network cuts it", async () => {
+    const bytes = new TextEncoder().encode(moved.replace("ana", "añá 👩‍🚀").repeat(2));
+    for (const cut of [1, 7, 40, bytes.length - 1]) {
+      const { events } = await read(bytes.slice(0, cut), bytes.slice(cut));
+      expect(events).toEqual(Array(2).fill({ type: "moved", ...place, username: "añá 👩‍🚀" }));
+    }
+  });
+
+  it("passes over comments, and over what only a newer server says", async () => {
+    const { events } = await read("retry: 3000\n\n: still here\n\nevent: new\ndata: {}\n\n", moved);
+    expect(events).toEqual([{ type: "moved", ...place }]);
+  });
+
+  it("that breaks is a network failure, after what arrived", async () => {
+    const { events, failure } = await read(moved, new TypeError("reset"));
+    expect(events).toHaveLength(1);
+    expect(failure).toMatchObject({ kind: "network" });
+  });
+
+  it("that is refused names its status", async () => {
+    const options = { baseUrl: "", fetch: async () => new Response("{}", { status: 403 }) };
+    const stream = streamDatasetEvents({ dataset_id: "d" }, options, new AbortController().signal);
+    const failure = await stream.next().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ kind: "http", status: 403 });
+  });
+});
+
+describe("messages in a text", () => {
+  test.each([
+    ["several lines of data", "data: a\ndata: b\n\n", [{ type: "message", data: "a\nb" }], ""],
+    ["lines that end as on Windows", "event: x\r\ndata: a\r\n\r\n", [{ type: "x", data: "a" }], ""],
+    ["no space after the colon", "data:a\n\n", [{ type: "message", data: "a" }], ""],
+    ["an end that is missing", "data: a\n\ndata: b\n", [{ type: "message", data: "a" }], "data: b\n"],
+    ["nothing but a comment", ": a\n\n", [], ""],
+  ])("with %s", (_, text, messages, rest) => {
+    expect(takeMessages(text)).toEqual({ messages, rest });
+  });
+});

@@ -1,0 +1,25 @@
+import { Skeleton } from "../skeleton";
+import { VisuallyHidden } from "../visually-hidden";
+import { row } from "./Badge.css";
+
+const widths = ["72px", "96px", "60px", "84px", "68px"];
+
+export interface BadgeSkeletonsProps {
+  /** Default 5: so many stand where workspaces will. */
+  count?: number;
+  /** Said to screen readers: "Loading workspaces". */
+  label: string;
+}
+
+/** The outlines of badges that are being loaded. */
+export function BadgeSkeletons({ count = 5, label }: BadgeSkeletonsProps) {
+  return (
+    <div className={row} aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: outlines have no identity and never move
+        <Skeleton key={index} width={widths[index % widths.length] ?? "72px"} height="20px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { bg, border, focus, text } = vars.color;
+// How far the wash and the target of a row reach beyond its text.
+const bleed = "-16px";
+
+const grid = {
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 152px 52px 112px 112px 60px",
+  columnGap: vars.space[5],
+  alignItems: "center",
+};
+const withoutActivity = "minmax(0, 1fr) 128px 52px 112px 60px";
+
+export const ledger = style({ borderBlockStart: `${vars.width.strong} solid ${border.strong}` });
+
+export const head = style({
+  ...grid,
+  minBlockSize: "36px",
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+  color: text.muted,
+  borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
+  "@media": {
+    [breakpoint.medium]: { gridTemplateColumns: withoutActivity },
+    [breakpoint.phone]: { display: "none" },
+  },
+});
+globalStyle(`${head} > :nth-child(3)`, { textAlign: "end" });
+globalStyle(`${head} > :nth-child(5)`, { "@media": { [breakpoint.medium]: { display: "none" } } });
+
+export const link = style({
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  color: "inherit",
+  textDecoration: "none",
+  fontWeight: vars.weight.semibold,
+  fontSize: vars.text.lg.size,
+  lineHeight: vars.text.lg.line,
+  outline: "none !important",
+  "::after": { content: "", position: "absolute", insetBlock: 0, insetInline: bleed },
+});
+
+export const card = style({
+  ...grid,
+  position: "relative",
+  isolation: "isolate",
+  paddingBlock: "14px",
+  borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
+  "::before": {
+    content: "",
+    position: "absolute",
+    zIndex: -1,
+    insetBlock: 0,
+    insetInline: bleed,
+    borderRadius: vars.radius[2],
+  },
+  selectors: {
+    "&:hover::before": { background: bg.hover },
+    [`&:has(${link}:focus-visible)::before`]: {
+      outline: `${vars.focus.width} solid ${focus.ring}`,
+      outlineOffset: "-2px",
+    },
+  },
+  "@media": {
+    [breakpoint.medium]: { gridTemplateColumns: withoutActivity },
+    [breakpoint.phone]: { gridTemplateColumns: "minmax(0, 1fr) 104px", rowGap: "10px" },
+  },
+});
+
+globalStyle(`${card}:hover ${link}`, {
+  textDecoration: "underline",
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "4px",
+});
+
+export const main = style({
+  minInlineSize: 0,
+  "@media": { [breakpoint.phone]: { gridColumn: "1 / -1", paddingInlineEnd: "88px" } },
+});
+export const names = style({ display: "flex", alignItems: "baseline", gap: "10px", minInlineSize: 0 });
+
+export const workspace = style({
+  color: text.secondary,
+  fontSize: vars.text.sm.size,
+  whiteSpace: "nowrap",
+});
+export const badges = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[1],
+  marginBlockStart: "6px",
+});
+export const arrow = style({ color: text.muted });
+export const progress = style({ display: "grid", gap: "6px" });
+export const percent = style({ fontWeight: vars.weight.semibold });
+export const rows = style({ display: "grid", justifyItems: "end" });
+export const shortRows = style({ "@media": { [breakpoint.phone]: { display: "none" } } });
+export const exactRows = style({
+  display: "none",
+  fontSize: vars.text.sm.size,
+  color: text.secondary,
+  "@media": { [breakpoint.phone]: { display: "block" } },
+});
+// Above the link that covers the row.
+export const team = style({ position: "relative", zIndex: 1, justifySelf: "start" });
+export const activity = style({
+  color: text.secondary,
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  "@media": {
+    [breakpoint.medium]: { display: "none" },
+    [breakpoint.phone]: { display: "block", textAlign: "end" },
+  },
+});
+export const actions = style({
+  position: "relative",
+  zIndex: 1,
+  display: "flex",
+  justifyContent: "flex-end",
+  marginInlineEnd: "-6px",
+  "@media": {
+    [breakpoint.phone]: { position: "absolute", insetBlockStart: vars.space[2], insetInlineEnd: 0 },
+  },
+});

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Badge } from "../badge";
+import { DatasetCard } from "./DatasetCard";
+import { DatasetCardSkeleton } from "./DatasetCardSkeleton";
+import { DatasetLedger } from "./DatasetLedger";
+import { aDataset, anUnknownDataset } from "./fixtures";
+
+const columns = ["Dataset", "Progress", "Rows", "Team", "Last activity"] as const;
+
+const meta = {
+  title: "Primitives/Dataset card",
+  component: DatasetCard,
+  decorators: [
+    (Story) => (
+      <div style={{ paddingInline: "16px" }}>
+        <DatasetLedger label="Datasets" columns={columns}>
+          <Story />
+        </DatasetLedger>
+      </div>
+    ),
+  ],
+  args: aDataset,
+} satisfies Meta<typeof DatasetCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One link, its name, wide as the row; what can be done with the dataset stands above it. */
+export const Default: Story = {
+  tags: ["spec-91", "spec-92", "spec-93"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole("link", { name: "ticket-triage-2026" });
+    for (const type of ["text", "label", "multi-label", "rating"])
+      await expect(canvas.getByText(type)).toBeVisible();
+    await expect(canvas.getByText("48.20%")).toBeVisible();
+    await expect(canvas.getByText("3.5K")).toBeVisible();
+    await expect(canvas.getByRole("img", { name: /41% submitted/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const middle = canvas.getByText("48.20%").getBoundingClientRect();
+    await expect(document.elementFromPoint(middle.left + 60, middle.top + 4)).toBe(link);
+    const settings = canvas
+      .getByRole("button", { name: "Settings of ticket-triage-2026" })
+      .getBoundingClientRect();
+    await expect(
+      document.elementFromPoint(settings.left + 4, settings.top + 4)?.closest("button"),
+    ).not.toBeNull();
+  },
+};
+
+/** When it was last worked on, in words. */
+export const Activity: Story = {
+  tags: ["spec-89"],
+  args: { activity: "3 months ago" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("3 months ago")).toBeVisible();
+  },
+};
+
+export const Hover: Story = { tags: ["hover"] };
+
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("link")).toHaveFocus();
+  },
+};
+
+export const ProgressUnknown: Story = {
+  tags: ["spec-92"],
+  args: { ...anUnknownDataset, name: "policy-answers" },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("-")).toBeVisible();
+  },
+};
+
+export const Draft: Story = {
+  args: { note: <Badge look="warning">Draft</Badge>, progress: { label: "Nothing done", parts: [] } },
+};
+
+/** Three people, and a number that unfolds the others. */
+export const Team: Story = {
+  tags: ["spec-94", "spec-95"],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("img", { name: "marisol" })).toHaveTextContent("MA");
+    await expect(canvas.queryByRole("img", { name: "tuyet" })).not.toBeInTheDocument();
+    await userEvent.hover(canvas.getByRole("button", { name: "+1" }));
+    await expect(canvas.getByRole("img", { name: "tuyet" })).toHaveTextContent("TU");
+  },
+};
+
+/** Above ten people the number is only a number. */
+export const LargeTeam: Story = {
+  tags: ["spec-96"],
+  args: { team: { ...aDataset.team, usernames: Array.from({ length: 11 }, (_, index) => `user${index}`) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText("+8")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "+8" })).not.toBeInTheDocument();
+  },
+};
+
+/** One outline for the field, three for the questions. */
+export const Loading: Story = {
+  tags: ["spec-97"],
+  render: () => <DatasetCardSkeleton label="Loading datasets" />,
+  play: async ({ canvasElement }) => {
+    const badges = canvasElement.querySelectorAll('[data-part="badges"] > *');
+    await expect(badges).toHaveLength(4);
+    await expect(within(canvasElement).getByText("Loading datasets")).toBeInTheDocument();
+  },
+};
+
+export const LongText: Story = { args: anUnknownDataset };
+export const Rtl: Story = { parameters: { direction: "rtl" } };
+export const Phone: Story = {};
+export const NarrowLongText: Story = { args: { ...anUnknownDataset, actions: aDataset.actions } };

@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { AvatarGroup } from "../avatar";
+import { Badge } from "../badge";
+import { ArrowRight, Icon, type IconPicture } from "../icon";
+import { Link } from "../link";
+import type { NativeProps } from "../native";
+import { ProgressMeter, type ProgressPart } from "../progress-meter";
+import * as styles from "./DatasetCard.css";
+
+/** A field or a question of a dataset, as its badge shows it. */
+export interface CardPart {
+  /** The type's own word: "multi-label". */
+  label: string;
+  icon?: IconPicture;
+}
+
+export interface DatasetCardProps extends NativeProps<"li"> {
+  name: string;
+  href: string;
+  workspace: string;
+  fields: readonly CardPart[];
+  questions: readonly CardPart[];
+  /** Formatted: "48.20%", or "-" where it is not known. */
+  percent: string;
+  progress: { label: string; parts: readonly ProgressPart[] };
+  /** "3.5K", and the exact number as its title: "3,456 rows". On a phone, without a head, the exact one is shown. */
+  rows: { short: string; exact: string };
+  team: {
+    usernames: readonly string[];
+    label: string;
+    emptyLabel: string;
+    moreLabel: (count: number) => string;
+  };
+  /** "2 minutes ago" */
+  activity: string;
+  /** A word beside the workspace: "Draft". */
+  note?: ReactNode;
+  /** Icon buttons at the end, above the link that the whole row is. */
+  actions?: ReactNode;
+}
+
+/** A dataset as a line of a ledger: the whole row leads to it. */
+export function DatasetCard(props: DatasetCardProps) {
+  const { name, href, workspace, fields, questions, percent, progress, rows, team, activity, ...rest } =
+    props;
+  const { note, actions, ...native } = rest;
+  return (
+    <li {...native} className={styles.card}>
+      <div className={styles.main}>
+        <div className={styles.names}>
+          <Link className={styles.link} href={href}>
+            {name}
+          </Link>
+          <span className={styles.workspace}>{workspace}</span>
+          {note}
+        </div>
+        <CardBadges fields={fields} questions={questions} />
+      </div>
+      <div className={styles.progress}>
+        <span className={styles.percent}>{percent}</span>
+        <ProgressMeter {...progress} />
+      </div>
+      <div className={styles.rows} title={rows.exact}>
+        <span className={styles.shortRows}>{rows.short}</span>
+        <span className={styles.exactRows}>{rows.exact}</span>
+      </div>
+      <div className={styles.team}>
+        <CardTeam {...team} />
+      </div>
+      <div className={styles.activity}>{activity}</div>
+      <div className={styles.actions}>{actions}</div>
+    </li>
+  );
+}
+
+function CardBadges({ fields, questions }: Pick<DatasetCardProps, "fields" | "questions">) {
+  return (
+    <div className={styles.badges}>
+      {fields.map((field, index) => (
+        // Two fields of one type are told apart by nothing but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: badges have no identity and never move
+        <Badge key={index} look="filled" {...field}>
+          {field.label}
+        </Badge>
+      ))}
+      {fields.length > 0 && questions.length > 0 && (
+        <span className={styles.arrow}>
+          <Icon picture={ArrowRight} size={14} isDirectional />
+        </span>
+      )}
+      {questions.map((question, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above
+        <Badge key={index} {...question}>
+          {question.label}
+        </Badge>
+      ))}
+    </div>
+  );
+}
+
+function CardTeam({ usernames, label, emptyLabel, moreLabel }: DatasetCardProps["team"]) {
+  if (usernames.length === 0) return <span title={emptyLabel}>{"–"}</span>;
+  return <AvatarGroup usernames={usernames} label={label} moreLabel={moreLabel} />;
+}

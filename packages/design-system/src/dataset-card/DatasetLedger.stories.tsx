@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { DatasetCard } from "./DatasetCard";
+import { DatasetLedger } from "./DatasetLedger";
+import { aDataset, anUnknownDataset } from "./fixtures";
+
+const meta = {
+  title: "Primitives/Dataset ledger",
+  component: DatasetLedger,
+  args: {
+    label: "Datasets",
+    columns: ["Dataset", "Progress", "Rows", "Team", "Last activity"],
+    children: (
+      <>
+        <DatasetCard {...aDataset} />
+        <DatasetCard {...anUnknownDataset} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof DatasetLedger>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ["spec-92", "spec-93", "spec-94"],
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement)
+      .getAllByRole("listitem")
+      .filter((row) => row.querySelector("a"));
+    const row = within(first as HTMLElement);
+    await expect(row.getByText("48.20%")).toBeVisible();
+    await expect(row.getByText("3.5K")).toBeVisible();
+    await expect(row.getByRole("img", { name: "marisol" })).toHaveTextContent("MA");
+    await expect(within(second as HTMLElement).getByText("-")).toBeVisible();
+    await userEvent.tab();
+    await expect(row.getByRole("link", { name: "ticket-triage-2026" })).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["spec-97"],
+  args: { children: undefined, loading: { rows: 3, label: "Loading datasets" } },
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole("listitem");
+    await expect(rows).toHaveLength(3);
+    await expect(within(canvasElement).getByRole("list", { name: "Loading datasets" })).toBeVisible();
+  },
+};
+
+export const Rtl: Story = { parameters: { direction: "rtl" } };

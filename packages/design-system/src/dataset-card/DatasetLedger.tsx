@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { NativeProps } from "../native";
+import * as styles from "./DatasetCard.css";
+import { DatasetCardSkeleton } from "./DatasetCardSkeleton";
+
+export interface DatasetLedgerProps extends NativeProps<"div"> {
+  /** The name of the list. */
+  label: string;
+  /** Heads of the columns: dataset, progress, rows, team, last activity. */
+  columns: readonly [name: string, progress: string, rows: string, team: string, activity: string];
+  /** Outlines of rows, at the end, while there is more to come; its words are spoken. */
+  loading?: { rows: number; label: string } | undefined;
+  /** `DatasetCard` rows. */
+  children?: ReactNode;
+}
+
+/** The ruled list of datasets. */
+export function DatasetLedger({ label, columns, loading, children, ...native }: DatasetLedgerProps) {
+  return (
+    <div {...native} className={styles.ledger} aria-busy={loading !== undefined}>
+      {/* The rows say what they mean themselves; the heads are for the eye. */}
+      <div className={styles.head} aria-hidden="true">
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <ul aria-label={loading && !children ? loading.label : label}>
+        {children}
+        {loading &&
+          Array.from({ length: loading.rows }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike
+            <DatasetCardSkeleton key={index} label={loading.label} />
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { type CardPart, DatasetCard, type DatasetCardProps } from "./DatasetCard";
+export { DatasetLedger, type DatasetLedgerProps } from "./DatasetLedger";

@@ -1,2 +1,0 @@
-export { DatasetEntry, type DatasetEntryProps, type EntryPart } from "./DatasetEntry";
-export { DatasetLedger, type DatasetLedgerProps } from "./DatasetLedger";

@@ -1,0 +1,140 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { type RefObject, useLayoutEffect, useState } from "react";
+import { Icon, Pencil } from "../icon";
+import type { Box } from "./engine/fragments";
+import { tintSegments } from "./engine/segments";
+import { type MeasuredBlock, measureBlock, type PlacedFragment } from "./measure";
+import { canTint, tint, tintName } from "./paint";
+import * as styles from "./SpanHighlighter.css";
+import type { BlockModel, DrawnSpan } from "./use-span-model";
+
+interface BlockMarksProps {
+  block: RefObject<HTMLElement | null>;
+  model: BlockModel;
+  isRtl: boolean;
+  /** The key of the span that is looked at. */
+  selected: string | undefined;
+  /** Changes when the text is laid out anew. */
+  layout: number;
+}
+
+/** The gloss of one block: measured after each change, before anything is painted. */
+export function BlockMarks({ block, model, isRtl, selected, layout }: BlockMarksProps) {
+  const [measured, setMeasured] = useState<MeasuredBlock>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the spans, and a new layout asks for new measures
+  useLayoutEffect(() => {
+    if (block.current) setMeasured(measureBlock(block.current, model, { isRtl, needsTints: !canTint() }));
+  }, [model.signature, model.start, model.end, isRtl, layout]);
+  useTints(block, model);
+  if (!measured) return null;
+  return (
+    <>
+      {measured.tints.length > 0 && (
+        <div className={styles.overlay} data-layer="under" aria-hidden="true">
+          {measured.tints.map((box) => (
+            <span
+              key={`${box.left} ${box.top}`}
+              className={styles.under}
+              style={placeOf(box)}
+              data-hue={box.hue}
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.overlay} aria-hidden="true">
+        {measured.fragments.map((fragment) => (
+          <Mark
+            key={`${fragment.drawn.key} ${fragment.left} ${fragment.top}`}
+            fragment={fragment}
+            isRtl={isRtl}
+            isSelected={fragment.drawn.key === selected}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Lets the browser tint the words of a block; other browsers get boxes under the text. */
+function useTints(block: RefObject<HTMLElement | null>, model: BlockModel): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the spans
+  useLayoutEffect(() => {
+    const node = block.current?.firstChild;
+    if (!node || !canTint()) return undefined;
+    const undo = tintSegments(model.spans, model).map(({ start, end, hue }) =>
+      tint(tintName(hue), [
+        new StaticRange({
+          startContainer: node,
+          startOffset: start - model.start,
+          endContainer: node,
+          endOffset: end - model.start,
+        }),
+      ]),
+    );
+    return () => {
+      for (const untint of undo) untint();
+    };
+  }, [block, model.signature, model.start, model.end]);
+}
+
+interface MarkProps {
+  fragment: PlacedFragment;
+  isRtl: boolean;
+  isSelected: boolean;
+}
+
+function Mark({ fragment, isRtl, isSelected }: MarkProps) {
+  const { drawn, tag } = fragment;
+  const state = { "data-hue": drawn.hue, "data-look": drawn.look };
+  return (
+    <>
+      {isSelected && (
+        <span
+          className={styles.frame}
+          style={placeOf(fragment)}
+          data-first={isRtl ? fragment.isLast || undefined : fragment.isFirst || undefined}
+          data-last={isRtl ? fragment.isFirst || undefined : fragment.isLast || undefined}
+        />
+      )}
+      <span className={styles.rule} style={placeOf(fragment, drawn)} {...state} />
+      {tag !== "none" && (
+        <span
+          className={styles.tag}
+          style={tagPlaceOf(fragment, isRtl)}
+          {...state}
+          data-span={drawn.key}
+          data-side={isRtl ? "end" : "start"}
+          data-selected={isSelected || undefined}
+        >
+          {drawn.look !== "ink" && <Icon picture={Pencil} size={10} />}
+          <span className={styles.word} data-word={wordOf(drawn, tag === "repeated")} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function wordOf({ text, score }: DrawnSpan, isRepeated: boolean): string {
+  const word = score === undefined ? text : `${text} ${score}`;
+  return isRepeated ? `… ${word}` : word;
+}
+
+function placeOf(box: Box, drawn?: DrawnSpan) {
+  return assignInlineVars({
+    [styles.left]: `${box.left}px`,
+    [styles.top]: `${box.top}px`,
+    [styles.width]: `${box.right - box.left}px`,
+    [styles.height]: `${box.bottom - box.top}px`,
+    [styles.level]: String(drawn?.level ?? 0),
+  });
+}
+
+function tagPlaceOf({ drawn, room, ...box }: PlacedFragment, isRtl: boolean) {
+  return assignInlineVars({
+    [styles.left]: `${isRtl ? box.right : box.left}px`,
+    [styles.top]: `${box.top}px`,
+    [styles.height]: `${box.bottom - box.top}px`,
+    [styles.level]: String(drawn.level),
+    [styles.room]: room === undefined ? "none" : `${room}px`,
+  });
+}

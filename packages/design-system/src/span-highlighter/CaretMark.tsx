@@ -1,0 +1,41 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import * as styles from "./SpanHighlighter.css";
+import type { TextView } from "./text-view";
+
+interface CaretMarkProps {
+  index: number;
+  view: () => TextView;
+  surface: { current: HTMLElement | null };
+  layout: number;
+}
+
+/** The caret, drawn while the text has the focus; it stays in sight. */
+export function CaretMark({ index, view, surface, layout }: CaretMarkProps) {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [place, setPlace] = useState<{ x: number; y: number; height: number }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout asks for new measures
+  useLayoutEffect(() => {
+    const box = surface.current?.getBoundingClientRect();
+    if (!box) return;
+    const rect = view().caretRect(index);
+    setPlace({ x: rect.left - box.left, y: rect.top - box.top, height: rect.height });
+  }, [index, layout, surface, view]);
+  useEffect(() => {
+    if (place) mark.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [place]);
+  if (!place) return null;
+  return (
+    <div className={styles.places} aria-hidden="true">
+      <span
+        ref={mark}
+        className={styles.caret}
+        style={assignInlineVars({
+          [styles.left]: `${place.x}px`,
+          [styles.top]: `${place.y}px`,
+          [styles.height]: `${place.height}px`,
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { Kbd } from "../kbd";
+import * as styles from "./SpanHighlighter.css";
+import type { SpanWords } from "./words";
+
+/** Milliseconds for which the label stays at the pointer after it has come into the text. */
+const LINGERS = 3000;
+
+/** Follows the pointer over a text, for as long as its label is shown. */
+export function useCursorTag(surface: RefObject<HTMLElement | null>) {
+  const [at, setAt] = useState<{ x: number; y: number }>();
+  const [isFresh, setIsFresh] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    const box = surface.current?.getBoundingClientRect();
+    if (box && pointerType === "mouse") setAt({ x: clientX - box.left, y: clientY - box.top });
+  };
+  return {
+    at,
+    isFresh,
+    handlers: {
+      onPointerEnter: (event: PointerEvent) => {
+        follow(event);
+        setIsFresh(true);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setIsFresh(false), LINGERS);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (isFresh) follow(event);
+      },
+      onPointerLeave: () => {
+        clearTimeout(timer.current);
+        setIsFresh(false);
+        setAt(undefined);
+      },
+    },
+  };
+}
+
+interface CursorTagProps {
+  tag: ReturnType<typeof useCursorTag>;
+  /** The label that is marked with next. */
+  label: string | undefined;
+  isHolding: boolean;
+  hold: SpanWords["hold"];
+}
+
+/** Beside the pointer: the label for three seconds, or the key for single characters while the button is held. */
+export function CursorTag({ tag, label, isHolding, hold }: CursorTagProps) {
+  const { at, isFresh } = tag;
+  if (!at || !(isHolding || (isFresh && label !== undefined))) return null;
+  return (
+    <span
+      className={styles.cursorTag}
+      style={assignInlineVars({ [styles.left]: `${at.x}px`, [styles.top]: `${at.y}px` })}
+      data-part="cursor-tag"
+      aria-hidden="true"
+    >
+      {isHolding ? hold.text : label}
+      {isHolding && <Kbd>{hold.key}</Kbd>}
+    </span>
+  );
+}

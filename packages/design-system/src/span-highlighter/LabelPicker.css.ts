@@ -1,0 +1,111 @@
+import { style } from "@vanilla-extract/css";
+import { hueCount } from "../span-hues";
+import { breakpoint, vars } from "../theme";
+
+const { accent, bg, border, text } = vars.color;
+
+export const picker = style({
+  position: "absolute",
+  zIndex: vars.layer.popover,
+  inlineSize: "264px",
+  maxInlineSize: "100%",
+  background: bg.raised,
+  color: text.primary,
+  border: `${vars.width.control} solid ${border.hairline}`,
+  borderRadius: vars.radius[3],
+  boxShadow: vars.shadow.popover,
+  scrollMarginBlock: vars.space[4],
+  "@media": {
+    [breakpoint.stacked]: {
+      position: "fixed",
+      inset: "auto 0 0 0 !important",
+      zIndex: vars.layer.dialog,
+      inlineSize: "auto",
+      maxBlockSize: "60vh",
+      overflow: "auto",
+      borderRadius: `${vars.radius[3]} ${vars.radius[3]} 0 0`,
+      paddingBlockEnd: "env(safe-area-inset-bottom)",
+    },
+  },
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[1]} ${vars.space[2]} ${vars.space[3]}`,
+  borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
+});
+
+export const quote = style({
+  flex: 1,
+  minInlineSize: 0,
+  font: `${vars.weight.regular} ${vars.text.md.size}/${vars.text.md.line} ${vars.font.reading}`,
+  quotes: "none",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+export const menu = style({ padding: vars.space[1], display: "grid" });
+
+export const search = style({ padding: vars.space[1], paddingBlockEnd: vars.space[2] });
+
+export const heading = style({
+  paddingBlock: "6px 4px",
+  paddingInline: vars.space[2],
+  fontSize: vars.text.xs.size,
+  lineHeight: vars.text.xs.line,
+  color: text.muted,
+});
+
+export const labels = style({
+  display: "grid",
+  maxBlockSize: "16rem",
+  overflow: "auto",
+  scrollbarWidth: "thin",
+});
+
+export const item = style({
+  display: "flex",
+  alignItems: "center",
+  gap: "10px",
+  inlineSize: "100%",
+  minBlockSize: "32px",
+  padding: "4px 8px",
+  borderRadius: vars.radius[2],
+  color: text.primary,
+  textAlign: "start",
+  cursor: "pointer",
+  selectors: {
+    "&:hover": { background: bg.hover },
+    '&[aria-selected="true"]': { fontWeight: vars.weight.medium },
+    "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+  },
+  "@media": {
+    [breakpoint.stacked]: { minBlockSize: vars.size.target.touch },
+    [breakpoint.touch]: { minBlockSize: vars.size.target.touch },
+  },
+});
+
+export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
+export const tick = style({ display: "inline-flex", color: accent.text });
+
+export const swatch = style({
+  flex: "none",
+  inlineSize: "4px",
+  blockSize: "16px",
+  borderRadius: "1px",
+  selectors: Object.fromEntries(
+    Array.from({ length: hueCount }, (_, index) => [
+      `&[data-hue="${index + 1}"]`,
+      { borderInlineStart: `4px solid ${vars.span[(index + 1) as 1].line}` },
+    ]),
+  ),
+});
+
+export const separator = style({
+  blockSize: vars.width.hairline,
+  marginBlock: vars.space[1],
+  background: border.hairline,
+});

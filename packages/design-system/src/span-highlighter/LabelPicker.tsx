@@ -1,0 +1,284 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useId, useRef, useState } from "react";
+import { Check, Icon, type IconPicture, Pencil, Plus, X } from "../icon";
+import { IconButton } from "../icon-button";
+import { Kbd } from "../kbd";
+import { useRoving } from "../roving";
+import { TextField } from "../text-field";
+import * as styles from "./LabelPicker.css";
+import type { SpanLabel } from "./use-span-model";
+import type { SpanWords } from "./words";
+
+/** So many labels need no search. */
+const SEARCH_ABOVE = 8;
+
+interface LabelPickerProps {
+  quote: string;
+  labels: readonly SpanLabel[];
+  hueOf: (label: string) => number;
+  /** The labels that these words have. */
+  chosen: readonly string[];
+  /** A span that is there already: it can be relabelled and taken out. Without it, words wait for their label. */
+  span?: { label: string; text: string; isWaiting: boolean } | undefined;
+  /** Further labels may be put on the same words. */
+  canAdd: boolean;
+  /** How often the same words stand elsewhere unmarked. */
+  sameCount: number;
+  /** Where it stands in the text, in pixels; a sheet at the foot of the screen where there is little room. */
+  place: { left: number; top: number };
+  words: SpanWords["picker"];
+  onChoose: (label: string) => void;
+  /** A digit chooses at once; a second one in time is read elsewhere, because the picker is shut by then. */
+  onDigit: (key: string, at: number) => void;
+  onToggle: (label: string) => void;
+  onRemove: () => void;
+  onAccept: () => void;
+  onSame: () => void;
+  onClose: () => void;
+  /** The focus or the pointer has gone elsewhere. */
+  onLeave: () => void;
+}
+
+/** What can be done with a span, or with words that are to become one. */
+export function LabelPicker(props: LabelPickerProps) {
+  const { quote, span, words, place } = props;
+  const [isAdding, setIsAdding] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  useDismissal(root, props.onLeave);
+
+  return (
+    <div
+      ref={root}
+      role="dialog"
+      aria-label={words.title(quote)}
+      className={styles.picker}
+      style={{ insetInlineStart: place.left, insetBlockStart: place.top }}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") props.onClose();
+        else if (event.key === "Delete" && span) props.onRemove();
+        else return;
+        event.preventDefault();
+      }}
+    >
+      <div className={styles.head}>
+        <q className={styles.quote}>
+          <bdi>{quote}</bdi>
+        </q>
+        {span ? (
+          <IconButton picture={X} label={words.remove(span.text)} onClick={props.onRemove} />
+        ) : (
+          <IconButton picture={X} label={words.close} onClick={props.onClose} />
+        )}
+      </div>
+      <div className={styles.menu}>
+        {span?.isWaiting && (
+          <Item picture={Check} onPress={props.onAccept}>
+            {words.accept(span.text)}
+          </Item>
+        )}
+        <Labels
+          key={String(isAdding)}
+          {...props}
+          heading={isAdding ? words.addHead : span ? words.change : words.choose}
+          isMany={isAdding}
+          onPick={isAdding ? props.onToggle : props.onChoose}
+          onDigit={(key, at) => {
+            if (!isAdding) return props.onDigit(key, at);
+            const label = props.labels[Number(key) - 1];
+            if (label) props.onToggle(label.value);
+          }}
+        />
+        {span && (props.canAdd || props.sameCount > 0) && <div className={styles.separator} />}
+        {span && props.canAdd && !isAdding && (
+          <Item picture={Plus} onPress={() => setIsAdding(true)}>
+            {words.add}
+          </Item>
+        )}
+        {span && props.sameCount > 0 && (
+          <Item picture={Pencil} onPress={props.onSame}>
+            {words.same(props.sameCount)}
+          </Item>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Takes the focus in as it opens, and closes when the focus or the pointer goes elsewhere. */
+function useDismissal(root: { current: HTMLElement | null }, onLeave: () => void) {
+  const latest = useRef(onLeave);
+  useEffect(() => {
+    latest.current = onLeave;
+  });
+  useEffect(() => {
+    const picker = root.current;
+    if (!picker) return undefined;
+    const first = picker.querySelector<HTMLElement>('[data-first], [tabindex="0"][role="option"]');
+    first?.focus({ preventScroll: true });
+    picker.scrollIntoView({ block: "nearest" });
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !picker.contains(target)) latest.current();
+    };
+    document.addEventListener("pointerdown", leave, true);
+    document.addEventListener("focusin", leave);
+    return () => {
+      document.removeEventListener("pointerdown", leave, true);
+      document.removeEventListener("focusin", leave);
+    };
+  }, [root]);
+}
+
+function Item({
+  picture,
+  onPress,
+  children,
+}: {
+  picture: IconPicture;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      data-first={picture === Check || undefined}
+      onClick={onPress}
+    >
+      <Icon picture={picture} />
+      <span className={styles.name}>{children}</span>
+    </button>
+  );
+}
+
+interface LabelsProps extends Pick<LabelPickerProps, "labels" | "hueOf" | "chosen" | "words"> {
+  heading: string;
+  isMany: boolean;
+  onPick: (label: string) => void;
+  onDigit: (key: string, at: number) => void;
+}
+
+function Labels(props: LabelsProps) {
+  const { labels, chosen, words, heading, isMany, onPick } = props;
+  const headingId = useId();
+  const [query, setQuery] = useState("");
+  const shown = labels.filter(({ text }) =>
+    text.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase()),
+  );
+  const roving = useRoving(
+    shown.length,
+    shown.findIndex(({ value }) => chosen.includes(value)),
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    roving.onKeyDown(event);
+    if (!/^\d$/.test(event.key)) return;
+    event.preventDefault();
+    props.onDigit(event.key, event.timeStamp);
+  };
+  return (
+    <>
+      <div className={styles.heading} id={headingId}>
+        {heading}
+      </div>
+      {labels.length > SEARCH_ABOVE && (
+        <LabelSearch
+          words={words}
+          query={query}
+          onQuery={setQuery}
+          onLeave={() => roving.focusItem(0)}
+          onEnter={() => shown[0] && onPick(shown[0].value)}
+        />
+      )}
+      <div
+        role="listbox"
+        aria-labelledby={headingId}
+        aria-multiselectable={isMany}
+        className={styles.labels}
+        onKeyDown={onKeyDown}
+        tabIndex={-1}
+      >
+        {shown.map((label, index) => (
+          <LabelOption
+            key={label.value}
+            {...roving.itemProps(index)}
+            label={label}
+            hue={props.hueOf(label.value)}
+            number={labels.indexOf(label) + 1}
+            isChosen={chosen.includes(label.value)}
+            onPick={() => onPick(label.value)}
+          />
+        ))}
+      </div>
+      {shown.length === 0 && (
+        <p className={styles.heading} role="status">
+          {words.noneFound}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SearchProps {
+  words: SpanWords["picker"];
+  query: string;
+  onQuery: (query: string) => void;
+  onLeave: () => void;
+  onEnter: () => void;
+}
+
+function LabelSearch({ words, query, onQuery, onLeave, onEnter }: SearchProps) {
+  return (
+    <div className={styles.search}>
+      <TextField
+        label={words.search}
+        isLabelHidden
+        placeholder={words.search}
+        size="sm"
+        type="search"
+        value={query}
+        onChange={onQuery}
+        onKeyDown={(event) => {
+          // What is deleted here is text.
+          if (event.key === "Delete") event.stopPropagation();
+          if (event.key === "Enter") onEnter();
+          else if (event.key === "ArrowDown") onLeave();
+          else return;
+          event.preventDefault();
+        }}
+      />
+    </div>
+  );
+}
+
+interface OptionProps {
+  ref: Ref<HTMLButtonElement>;
+  tabIndex: number;
+  onFocus: () => void;
+  onBlur: () => void;
+  label: SpanLabel;
+  hue: number;
+  number: number;
+  isChosen: boolean;
+  onPick: () => void;
+}
+
+function LabelOption({ label, hue, number, isChosen, onPick, ...roving }: OptionProps) {
+  return (
+    <button
+      {...roving}
+      type="button"
+      role="option"
+      aria-selected={isChosen}
+      className={styles.item}
+      onClick={onPick}
+    >
+      <span className={styles.swatch} data-hue={hue} />
+      <bdi className={styles.name}>{label.text}</bdi>
+      {isChosen && (
+        <span className={styles.tick}>
+          <Icon picture={Check} />
+        </span>
+      )}
+      <Kbd>{number}</Kbd>
+    </button>
+  );
+}

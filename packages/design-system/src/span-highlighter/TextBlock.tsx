@@ -1,0 +1,57 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { memo, useRef } from "react";
+import { BlockMarks } from "./BlockMarks";
+import * as styles from "./SpanHighlighter.css";
+import { type Nearness, useIsNear } from "./use-near";
+import type { BlockModel } from "./use-span-model";
+
+interface TextBlockProps {
+  text: string;
+  model: BlockModel;
+  /** At least so many lines of the gloss have room. */
+  minDepth: number;
+  isRtl: boolean;
+  selected: string | undefined;
+  layout: number;
+  nearness: Nearness;
+}
+
+/**
+ * A piece of the text: one text node, and over it the gloss while it is near the screen. A key press makes all
+ * blocks of a novel look whether they have changed, so they look at as little as possible.
+ */
+export const TextBlock = memo(function TextBlock(props: TextBlockProps) {
+  const { text, model, minDepth, nearness } = props;
+  const block = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(block, nearness);
+  return (
+    <div
+      ref={block}
+      className={styles.block}
+      style={assignInlineVars({ [styles.depth]: String(Math.max(minDepth, model.depth)) })}
+    >
+      {text}
+      {isNear && model.spans.length > 0 && (
+        <BlockMarks
+          block={block}
+          model={model}
+          isRtl={props.isRtl}
+          selected={props.selected}
+          layout={props.layout}
+        />
+      )}
+    </div>
+  );
+}, isSameBlock);
+
+function isSameBlock(before: TextBlockProps, after: TextBlockProps): boolean {
+  return (
+    before.model.signature === after.model.signature &&
+    before.text === after.text &&
+    before.selected === after.selected &&
+    before.layout === after.layout &&
+    before.minDepth === after.minDepth &&
+    before.isRtl === after.isRtl &&
+    before.nearness === after.nearness
+  );
+}

@@ -1,0 +1,44 @@
+import type { Stretch } from "./units";
+
+/** Characters (UTF-16 units) after which a block ends with its line. */
+const ENOUGH = 3000;
+/** What one line may have on top before it is cut at a word. */
+const MOST = 8000;
+
+/**
+ * The pieces in which a text is laid out; most texts are one. Lines and tags are drawn block by block, so a
+ * block is short enough to be measured between two frames.
+ */
+export function blocksOf(text: string): Stretch[] {
+  const blocks: Stretch[] = [];
+  for (let start = 0; start < text.length; ) {
+    const end = endOfBlock(text, start);
+    blocks.push({ start, end });
+    start = end;
+  }
+  return blocks.length > 0 ? blocks : [{ start: 0, end: 0 }];
+}
+
+function endOfBlock(text: string, start: number): number {
+  // A short rest stays with the last block.
+  if (text.length - start <= ENOUGH * 1.5) return text.length;
+  const line = text.indexOf("\n", start + ENOUGH);
+  if (line >= 0 && line < start + MOST) return line + 1;
+  if (line < 0 && text.length - start <= MOST) return text.length;
+  const word = text.lastIndexOf(" ", start + MOST - 1);
+  if (word > start) return word + 1;
+  const isInsidePair = /[\uDC00-\uDFFF]/.test(text.charAt(start + MOST));
+  return start + MOST - (isInsidePair ? 1 : 0);
+}
+
+/** The block that holds an index; the last one holds the end of the text, too. */
+export function blockAt(blocks: readonly Stretch[], index: number): number {
+  let low = 0;
+  let high = blocks.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((blocks[middle]?.start ?? 0) <= index) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

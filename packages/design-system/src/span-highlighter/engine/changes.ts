@@ -1,0 +1,86 @@
+import { areOverlapping, inReadingOrder, spanKey, type TextSpan } from "./spans";
+
+/** What a person did to the spans of a text, as sets: whoever keeps the spans applies it, undo applies the inverse. */
+export interface SpanChange {
+  /** Why: `accept` makes pencilled spans ink, `pencil` adds spans that wait to be accepted. */
+  kind: "mark" | "relabel" | "resize" | "remove" | "accept" | "pencil";
+  removed: readonly TextSpan[];
+  added: readonly TextSpan[];
+}
+
+interface Rules {
+  allowsOverlap: boolean;
+}
+
+/** Adds a span. Without overlap it takes the place of those that it touches; the same one twice is no change. */
+export function mark(
+  spans: readonly TextSpan[],
+  span: TextSpan,
+  { allowsOverlap }: Rules,
+): SpanChange | undefined {
+  if (holds(spans, span)) return undefined;
+  const removed = allowsOverlap ? [] : spans.filter((other) => areOverlapping(other, span));
+  return { kind: "mark", removed, added: [span] };
+}
+
+/** Gives a span another label; where that one is there already, only the old one goes. */
+export function relabel(spans: readonly TextSpan[], span: TextSpan, label: string): SpanChange | undefined {
+  if (span.label === label) return undefined;
+  const next = { ...span, label };
+  return { kind: "relabel", removed: [span], added: holds(spans, next) ? [] : [next] };
+}
+
+/** Moves the borders of a span. */
+export function resize(
+  spans: readonly TextSpan[],
+  span: TextSpan,
+  borders: Pick<TextSpan, "start" | "end">,
+  { allowsOverlap }: Rules,
+): SpanChange | undefined {
+  const next = { ...span, ...borders };
+  if (next.start >= next.end || holds(spans, next)) return undefined;
+  const others = spans.filter((other) => spanKey(other) !== spanKey(span));
+  const inTheWay = allowsOverlap ? [] : others.filter((other) => areOverlapping(other, next));
+  return { kind: "resize", removed: [span, ...inTheWay], added: [next] };
+}
+
+/** Takes spans out. */
+export function remove(...spans: TextSpan[]): SpanChange {
+  return { kind: "remove", removed: spans, added: [] };
+}
+
+/** Agrees to spans that a model has suggested. Without overlap each takes the place of those that it touches. */
+export function accept(
+  spans: readonly TextSpan[],
+  suggested: readonly TextSpan[],
+  { allowsOverlap }: Rules,
+): SpanChange {
+  const keys = new Set(suggested.map(spanKey));
+  const isInTheWay = (other: TextSpan) =>
+    !keys.has(spanKey(other)) && suggested.some((span) => areOverlapping(other, span));
+  return { kind: "accept", removed: allowsOverlap ? [] : spans.filter(isInTheWay), added: suggested };
+}
+
+/** Adds spans in pencil, all in one step; those that would touch others wait for nobody and are left out. */
+export function pencil(
+  spans: readonly TextSpan[],
+  proposed: readonly TextSpan[],
+  { allowsOverlap }: Rules,
+): SpanChange | undefined {
+  const keys = new Set(spans.map(spanKey));
+  const isFree = (span: TextSpan) =>
+    !keys.has(spanKey(span)) && (allowsOverlap || !spans.some((other) => areOverlapping(other, span)));
+  const added = proposed.filter(isFree);
+  return added.length > 0 ? { kind: "pencil", removed: [], added } : undefined;
+}
+
+/** The spans after a change, in reading order. */
+export function applyChange(spans: readonly TextSpan[], { removed, added }: SpanChange): TextSpan[] {
+  const gone = new Set([...removed, ...added].map(spanKey));
+  return [...spans.filter((span) => !gone.has(spanKey(span))), ...added].sort(inReadingOrder);
+}
+
+function holds(spans: readonly TextSpan[], span: TextSpan): boolean {
+  const key = spanKey(span);
+  return spans.some((other) => spanKey(other) === key);
+}

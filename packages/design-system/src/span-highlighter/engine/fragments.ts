@@ -1,0 +1,79 @@
+/** A rectangle on the page, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A span's part on one line: a wrapped span has several, and bidirectional text may split a line. */
+export interface Fragment extends Box {
+  /** The first one has the tag, others on further lines repeat it behind "…". */
+  tag: "first" | "repeated" | "none";
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+/** Less than this is a collapsed space or a line break. */
+const HAIR = 0.5;
+/** Rectangles of one line stand this close; next to each other they are one. */
+const SAME = 2;
+
+/** Joins the rectangles of a span, in their order, into its fragments. */
+export function fragmentsOf(rects: readonly Box[]): Fragment[] {
+  const joined: Box[] = [];
+  for (const rect of rects) {
+    if (rect.right - rect.left < HAIR) continue;
+    const last = joined.at(-1);
+    if (last && isSameLine(last, rect) && isNextTo(last, rect)) widen(last, rect);
+    else joined.push({ left: rect.left, top: rect.top, right: rect.right, bottom: rect.bottom });
+  }
+  return joined.map((box, index) => {
+    const before = joined[index - 1];
+    const tag = before === undefined ? "first" : isSameLine(before, box) ? "none" : "repeated";
+    return { ...box, tag, isFirst: index === 0, isLast: index === joined.length - 1 };
+  });
+}
+
+/** Whether two boxes stand on one line. */
+export function isSameLine(a: Box, b: Box): boolean {
+  return Math.abs(a.top - b.top) <= SAME;
+}
+
+function isNextTo(a: Box, b: Box): boolean {
+  return b.left <= a.right + SAME && b.right >= a.left - SAME;
+}
+
+function widen(box: Box, { left, right }: Box): void {
+  box.left = Math.min(box.left, left);
+  box.right = Math.max(box.right, right);
+}
+
+/** A fragment with a tag, and its level. */
+export interface Tagged {
+  box: Box;
+  level: number;
+}
+
+/**
+ * How wide each tag may be before it runs into the next one of its level on its line; undefined: as it likes.
+ * In right-to-left text tags grow to the left.
+ */
+export function roomForTags(tagged: readonly Tagged[], isRtl: boolean): (number | undefined)[] {
+  const rows: { top: Box; level: number; members: { start: number; index: number }[] }[] = [];
+  for (const [index, { box, level }] of tagged.entries()) {
+    const start = isRtl ? -box.right : box.left;
+    const row = rows.find((known) => known.level === level && isSameLine(known.top, box));
+    if (row) row.members.push({ start, index });
+    else rows.push({ top: box, level, members: [{ start, index }] });
+  }
+  const room = new Array<number | undefined>(tagged.length);
+  for (const { members } of rows) {
+    members.sort((a, b) => a.start - b.start);
+    for (const [place, { start, index }] of members.entries()) {
+      const next = members[place + 1];
+      if (next) room[index] = next.start - start;
+    }
+  }
+  return room;
+}

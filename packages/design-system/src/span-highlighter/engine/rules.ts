@@ -1,0 +1,40 @@
+import type { TextSpan } from "./spans";
+
+/** Why a server would refuse a list of spans; the codes are those of the span question's own rules. */
+export type SpanProblem =
+  | "not_spans"
+  | "start_past_end"
+  | "end_past_end"
+  | "unknown_label"
+  | "overlapping_spans";
+
+interface Marked {
+  /** Of the text, in code points. */
+  length: number;
+  labels: ReadonlySet<string>;
+  allowsOverlap: boolean;
+}
+
+/** What is wrong with one span by itself. */
+export function problemOf(span: TextSpan, { length, labels }: Omit<Marked, "allowsOverlap">) {
+  const { start, end, label } = span;
+  if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0 || end <= start) return "not_spans";
+  if (start > length - 1) return "start_past_end";
+  if (end > length) return "end_past_end";
+  return labels.has(label) ? undefined : "unknown_label";
+}
+
+/** The first thing that is wrong with a list of spans. */
+export function firstProblem(spans: readonly TextSpan[], marked: Marked): SpanProblem | undefined {
+  for (const span of spans) {
+    const problem = problemOf(span, marked);
+    if (problem) return problem;
+  }
+  return !marked.allowsOverlap && hasOverlap(spans) ? "overlapping_spans" : undefined;
+}
+
+// In order of their starts, a span overlaps another one only if it overlaps the one before it.
+function hasOverlap(spans: readonly TextSpan[]): boolean {
+  const sorted = spans.toSorted((a, b) => a.start - b.start || a.end - b.end);
+  return sorted.some((span, index) => span.start < (sorted[index - 1]?.end ?? 0));
+}

@@ -1,0 +1,49 @@
+import type { Stretch } from "./units";
+
+/** A span as it is painted: where, how far from the text, in which colour; pencilled ones have no tint. */
+export interface Leveled extends Stretch {
+  level: number;
+  hue: number;
+  isTinted: boolean;
+}
+
+/** A stretch of one tint. */
+export interface Segment extends Stretch {
+  hue: number;
+}
+
+/** Cuts a part of a text into stretches of one tint: that of the span nearest the text. */
+export function tintSegments(spans: readonly Leveled[], part: Stretch): Segment[] {
+  const tinted = spans.filter(({ isTinted }) => isTinted);
+  const clamp = (index: number) => Math.min(Math.max(index, part.start), part.end);
+  const borders = [...new Set(tinted.flatMap(({ start, end }) => [clamp(start), clamp(end)]))];
+  borders.sort((a, b) => a - b);
+  const starting = tinted.toSorted((a, b) => a.start - b.start);
+  const segments: Segment[] = [];
+  let next = 0;
+  let covering: Leveled[] = [];
+  for (const [place, start] of borders.entries()) {
+    const end = borders[place + 1];
+    if (end === undefined) break;
+    for (let span = starting[next]; span && span.start <= start; span = starting[next]) {
+      covering.push(span);
+      next += 1;
+    }
+    covering = covering.filter((span) => span.end > start);
+    const nearest = innermost(covering);
+    if (nearest) append(segments, { start, end, hue: nearest.hue });
+  }
+  return segments;
+}
+
+function innermost(spans: readonly Leveled[]): Leveled | undefined {
+  let best: Leveled | undefined;
+  for (const span of spans) if (!best || span.level < best.level) best = span;
+  return best;
+}
+
+function append(segments: Segment[], segment: Segment): void {
+  const last = segments.at(-1);
+  if (last && last.end === segment.start && last.hue === segment.hue) last.end = segment.end;
+  else segments.push(segment);
+}

@@ -1,0 +1,67 @@
+/** What a caret steps over and what snapping rounds to. */
+export type Granularity = "grapheme" | "word" | "sentence";
+
+/** A stretch of a text, in indexes of UTF-16 units. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** A grapheme, word or sentence; "word" includes spaces and punctuation, which are no words. */
+export interface Unit extends Stretch {
+  isWord: boolean;
+}
+
+// One language for everybody: borders must not depend on who looks. Thai, Chinese and Japanese have their dictionaries in it.
+const language = "en";
+const segmenters = new Map<Granularity, Intl.Segmenter>();
+
+function segmenterOf(granularity: Granularity): Intl.Segmenter {
+  const known = segmenters.get(granularity) ?? new Intl.Segmenter(language, { granularity });
+  segmenters.set(granularity, known);
+  return known;
+}
+
+/** The line, its break included, that holds the character at an index. */
+export function lineAt(text: string, index: number): Stretch {
+  const start = index === 0 ? 0 : text.lastIndexOf("\n", index - 1) + 1;
+  const breakAt = text.indexOf("\n", index);
+  return { start, end: breakAt < 0 ? text.length : breakAt + 1 };
+}
+
+interface SegmentedLine {
+  text: string;
+  start: number;
+  segments: Intl.Segments;
+}
+
+// A caret asks for the same line again and again, and to prepare a long one takes time.
+const lastLines = new Map<Granularity, SegmentedLine>();
+
+function segmentedLine(text: string, index: number, granularity: Granularity): SegmentedLine {
+  const { start, end } = lineAt(text, index);
+  const last = lastLines.get(granularity);
+  if (last && last.start === start && last.text === text) return last;
+  const line = { text, start, segments: segmenterOf(granularity).segment(text.slice(start, end)) };
+  lastLines.set(granularity, line);
+  return line;
+}
+
+/** The unit that holds the character at an index; no unit goes on after a line break. */
+export function unitAt(text: string, index: number, granularity: Granularity): Unit {
+  const within = Math.min(Math.max(0, index), Math.max(0, text.length - 1));
+  const { start, segments } = segmentedLine(text, within, granularity);
+  const found = segments.containing(within - start);
+  if (!found) return { start: within, end: within, isWord: false };
+  return {
+    start: start + found.index,
+    end: start + found.index + found.segment.length,
+    isWord: found.isWordLike ?? false,
+  };
+}
+
+/** Whether one unit ends and another begins at an index. */
+export function isBorder(text: string, index: number, granularity: Granularity): boolean {
+  if (index <= 0 || index >= text.length) return true;
+  return unitAt(text, index, granularity).start === index;
+}

@@ -1,0 +1,76 @@
+import { type Box, type Fragment, fragmentsOf, roomForTags } from "./engine/fragments";
+import { tintSegments } from "./engine/segments";
+import type { BlockModel, DrawnSpan } from "./use-span-model";
+
+/** A fragment of a span where it stands in its block. */
+export interface PlacedFragment extends Fragment {
+  drawn: DrawnSpan;
+  /** How wide its tag may be. */
+  room: number | undefined;
+}
+
+/** What was read of a block: fragments for lines and tags, boxes for tints where the browser can't tint. */
+export interface MeasuredBlock {
+  fragments: readonly PlacedFragment[];
+  tints: readonly (Box & { hue: number })[];
+}
+
+/** Reads where the spans of a block stand, in pixels from the block's own corner. */
+export function measureBlock(
+  element: HTMLElement,
+  model: BlockModel,
+  options: { isRtl: boolean; needsTints: boolean },
+) {
+  const node = element.firstChild;
+  if (!(node instanceof Text)) return { fragments: [], tints: [] };
+  const { left, top } = element.getBoundingClientRect();
+  const range = document.createRange();
+  const boxesOf = ({ start, end }: { start: number; end: number }): Box[] => {
+    range.setStart(node, Math.max(0, start - model.start));
+    range.setEnd(node, Math.min(node.length, end - model.start));
+    return [...range.getClientRects()].map((rect) => ({
+      left: rect.left - left,
+      right: rect.right - left,
+      top: rect.top - top,
+      bottom: rect.bottom - top,
+    }));
+  };
+  return {
+    fragments: placed(model, boxesOf, options.isRtl),
+    tints: options.needsTints
+      ? tintSegments(model.spans, model).flatMap((segment) =>
+          boxesOf(segment).map((box) => ({ ...box, hue: segment.hue })),
+        )
+      : [],
+  } satisfies MeasuredBlock;
+}
+
+function placed(
+  model: BlockModel,
+  boxesOf: (stretch: { start: number; end: number }) => Box[],
+  isRtl: boolean,
+): PlacedFragment[] {
+  const all = model.spans.flatMap((drawn) =>
+    fragmentsOf(boxesOf(drawn)).map((fragment) => inBlock(fragment, drawn, model)),
+  );
+  const tagged = all.filter(({ tag }) => tag !== "none");
+  const room = roomForTags(
+    tagged.map((fragment) => ({ box: fragment, level: fragment.drawn.level })),
+    isRtl,
+  );
+  for (const [index, fragment] of tagged.entries()) fragment.room = room[index];
+  return all;
+}
+
+// A span that comes from the block before goes on here, however many fragments it has.
+function inBlock(fragment: Fragment, drawn: DrawnSpan, model: BlockModel): PlacedFragment {
+  const isContinued = drawn.start < model.start;
+  return {
+    ...fragment,
+    tag: fragment.tag === "first" && isContinued ? "repeated" : fragment.tag,
+    isFirst: fragment.isFirst && !isContinued,
+    isLast: fragment.isLast && drawn.end <= model.end,
+    drawn,
+    room: undefined,
+  };
+}

@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+import { type Caret, caretAt, moveCaret, selectionOf } from "./engine/caret";
+import { type TextAction, textAction } from "./engine/keys";
+import { lineMove } from "./engine/line-move";
+import { snap } from "./engine/snapping";
+import type { Stretch } from "./engine/units";
+import { spanAt, spokenMove } from "./spoken";
+import type { TextView } from "./text-view";
+import type { SpanEditor } from "./use-editor";
+import type { DrawnSpan, SpanModel } from "./use-span-model";
+import type { SpanWords } from "./words";
+
+interface CaretInput {
+  model: SpanModel;
+  view: () => TextView;
+  words: SpanWords;
+  say: (sentence: string) => void;
+}
+
+/** The caret of a text: where it stands, and how it gets elsewhere. */
+export type SpanCaret = ReturnType<typeof useCaret>;
+
+/** Keeps the caret; a selection is the browser's own, so that it is shown and copied as everywhere. */
+export function useCaret({ model, view, words, say }: CaretInput) {
+  const [caret, setCaret] = useState<Caret>(() => caretAt(0));
+  const wishedLeft = useRef<number>(undefined);
+  const { text } = model;
+
+  function go(next: Caret, isByCharacter: boolean) {
+    setCaret(next);
+    view().select(next.anchor, next.focus);
+    say(spokenMove(model, words.said, { before: caret, after: next, isByCharacter }));
+  }
+
+  return {
+    at: caret,
+    /** The caret follows what a pointer has pressed or selected, which the browser shows by itself. */
+    follow: setCaret,
+    /** Ends a selection. */
+    settle(at = selectionOf(caret).end) {
+      setCaret(caretAt(at));
+      document.getSelection()?.removeAllRanges();
+    },
+    move({ motion, isExtending }: Extract<TextAction, { does: "move" }>) {
+      wishedLeft.current = undefined;
+      go(moveCaret(text, caret, motion, isExtending), motion.by === "grapheme");
+    },
+    moveByLine({ direction, isExtending }: Extract<TextAction, { does: "line" }>) {
+      const placeOf = view().caretRect;
+      wishedLeft.current ??= placeOf(caret.focus).left;
+      const focus = lineMove(caret.focus, { text, direction, placeOf, left: wishedLeft.current });
+      go(isExtending ? { anchor: caret.anchor, focus, isExact: true } : caretAt(focus), !isExtending);
+    },
+    selectAll: () => go({ anchor: 0, focus: text.length, isExact: false }, false),
+    /** What is selected, as it would be marked; empty where only spaces are. */
+    selected(allowsCharacters: boolean): Stretch | "nothing" | undefined {
+      if (caret.anchor === caret.focus) return undefined;
+      const precision = caret.isExact && allowsCharacters ? "characters" : "words";
+      return snap(text, selectionOf(caret), precision) ?? "nothing";
+    },
+  };
+}
+
+interface TextKeysInput extends CaretInput {
+  caret: SpanCaret;
+  editor: SpanEditor;
+  allowsCharacters: boolean;
+  activeLabel: string | undefined;
+  openSpan: (span: DrawnSpan) => void;
+  openNew: (stretch: Stretch) => void;
+  enterList: (from: number) => void;
+  /** Nothing is to be looked at any more; answers whether anything was. */
+  release: () => boolean;
+}
+
+/** What keys do in the text; those that do nothing here stay the page's. */
+export function useTextKeys(input: TextKeysInput) {
+  const { model, caret, editor, words, say } = input;
+  const here = () => spanAt(model.spans, caret.at.focus);
+
+  function mark(): boolean {
+    const selected = caret.selected(input.allowsCharacters);
+    if (selected === "nothing") say(words.said.nothing);
+    else if (selected && input.activeLabel !== undefined) {
+      editor.markStretch(selected, input.activeLabel);
+      caret.settle();
+    } else if (selected) input.openNew(selected);
+    else {
+      const span = here();
+      if (span) input.openSpan(span);
+      return span !== undefined;
+    }
+    return true;
+  }
+
+  function digit(key: string, at: number): boolean {
+    const selected = caret.selected(input.allowsCharacters);
+    if (selected === "nothing") say(words.said.nothing);
+    else {
+      editor.digit(key, at, selected && { stretch: selected });
+      if (selected) caret.settle();
+    }
+    return true;
+  }
+
+  // A Backspace that meets no span must not discard the record under the caret.
+  function remove(): boolean {
+    const span = here();
+    if (span) editor.remove(span);
+    else say(words.said.noSpan);
+    return true;
+  }
+
+  function cancel(): boolean {
+    if (caret.at.anchor === caret.at.focus) return input.release();
+    caret.settle();
+    return true;
+  }
+
+  const always = (act: () => void) => () => {
+    act();
+    return true;
+  };
+  const run = (action: TextAction, at: number): boolean => {
+    if (action.does === "digit") return digit(action.key, at);
+    if (action.does === "move") return always(() => caret.move(action))();
+    if (action.does === "line") return always(() => caret.moveByLine(action))();
+    const others = {
+      mark,
+      remove,
+      cancel,
+      enterList: always(() => input.enterList(caret.at.focus)),
+      selectAll: always(caret.selectAll),
+    };
+    return others[action.does]();
+  };
+
+  return (event: KeyboardEvent) => {
+    const action = textAction(event, model.isRtl);
+    if (action && run(action, event.timeStamp)) event.preventDefault();
+  };
+}

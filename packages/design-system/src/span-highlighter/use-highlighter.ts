@@ -1,0 +1,130 @@
+import { type ClipboardEvent, type RefObject, useCallback, useRef, useState } from "react";
+import { caretAt } from "./engine/caret";
+import { snap } from "./engine/snapping";
+import type { Stretch } from "./engine/units";
+import type { SpanHighlighterProps } from "./SpanHighlighter";
+import type { SpanListHandle } from "./SpanList";
+import { spanAt } from "./spoken";
+import { makeTextView } from "./text-view";
+import { useCaret, useTextKeys } from "./use-caret";
+import { useChosenSpan } from "./use-chosen-span";
+import { useEditor } from "./use-editor";
+import { useLayoutEpoch } from "./use-layout-epoch";
+import { useListKeys } from "./use-list-keys";
+import { useLive } from "./use-live";
+import { useNearness } from "./use-near";
+import { usePicker } from "./use-picker";
+import { usePointer } from "./use-pointer";
+import { type DrawnSpan, useSpanModel } from "./use-span-model";
+
+interface Elements {
+  surface: RefObject<HTMLDivElement | null>;
+  textElement: RefObject<HTMLDivElement | null>;
+}
+
+/** Joins what a highlighter is made of: the model, the caret, the chosen span, the picker, the pointer. */
+export function useHighlighter(props: SpanHighlighterProps, { surface, textElement }: Elements) {
+  const { text, labels, words, activeLabel, allowsOverlap = false, isReadOnly = false } = props;
+  const allowsCharacters = props.allowsCharacters ?? true;
+  const model = useSpanModel({ text, spans: props.spans, labels, allowsOverlap });
+  const { region, say } = useLive();
+  const view = useView(textElement, model.blocks);
+  const editor = useEditor({ ...props, model, allowsOverlap, isReadOnly, say });
+  const chosen = useChosenSpan(model);
+  const picker = usePicker(surface, view);
+  const caret = useCaret({ model, view, words, say });
+  const list = useRef<SpanListHandle>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const layout = useLayoutEpoch(textElement);
+
+  const focusText = () => textElement.current?.focus({ preventScroll: true });
+  const openSpan = (span: DrawnSpan, back: "text" | "list") => {
+    chosen.choose(span);
+    if (!isReadOnly) picker.openSpan(span, back);
+  };
+  const onTextKey = useTextKeys({
+    ...{ model, view, words, say, caret, editor, activeLabel, allowsCharacters },
+    openSpan: (span) => openSpan(span, "text"),
+    openNew: (stretch) => !isReadOnly && picker.openNew(stretch),
+    enterList: (from) => {
+      const next = model.spans.findIndex(({ end }) => end > from);
+      if (model.spans.length === 0) return say(words.said.noSpan);
+      chosen.goTo(next < 0 ? model.spans.length - 1 : next);
+      list.current?.focus();
+    },
+    release: chosen.release,
+  });
+  const onListKey = useListKeys({
+    ...{ model, editor, chosen },
+    openSpan: (span) => openSpan(span, "list"),
+    leave: (index) => {
+      caret.follow(caretAt(index));
+      focusText();
+    },
+  });
+  const pointer = usePointer(textElement, {
+    ...{ text, view, isReadOnly, allowsCharacters },
+    onSelect: ({ anchor, focus, ...selected }, precision) => {
+      caret.follow({ anchor, focus, isExact: precision === "characters" });
+      const stretch = snap(text, selected, precision);
+      if (!stretch) return say(words.said.nothing);
+      if (activeLabel === undefined) return picker.openNew(stretch);
+      editor.markStretch(stretch, activeLabel);
+      caret.settle(stretch.end);
+    },
+    onPress: (index, target) => {
+      if (index !== undefined) caret.follow(caretAt(index));
+      const span = pressedSpan(model.spans, index, target);
+      if (span) openSpan(span, "text");
+      else chosen.release();
+    },
+  });
+
+  return {
+    ...{ model, region, view, editor, chosen, picker, caret, list, hasFocus, layout, pointer },
+    ...{ onTextKey, onListKey, openSpan },
+    nearness: useNearness(),
+    onTextFocus: () => setHasFocus(true),
+    onTextBlur: () => setHasFocus(false),
+    onListFocus: chosen.choose,
+    onListBlur: () => !picker.picker && chosen.release(),
+    onCopy: (event: ClipboardEvent) => copyExactly(event, text, view().selected()),
+    resizeFramed: (borders: Stretch) => {
+      if (chosen.framed) chosen.expect(editor.resize(chosen.framed, borders));
+    },
+    afterMarking: (label: string) => {
+      props.onActiveLabel(label);
+      caret.settle();
+    },
+    closePicker: (isFocusElsewhere = false) => {
+      const back = picker.picker?.back;
+      picker.close();
+      if (isFocusElsewhere) return;
+      if (back === "list" && model.spans.length > 0) list.current?.focus();
+      else focusText();
+    },
+  };
+}
+
+/** What is copied is the text as it is, whatever the browser makes of its pieces. */
+function copyExactly(event: ClipboardEvent, text: string, selected: Stretch | undefined): void {
+  if (!selected) return;
+  event.clipboardData.setData("text/plain", text.slice(selected.start, selected.end));
+  event.preventDefault();
+}
+
+/** The span whose label was pressed, else the one whose words were. */
+function pressedSpan(spans: readonly DrawnSpan[], index: number | undefined, target: Element) {
+  const key = target.closest("[data-span]")?.getAttribute("data-span");
+  if (key != null) return spans.find((span) => span.key === key);
+  return index === undefined ? undefined : spanAt(spans, index);
+}
+
+function useView(element: RefObject<HTMLDivElement | null>, blocks: readonly Stretch[]) {
+  const latest = useRef(blocks);
+  latest.current = blocks;
+  return useCallback(() => {
+    if (!element.current) throw new Error("The text is not on the page, so nothing can be measured in it.");
+    return makeTextView(element.current, latest.current);
+  }, [element]);
+}

@@ -1,0 +1,73 @@
+import type { KeyboardEvent } from "react";
+import { nextBorder, reach } from "./engine/caret";
+import { type ListAction, listAction } from "./engine/keys";
+import type { Stretch } from "./engine/units";
+import type { ChosenSpan } from "./use-chosen-span";
+import type { SpanEditor } from "./use-editor";
+import type { DrawnSpan, SpanModel } from "./use-span-model";
+
+interface ListKeysInput {
+  model: SpanModel;
+  editor: SpanEditor;
+  chosen: ChosenSpan;
+  openSpan: (span: DrawnSpan) => void;
+  /** Back to the text, to a place in it. */
+  leave: (index: number) => void;
+}
+
+/** What keys do on the spans of the list; those that do nothing here stay the page's. */
+export function useListKeys({ model, editor, chosen, openSpan, leave }: ListKeysInput) {
+  const last = model.spans.length - 1;
+
+  function go(to: Extract<ListAction, { does: "go" }>["to"]) {
+    if (to === "first") chosen.goTo(0);
+    else if (to === "last") chosen.goTo(last);
+    else chosen.goTo(Math.min(last, Math.max(0, chosen.place + to)));
+  }
+
+  // Reviewing goes on to what nobody has looked at yet.
+  function accept(span: DrawnSpan) {
+    editor.accept(span);
+    const next = model.spans.findIndex(({ look }, place) => place > chosen.place && look === "pencilled");
+    if (span.look !== "ink" && next >= 0) chosen.goTo(next);
+  }
+
+  function remove(span: DrawnSpan) {
+    editor.remove(span);
+    if (last === 0 && span.look !== "suggested") leave(span.start);
+  }
+
+  const run = (action: ListAction, span: DrawnSpan, at: number) => {
+    if (action.does === "go") return go(action.to);
+    if (action.does === "digit") return chosen.expect(editor.digit(action.key, at, { drawn: span }));
+    if (action.does === "resize") return chosen.expect(editor.resize(span, moved(model.text, span, action)));
+    const others = {
+      open: () => openSpan(span),
+      remove: () => remove(span),
+      accept: () => accept(span),
+      leave: () => leave(span.start),
+    };
+    others[action.does]();
+  };
+
+  return (event: KeyboardEvent, span: DrawnSpan) => {
+    const action = listAction(event, model.isRtl);
+    if (!action) return;
+    event.preventDefault();
+    run(action, span, event.timeStamp);
+  };
+}
+
+/** The borders of a span after a step of one of them. */
+function moved(
+  text: string,
+  { start, end }: Stretch,
+  step: Extract<ListAction, { does: "resize" }>,
+): Stretch {
+  const { edge, direction, precision } = step;
+  const to = (index: number) =>
+    precision === "words"
+      ? nextBorder(text, index, edge, direction)
+      : reach(text, index, { by: "grapheme", direction });
+  return edge === "start" ? { start: to(start), end } : { start, end: to(end) };
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useMemo, useState } from "react";
+
+/** Tells blocks when they come within one screen of what is seen. */
+export interface Nearness {
+  watch: (block: Element, tell: (isNear: boolean) => void) => () => void;
+}
+
+/** One observer for all blocks of a text. */
+export function useNearness(): Nearness {
+  return useMemo(() => {
+    const listeners = new Map<Element, (isNear: boolean) => void>();
+    let observer: IntersectionObserver | undefined;
+    const observe = () =>
+      new IntersectionObserver(
+        (entries) => {
+          for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
+        },
+        // The second one is for the panes that scroll inside the page; browsers without it draw what is seen.
+        { rootMargin: "100% 0px", scrollMargin: "100% 0px" } as IntersectionObserverInit,
+      );
+    return {
+      watch(block, tell) {
+        observer ??= observe();
+        listeners.set(block, tell);
+        observer.observe(block);
+        return () => {
+          listeners.delete(block);
+          observer?.unobserve(block);
+        };
+      },
+    };
+  }, []);
+}
+
+/** Whether a block is near enough to be measured and drawn. */
+export function useIsNear(block: RefObject<HTMLElement | null>, nearness: Nearness): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => (block.current ? nearness.watch(block.current, setIsNear) : undefined), [block, nearness]);
+  return isNear;
+}

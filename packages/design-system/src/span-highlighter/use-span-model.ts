@@ -1,0 +1,146 @@
+import { useMemo } from "react";
+import { huesOf } from "../span-hues";
+import { majorityDirection } from "../text-direction";
+import { blockAt, blocksOf } from "./engine/blocks";
+import { levelsOf } from "./engine/levels";
+import { makeOffsets, type Offsets } from "./engine/offsets";
+import { problemOf } from "./engine/rules";
+import type { Leveled } from "./engine/segments";
+import { areOverlapping, inReadingOrder, spanKey, type TextSpan } from "./engine/spans";
+import type { Stretch } from "./engine/units";
+
+/** How a span stands in the answer: given by a person, filled in by a model and not yet looked at, or left out of it. */
+export type SpanLook = "ink" | "pencilled" | "suggested";
+
+/** A span to be shown. */
+export interface ShownSpan extends TextSpan {
+  /** Default "ink". */
+  look?: SpanLook;
+  /** How sure the model is, formatted. */
+  score?: string | undefined;
+}
+
+/** A label that spans can have; its place in the list is its number. */
+export interface SpanLabel {
+  value: string;
+  text: string;
+}
+
+/** A span as it is drawn: in indexes of the text, with its level and colour. */
+export interface DrawnSpan extends Leveled {
+  key: string;
+  span: TextSpan;
+  text: string;
+  look: SpanLook;
+  score: string | undefined;
+}
+
+/** What of a block changes when its spans do. */
+export interface BlockModel extends Stretch {
+  spans: readonly DrawnSpan[];
+  /** How many lines of the gloss it has. */
+  depth: number;
+  /** Equal for blocks that look the same. */
+  signature: string;
+}
+
+/** All that is known of a text and its spans before anything is measured. */
+export interface SpanModel {
+  text: string;
+  isRtl: boolean;
+  offsets: Offsets;
+  blocks: readonly BlockModel[];
+  /** In reading order. */
+  spans: readonly DrawnSpan[];
+}
+
+interface ModelInput {
+  text: string;
+  spans: readonly ShownSpan[];
+  labels: readonly SpanLabel[];
+  allowsOverlap: boolean;
+}
+
+/** Computes the model again when the text, the spans or the labels change, each part only where it must. */
+export function useSpanModel({ text, spans, labels, allowsOverlap }: ModelInput): SpanModel {
+  const fixed = useMemo(
+    () => ({ offsets: makeOffsets(text), blocks: blocksOf(text), isRtl: majorityDirection(text) === "rtl" }),
+    [text],
+  );
+  const known = useMemo(() => {
+    const hues = huesOf(labels.map(({ value }) => value));
+    return new Map(labels.map(({ value, text: name }) => [value, { name, hue: hues.get(value) ?? 1 }]));
+  }, [labels]);
+  return useMemo(() => {
+    const drawn = drawnSpans(
+      drawable(spans, fixed.offsets, new Set(known.keys()), allowsOverlap),
+      known,
+      fixed.offsets,
+    );
+    return { text, ...fixed, spans: drawn, blocks: filled(fixed.blocks, drawn) };
+  }, [text, fixed, known, spans, allowsOverlap]);
+}
+
+/** Without what lies outside the text, and without suggestions in the way of the answer where spans may not overlap. */
+function drawable(
+  spans: readonly ShownSpan[],
+  { length }: Offsets,
+  labels: ReadonlySet<string>,
+  allowsOverlap: boolean,
+): ShownSpan[] {
+  const sound = spans.filter((span) => problemOf(span, { length, labels }) === undefined);
+  const given = sound.filter(({ look }) => look !== "suggested");
+  const isInTheWay = (span: ShownSpan) =>
+    span.look === "suggested" && given.some((other) => areOverlapping(other, span));
+  return allowsOverlap ? sound : sound.filter((span) => !isInTheWay(span));
+}
+
+function drawnSpans(
+  spans: readonly ShownSpan[],
+  known: ReadonlyMap<string, { name: string; hue: number }>,
+  { toIndex }: Offsets,
+): DrawnSpan[] {
+  const sorted = spans.toSorted(inReadingOrder).map((span) => ({
+    span,
+    start: toIndex(span.start),
+    end: toIndex(span.end),
+  }));
+  const levels = levelsOf(sorted);
+  return sorted.map(({ span, start, end }, index) => {
+    const { name, hue } = known.get(span.label) ?? { name: span.label, hue: 1 };
+    const look = span.look ?? "ink";
+    const place = { start: span.start, end: span.end, label: span.label };
+    return {
+      key: spanKey(span),
+      span: place,
+      text: name,
+      look,
+      score: look === "ink" ? undefined : span.score,
+      start,
+      end,
+      hue,
+      level: levels[index] ?? 0,
+      isTinted: look === "ink",
+    };
+  });
+}
+
+function filled(blocks: readonly Stretch[], spans: readonly DrawnSpan[]): BlockModel[] {
+  const inBlock: DrawnSpan[][] = blocks.map(() => []);
+  for (const span of spans) {
+    const last = blockAt(blocks, span.end - 1);
+    for (let block = blockAt(blocks, span.start); block <= last; block += 1) inBlock[block]?.push(span);
+  }
+  return blocks.map(({ start, end }, index) => {
+    const within = inBlock[index] ?? [];
+    return {
+      start,
+      end,
+      spans: within,
+      depth: within.reduce((deepest, { level }) => Math.max(deepest, level + 1), 0),
+      signature: within
+        .map(({ key, text, level, look, score }) => [key, text, level, look, score].join("\t"))
+        .join("\n"),
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import type { SpanLook } from "./use-span-model";
+
+/** A span as it is spoken of: its label, its words, the code points that it covers. */
+export interface SpanInWords {
+  label: string;
+  quote: string;
+  start: number;
+  end: number;
+  look: SpanLook;
+  score: string | undefined;
+}
+
+/** Every word of a highlighter, in the language of the page. */
+export interface SpanWords {
+  /** What the keys do in the text. */
+  hint: string;
+  /** "This text is empty". */
+  empty: string;
+  /** Said once where the browser can't tint text. */
+  unsupported: string;
+  list: { label: string; hint: string; item: (span: SpanInWords) => string };
+  said: {
+    marked: (span: SpanInWords) => string;
+    relabelled: (span: SpanInWords) => string;
+    resized: (span: SpanInWords) => string;
+    removed: (span: SpanInWords) => string;
+    accepted: (span: SpanInWords) => string;
+    acceptedAll: (count: number) => string;
+    refusedAll: (count: number) => string;
+    pencilled: (count: number) => string;
+    /** A label that the next span will have. */
+    label: (label: string) => string;
+    selected: (quote: string) => string;
+    inside: (label: string) => string;
+    space: string;
+    lineBreak: string;
+    textEnd: string;
+    nothing: string;
+    already: string;
+    noSpan: string;
+  };
+  picker: {
+    title: (quote: string) => string;
+    choose: string;
+    change: string;
+    add: string;
+    addHead: string;
+    remove: (label: string) => string;
+    accept: (label: string) => string;
+    same: (count: number) => string;
+    search: string;
+    noneFound: string;
+    close: string;
+  };
+  review: { waiting: (count: number) => string; acceptAll: string; refuseAll: string };
+  handles: { start: string; end: string };
+  hold: { text: string; key: string };
+}
+
+const LONGEST = 80;
+
+/** The words of a stretch on one line, cut where they grow too long to listen to. */
+export function quoteOf(words: string): string {
+  const line = words
+    .slice(0, 4 * LONGEST)
+    .replace(/\s+/g, " ")
+    .trim();
+  const characters = [...line];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join("").trimEnd()}…` : line;
+}

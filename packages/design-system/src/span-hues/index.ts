@@ -1,0 +1,2 @@
+export { compareCodePoints } from "./code-points";
+export { hueCount, huesOf } from "./hues";

@@ -1,0 +1,56 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+export const here = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  fontSize: vars.text.sm.size,
+  color: vars.color.text.secondary,
+});
+// On a phone the avatars stand for themselves; the list has its name.
+export const hereText = style({ "@media": { [breakpoint.phone]: { display: "none" } } });
+
+export const team = style({
+  display: "grid",
+  gap: vars.space[2],
+  marginBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+});
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `0 ${vars.space[3]}`,
+});
+export const title = style({
+  font: "inherit",
+  fontWeight: vars.weight.semibold,
+  color: vars.color.text.primary,
+});
+export const quiet = style({ color: vars.color.text.secondary });
+export const percent = style({
+  marginInlineStart: "auto",
+  fontWeight: vars.weight.semibold,
+  color: vars.color.text.primary,
+});
+export const people = style({ display: "grid", gap: vars.space[1] });
+export const person = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  minBlockSize: vars.size.avatar.mini,
+});
+export const name = style({
+  minInlineSize: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+export const count = style({
+  marginInlineStart: "auto",
+  flex: "none",
+  color: vars.color.text.secondary,
+  fontVariantNumeric: "tabular-nums",
+});

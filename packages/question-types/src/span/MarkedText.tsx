@@ -1,0 +1,45 @@
+import { applyChange, type SpanChange, SpanHighlighter } from "@glossa/design-system/spans";
+import { useFormat } from "@glossa/locales";
+import { useCallback, useMemo, useState } from "react";
+import type { AnswerOf, SettingsOf } from "../schemas";
+import type { FieldAnswerProps } from "../view-parts/definition";
+import { chooseTool, useTool } from "../view-parts/tools";
+import { shownSpans, waitingAfter } from "./review";
+import { useSpanWords } from "./use-span-words";
+
+const none: ReadonlySet<string> = new Set();
+
+/** The field's text, the spans of the answer on it, and the suggested ones until somebody has looked at them. */
+export function MarkedText(props: FieldAnswerProps<SettingsOf<"span">, AnswerOf<"span">>) {
+  const { id, settings, answer, isPencil, suggestion, onChange } = props;
+  const format = useFormat();
+  const tool = useTool(id);
+  const [pencilled, setPencilled] = useState(none);
+  const spans = useMemo(
+    () => shownSpans({ answer, isPencil, pencilled }, suggestion, format.score),
+    [answer, isPencil, pencilled, suggestion, format],
+  );
+  const change = useCallback(
+    (step: SpanChange) => {
+      setPencilled(waitingAfter({ answer, isPencil, pencilled }, step));
+      const next = applyChange(answer ?? [], step);
+      onChange(next.length > 0 ? next : undefined);
+    },
+    [answer, isPencil, pencilled, onChange],
+  );
+  return (
+    <SpanHighlighter
+      labelId={props.labelId}
+      text={props.text}
+      spans={spans}
+      labels={settings.options}
+      activeLabel={tool}
+      onActiveLabel={(label) => chooseTool(id, label)}
+      onChange={change}
+      allowsOverlap={settings.allow_overlapping}
+      allowsCharacters={settings.allow_character_annotation}
+      isReadOnly={props.isReadOnly}
+      words={useSpanWords()}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { type ShownSpan, type SpanChange, spanKey, type TextSpan } from "@glossa/design-system/spans";
+import type { AnswerOf } from "../schemas";
+import type { ShownSuggestion } from "../view-parts/definition";
+
+type Spans = AnswerOf<"span">;
+
+/** An answer, and what of it nobody has looked at yet. */
+export interface Reviewed {
+  answer: Spans | undefined;
+  /** The whole answer is the suggestion as it came. */
+  isPencil: boolean;
+  /** After the first touch: the spans that are still to be looked at. */
+  pencilled: ReadonlySet<string>;
+}
+
+/** The spans that wait to be looked at. */
+export function waiting({ answer = [], isPencil, pencilled }: Reviewed): ReadonlySet<string> {
+  return isPencil ? new Set(answer.map(spanKey)) : pencilled;
+}
+
+/** What waits after a change: whatever was touched does not, what was added in pencil does. */
+export function waitingAfter(reviewed: Reviewed, { kind, removed, added }: SpanChange): ReadonlySet<string> {
+  const next = new Set(waiting(reviewed));
+  for (const span of [...removed, ...added]) next.delete(spanKey(span));
+  if (kind === "pencil") for (const span of added) next.add(spanKey(span));
+  return next;
+}
+
+/** All spans to show: those of the answer, and behind them the suggested ones that it leaves out. */
+export function shownSpans(
+  reviewed: Reviewed,
+  suggestion: ShownSuggestion<Spans> | undefined,
+  format: (score: number) => string,
+): ShownSpan[] {
+  const { value = [], score = null } = suggestion ?? {};
+  const scores = new Map<string, string | undefined>(
+    value.map((span, index) => {
+      const found = typeof score === "number" ? score : score?.[index];
+      return [spanKey(span), found == null ? undefined : format(found)];
+    }),
+  );
+  const { answer = [] } = reviewed;
+  const pencilled = waiting(reviewed);
+  const shown = (span: TextSpan, look: ShownSpan["look"]): ShownSpan => ({
+    ...span,
+    look: look ?? "ink",
+    score: scores.get(spanKey(span)),
+  });
+  const given = new Set(answer.map(spanKey));
+  return [
+    ...answer.map((span) => shown(span, pencilled.has(spanKey(span)) ? "pencilled" : "ink")),
+    ...value.filter((span) => !given.has(spanKey(span))).map((span) => shown(span, "suggested")),
+  ];
+}

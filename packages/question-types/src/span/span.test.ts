@@ -1,0 +1,105 @@
+import { applyChange, type SpanChange } from "@glossa/design-system/spans";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type AnswerOf, questionSettings, type SettingsOf } from "../schemas";
+import { onSpanKey } from "./keyboard";
+import { shownSpans, waiting, waitingAfter } from "./review";
+import { spanSchema } from "./schema";
+
+const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 5000 : 300;
+const settings = questionSettings.parse({
+  type: "span",
+  field: "text",
+  options: Array.from({ length: 12 }, (_, index) => ({ value: `v${index + 1}`, text: `Label ${index + 1}` })),
+}) as SettingsOf<"span">;
+
+const span = (start: number, end: number, label = "v1") => ({ start, end, label });
+const press = (key: string, before?: ReturnType<typeof onSpanKey>, now = 1000) =>
+  onSpanKey({ key, settings, answer: [span(0, 4)], isPencil: true, digits: before?.digits, now });
+
+describe("a digit on a span question", () => {
+  test("chooses the label that is marked with next, and leaves the answer as it is (spec 348, 364)", () => {
+    expect(press("3")).toEqual({ answer: [span(0, 4)], digits: undefined, tool: "v3" });
+  });
+
+  test("is part of a longer number within 300 ms (spec 348)", () => {
+    const first = press("1");
+    expect(first?.tool).toBe("v1");
+    expect(press("2", first, 1300)?.tool).toBe("v12");
+    expect(press("2", first, 1301)?.tool).toBe("v2");
+  });
+
+  test.each(["0", "a", "Enter", "Delete"])("%s is the page's", (key) => {
+    expect(press(key)).toBeUndefined();
+  });
+});
+
+describe("suggested spans", () => {
+  const suggested = [span(0, 4), span(6, 9, "v2")];
+  const suggestion = { value: suggested, score: [0.9, 0.4], agent: "entities-v2" };
+  const asCame = { answer: suggested, isPencil: true, pencilled: new Set<string>() };
+  const looks = (reviewed: Parameters<typeof shownSpans>[0]) =>
+    shownSpans(reviewed, suggestion, String).map(({ label, look, score }) => [label, look, score]);
+
+  test("are pencilled in, each with its score, until somebody has looked at them (spec 324)", () => {
+    expect(looks(asCame)).toEqual([
+      ["v1", "pencilled", "0.9"],
+      ["v2", "pencilled", "0.4"],
+    ]);
+  });
+
+  test("become ink one by one", () => {
+    const change: SpanChange = { kind: "accept", removed: [], added: [span(0, 4)] };
+    const next = { answer: suggested, isPencil: false, pencilled: waitingAfter(asCame, change) };
+    expect(looks(next)).toEqual([
+      ["v1", "ink", "0.9"],
+      ["v2", "pencilled", "0.4"],
+    ]);
+  });
+
+  test("that were taken out are still offered, and no part of the answer", () => {
+    const change: SpanChange = { kind: "remove", removed: [span(0, 4)], added: [] };
+    const answer = applyChange(suggested, change);
+    const next = { answer, isPencil: false, pencilled: waitingAfter(asCame, change) };
+    expect(answer).toEqual([span(6, 9, "v2")]);
+    expect(looks(next)).toEqual([
+      ["v2", "pencilled", "0.4"],
+      ["v1", "suggested", "0.9"],
+    ]);
+  });
+
+  test("wait again after their first touch was undone", () => {
+    const touched = waitingAfter(asCame, { kind: "accept", removed: [], added: [span(0, 4)] });
+    expect(waiting({ ...asCame, pencilled: touched }).size).toBe(2);
+  });
+
+  test("with the same words elsewhere wait, too", () => {
+    const change: SpanChange = { kind: "pencil", removed: [], added: [span(20, 24), span(30, 34)] };
+    expect(waitingAfter({ answer: [span(0, 4)], isPencil: false, pencilled: new Set() }, change).size).toBe(
+      2,
+    );
+  });
+});
+
+const anySpan = fc
+  .record({
+    start: fc.nat({ max: 30 }),
+    length: fc.integer({ min: 1, max: 9 }),
+    label: fc.constantFrom("v1", "v2"),
+  })
+  .map(({ start, length, label }) => span(start, start + length, label));
+
+test("Whatever is marked where spans may overlap, the server's rules accept it (spec 354)", () => {
+  const context = { fields: { text: "x".repeat(40) }, status: "submitted" as const };
+  fc.assert(
+    fc.property(fc.array(anySpan, { maxLength: 20 }), (marked) => {
+      const answer = marked.reduce<AnswerOf<"span">>(
+        (before, added) => applyChange(before, { kind: "mark", removed: [], added: [added] }),
+        [],
+      );
+      expect(spanSchema.validate(answer, { ...settings, allow_overlapping: true }, context)).toEqual([]);
+      expect(spanSchema.settings.safeParse(settings).success).toBe(true);
+    }),
+    { numRuns: runs },
+  );
+});

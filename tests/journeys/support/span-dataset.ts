@@ -1,0 +1,82 @@
+import { datasetNamed, type Person } from "./api";
+
+/** A span on the wire. */
+export interface WireSpan {
+  start: number;
+  end: number;
+  label: string;
+}
+
+/** A record whose text is to be marked. */
+export interface SpanRecord {
+  text: string;
+  suggested?: { spans: WireSpan[]; score?: number[]; agent?: string };
+}
+
+/** Labels of the journeys, in the order of their digits. */
+export const labels = ["Organisation", "Place", "Person", "Date"];
+
+/** Makes a published dataset with one span question; the names of labels in small letters are their values. */
+export async function makeSpanDataset(
+  { api }: Person,
+  name: string,
+  records: readonly SpanRecord[],
+  allow_overlapping = true,
+): Promise<string> {
+  const { workspace_id } = await datasetNamed({ api, id: "" }, "support-tickets");
+  const { id: dataset_id } = await api.createDataset({ body: { name, workspace_id } });
+  await api.createField({
+    params: { dataset_id },
+    body: {
+      name: "report",
+      title: "Report",
+      required: true,
+      settings: { type: "text", use_markdown: false },
+    },
+  });
+  const question = await api.createQuestion({
+    params: { dataset_id },
+    body: {
+      name: "entities",
+      title: "Mark the entities",
+      required: true,
+      settings: {
+        type: "span",
+        field: "report",
+        allow_overlapping,
+        options: labels.map((text) => ({ value: text.toLowerCase(), text })),
+      },
+    },
+  });
+  await api.publishDataset({ params: { dataset_id } });
+  // One after the other: records of one call may share their time, and then anyone's order is right.
+  for (const { text, suggested } of records) {
+    const suggestions = suggested
+      ? [
+          {
+            question_id: question.id,
+            value: suggested.spans,
+            score: suggested.score ?? null,
+            agent: suggested.agent ?? null,
+          },
+        ]
+      : [];
+    await api.bulkCreateRecords({
+      params: { dataset_id },
+      body: { items: [{ fields: { report: text }, suggestions }] },
+    });
+  }
+  return dataset_id;
+}
+
+/** The code points that words cover in a text, as Python would slice them; `which` of the same words, from 0. */
+export function spanOn(text: string, words: string, label: string, which = 0): WireSpan {
+  const characters = [...text];
+  const wanted = [...words];
+  const starts = characters.flatMap((_, index) =>
+    wanted.every((character, offset) => characters[index + offset] === character) ? [index] : [],
+  );
+  const start = starts[which];
+  if (start === undefined) throw new Error(`"${words}" does not stand ${which + 1} times in "${text}".`);
+  return { start, end: start + wanted.length, label };
+}
