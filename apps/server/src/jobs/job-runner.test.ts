@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { type JobHandler, JobRunner } from "./job-runner";
-import { claimJob, enqueue } from "./jobs.repository";
+import { claimJob, enqueue, settleJob } from "./jobs.repository";
 
 let server: TestServer;
 let done: unknown[];
@@ -33,7 +33,7 @@ function runner(handler: Partial<JobHandler> = {}) {
     },
     ...handler,
   };
-  return new JobRunner(server.services.database, { note }, quiet);
+  return new JobRunner(server.services.database, { note }, quiet, { endedAfterMilliseconds: 0 });
 }
 
 async function jobs() {
@@ -105,4 +105,20 @@ describe("jobs", () => {
     await expect.poll(() => done, { timeout: 5000 }).toEqual(["a"]);
     await running.stop();
   });
+
+  it("that another server took over are not settled by who had them before", async () => {
+    await order("a");
+    const { database } = server.services;
+    const old = await database.write(claimJob);
+    await database.write((db) => db.updateTable("jobs").set({ status: "queued" }).execute());
+    const taken = await database.write(claimJob);
+    await database.write((db) => settleJob(db, old ?? fail(), { status: "failed", error: "late" }));
+    expect(await jobs()).toMatchObject([{ status: "started", attempts: 2 }]);
+    await database.write((db) => settleJob(db, taken ?? fail(), { status: "finished" }));
+    expect(await jobs()).toMatchObject([{ status: "finished", error: null }]);
+  });
 });
+
+function fail(): never {
+  throw new Error("There was no job to claim.");
+}
