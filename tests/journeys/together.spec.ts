@@ -26,7 +26,7 @@ async function answer(page: Page): Promise<string> {
 
 const alsoHere = (page: Page) => page.getByRole("list", { name: "Also on this record" });
 
-test("two people who answer at once are shown different records, and see how far the team is as it happens (spec 381)", async ({
+test("two people who answer at once are shown different records, and see how far the team is as it happens", async ({
   browser,
   product,
 }) => {
