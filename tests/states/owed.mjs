@@ -21,6 +21,11 @@ const excused = {
   "progress-meter/ProgressMeter": { LongText: "it has no words" },
   "rating/RatingRuler": { LongText: "it has no words" },
   "skeleton/Skeleton": { LongText: "it has no words", Rtl: "it has no direction" },
+  "span-highlighter/SpanHighlighter": {
+    AllStates: "each of its states fills a page",
+    LongText: "its texts are long",
+    Rtl: "the direction is its text's own",
+  },
   "status/Status": { LongText: "four fixed words" },
   "tabs/Tabs": { LongText: "the list of tabs scrolls sideways" },
   "theme/Tokens": { AllStates: "a table", LongText: "a table", Rtl: "a table" },
