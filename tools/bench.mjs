@@ -2,6 +2,7 @@
 // Measures the built product on a temporary data folder with a real browser, and prints figures beside goals:
 // npm run bench -- [FILE.csv]
 // The API alone, on a hundred thousand records: npm run bench -- server [RECORDS]
+// Marking in long texts: npm run bench -- spans
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
@@ -26,6 +27,11 @@ await buildIfNeeded(console.log);
 if (process.argv[2] === "server") {
   const { benchServer } = await import("./bench/server.mjs");
   await benchServer(Number(process.argv[3] ?? 100_000));
+  process.exit();
+}
+if (process.argv[2] === "spans") {
+  const { benchSpans } = await import("./bench/spans.mjs");
+  await benchSpans();
   process.exit();
 }
 const executablePath = await findBrowser(console.log);

@@ -21,6 +21,7 @@ const checks = [
   ["arrows", "Packages import only what they may", script("arrows")],
   ["colours", "Literal colours stand only in themes", script("colours")],
   ["text", "Words for people come from the locales", script("text")],
+  ["states", "Every state that the design draws has a story", script("states")],
   ["versions", "Each package has one exact version", script("versions")],
   ["unused", "Nothing is unused: files, exports, dependencies", () => runBin("knip", ["--no-progress"])],
 ];

@@ -22,7 +22,7 @@ import { run, runBin } from "./lib/run.mjs";
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const wanted = process.argv.slice(2);
 const copy = mkdtempSync(join(tmpdir(), "glossa-gates-"));
-const statics = ["lint", "types", "arrows", "colours", "text", "versions"];
+const statics = ["lint", "types", "arrows", "colours", "text", "versions", "states"];
 
 try {
   await copyProject();

@@ -50,7 +50,7 @@ export function makePrinter(loadAtStart) {
   };
 }
 
-const digits = { ms: 0, s: 2, kB: 1, MB: 0, "/s": 0 };
+const digits = { ms: 0, s: 2, kB: 1, MB: 0, "/s": 0, "": 0 };
 
 /** @typedef {{ value: number, limit?: number, least?: number, unit: keyof typeof digits }} Figure */
 
@@ -60,6 +60,6 @@ const digits = { ms: 0, s: 2, kB: 1, MB: 0, "/s": 0 };
  */
 function verdictOn({ value, limit, least, unit }, isQuiet) {
   if (limit === undefined && least === undefined) return "";
-  if (!unit.endsWith("B") && !isQuiet) return "not judged";
+  if (!unit.endsWith("B") && unit !== "" && !isQuiet) return "not judged";
   return value < (limit ?? Number.POSITIVE_INFINITY) && value > (least ?? 0) ? "met" : "MISSED";
 }

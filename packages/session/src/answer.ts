@@ -13,21 +13,29 @@ export interface StoredAnswer extends Answer {
   updatedAt: string;
 }
 
-/** Whether two values are the same to the server: deep equality that ignores the order of object keys. */
+/**
+ * Whether two values are the same to the server: deep equality that ignores the order of object keys, and keys
+ * without a value. Asked at every key press, of thousands of spans, so it stops at the first difference.
+ */
 export function isSameValue(a: unknown, b: unknown): boolean {
-  return canonical(a) === canonical(b);
+  if (a === b) return true;
+  if (Array.isArray(a) || Array.isArray(b)) return isSameList(a, b);
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].every((key) => isSameValue(a[key], b[key]));
+}
+
+function isSameList(a: unknown, b: unknown): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+  return a.every((item, index) => isSameValue(item, b[index]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
 }
 
 /** Whether two answers (or their absence) say the same. */
 export function isSameAnswer(a: Answer | null, b: Answer | null): boolean {
   if (a === null || b === null) return a === b;
   return a.status === b.status && isSameValue(a.values, b.values);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === "object" && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

@@ -46,6 +46,11 @@ describe("what is shown of it", () => {
     expect(teamView(both, undefined, "c").onThisRecord).toEqual([]);
   });
 
+  it("lists oneself before the first answer as well", () => {
+    const { people } = teamView(both, "r1", "b");
+    expect(people.at(-1)).toEqual({ username: "ben", submitted: 0, isMe: true, isHere: true });
+  });
+
   it("lists everyone who has answered or is here", () => {
     const gone = teamAfter(both, { type: "left", user_id: "a" }) as Team;
     expect(teamView(gone, "r1", "a").people).toEqual([

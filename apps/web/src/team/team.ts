@@ -36,10 +36,12 @@ export function teamView(
   userId: string,
 ): TeamView {
   const others = Object.values(present).filter(({ user_id }) => user_id !== userId);
-  const newcomers = others.filter(({ user_id }) => progress.users.every((user) => user.user_id !== user_id));
+  const isNew = ({ user_id }: Presence) => progress.users.every((user) => user.user_id !== user_id);
   const people = [
     ...progress.users.map(({ user_id, username, submitted }) => ({ user_id, username, submitted })),
-    ...newcomers.map(({ user_id, username }) => ({ user_id, username, submitted: 0 })),
+    ...Object.values(present)
+      .filter(isNew)
+      .map(({ user_id, username }) => ({ user_id, username, submitted: 0 })),
   ];
   return {
     total: progress.total,

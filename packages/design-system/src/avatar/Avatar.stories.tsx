@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { Avatar } from "./Avatar";
 
 const meta = {
@@ -30,3 +31,7 @@ export const Medium: Story = {
   play: hasSide(45),
 };
 export const Me: Story = { args: { isMe: true } };
+
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { username: "ليلى" } };
+
+export const AllStates: Story = allStates(meta, { Default, Small, Medium, Me, Rtl });

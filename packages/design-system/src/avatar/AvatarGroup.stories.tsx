@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { AvatarGroup } from "./AvatarGroup";
 
 const people = [
@@ -60,3 +61,7 @@ export const Many: Story = {
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },
 };
+
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { label: "الفريق" } };
+
+export const AllStates: Story = allStates(meta, { Default, Few, Many, Rtl });

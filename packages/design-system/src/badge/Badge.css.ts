@@ -14,7 +14,9 @@ export const badge = style({
   fontSize: vars.text.xs.size,
   lineHeight: vars.text.xs.line,
   color: text.secondary,
-  whiteSpace: "nowrap",
+  flexShrink: 0,
+  maxInlineSize: "100%",
+  overflowWrap: "anywhere",
   selectors: {
     // The edge stays, in the colour of the fill: a theme without fills still shows a box.
     '&[data-look="filled"]': { background: bg.sunken },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Tag, Type } from "../icon";
+import { allStates } from "../testing/all-states";
 import { Badge } from "./Badge";
 import { BadgeSkeletons } from "./BadgeSkeletons";
 
@@ -41,3 +42,5 @@ export const LongText: Story = {
 };
 
 export const Rtl: Story = { parameters: { direction: "rtl" }, args: { children: "تصنيف متعدد" } };
+
+export const AllStates: Story = allStates(meta, { Default, Filled, Accent, Warning, Loading, LongText, Rtl });

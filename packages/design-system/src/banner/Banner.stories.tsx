@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { Banner } from "./Banner";
 
 const meta = {
@@ -56,3 +57,5 @@ export const Rtl: Story = {
   parameters: { direction: "rtl" },
   args: { tone: "info", children: "أكمل آخرون ثلاثة سجلات.", dismissLabel: "إخفاء", onDismiss: fn() },
 };
+
+export const AllStates: Story = allStates(meta, { Default, Warning, Danger, LongText, Rtl }, "wide");

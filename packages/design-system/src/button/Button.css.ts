@@ -17,7 +17,9 @@ export const button = style({
   lineHeight: vars.text.md.line,
   color: text.primary,
   textDecoration: "none",
-  whiteSpace: "nowrap",
+  // In a row of buttons the words stay on one line; words that are wider than the page wrap.
+  flexShrink: 0,
+  maxInlineSize: "100%",
   transition: `background-color ${vars.duration.fast} ${vars.ease.out}, border-color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     '&[data-size="sm"]': {

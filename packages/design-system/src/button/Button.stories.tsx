@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ChevronDown, CloudOff, CornerDownLeft, Icon } from "../icon";
+import { allStates } from "../testing/all-states";
 import { Button } from "./Button";
 
 const meta = {
@@ -70,3 +71,26 @@ export const Rtl: Story = {
   parameters: { direction: "rtl" },
   args: { children: "إرسال", iconEnd: ChevronDown },
 };
+
+export const Hover: Story = { tags: ["hover"], args: { tone: "primary", children: "Submit" } };
+export const Held: Story = { tags: ["press"], args: { tone: "primary", children: "Submit" } };
+
+export const DisabledPrimary: Story = { args: { tone: "primary", isDisabled: true, children: "Submit" } };
+
+export const BusySecondary: Story = { args: { busyLabel: "Saving" } };
+
+export const AllStates: Story = allStates(meta, {
+  Default,
+  Primary,
+  Ghost,
+  Danger,
+  DangerQuiet,
+  Small,
+  Large,
+  Busy,
+  Disabled,
+  LongText,
+  Rtl,
+  DisabledPrimary,
+  BusySecondary,
+});

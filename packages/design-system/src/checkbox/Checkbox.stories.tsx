@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { Checkbox } from "./Checkbox";
 
 const meta = {
@@ -27,7 +28,7 @@ export const Mixed: Story = {
   },
 };
 
-export const Disabled: Story = { args: { isDisabled: true, isChecked: true } };
+export const Disabled: Story = { args: { isDisabled: true } };
 
 export const Invalid: Story = {
   args: { isInvalid: true, label: "I have read the guidelines" },
@@ -45,3 +46,23 @@ export const Rtl: Story = {
   parameters: { direction: "rtl" },
   args: { label: "غرفة الأخبار", isChecked: true },
 };
+
+export const Hover: Story = { tags: ["hover"] };
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole("checkbox")[0]).toHaveFocus();
+  },
+};
+export const DisabledChecked: Story = { args: { isDisabled: true, isChecked: true } };
+
+export const AllStates: Story = allStates(meta, {
+  Default,
+  Checked,
+  Mixed,
+  Disabled,
+  Invalid,
+  LongText,
+  Rtl,
+  DisabledChecked,
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { CodeBlock } from "./CodeBlock";
 
 const code = `import argilla as rg
@@ -29,3 +30,16 @@ export const Default: Story = {
 };
 export const LongText: Story = { args: { code: `x = "${"long ".repeat(60)}"` } };
 export const Rtl: Story = { parameters: { direction: "rtl" } };
+
+/** The key is on the clipboard, never on the screen. */
+export const CopiesTheKey: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvasElement.textContent).not.toContain("argilla.apikey");
+    await expect(canvasElement.textContent).toContain("••••");
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await canvas.findByRole("button", { name: "Copied" });
+  },
+};
+
+export const AllStates: Story = allStates(meta, { Default, LongText, Rtl }, "wide");

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { Combobox } from "./Combobox";
 
@@ -84,3 +85,9 @@ export const Rtl: Story = {
     options: ["ليلى", "سمير", "نورا", "هدى"].map((label) => ({ value: label, label })),
   },
 };
+
+export const LongText: Story = {
+  args: { label: "A label that goes on and on ".repeat(6), value: "a-very-long-name-of-an-owner-".repeat(6) },
+};
+
+export const AllStates: Story = allStates(meta, { Default, Invalid, Disabled, Rtl, LongText });

@@ -86,3 +86,10 @@ export const Rtl: Story = {
   },
 };
 export const Phone: Story = { ...Rtl, parameters: {} };
+
+export const AllStates: Story = {
+  args: { isOpen: true },
+  play: async () => {
+    await page.findByRole("dialog", { name: "Commands" });
+  },
+};

@@ -118,3 +118,21 @@ export const LongText: Story = { args: anUnknownDataset };
 export const Rtl: Story = { parameters: { direction: "rtl" } };
 export const Phone: Story = {};
 export const NarrowLongText: Story = { args: { ...anUnknownDataset, actions: aDataset.actions } };
+
+export const AllStates: Story = {
+  render: () => (
+    <>
+      <DatasetCard {...aDataset} />
+      <DatasetCard
+        {...aDataset}
+        name="policy-answers"
+        percent="-"
+        progress={{ label: "Not known", parts: [] }}
+      />
+      <DatasetCard {...aDataset} {...Draft.args} />
+      <DatasetCard {...aDataset} {...LargeTeam.args} />
+      <DatasetCard {...anUnknownDataset} />
+      <DatasetCardSkeleton label="Loading datasets" />
+    </>
+  ),
+};

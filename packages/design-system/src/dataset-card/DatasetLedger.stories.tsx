@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { DatasetCard } from "./DatasetCard";
 import { DatasetLedger } from "./DatasetLedger";
 import { aDataset, anUnknownDataset } from "./fixtures";
@@ -49,3 +50,5 @@ export const Loading: Story = {
 };
 
 export const Rtl: Story = { parameters: { direction: "rtl" } };
+
+export const AllStates: Story = allStates(meta, { Default, Loading, Rtl }, "wide");

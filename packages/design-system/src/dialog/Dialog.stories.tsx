@@ -72,3 +72,13 @@ export const LongText: Story = {
     children: "Since you opened this record, your answer was changed in another window. ".repeat(12),
   },
 };
+
+export const Rtl: Story = {
+  ...Open,
+  parameters: { direction: "rtl" },
+  args: { isOpen: true, title: "إرسال ٢١٤ سجلًا؟", description: "تُحفظ الإجابات نفسها.", closeLabel: "إغلاق" },
+};
+
+export const Phone: Story = { ...Open, args: { isOpen: true } };
+
+export const AllStates: Story = { ...Open, args: { isOpen: true } };

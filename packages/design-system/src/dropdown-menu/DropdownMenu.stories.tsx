@@ -101,3 +101,5 @@ export const Checkable: Story = {
 };
 
 export const Rtl: Story = { ...Open, parameters: { direction: "rtl" } };
+
+export const AllStates: Story = { ...Open };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Button } from "../button";
 import { Inbox } from "../icon";
+import { allStates } from "../testing/all-states";
 import { EmptyState } from "./EmptyState";
 
 const meta = {
@@ -31,3 +32,10 @@ export const LongText: Story = {
     children: "Check the spelling, or look in all workspaces. ".repeat(5),
   },
 };
+
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: { title: "لا توجد سجلات بعد", children: "استورد سجلات من Hugging Face." },
+};
+
+export const AllStates: Story = allStates(meta, { Default, LongText, Rtl }, "wide");

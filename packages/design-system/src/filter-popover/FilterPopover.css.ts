@@ -5,16 +5,18 @@ const { accent, bg, border, text } = vars.color;
 
 export const trigger = style({
   display: "inline-flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: "6px",
+  gap: "4px 6px",
+  maxInlineSize: "100%",
   minBlockSize: vars.size.control.md,
+  paddingBlock: "3px",
   paddingInline: "10px",
   border: `${vars.width.control} solid transparent`,
   borderRadius: vars.radius[2],
   color: text.secondary,
   fontSize: vars.text.sm.size,
   fontWeight: vars.weight.medium,
-  whiteSpace: "nowrap",
   selectors: {
     '&:is(:hover, [data-state="open"])': { background: bg.hover, color: text.primary },
     '&[data-state="open"]': { borderColor: border.control },
@@ -28,6 +30,7 @@ export const trigger = style({
 
 export const badge = style({
   maxInlineSize: "10rem",
+  whiteSpace: "nowrap",
   overflow: "hidden",
   textOverflow: "ellipsis",
   paddingInline: "6px",

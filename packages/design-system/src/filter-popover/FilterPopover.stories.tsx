@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Checkbox } from "../checkbox";
 import { Tag } from "../icon";
 import { RangeSlider } from "../range-slider";
+import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { FilterPopover } from "./FilterPopover";
 import { FilterSection } from "./FilterSection";
@@ -114,3 +115,7 @@ export const LongText: Story = {
   args: { value: { score: [0, 1], agents: ["an-agent-with-a-very-long-name-indeed-v3"] } },
 };
 export const Rtl: Story = { ...Open, parameters: { direction: "rtl" } };
+
+export const Hover: Story = { tags: ["hover"] };
+
+export const AllStates: Story = allStates(meta, { Default, SetFilter, ManySet, LongText, Rtl });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ChevronRight, Settings } from "../icon";
+import { allStates } from "../testing/all-states";
 import { IconButton } from "./IconButton";
 
 const meta = {
@@ -39,3 +40,9 @@ export const Rtl: Story = {
   parameters: { direction: "rtl" },
   args: { picture: ChevronRight, label: "السجل التالي", isDirectional: true },
 };
+
+export const Hover: Story = { tags: ["hover"] };
+export const Held: Story = { tags: ["press"] };
+export const Outlined: Story = { args: { isOutlined: true, size: "md" } };
+
+export const AllStates: Story = allStates(meta, { Default, Pressed, Disabled, Rtl, Outlined });

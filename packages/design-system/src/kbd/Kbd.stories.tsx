@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { CornerDownLeft, Icon } from "../icon";
+import { allStates } from "../testing/all-states";
 import { Kbd } from "./Kbd";
 
 const meta = { title: "Primitives/Kbd", component: Kbd, args: { children: "Ctrl S" } } satisfies Meta<
@@ -19,3 +20,7 @@ export const AsText: Story = {
     await expect(within(canvasElement).getByText("Ctrl S").closest("[aria-hidden]")).toBeNull();
   },
 };
+
+export const Rtl: Story = { parameters: { direction: "rtl" } };
+
+export const AllStates: Story = allStates(meta, { Default, WithPicture, AsText, Rtl });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { Markdown } from "./Markdown";
 
 const guidelines = `## Read the whole message first
@@ -44,3 +45,5 @@ export const Rtl: Story = {
   parameters: { direction: "rtl" },
   args: { text: "قضت المحكمة على الشركة.\n\nThe court ruled against the company." },
 };
+
+export const AllStates: Story = allStates(meta, { Default, Notes, Rtl }, "wide");

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { NumberField } from "./NumberField";
 
@@ -83,3 +84,18 @@ export const Rtl: Story = {
   parameters: { direction: "rtl" },
   args: { label: "الحد الأدنى", steps: { less: "أقل", more: "أكثر" } },
 };
+
+export const LongText: Story = {
+  args: { label: "A label that goes on and on ".repeat(6), hint: "A hint that does the same. ".repeat(6) },
+};
+
+export const AllStates: Story = allStates(meta, {
+  Default,
+  WithSteps,
+  Empty,
+  Invalid,
+  ReadOnly,
+  Disabled,
+  Rtl,
+  LongText,
+});

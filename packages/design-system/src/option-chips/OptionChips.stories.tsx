@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { OptionChips, type OptionChipsProps } from "./OptionChips";
 
 function Controlled(props: OptionChipsProps) {
@@ -13,7 +14,7 @@ function Controlled(props: OptionChipsProps) {
   };
   return (
     <>
-      <h3 id="reason">What does the customer need?</h3>
+      <h3 id={props.labelId}>What does the customer need?</h3>
       <OptionChips
         {...props}
         selected={selected}
@@ -209,3 +210,41 @@ export const Rtl: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
+
+export const Hover: Story = { tags: ["hover"] };
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole("radio")[0]).toHaveFocus();
+  },
+};
+
+export const MultipleDisabled: Story = { args: { mode: "multiple", isReadOnly: true, selected: ["refund"] } };
+
+/** Who suggests it, and how surely, is on the chip and in its name. */
+export const AgentAndScore: Story = {
+  args: { suggestions: { refund: { score: "0.9", label: "Suggested by triage-v3, score 0.9" } } },
+  play: async ({ canvasElement }) => {
+    const chip = within(canvasElement).getByRole("radio", { name: /Refund/ });
+    await expect(chip).toHaveAttribute("title", "Suggested by triage-v3, score 0.9");
+    await expect(chip).toHaveAccessibleName(/Suggested by triage-v3, score 0.9/);
+  },
+};
+
+export const AllStates: Story = allStates(
+  meta,
+  {
+    Default,
+    Pencilled,
+    SuggestedNotChosen,
+    Multiple,
+    MultiplePencilled,
+    Collapsed,
+    ManyLabels,
+    ReadOnly,
+    LongText,
+    Rtl,
+    MultipleDisabled,
+  },
+  "wide",
+);

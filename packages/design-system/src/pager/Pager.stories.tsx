@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { Pager } from "./Pager";
 
 const meta = {
@@ -59,3 +60,17 @@ export const GoTo: Story = {
 };
 
 export const Rtl: Story = { parameters: { direction: "rtl" } };
+
+export const AtTheEnd: Story = { args: { canGoOn: false } };
+
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <b>1,000,017</b> of 12,345,678
+      </>
+    ),
+  },
+};
+
+export const AllStates: Story = allStates(meta, { Default, AtTheStart, GoTo, Rtl, AtTheEnd, LongText });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { ProgressLegend } from "./ProgressLegend";
 import { ProgressMeter } from "./ProgressMeter";
 
@@ -45,3 +46,10 @@ export const Large: Story = {
 };
 
 export const Rtl: Story = { parameters: { direction: "rtl" } };
+
+/** Records that are being saved, in chunks. */
+export const Saving: Story = {
+  args: { label: "120 of 214 submitted", parts: [{ status: "done", share: 0.56 }] },
+};
+
+export const AllStates: Story = allStates(meta, { Default, Empty, Large, Rtl, Saving });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { RatingRuler } from "../rating";
+import { allStates } from "../testing/all-states";
 import { QuestionFrame } from "./QuestionFrame";
 
 const ruler = (value?: number, isPencil = false) => (
@@ -83,3 +84,9 @@ export const Rtl: Story = {
   parameters: { direction: "rtl" },
   args: { title: "ما مدى الاستعجال؟", description: "صفر يعني أنه يمكن الانتظار أسبوعاً.", isActive: true },
 };
+
+export const AllStates: Story = allStates(
+  meta,
+  { Default, Optional, Active, Pencilled, Answered, Invalid, LongText, Rtl },
+  "wide",
+);

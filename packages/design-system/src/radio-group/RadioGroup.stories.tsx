@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { RadioGroup } from "./RadioGroup";
 
@@ -90,3 +91,21 @@ export const Rtl: Story = {
     ],
   },
 };
+
+export const Hover: Story = { tags: ["hover"] };
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole("radio")[0]).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = allStates(meta, {
+  Default,
+  Chosen,
+  WithHelp,
+  Invalid,
+  Disabled,
+  LongText,
+  Rtl,
+});

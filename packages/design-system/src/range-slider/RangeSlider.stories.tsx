@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { RangeSlider } from "./RangeSlider";
 
@@ -107,3 +108,13 @@ export const Rtl: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([0.15, 0.7]);
   },
 };
+
+export const Focus: Story = {
+  args: { value: [0.2, 0.7] },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole("slider")[0]).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = allStates(meta, { Default, Meeting, WholeNumbers, Disabled, LongText, Rtl });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { RankingBoard, type RankingBoardProps, type RankingWords } from "./RankingBoard";
 
 const words: RankingWords = {
@@ -166,3 +167,9 @@ export const TwelvePlaces: Story = {
 };
 
 export const Rtl: Story = { parameters: { direction: "rtl" }, args: { options: ranked(1, null, null) } };
+
+export const AllStates: Story = allStates(
+  meta,
+  { Default, Ranked, Tie, Pencilled, SuggestedNotRanked, ReadOnly, LongText, Rtl },
+  "wide",
+);

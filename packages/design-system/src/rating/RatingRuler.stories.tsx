@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { RatingRuler } from "./RatingRuler";
 
 const meta = {
@@ -7,7 +8,7 @@ const meta = {
   component: RatingRuler,
   render: (args) => (
     <>
-      <h3 id="urgency">How urgent is it?</h3>
+      <h3 id={args.labelId}>How urgent is it?</h3>
       <RatingRuler {...args} />
     </>
   ),
@@ -53,3 +54,19 @@ export const SuggestedNotChosen: Story = {
 export const ReadOnly: Story = { args: { value: 4, isReadOnly: true } };
 
 export const Rtl: Story = { parameters: { direction: "rtl" }, args: { value: 2 } };
+
+export const Hover: Story = { tags: ["hover"] };
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole("radio")[0]).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = { args: { isRequired: true, isInvalid: true } };
+
+export const AllStates: Story = allStates(
+  meta,
+  { Default, Chosen, Pencilled, SuggestedNotChosen, ReadOnly, Rtl, Invalid },
+  "wide",
+);

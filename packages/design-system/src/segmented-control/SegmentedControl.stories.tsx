@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { FileText, ListOrdered } from "../icon";
+import { allStates } from "../testing/all-states";
 import { SegmentedControl, type SegmentedControlProps } from "./SegmentedControl";
 
 function Controlled(props: SegmentedControlProps<string>) {
@@ -50,3 +51,23 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const Hover: Story = { tags: ["hover"] };
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole("radio")[0]).toHaveFocus();
+  },
+};
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: {
+    label: "العرض",
+    segments: [
+      { value: "focus", label: "تركيز" },
+      { value: "bulk", label: "مجموعة" },
+    ],
+  },
+};
+
+export const AllStates: Story = allStates(meta, { Default, LongText, Rtl });

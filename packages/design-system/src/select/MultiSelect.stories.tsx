@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { MultiSelect } from "./MultiSelect";
 
@@ -66,3 +67,12 @@ export const Empty: Story = { args: { values: [] } };
 export const One: Story = { args: { values: ["quality"] } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const Rtl: Story = { parameters: { direction: "rtl" }, args: { label: "مساحات العمل" } };
+
+export const LongText: Story = {
+  args: {
+    values: ["x"],
+    options: [{ value: "x", label: "a workspace with a name that goes on and on ".repeat(4) }],
+  },
+};
+
+export const AllStates: Story = allStates(meta, { Default, Empty, One, Disabled, Rtl, LongText });

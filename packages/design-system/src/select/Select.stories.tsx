@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { Select } from "./Select";
 
@@ -141,3 +142,13 @@ export const Rtl: Story = {
     ],
   },
 };
+
+export const Hover: Story = { tags: ["hover"] };
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole("button")[0]).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = allStates(meta, { Default, Empty, Invalid, Disabled, LongText, Rtl });

@@ -76,3 +76,29 @@ export const Rtl: Story = {
     await expect(handle).toHaveAttribute("aria-valuenow", "60");
   },
 };
+
+/** The pointer is on the handle. */
+export const Hover: Story = { tags: ["hover"] };
+
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    const handle = within(canvasElement).getByRole("separator", { name: "Resize panels" });
+    handle.focus();
+    await expect(handle).toHaveFocus();
+  },
+};
+
+/** As somebody left it. */
+export const Remembered: Story = {
+  args: { initialSize: 45 },
+  play: async ({ canvasElement }) => {
+    const handle = within(canvasElement).getByRole("separator", { name: "Resize panels" });
+    await expect(handle).toHaveAttribute("aria-valuenow", "45");
+  },
+};
+
+export const LongText: Story = {
+  args: { end: <p style={{ padding: "2rem" }}>{"Questions without end. ".repeat(60)}</p> },
+};
+
+export const AllStates: Story = {};

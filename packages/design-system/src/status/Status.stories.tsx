@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { Status } from "./Status";
 
 const meta = {
@@ -22,3 +23,15 @@ export const CompletedByOthers: Story = {
 export const Discarded: Story = { args: { status: "discarded", label: "Discarded" } };
 export const Submitted: Story = { args: { status: "submitted", label: "Submitted" } };
 export const LabelHidden: Story = { args: { status: "submitted", label: "Submitted", isLabelHidden: true } };
+
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { status: "draft", label: "مسودة" } };
+
+export const AllStates: Story = allStates(meta, {
+  Default,
+  Draft,
+  CompletedByOthers,
+  Discarded,
+  Submitted,
+  LabelHidden,
+  Rtl,
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { Switch } from "./Switch";
 
@@ -49,3 +50,13 @@ export const LongText: Story = {
 };
 
 export const Rtl: Story = { parameters: { direction: "rtl" }, args: { label: "إرسال تلقائي", isOn: true } };
+
+export const Hover: Story = { tags: ["hover"] };
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole("switch")[0]).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = allStates(meta, { Default, On, Disabled, DisabledOn, LongText, Rtl });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { Tabs, type TabsProps } from "./Tabs";
 
 function Controlled(props: TabsProps) {
@@ -37,3 +38,13 @@ export const Default: Story = {
   },
 };
 export const Rtl: Story = { parameters: { direction: "rtl" } };
+
+export const Hover: Story = { tags: ["hover"] };
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole("tab")[0]).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = allStates(meta, { Default, Rtl });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
 import { TextAnswer, type TextAnswerProps } from "./TextAnswer";
 
 function Controlled(props: TextAnswerProps) {
@@ -86,3 +87,21 @@ export const Rtl: Story = {
     await expect(within(canvasElement).getByRole("textbox")).toHaveAttribute("dir", "rtl");
   },
 };
+
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole("textbox").focus();
+    await expect(within(canvasElement).getAllByRole("textbox")[0]).toHaveFocus();
+  },
+};
+
+export const AllStates: Story = allStates(meta, {
+  Default,
+  Pencilled,
+  Markdown,
+  Changed,
+  Invalid,
+  ReadOnly,
+  LongText,
+  Rtl,
+});

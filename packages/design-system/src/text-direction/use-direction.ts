@@ -3,7 +3,11 @@ import type { Direction } from "./majority";
 
 /** The direction of the page, for widgets whose arrow keys follow it. */
 export function useDirection(): Direction {
-  return useSyncExternalStore(observe, () => (document.documentElement.dir === "rtl" ? "rtl" : "ltr"));
+  return useSyncExternalStore(observe, read, () => "ltr");
+}
+
+function read(): Direction {
+  return document.documentElement.dir === "rtl" ? "rtl" : "ltr";
 }
 
 function observe(onChange: () => void) {

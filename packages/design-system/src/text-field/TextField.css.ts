@@ -3,7 +3,13 @@ import { breakpoint, vars } from "../theme";
 
 const { accent, bg, border, danger, focus, text } = vars.color;
 
-export const field = style({ display: "grid", gap: "6px", inlineSize: "100%", minInlineSize: 0 });
+export const field = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "6px",
+  inlineSize: "100%",
+  minInlineSize: 0,
+});
 
 export const label = style({
   display: "flex",

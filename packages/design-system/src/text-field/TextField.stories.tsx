@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Search } from "../icon";
+import { allStates } from "../testing/all-states";
 import { TextField, type TextFieldProps } from "./TextField";
 import { useTouched } from "./use-touched";
 
@@ -88,3 +89,34 @@ export const Rtl: Story = {
   parameters: { direction: "rtl" },
   args: { label: "اسم المستخدم", value: "ليلى", icon: Search },
 };
+
+export const Hover: Story = { tags: ["hover"] };
+export const Focus: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getAllByRole("textbox")[0]).toHaveFocus();
+  },
+};
+
+export const Filled: Story = { args: { value: "norrland-nlp/court-rulings" } };
+
+export const LongText: Story = {
+  args: {
+    label: "A label that goes on and on ".repeat(6),
+    hint: "A hint that does the same. ".repeat(6),
+    value: "norrland-nlp/".repeat(20),
+  },
+};
+
+export const AllStates: Story = allStates(meta, {
+  Default,
+  Password,
+  SearchBox,
+  Counted,
+  Invalid,
+  ReadOnly,
+  Disabled,
+  Rtl,
+  Filled,
+  LongText,
+});

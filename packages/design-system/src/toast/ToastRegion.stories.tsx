@@ -65,3 +65,59 @@ export const Keyboard: Story = {
 };
 
 export const Rtl: Story = { ...Default, args: { store: makeToastStore() }, parameters: { direction: "rtl" } };
+
+/** A long text stays longer: a second for each 120 characters. */
+export const LongText: Story = {
+  args: { store: makeToastStore() },
+  play: async ({ canvasElement, args }) => {
+    args.store.show({ tone: "info", text: "A notice that goes on and on. ".repeat(12) });
+    await expect(await within(canvasElement).findByText(/goes on and on/)).toBeVisible();
+  },
+};
+
+/** The fourth waits until one of three has gone; one that replaces stands alone. */
+export const Queue: Story = {
+  tags: ["spec-398"],
+  args: { store: makeToastStore() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const said = () => canvas.queryAllByRole("listitem").map((item) => item.querySelector("p")?.textContent);
+    for (const text of ["First", "Second", "Third", "Fourth"])
+      args.store.show({ tone: "info", text, isPermanent: true });
+    await waitFor(() => expect(said()).toEqual(["First", "Second", "Third"]));
+    await userEvent.click(canvas.getAllByRole("button", { name: "Close" })[0] as HTMLElement);
+    await waitFor(() => expect(said()).toEqual(["Second", "Third", "Fourth"]));
+    args.store.show({ tone: "success", text: "Only this", isReplacing: true });
+    await waitFor(() => expect(said()).toEqual(["Only this"]));
+  },
+};
+
+/** One thing to do about it: doing it closes the notice and does not count as dismissing it. */
+export const WithAction: Story = {
+  args: { store: makeToastStore() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const undo = fn();
+    const dismissed = fn();
+    args.store.show({
+      tone: "info",
+      text: "Dataset deleted",
+      isPermanent: true,
+      action: { label: "Undo", onAction: undo },
+      onDismiss: dismissed,
+    });
+    await userEvent.click(await canvas.findByRole("button", { name: "Undo" }));
+    await expect(undo).toHaveBeenCalledTimes(1);
+    await expect(dismissed).not.toHaveBeenCalled();
+    await expect(canvas.queryByText("Dataset deleted")).not.toBeInTheDocument();
+  },
+};
+
+/** Every tone at once. */
+export const AllStates: Story = {
+  args: { store: makeToastStore() },
+  play: async ({ canvasElement, args }) => {
+    for (const notice of notices) args.store.show({ ...notice, isPermanent: true });
+    await waitFor(() => expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(3));
+  },
+};

@@ -14,7 +14,7 @@ export interface ToastRegionProps
 
 /** Where notices appear: the lower end corner. Put it before the main content, so that Tab finds it early. */
 export function ToastRegion({ store, label, closeLabel, ...native }: ToastRegionProps) {
-  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const enter = (event: FocusEvent<HTMLElement>) => {

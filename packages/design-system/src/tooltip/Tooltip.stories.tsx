@@ -95,3 +95,24 @@ export const Rtl: Story = {
     await within(document.body).findByRole("tooltip");
   },
 };
+
+/** Every kind at once, held open. */
+export const AllStates: Story = {
+  parameters: { layout: "padded" },
+  render: () => (
+    <div style={{ display: "grid", justifyItems: "start", gap: "120px", padding: "2rem" }}>
+      <Tooltip isOpen content="Next record" keyHint="→" side="right">
+        <Button>With a key</Button>
+      </Tooltip>
+      <Tooltip isOpen isRich content="triage-v3 suggests this label; score 0.9" side="right">
+        <Button>Rich</Button>
+      </Tooltip>
+      <Tooltip isOpen content={"Choose the one reason that must be solved. ".repeat(3)} side="right">
+        <Button>Long</Button>
+      </Tooltip>
+    </div>
+  ),
+  play: async () => {
+    await expect(await within(document.body).findAllByRole("tooltip")).toHaveLength(3);
+  },
+};

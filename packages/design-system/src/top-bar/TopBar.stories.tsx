@@ -5,6 +5,7 @@ import { Brand } from "../brand";
 import { Button } from "../button";
 import { Settings } from "../icon";
 import { IconButton } from "../icon-button";
+import { allStates } from "../testing/all-states";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { TopBar } from "./TopBar";
 
@@ -60,3 +61,5 @@ export const LongText: Story = {
 };
 
 export const Rtl: Story = { parameters: { direction: "rtl" } };
+
+export const AllStates: Story = allStates(meta, { Default, LongText, Rtl }, "wide");

@@ -52,7 +52,6 @@ const team: TeamView = {
 /** On a server that tells what colleagues do, their numbers stand below one's own and move as they work. */
 export const Team: Story = {
   args: { team },
-  tags: ["spec-381"],
   play: async ({ canvasElement }) => {
     const section = within(await within(canvasElement).findByRole("region", { name: "Team progress" }));
     await expect(section.getByText("1,003 of 1,620 completed")).toBeVisible();

@@ -14,8 +14,8 @@ export const hereText = style({ "@media": { [breakpoint.phone]: { display: "none
 export const team = style({
   display: "grid",
   gap: vars.space[2],
-  marginBlockStart: vars.space[4],
-  paddingBlockStart: vars.space[3],
+  // Close enough that its head looks out of the panel at its usual height.
+  paddingBlockStart: vars.space[2],
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
 });
 export const head = style({

@@ -1,0 +1,63 @@
+import { type ComponentType, createElement, type ReactNode } from "react";
+import * as styles from "./AllStates.css";
+
+type Args = Record<string, unknown>;
+
+/** As much of a story as a sheet needs. */
+interface State {
+  args?: object;
+  render?: (args: never, context: never) => ReactNode;
+  parameters?: { direction?: "ltr" | "rtl" };
+}
+
+/** As much of a file of stories as a sheet needs. */
+interface Primitive extends Omit<State, "parameters"> {
+  component?: unknown;
+  parameters?: object;
+}
+
+/**
+ * One sheet with every state of a primitive under its name: what is looked at in every theme, at 200 % text size,
+ * right-to-left, in forced colours and without motion, and what pictures are compared of. What opens a layer has no
+ * place on it.
+ */
+export function allStates(
+  primitive: Primitive,
+  states: Record<string, State>,
+  look: "cells" | "wide" = "cells",
+) {
+  return {
+    render: () => (
+      <div className={styles.sheet} data-wide={look === "wide" || undefined}>
+        {Object.entries(states).map(([name, state], index) => (
+          <div key={name} className={styles.cell} dir={state.parameters?.direction}>
+            <span className={styles.caption} dir="ltr">
+              {name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase()}
+            </span>
+            <div>
+              <Shown primitive={primitive} state={state} number={index} />
+            </div>
+          </div>
+        ))}
+      </div>
+    ),
+  };
+}
+
+function Shown({ primitive, state, number }: { primitive: Primitive; state: State; number: number }) {
+  const args: Args = { ...primitive.args, ...state.args };
+  // Ids must differ where the same primitive stands twice on a page.
+  for (const name of ["id", "labelId"]) {
+    if (typeof args[name] === "string") args[name] = `${args[name]}-${number}`;
+  }
+  const render = (state.render ?? primitive.render) as
+    | ((args: Args, context: object) => ReactNode)
+    | undefined;
+  if (render) return <Rendered render={render} args={args} />;
+  return createElement(primitive.component as ComponentType<Args>, args);
+}
+
+// A component of its own: what a story renders may use hooks.
+function Rendered({ render, args }: { render: (args: Args, context: object) => ReactNode; args: Args }) {
+  return render(args, {});
+}

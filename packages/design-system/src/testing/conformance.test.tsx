@@ -1,0 +1,98 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { createRef, type ReactElement } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test, vi } from "vitest";
+import type { Conforming } from "./conforming";
+import { primitives } from "./fixtures";
+
+// What a layer shows stands at the end of the document: it has no root to hand anything on to.
+const layers = ["command-palette", "dialog", "dropdown-menu", "popover", "tooltip"];
+// Not primitives, or tested by their own suite.
+const others = ["theme", "span-highlighter"];
+
+const silent = () => undefined;
+const found = ({ role, label }: Pick<Conforming, "role" | "label">) =>
+  screen.getByRole(role as string, label ? { name: label } : {});
+
+for (const primitive of primitives) describe(primitive.name, () => tests(primitive));
+
+function tests(primitive: Conforming) {
+  const { make, role, label, states = [], keys = [], passes = [], isPart, hasOwnId } = primitive;
+
+  if (role) {
+    test("has its role and its name", () => {
+      render(make({}, silent));
+      expect(found(primitive)).toBeInTheDocument();
+      if (label) expect(found(primitive)).toHaveAccessibleName();
+    });
+  }
+
+  if (!isPart) {
+    test("hands on its ref and any attribute", () => {
+      const ref = createRef<HTMLElement>();
+      const id = hasOwnId ? {} : { id: "mine" };
+      const { container } = render(make({ ref, "data-extra": "kept", ...id }, silent));
+      const element = container.querySelector('[data-extra="kept"]');
+      expect(element).not.toBeNull();
+      expect(ref.current).toBe(element);
+    });
+  }
+
+  test("is made on the server as in the browser", async () => {
+    expect(await hydrated(make({}, silent))).toEqual([]);
+  });
+
+  for (const [props, attribute, value] of states) {
+    test(`says ${JSON.stringify(props)} as ${attribute}=${value}`, () => {
+      const { container } = render(make({ "data-extra": "kept", ...props }, silent));
+      // A state may change the name.
+      const element = role
+        ? found(isPart ? primitive : { role })
+        : container.querySelector('[data-extra="kept"]');
+      expect(element).toHaveAttribute(attribute, value);
+    });
+  }
+
+  for (const [key, ...said] of keys) {
+    test(`answers ${key} with ${JSON.stringify(said)}`, () => {
+      const onAct = vi.fn();
+      render(make({}, onAct));
+      found(primitive).focus();
+      fireEvent.keyDown(found(primitive), { key });
+      expect(onAct).toHaveBeenLastCalledWith(...said);
+    });
+  }
+
+  for (const key of passes) {
+    test(`leaves ${key} to the page`, () => {
+      const onPage = vi.fn();
+      const listen = (event: KeyboardEvent) => onPage(event.key, event.defaultPrevented);
+      window.addEventListener("keydown", listen);
+      render(make({}, silent));
+      fireEvent.keyDown(found(primitive), { key });
+      window.removeEventListener("keydown", listen);
+      expect(onPage).toHaveBeenCalledWith(key, false);
+    });
+  }
+}
+
+/** What a browser complains about that takes over what a server has made. */
+async function hydrated(element: ReactElement): Promise<unknown[]> {
+  const complaints: unknown[] = [];
+  const host = document.createElement("div");
+  host.innerHTML = renderToString(element);
+  document.body.append(host);
+  const onRecoverableError = (error: unknown) => complaints.push(String(error));
+  const root = await act(async () => hydrateRoot(host, element, { onRecoverableError }));
+  act(() => root.unmount());
+  host.remove();
+  return complaints;
+}
+
+test("Every primitive is in the suite", () => {
+  const folders = Object.keys(import.meta.glob("../*/*.stories.tsx")).map((file) => file.split("/")[1] ?? "");
+  const known = new Set([...primitives.map(({ folder }) => folder), ...layers, ...others]);
+  expect(folders.length).toBeGreaterThan(30);
+  expect(folders.filter((folder) => !known.has(folder))).toEqual([]);
+});

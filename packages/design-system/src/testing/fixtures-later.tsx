@@ -1,0 +1,294 @@
+import { QuestionFrame } from "../question-frame";
+import { RadioGroup } from "../radio-group";
+import { RangeSlider } from "../range-slider";
+import { RankingBoard } from "../ranking-board";
+import { RatingRuler } from "../rating";
+import { SegmentedControl } from "../segmented-control";
+import { MultiSelect, Select } from "../select";
+import { Skeleton } from "../skeleton";
+import { SplitPanels } from "../split-panels";
+import { Status } from "../status";
+import { Switch } from "../switch";
+import { Tabs } from "../tabs";
+import { TextAnswer } from "../text-answer";
+import { TextField } from "../text-field";
+import { makeToastStore, ToastRegion } from "../toast";
+import { Breadcrumbs, TopBar } from "../top-bar";
+import type { Conforming } from "./conforming";
+
+const choices = ["Name", "Created"].map((label) => ({ value: label, label }));
+const words = { search: "Find", noneFound: "Nothing" };
+const store = makeToastStore();
+const rankingWords = {
+  unranked: "Unranked",
+  ranking: "Ranking",
+  drop: "Drop here",
+  state: String,
+  moved: String,
+  putAt: String,
+  hint: "Digits set the rank.",
+};
+
+/** The second half of the alphabet: every primitive that has a root of its own, as the shared suite sees it. */
+export const laterPrimitives: readonly Conforming[] = [
+  {
+    folder: "question-frame",
+    name: "QuestionFrame",
+    make: (extra) => (
+      <QuestionFrame id="need" labelId="need-title" title="Reason" {...extra}>
+        <p>Options</p>
+      </QuestionFrame>
+    ),
+    role: "region",
+    label: "Reason",
+    states: [
+      [{ isActive: true }, "data-active", "true"],
+      [{ error: "Answer it." }, "data-invalid", "true"],
+    ],
+  },
+  {
+    folder: "radio-group",
+    name: "RadioGroup",
+    make: (extra, onAct) => (
+      <RadioGroup label="Order" choices={choices} value={undefined} onChange={onAct} {...extra} />
+    ),
+    role: "radiogroup",
+    label: "Order",
+    states: [
+      [{ error: "Choose one." }, "aria-invalid", "true"],
+      [{ requiredLabel: "Required" }, "aria-required", "true"],
+    ],
+  },
+  {
+    folder: "range-slider",
+    name: "RangeSlider",
+    make: (extra) => (
+      <RangeSlider
+        label="Score"
+        value={[0.2, 0.7]}
+        onChange={() => undefined}
+        min={0}
+        max={1}
+        step={0.1}
+        words={{ from: "From", to: "To", between: "to" }}
+        {...extra}
+      />
+    ),
+    role: "group",
+    label: "Score",
+  },
+  {
+    folder: "range-slider",
+    name: "a thumb of RangeSlider",
+    make: (_extra, onAct) => (
+      <RangeSlider
+        label="Score"
+        value={[0.2, 0.7]}
+        onChange={onAct}
+        min={0}
+        max={1}
+        step={0.1}
+        words={{ from: "From", to: "To", between: "to" }}
+      />
+    ),
+    isPart: true,
+    role: "slider",
+    label: "From",
+    states: [[{}, "aria-valuetext", "0.2"]],
+    keys: [
+      ["ArrowRight", [0.3, 0.7]],
+      ["ArrowLeft", [0.1, 0.7]],
+      ["ArrowUp", [0.3, 0.7]],
+      ["ArrowDown", [0.1, 0.7]],
+      ["PageUp", [0.7, 0.7]],
+      ["PageDown", [0, 0.7]],
+      ["Home", [0, 0.7]],
+      ["End", [0.7, 0.7]],
+    ],
+    passes: ["Enter", "1"],
+  },
+  {
+    folder: "ranking-board",
+    name: "RankingBoard",
+    make: (extra, onAct) => (
+      <>
+        <h3 id="better">Better</h3>
+        <RankingBoard
+          labelId="better"
+          options={[{ id: "a", text: "Response A", rank: null }]}
+          onPlace={onAct}
+          words={rankingWords}
+          {...extra}
+        />
+      </>
+    ),
+    role: "group",
+    label: "Better",
+  },
+  {
+    folder: "rating",
+    name: "RatingRuler",
+    make: (extra, onAct) => (
+      <>
+        <h3 id="urgency">Urgency</h3>
+        <RatingRuler labelId="urgency" values={[0, 1, 2]} value={1} onChoose={onAct} {...extra} />
+      </>
+    ),
+    role: "radiogroup",
+    label: "Urgency",
+    states: [
+      [{ isRequired: true }, "aria-required", "true"],
+      [{ isInvalid: true }, "aria-invalid", "true"],
+    ],
+    passes: ["ArrowLeft", "ArrowRight", "Enter", "1"],
+  },
+  {
+    folder: "segmented-control",
+    name: "SegmentedControl",
+    make: (extra, onAct) => (
+      <SegmentedControl label="View" segments={choices} value="Name" onChange={onAct} {...extra} />
+    ),
+    role: "group",
+    label: "View",
+  },
+  {
+    folder: "select",
+    name: "Select",
+    make: (extra, onAct) => (
+      <Select
+        label="Sort by"
+        options={choices}
+        value="Name"
+        onChange={onAct}
+        placeholder="Choose"
+        words={words}
+        {...extra}
+      />
+    ),
+    role: "button",
+    label: "Sort by Name",
+    states: [
+      [{}, "aria-expanded", "false"],
+      [{ error: "Choose one." }, "aria-invalid", "true"],
+      [{ isDisabled: true }, "disabled", ""],
+    ],
+  },
+  {
+    folder: "select",
+    name: "MultiSelect",
+    make: (extra, onAct) => (
+      <MultiSelect
+        label="Spaces"
+        options={choices}
+        values={["Name", "Created"]}
+        onChange={onAct}
+        placeholder="All"
+        countLabel={(count) => `${count} spaces`}
+        words={words}
+        {...extra}
+      />
+    ),
+    role: "button",
+    label: "Spaces 2 spaces",
+  },
+  { folder: "skeleton", name: "Skeleton", make: (extra) => <Skeleton {...extra} /> },
+  {
+    folder: "split-panels",
+    name: "SplitPanels",
+    make: (extra) => <SplitPanels start="Page" end="Margin" handleLabel="Resize" {...extra} />,
+  },
+  {
+    folder: "split-panels",
+    name: "the handle of SplitPanels",
+    make: () => <SplitPanels start="Page" end="Margin" handleLabel="Resize" initialSize={50} />,
+    isPart: true,
+    role: "separator",
+    label: "Resize",
+    states: [
+      [{}, "aria-valuenow", "50"],
+      [{}, "aria-valuemin", "38"],
+      [{}, "aria-valuemax", "62"],
+      [{}, "aria-orientation", "vertical"],
+    ],
+    passes: ["ArrowUp", "ArrowDown", "Enter"],
+  },
+  {
+    folder: "status",
+    name: "Status",
+    make: (extra) => <Status status="draft" label="Draft" {...extra} />,
+  },
+  {
+    folder: "switch",
+    name: "Switch",
+    make: (extra, onAct) => <Switch label="At once" isOn={false} onChange={onAct} {...extra} />,
+    role: "switch",
+    label: "At once",
+    states: [[{ isDisabled: true }, "disabled", ""]],
+  },
+  {
+    folder: "tabs",
+    name: "Tabs",
+    make: (extra, onAct) => (
+      <Tabs
+        label="Settings"
+        tabs={[{ value: "general", label: "General", content: "All" }]}
+        value="general"
+        onChange={onAct}
+        {...extra}
+      />
+    ),
+    role: "tablist",
+    label: "Settings",
+  },
+  {
+    folder: "text-answer",
+    name: "TextAnswer",
+    make: (extra, onAct) => (
+      <>
+        <h3 id="comment">Comment</h3>
+        <TextAnswer id="comment-text" labelId="comment" value="" onChange={onAct} {...extra} />
+      </>
+    ),
+    role: "textbox",
+    label: "Comment",
+    hasOwnId: true,
+    states: [
+      [{ isInvalid: true }, "aria-invalid", "true"],
+      [{ isReadOnly: true }, "readonly", ""],
+      [{ isRequired: true }, "aria-required", "true"],
+    ],
+  },
+  {
+    folder: "text-field",
+    name: "TextField",
+    make: (extra, onAct) => <TextField label="Repository" value="" onChange={onAct} {...extra} />,
+    role: "textbox",
+    label: "Repository",
+    states: [
+      [{ error: "Can't load it." }, "aria-invalid", "true"],
+      [{ isReadOnly: true }, "readonly", ""],
+      [{ isDisabled: true }, "disabled", ""],
+    ],
+    passes: ["ArrowLeft", "ArrowRight", "a"],
+  },
+  {
+    folder: "toast",
+    name: "ToastRegion",
+    make: (extra) => <ToastRegion store={store} label="Notices" closeLabel="Close" {...extra} />,
+    role: "region",
+    label: "Notices",
+  },
+  {
+    folder: "top-bar",
+    name: "Breadcrumbs",
+    make: (extra) => <Breadcrumbs label="Trail" crumbs={[{ label: "Home" }]} {...extra} />,
+    role: "navigation",
+    label: "Trail",
+  },
+  {
+    folder: "top-bar",
+    name: "TopBar",
+    make: (extra) => <TopBar brand="Glossa" {...extra} />,
+    role: "banner",
+  },
+];

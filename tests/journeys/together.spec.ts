@@ -1,0 +1,130 @@
+import type { Browser, Page } from "@playwright/test";
+import { answersTo, signInAt } from "./support/api";
+import { startProduct } from "./support/server";
+import { makeSmallDataset } from "./support/small-dataset";
+import { openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+/** A person in a browser of their own. */
+async function person(browser: Browser, url: string, username: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto(url);
+  await signIn(page, username);
+  return page;
+}
+
+async function answer(page: Page): Promise<string> {
+  const id = await recordId(page);
+  await page.keyboard.press("2");
+  await page.keyboard.press("Enter");
+  return id;
+}
+
+const alsoHere = (page: Page) => page.getByRole("list", { name: "Also on this record" });
+
+test("two people who answer at once are shown different records, and see how far the team is as it happens", async ({
+  browser,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const dataset_id = await makeSmallDataset(argilla, "shared letters", { size: 40 });
+  const [ana, ben] = [await person(browser, product.url, "ana"), await person(browser, product.url, "ben")];
+  await openDataset(ana, "shared letters");
+  await openDataset(ben, "shared letters");
+  const shown: string[] = [];
+  for (let step = 0; step < 15; step += 1) {
+    for (const page of [ana, ben]) {
+      const id = await answer(page);
+      shown.push(id);
+      await recordChanged(page, id);
+    }
+  }
+  expect(new Set(shown).size).toBe(30);
+  await expect
+    .poll(async () => (await argilla.api.getDatasetProgress({ params: { dataset_id } })).completed)
+    .toBe(30);
+
+  // Ana looks at the team, Ben goes on, and Ana's numbers follow without a reload.
+  await ana.getByRole("button", { name: /My progress/ }).click();
+  const team = ana.getByRole("region", { name: "Team progress" });
+  await expect(team).toContainText("30 of 40 completed");
+  await expect(team.getByRole("listitem").filter({ hasText: "ben" })).toContainText("here now");
+  await recordChanged(ben, await answer(ben));
+  await expect(team).toContainText("31 of 40 completed");
+  await expect(team.getByRole("listitem").filter({ hasText: "ben" })).toContainText("16 submitted");
+  await Promise.all([ana.context().close(), ben.context().close()]);
+});
+
+test("who is on the same record is told so, until one of them leaves", async ({ browser, product }) => {
+  const argilla = await signInAt(product.url, "argilla");
+  await makeSmallDataset(argilla, "one letter", { size: 1, minSubmitted: 2 });
+  const [ana, ben] = [await person(browser, product.url, "ana"), await person(browser, product.url, "ben")];
+  await openDataset(ana, "one letter");
+  await expect(alsoHere(ana)).toHaveCount(0);
+  await openDataset(ben, "one letter");
+  expect(await recordId(ben)).toBe(await recordId(ana));
+  await expect(alsoHere(ana).getByRole("img", { name: "ben" })).toBeVisible();
+  await expect(alsoHere(ben).getByRole("img", { name: "ana" })).toBeVisible();
+  await ben.getByRole("link", { name: "Home" }).first().click();
+  await expect(alsoHere(ana)).toHaveCount(0);
+  // A closed tab says goodbye as well.
+  await openDataset(ben, "one letter");
+  await expect(alsoHere(ana)).toHaveCount(1);
+  await ben.goto("about:blank");
+  await expect(alsoHere(ana)).toHaveCount(0);
+  await Promise.all([ana.context().close(), ben.context().close()]);
+});
+
+test("the last record is shown to both when nothing else is left, and one answer ends it for both", async ({
+  browser,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  await makeSmallDataset(argilla, "last letter", { size: 1 });
+  const [ana, ben] = [await person(browser, product.url, "ana"), await person(browser, product.url, "ben")];
+  await openDataset(ana, "last letter");
+  await openDataset(ben, "last letter");
+  const id = await answer(ana);
+  await expect(ana.getByRole("article", { name: "Record" })).toHaveCount(0);
+  await expect.poll(async () => (await answersTo(await signInAt(product.url, "ana"), id)).length).toBe(1);
+  await ben.reload();
+  await expect(ben.getByText(/^Letter/)).toHaveCount(0);
+  await Promise.all([ana.context().close(), ben.context().close()]);
+});
+
+test("a choice made in one browser is there in another one (spec 469)", async ({ browser, product }) => {
+  const one = await person(browser, product.url, "ben");
+  await one.getByRole("link", { name: "support-tickets", exact: true }).waitFor();
+  await one.getByRole("button", { name: "ben" }).click();
+  await one.getByRole("menuitemradio", { name: "Dark" }).click();
+  await one.getByRole("button", { name: "ben" }).click();
+  await one.getByRole("menuitemradio", { name: "Deutsch" }).click();
+  await expect(one.locator("html")).toHaveAttribute("lang", "de");
+  const ben = await signInAt(product.url, "ben");
+  await expect.poll(() => ben.api.getMyPreferences()).toMatchObject({ theme: "dark", locale: "de" });
+  const other = await person(browser, product.url, "ben");
+  await expect(other.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(other.locator("html")).toHaveAttribute("lang", "de");
+  await Promise.all([one.context().close(), other.context().close()]);
+});
+
+test("before a plain server nothing of this is asked for or shown", async ({ page }) => {
+  const product = await startProduct(["--plain"]);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(product.url);
+  await signIn(page, "ana");
+  await openDataset(page, "newsroom-topics");
+  await recordChanged(page, await answer(page));
+  await page.getByRole("button", { name: /My progress/ }).click();
+  // Longer than an announced stream would take to open.
+  await page.waitForTimeout(3000);
+  await recordShown(page);
+  expect(asked.filter((url) => url.includes("/glossa/"))).toEqual([]);
+  await expect(page.getByRole("region", { name: "Team progress" })).toHaveCount(0);
+  await product.stop();
+});

@@ -1,0 +1,37 @@
+// @ts-check
+// The stories that every primitive owes beside its own states. Large text and forced colours are looked at on the
+// sheet of all states (tests/stories/sheets.spec.ts), so that sheet is what a primitive owes for them.
+
+const always = ["AllStates", "LongText", "Rtl"];
+
+/**
+ * What a part cannot have, and why.
+ *
+ * @type {Record<string, Partial<Record<string, string>>>}
+ */
+const excused = {
+  "avatar/Avatar": { LongText: "two letters, whatever the name" },
+  "avatar/AvatarGroup": { LongText: "two letters each" },
+  "command-palette/CommandPalette": { LongText: "its lines are those of a select" },
+  "dataset-card/DatasetLedger": { LongText: "its rows are dataset cards" },
+  "dropdown-menu/DropdownMenu": { LongText: "its lines are those of a select" },
+  "icon-button/IconButton": { LongText: "it has no words" },
+  "kbd/Kbd": { LongText: "what is printed on a key" },
+  "markdown/Markdown": { LongText: "its stories are long texts" },
+  "progress-meter/ProgressMeter": { LongText: "it has no words" },
+  "rating/RatingRuler": { LongText: "it has no words" },
+  "skeleton/Skeleton": { LongText: "it has no words", Rtl: "it has no direction" },
+  "span-highlighter/SpanHighlighter": {
+    AllStates: "each of its states fills a page",
+    LongText: "its texts are long",
+    Rtl: "the direction is its text's own",
+  },
+  "status/Status": { LongText: "four fixed words" },
+  "tabs/Tabs": { LongText: "the list of tabs scrolls sideways" },
+  "theme/Tokens": { AllStates: "a table", LongText: "a table", Rtl: "a table" },
+};
+
+/** @param {string} file "folder/File" */
+export function owed(file) {
+  return always.filter((name) => excused[file]?.[name] === undefined);
+}

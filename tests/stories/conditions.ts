@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+
+/** What a page says about itself in a condition: names of whatever is wrong, nothing if all is well. */
+type Condition = (page: Page) => Promise<string[]>;
+
+const desk = { width: 1440, height: 900 };
+
+/** The names of what still moves although the person wants no motion; a spinner may turn, slowly. */
+const moving: Condition = (page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => Number(animation.effect?.getTiming().duration ?? 0) < 2000)
+      .filter(({ playState }) => playState === "running")
+      .map((animation) => (animation as CSSAnimation).animationName ?? "transition"),
+  );
+
+/** What is at another place or has another size after the focus was on everything once. */
+const shifted: Condition = (page) =>
+  page.evaluate(async () => {
+    // A spinner turns by itself.
+    const all = [...document.querySelectorAll<HTMLElement>("#storybook-root *")].filter(
+      (element) => element.getAnimations().length === 0,
+    );
+    const places = () => all.map((element) => JSON.stringify(element.getBoundingClientRect()));
+    const before = places();
+    for (const element of document.querySelectorAll<HTMLElement>(
+      "#storybook-root :is(button:not([role=tab]), a, input, textarea, [tabindex='0']:not([role=tab]))",
+    )) {
+      element.focus({ preventScroll: true });
+    }
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const after = places();
+    return all
+      .filter((_, index) => before[index] !== after[index])
+      .map((element) => `${element.tagName}.${element.className}`.slice(0, 80));
+  });
+
+/** What takes the focus from the keyboard and shows no ring, on itself or on what stands for it. */
+const ringless: Condition = async (page) => {
+  const missing: string[] = [];
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const stops = await page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLElement>("#storybook-root *")].filter(({ tabIndex }) => tabIndex >= 0)
+        .length,
+  );
+  for (let stop = 0; stop < Math.min(stops, 12); stop++) {
+    await page.keyboard.press("Tab");
+    const found = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      if (!focused || focused === document.body) return null;
+      const around = [focused.parentElement, focused.parentElement?.parentElement];
+      const near = [
+        focused,
+        focused.nextElementSibling,
+        ...around,
+        ...focused.querySelectorAll("[data-active]"),
+      ];
+      const isRinged = (element: Element, pseudo?: string) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+        return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+      };
+      const row = focused.closest("li");
+      const has =
+        near.some((element) => element && isRinged(element)) || (row !== null && isRinged(row, "::before"));
+      return has ? null : `${focused.tagName}.${focused.className}`.slice(0, 80);
+    });
+    if (found) missing.push(found);
+  }
+  return missing;
+};
+
+/** Targets of less than 24 by 24 pixels that have not at least that room around their middle. */
+const tooSmall: Condition = (page) =>
+  page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, {
+      runOnly: { type: "rule", values: ["target-size"] },
+      rules: { "target-size": { enabled: true } },
+    });
+    return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(" ")));
+  });
+
+const sticksOut = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const beyond = [...document.querySelectorAll("#storybook-root *")].filter((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return right > clientWidth + 1 || left < -1;
+  });
+  return [
+    `${scrollWidth} in ${clientWidth}`,
+    ...beyond.slice(0, 5).map((element) => `${element.tagName}.${element.className}`.slice(0, 80)),
+  ];
+};
+
+const turned: Condition = async (page) => {
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  const found = await page.evaluate(sticksOut);
+  await page.evaluate(() => {
+    document.documentElement.dir = "ltr";
+  });
+  return found;
+};
+
+const enlarged: Condition = async (page) => {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const found = await page.evaluate(sticksOut);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "";
+  });
+  return found;
+};
+
+const narrow: Condition = async (page) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const found = await page.evaluate(sticksOut);
+  await page.setViewportSize(desk);
+  return found;
+};
+
+/** Texts that have the colour of their ground once the system has taken the colours over. */
+const forced: Condition = async (page) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const found = await page.evaluate(() => {
+    const groundOf = (element: Element | null): string => {
+      if (!element) return "rgb(255, 255, 255)";
+      const { backgroundColor } = getComputedStyle(element);
+      return /^rgba\(.*, 0\)$/.test(backgroundColor) ? groundOf(element.parentElement) : backgroundColor;
+    };
+    const hasText = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+    return [...document.querySelectorAll("#storybook-root *, [data-radix-popper-content-wrapper] *")]
+      .filter((element) => hasText(element) && element.checkVisibility())
+      .filter((element) => getComputedStyle(element).color === groundOf(element))
+      .map((element) => `${element.tagName}.${element.className}`.slice(0, 80));
+  });
+  await page.emulateMedia({ forcedColors: "none" });
+  return found;
+};
+
+/** The conditions that every primitive has to stand. */
+export const conditions = { moving, shifted, ringless, tooSmall, turned, enlarged, narrow, forced };

@@ -1,0 +1,29 @@
+// What every primitive owes to everybody, looked at on its sheet of all states.
+import { themes } from "@glossa/themes/registry";
+import { conditions } from "./conditions";
+import { entries } from "./entries";
+import { expect, test } from "./story-page";
+
+const sheets = entries.filter(({ title, name }) => title.startsWith("Primitives/") && name === "All States");
+
+for (const { id, title } of sheets) {
+  test(`${title}: the sheet of all states holds in every condition`, async ({ story }) => {
+    expect(await story.open(id), "plays without an error").toEqual([]);
+    for (const [place, theme] of themes.entries()) {
+      const found = await story.violations(theme.id, place > 0 ? "colour" : "sheet");
+      expect.soft(found, `axe in ${theme.id}`).toEqual([]);
+    }
+    const { page } = story;
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = "light";
+    });
+    expect.soft(await conditions.moving(page), "stands still where motion is not wanted").toEqual([]);
+    expect.soft(await conditions.shifted(page), "nothing moves while the focus goes through it").toEqual([]);
+    expect.soft(await conditions.ringless(page), "the focus is seen").toEqual([]);
+    expect.soft(await conditions.tooSmall(page), "every target has 24 by 24 pixels").toEqual([]);
+    expect.soft(await conditions.turned(page), "nothing sticks out right-to-left").toEqual([]);
+    expect.soft(await conditions.enlarged(page), "nothing sticks out at 200 % text size").toEqual([]);
+    expect.soft(await conditions.narrow(page), "nothing sticks out at 320 pixels").toEqual([]);
+    expect.soft(await conditions.forced(page), "texts can be read in forced colours").toEqual([]);
+  });
+}
