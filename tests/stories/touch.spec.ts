@@ -1,0 +1,120 @@
+// What can be dragged is dragged by a finger, in a browser that has one.
+import type { Locator, Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A page with a finger: `open` shows a story, `drag` moves the finger from one point to another and lifts it. */
+interface Finger {
+  page: Page;
+  open(id: string): Promise<void>;
+  drag(from: Point, to: Point): Promise<void>;
+}
+
+const test = base.extend<{ finger: Finger }>({
+  finger: async ({ browser, baseURL }, use) => {
+    const context = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      hasTouch: true,
+      viewport: { width: 1180, height: 820 },
+      reducedMotion: "reduce",
+    });
+    const page = await context.newPage();
+    const touch = await context.newCDPSession(page);
+    const send = (type: "touchStart" | "touchMove" | "touchEnd", at: Point[]) =>
+      touch.send("Input.dispatchTouchEvent", { type, touchPoints: at });
+    await use({
+      page,
+      async open(id) {
+        await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+        await page.locator("#storybook-root > *").first().waitFor();
+      },
+      async drag(from, to) {
+        await send("touchStart", [from]);
+        for (let step = 1; step <= 8; step++) {
+          const share = step / 8;
+          await send("touchMove", [
+            { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
+          ]);
+        }
+        await send("touchEnd", []);
+      },
+    });
+    await context.close();
+  },
+});
+
+async function middleOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox();
+  if (!box)
+    throw new Error("The element is not on the page, so no finger can touch it. Open its story first.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test("A finger drags one end of a range, and a tap on the rail takes the nearer end along", async ({
+  finger,
+}) => {
+  await finger.open("primitives-range-slider--whole-numbers");
+  const { page } = finger;
+  const rail = await page.locator("[data-thumb=from]").locator("..").boundingBox();
+  const from = await middleOf(page.locator("[data-thumb=from]"));
+  if (!rail) throw new Error("The rail is not on the page. Open the story first.");
+  await finger.drag(from, { x: rail.x + rail.width / 2, y: from.y });
+  await expect(page.getByRole("spinbutton", { name: "From" })).toHaveValue("200");
+  await page.touchscreen.tap(rail.x + rail.width * 0.75, from.y);
+  await expect(page.getByRole("spinbutton", { name: "To" })).toHaveValue("300");
+  await expect(page.getByRole("spinbutton", { name: "From" })).toHaveValue("200");
+});
+
+test("A finger moves the border between two panels, and it stops at its ends", async ({ finger }) => {
+  await finger.open("primitives-split-panels--default");
+  const handle = finger.page.getByRole("separator", { name: "Resize panels" });
+  const start = await middleOf(handle);
+  await finger.drag(start, { x: 1180 / 2, y: start.y });
+  await expect(handle).toHaveAttribute("aria-valuenow", "50");
+  await finger.drag(await middleOf(handle), { x: 20, y: start.y });
+  await expect(handle).toHaveAttribute("aria-valuenow", "38");
+});
+
+test("A finger folds a bottom panel by its edge: it snaps shut, and opens again", async ({ finger }) => {
+  await finger.open("primitives-split-panels--default");
+  const { page } = finger;
+  const edge = page.getByRole("separator", { name: "Resize guidelines panel" });
+  const head = page.getByRole("button", { name: "Guidelines" });
+  const start = await middleOf(edge);
+  await finger.drag(start, { x: start.x, y: start.y + 170 });
+  await expect(head).toHaveAttribute("aria-expanded", "false");
+  const shut = await middleOf(edge);
+  await finger.drag(shut, { x: shut.x, y: shut.y - 150 });
+  await expect(head).toHaveAttribute("aria-expanded", "true");
+});
+
+test("A finger drags an item of a ranking by its grip onto another place, where it ties", async ({
+  finger,
+}) => {
+  await finger.open("primitives-ranking-board--ranked");
+  const { page } = finger;
+  const item = page.getByRole("button", { name: "Response A rank 1" });
+  await finger.drag(
+    await middleOf(item.locator("[data-grip]")),
+    await middleOf(page.locator("[data-place='3']")),
+  );
+  await expect(page.getByRole("button", { name: "Response A rank 3" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Response C rank 3" })).toBeVisible();
+});
+
+test("A tap chooses a label, a tap on it again takes nothing else along", async ({ finger }) => {
+  await finger.open("primitives-option-chips--multiple");
+  const { page } = finger;
+  const chip = page.getByRole("checkbox", { name: "Delivery status" });
+  const before = await chip.getAttribute("aria-checked");
+  await chip.tap();
+  await expect(chip).toHaveAttribute("aria-checked", before === "true" ? "false" : "true");
+  await expect(page.getByRole("checkbox", { name: "Account access" })).toHaveAttribute(
+    "aria-checked",
+    "false",
+  );
+});
