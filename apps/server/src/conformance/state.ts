@@ -4,6 +4,7 @@ import type { Database, Handle } from "../database/database";
 import { loadShape } from "../resources/datasets/dataset-shape";
 import { listDatasets } from "../resources/datasets/datasets.repository";
 import { indexMetadata } from "../resources/records/record-metadata.repository";
+import { storerFor } from "../resources/records/vectors.repository";
 import { indexResponses, listResponses } from "../resources/responses/responses.repository";
 import { engineOf } from "../resources/search/engines";
 import { indexSuggestions, listSuggestions } from "../resources/suggestions/suggestions.repository";
@@ -56,7 +57,7 @@ async function insert(db: Handle, table: string, row: StoredRow): Promise<number
   const columns = Object.keys(row).map((name) => sql.ref(name));
   const returning = "public_id" in row ? sql`RETURNING id` : sql``;
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO ${sql.table(table)} (${sql.join(columns)}) VALUES (${sql.join(Object.values(row))}) ${returning}
+    INSERT INTO ${sql.table(table)} (${sql.join(columns)}) VALUES (${sql.join(Object.values(row).map((value) => (Array.isArray(value) ? storerFor(db)(value) : value)))}) ${returning}
   `.execute(db);
   return rows[0]?.id ?? 0;
 }

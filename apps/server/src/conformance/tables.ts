@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { StoredVector } from "../database/schema";
-import { readVector, storedVector } from "../resources/records/vectors.repository";
+import { readVector } from "../resources/records/vectors.repository";
 import { hashApiKey, openApiKey, sealApiKey } from "../security/api-keys";
 import { seal, unseal } from "../security/sealing";
 import type { Keys } from "../security/secret";
@@ -119,7 +119,7 @@ const allowedRoles: Column = {
 const vector: Column = {
   write: (value) => {
     const numbers = value as number[];
-    return { value: storedVector(numbers), is_zero: Number(numbers.every((each) => each === 0)) };
+    return { value: numbers, is_zero: Number(numbers.every((each) => each === 0)) };
   },
   read: (row) => readVector(row.value as StoredVector),
 };

@@ -36,7 +36,8 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-class ThreadConnection implements DatabaseConnection {
+/** What Kysely takes for a connection: a thread. */
+export class ThreadConnection implements DatabaseConnection {
   constructor(readonly thread: SqliteThread) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {

@@ -49,11 +49,20 @@ export class SqliteThread {
   }
 
   run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    return this.#ask({ sql, parameters: parameters.map(bindable) });
+  }
+
+  /** Runs one statement for each row of parameters; answers what it returned for each. */
+  async runEach(sql: string, rows: readonly (readonly unknown[])[]): Promise<Record<string, unknown>[]> {
+    return (await this.#ask({ sql, each: rows.map((row) => row.map(bindable)) })).rows;
+  }
+
+  #ask(question: object): Promise<StatementResult> {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, sql, parameters: parameters.map(bindable) });
+      this.#worker.postMessage({ id, ...question });
     });
   }
 

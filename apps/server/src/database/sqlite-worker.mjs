@@ -7,7 +7,7 @@ import { letterEdits } from "./letter-edits.mjs";
 // Plain JavaScript, because a thread starts from a file and tests have no build.
 
 /** @typedef {{ file: string, isWriter: boolean }} ThreadData */
-/** @typedef {{ id: number, sql: string, parameters: unknown[] }} Question */
+/** @typedef {{ id: number, sql: string, parameters: unknown[], each?: unknown[][] }} Question */
 /** @typedef {{ statement: ReturnType<typeof database.prepare>, hasRows: boolean }} Prepared */
 
 const maxStatements = 400;
@@ -21,7 +21,9 @@ database.enableLoadExtension(false);
 database.exec(
   "PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000; PRAGMA mmap_size = 0",
 );
-if (isWriter) database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+// The log is folded into the file every 32 MB: more often would write most pages of a bulk twice.
+if (isWriter)
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000");
 
 database.function("letter_edits", { deterministic: true }, letterEdits);
 
@@ -44,11 +46,22 @@ port.on("message", (/** @type {Question | "close"} */ question) => {
 port.postMessage("ready");
 
 /** @param {Question} question */
-function run({ sql, parameters }) {
+function run({ sql, parameters, each }) {
   const { statement, hasRows } = prepare(sql);
+  if (each) return { rows: hasRows ? each.map((row) => statement.get(...row)) : runEach(statement, each) };
   if (hasRows) return { rows: statement.all(...parameters) };
   const { changes, lastInsertRowid } = statement.run(...parameters);
   return { rows: [], changes, lastInsertRowid };
+}
+
+/**
+ * @param {Prepared["statement"]} statement
+ * @param {unknown[][]} rows
+ * @returns {unknown[]}
+ */
+function runEach(statement, rows) {
+  for (const row of rows) statement.run(...row);
+  return [];
 }
 
 /**

@@ -1,10 +1,11 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Database, Handle } from "../database/database";
 import { dialectOf } from "../database/dialects";
-import { inChunks } from "../database/lists";
+import { insertAll } from "../database/insert-all";
+import type { Tables } from "../database/schema";
 import { loadShape } from "../resources/datasets/dataset-shape";
 import { listDatasets } from "../resources/datasets/datasets.repository";
-import { storedVector } from "../resources/records/vectors.repository";
+import { storerFor } from "../resources/records/vectors.repository";
 import { engineOf } from "../resources/search/engines";
 import { StartError } from "../start/start-error";
 import { type DumpHead, type DumpLine, lastStep } from "./dump";
@@ -87,15 +88,17 @@ async function refuseNewer(db: Handle, { step }: DumpHead): Promise<void> {
 }
 
 async function insert(db: Handle, { table, columns }: TableHead, rows: unknown[][]): Promise<void> {
-  const into = sql`${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})`;
-  await inChunks(rows, async (chunk) => {
-    const values = chunk.map((row) => sql`(${sql.join(row.map(stored))})`);
-    await sql`INSERT INTO ${into} VALUES ${sql.join(values)}`.execute(db);
-  });
-}
-
-function stored(value: unknown): unknown | RawBuilder<unknown> {
-  return Array.isArray(value) ? storedVector(value) : value;
+  const stored = storerFor(db);
+  const objects = rows.map((row) =>
+    Object.fromEntries(
+      columns.map((column, index) => {
+        const value = row[index];
+        return [column, Array.isArray(value) ? stored(value) : value];
+      }),
+    ),
+  );
+  // What was dumped from a table fits into it: the head says of which version both are.
+  await insertAll(db, table as keyof Tables, objects as never);
 }
 
 /** Rows came with their ids: the next ones must get others. */

@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Handle } from "../../database/database";
-import { idsOf, inChunks } from "../../database/lists";
+import { insertAll } from "../../database/insert-all";
+import { idsOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
 import type { ShapeMetadata } from "../datasets/dataset-shape";
 import { settingsOfMetadata } from "../metadata-properties/metadata-properties.presenter";
@@ -13,6 +14,8 @@ export interface IndexedMetadata {
   datasetId: number;
   recordId: number;
   metadata: Record<string, unknown> | null;
+  /** A new record was not found by anything before. */
+  isNew?: boolean;
 }
 
 /** Makes records findable by their metadata, in place of what they were found by before. */
@@ -22,14 +25,16 @@ export async function indexMetadata(
   properties: readonly ShapeMetadata[],
 ): Promise<void> {
   if (properties.length === 0 || records.length === 0) return;
-  const ids = records.map((record) => record.recordId);
-  await db
-    .deleteFrom("record_metadata")
-    .where("record_id", "in", idsOf(ids))
-    .where("property_id", "in", idsOf(properties.map((property) => property.id)))
-    .execute();
+  const old = records.filter((record) => !record.isNew);
+  if (old.length > 0) {
+    await db
+      .deleteFrom("record_metadata")
+      .where("record_id", "in", idsOf(old.map((record) => record.recordId)))
+      .where("property_id", "in", idsOf(properties.map((property) => property.id)))
+      .execute();
+  }
   const rows = records.flatMap((record) => properties.flatMap((property) => rowsOf(record, property)));
-  await inChunks(rows, (chunk) => db.insertInto("record_metadata").values(chunk).execute());
+  await insertAll(db, "record_metadata", rows);
 }
 
 /** Makes the records of a dataset findable by a property that was declared after they came. */

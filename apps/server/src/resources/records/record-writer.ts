@@ -23,6 +23,7 @@ export interface RecordToWrite {
 
 interface Written {
   id: number;
+  isNew: boolean;
   sent: UpsertedRecord;
   /** Set where the texts are new. */
   fields?: Fields;
@@ -44,15 +45,20 @@ export async function writeRecords(
   const written: Written[] = [];
   for (const [index, record] of records.entries()) {
     const id = inserted.get(index);
-    if (id !== undefined)
-      written.push({ id, ...record, fields: record.sent.fields ?? {}, metadata: record.sent.metadata });
+    if (id !== undefined) written.push(newlyWritten(id, record.sent));
     else if (record.existing) written.push(await change(db, record.existing, record.sent));
   }
   await indexWritten(db, shape, written);
   await writeRelations(db, shape, written, userIds);
-  const ids = written.map((each) => each.id);
-  await restateRecords(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids });
-  return ids;
+  // Only answers decide whether a record is completed.
+  const answered = written.filter((each) => each.sent.responses?.length).map((each) => each.id);
+  if (answered.length > 0)
+    await restateRecords(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids: answered });
+  return written.map((each) => each.id);
+}
+
+function newlyWritten(id: number, sent: UpsertedRecord): Written {
+  return { id, isNew: true, sent, fields: sent.fields ?? {}, metadata: sent.metadata };
 }
 
 async function insertNew(
@@ -85,7 +91,7 @@ async function change(db: Handle, existing: RecordRow, sent: UpsertedRecord): Pr
   if (metadata !== undefined) changes.metadata = metadata && JSON.stringify(metadata);
   // A record that stays as it is keeps its time of change.
   if (Object.keys(changes).length > 0) await updateRecord(db, existing.id, changes);
-  return { id: existing.id, sent, fields, metadata };
+  return { id: existing.id, isNew: false, sent, fields, metadata };
 }
 
 function newFields(existing: RecordRow, sent: UpsertedRecord): Fields | undefined {
@@ -100,10 +106,10 @@ function newMetadata(existing: RecordRow, sent: UpsertedRecord): Record<string, 
 }
 
 async function indexWritten(db: Handle, shape: DatasetShape, written: readonly Written[]): Promise<void> {
-  const texts = written.flatMap(({ id, fields }) => (fields ? [{ recordId: id, fields }] : []));
+  const texts = written.flatMap(({ id, isNew, fields }) => (fields ? [{ recordId: id, fields, isNew }] : []));
   await engineOf(db).indexTexts(db, shape.dataset.id, texts, shape.fields);
-  const metadata = written.flatMap(({ id, metadata: value }) =>
-    value === undefined ? [] : [{ datasetId: shape.dataset.id, recordId: id, metadata: value }],
+  const metadata = written.flatMap(({ id, isNew, metadata: value }) =>
+    value === undefined ? [] : [{ datasetId: shape.dataset.id, recordId: id, metadata: value, isNew }],
   );
   await indexMetadata(db, metadata, shape.metadata);
 }
@@ -118,7 +124,7 @@ async function writeRelations(
   const suggestions = written.flatMap((each) =>
     (each.sent.suggestions ?? []).flatMap((sent) => {
       const question = questions.find(({ publicId }) => publicId === sent.question_id);
-      return question ? [{ ...base(each), question, sent }] : [];
+      return question ? [{ ...base(each), question, sent, isNew: each.isNew }] : [];
     }),
   );
   await upsertSuggestions(db, suggestions);

@@ -1,7 +1,8 @@
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { idsOf, inChunks, listOf } from "../../database/lists";
+import { insertReturning } from "../../database/insert-all";
+import { idsOf, listOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
 
 /** A stored record. */
@@ -59,19 +60,17 @@ export function listRecords(
 
 /** Stores new records; answers their inner ids by the ids that travel. */
 export async function insertRecords(db: Handle, rows: readonly NewRecordRow[]): Promise<Map<string, number>> {
-  const ids = new Map<string, number>();
-  await inChunks(rows, async (chunk) => {
-    const moment = now();
-    const values = chunk.map((row) => ({
-      ...row,
-      status: "pending" as const,
-      inserted_at: moment,
-      updated_at: moment,
-    }));
-    const stored = await db.insertInto("records").values(values).returning(["id", "public_id"]).execute();
-    for (const row of stored) ids.set(row.public_id, row.id);
-  });
-  return ids;
+  const moment = now();
+  const values = rows.map((row) => ({
+    ...row,
+    status: "pending" as const,
+    inserted_at: moment,
+    updated_at: moment,
+  }));
+  const stored = await insertReturning(db, "records", values, (insert) =>
+    insert.returning(["id", "public_id"]),
+  );
+  return new Map(stored.map((row) => [row.public_id, row.id]));
 }
 
 /** Changes a record. */

@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
 import type { Handle } from "../../database/database";
-import { byDialect } from "../../database/dialects";
-import { idsOf, inChunks, listOf } from "../../database/lists";
+import { dialectOf } from "../../database/dialects";
+import { insertReturning } from "../../database/insert-all";
+import { idsOf, listOf } from "../../database/lists";
 import type { StoredVector } from "../../database/schema";
 
 /** A vector on its way into the database. */
@@ -14,25 +14,21 @@ export interface VectorToStore {
 
 /** Stores vectors in place of what the records had. */
 export async function upsertVectors(db: Handle, vectors: readonly VectorToStore[]): Promise<void> {
-  await inChunks(vectors, (chunk) =>
-    db
-      .insertInto("vectors")
-      .values(
-        chunk.map(({ datasetId, recordId, settingsId, value }) => ({
-          dataset_id: datasetId,
-          record_id: recordId,
-          vector_settings_id: settingsId,
-          value: storedVector(value),
-          is_zero: Number(value.every((each) => each === 0)),
-        })),
-      )
-      .onConflict((conflict) =>
-        conflict.columns(["vector_settings_id", "record_id"]).doUpdateSet((row) => ({
-          value: row.ref("excluded.value"),
-          is_zero: row.ref("excluded.is_zero"),
-        })),
-      )
-      .execute(),
+  const stored = storerFor(db);
+  const rows = vectors.map(({ datasetId, recordId, settingsId, value }) => ({
+    dataset_id: datasetId,
+    record_id: recordId,
+    vector_settings_id: settingsId,
+    value: stored(value),
+    is_zero: Number(value.every((each) => each === 0)),
+  }));
+  await insertReturning(db, "vectors", rows, (insert) =>
+    insert.onConflict((conflict) =>
+      conflict.columns(["vector_settings_id", "record_id"]).doUpdateSet((row) => ({
+        value: row.ref("excluded.value"),
+        is_zero: row.ref("excluded.is_zero"),
+      })),
+    ),
   );
 }
 
@@ -49,9 +45,9 @@ export async function listVectors(db: Handle, recordIds: readonly number[], name
   return rows.map(({ record_id, name, value }) => ({ recordId: record_id, name, value: readVector(value) }));
 }
 
-/** A vector as the database keeps it. */
-export function storedVector(vector: readonly number[]): RawBuilder<StoredVector> {
-  return byDialect<StoredVector>({ sqlite: sql`${toBytes(vector)}`, postgres: sql`${vector}::real[]` });
+/** How a database keeps vectors. */
+export function storerFor(db: Handle): (vector: readonly number[]) => StoredVector {
+  return dialectOf(db) === "sqlite" ? toBytes : (vector) => [...vector];
 }
 
 /** Writes a vector as SQLite's vector functions want it: single precision, little endian. */

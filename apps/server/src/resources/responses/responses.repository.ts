@@ -3,7 +3,8 @@ import type { ResponseStatus, ResponseValues } from "@glossa/contract";
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { idsOf, inChunks } from "../../database/lists";
+import { insertAll, insertReturning } from "../../database/insert-all";
+import { idsOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
 import { searchValuesOf } from "../suggestions/suggestions.repository";
@@ -69,24 +70,8 @@ export async function upsertResponses(
   responses: readonly ResponseToStore[],
   questions: readonly ShapeQuestion[],
 ): Promise<void> {
-  await inChunks(responses, async (chunk) => {
-    const stored = await db
-      .insertInto("responses")
-      .values(
-        chunk.map((each) => {
-          const moment = now();
-          return {
-            public_id: randomUUID(),
-            dataset_id: each.datasetId,
-            record_id: each.recordId,
-            user_id: each.userId,
-            status: each.status,
-            answers: JSON.stringify(each.values),
-            inserted_at: moment,
-            updated_at: moment,
-          };
-        }),
-      )
+  const stored = await insertReturning(db, "responses", responses.map(rowOf), (insert) =>
+    insert
       .onConflict((conflict) =>
         conflict.columns(["user_id", "record_id"]).doUpdateSet((row) => ({
           status: row.ref("excluded.status"),
@@ -94,15 +79,28 @@ export async function upsertResponses(
           updated_at: row.ref("excluded.updated_at"),
         })),
       )
-      .returning(["id", "record_id", "user_id"])
-      .execute();
-    const ids = new Map(stored.map((row) => [`${row.record_id} ${row.user_id}`, row.id]));
-    const indexed = chunk.flatMap((each) => {
-      const id = ids.get(`${each.recordId} ${each.userId}`);
-      return id === undefined ? [] : [{ ...each, id }];
-    });
-    await indexResponses(db, indexed, questions);
+      .returning(["id", "record_id", "user_id"]),
+  );
+  const ids = new Map(stored.map((row) => [`${row.record_id} ${row.user_id}`, row.id]));
+  const indexed = responses.flatMap((each) => {
+    const id = ids.get(`${each.recordId} ${each.userId}`);
+    return id === undefined ? [] : [{ ...each, id }];
   });
+  await indexResponses(db, indexed, questions);
+}
+
+function rowOf({ datasetId, recordId, userId, status, values }: ResponseToStore) {
+  const moment = now();
+  return {
+    public_id: randomUUID(),
+    dataset_id: datasetId,
+    record_id: recordId,
+    user_id: userId,
+    status,
+    answers: JSON.stringify(values),
+    inserted_at: moment,
+    updated_at: moment,
+  };
 }
 
 /** Makes responses findable by their values, in place of what they were found by before. */
@@ -111,6 +109,7 @@ export async function indexResponses(
   responses: readonly (ResponseToStore & { id: number })[],
   questions: readonly ShapeQuestion[],
 ): Promise<void> {
+  if (responses.length === 0) return;
   const ids = responses.map((each) => each.id);
   await db.deleteFrom("response_values").where("response_id", "in", idsOf(ids)).execute();
   const rows = responses.flatMap((each) =>
@@ -127,7 +126,7 @@ export async function indexResponses(
       }));
     }),
   );
-  await inChunks(rows, (chunk) => db.insertInto("response_values").values(chunk).execute());
+  await insertAll(db, "response_values", rows);
 }
 
 /** Removes a response. */

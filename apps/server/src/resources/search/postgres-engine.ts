@@ -26,11 +26,8 @@ export const postgresEngine: SearchEngine = {
       for (const each of words) for (const word of each.words) terms.add(lexemeOf(word));
       for (const [part, text] of vectorParts(words).entries()) parts.push({ recordId, part, words: text });
     }
-    await this.forgetTexts(
-      db,
-      datasetId,
-      records.map(({ recordId }) => recordId),
-    );
+    const old = records.filter(({ isNew }) => !isNew).map(({ recordId }) => recordId);
+    if (old.length > 0) await this.forgetTexts(db, datasetId, old);
     const columns = [
       sql`${parts.map((each) => each.recordId)}::bigint[]`,
       sql`${parts.map((each) => each.part)}::integer[]`,

@@ -8,6 +8,8 @@ import type { FuzzyWord, TextCondition } from "./text-query";
 export interface IndexedTexts {
   recordId: number;
   fields: Record<string, FieldValue | null>;
+  /** A new record was not found by anything before. */
+  isNew?: boolean;
 }
 
 /** What texts of a dataset are asked for. */

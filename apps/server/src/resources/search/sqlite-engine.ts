@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import { idsOf, inChunks } from "../../database/lists";
+import { runEach } from "../../database/insert-all";
+import { idsOf } from "../../database/lists";
 import { toBytes } from "../records/vectors.repository";
 import { indexedWords } from "./indexed-words";
 import type { SearchEngine } from "./search-engine";
@@ -36,14 +37,23 @@ export const sqliteEngine: SearchEngine = {
 
   async indexTexts(db, datasetId, records, fields) {
     const columns = ["rowid", everyColumn, ...fields.map(indexColumn)].map((name) => sql.ref(name));
-    await inChunks(records, async (chunk) => {
-      const rows = chunk.map(({ recordId, fields: values }) => {
-        const words = fields.map((field) => indexedWords(field, values[field.name]).join(" "));
-        return sql`(${sql.join([recordId, everyWord, ...words])})`;
-      });
-      const into = sql`${indexTable(datasetId)} (${sql.join(columns)})`;
-      await sql`INSERT OR REPLACE INTO ${into} VALUES ${sql.join(rows)}`.execute(db);
-    });
+    const into = sql`${indexTable(datasetId)} (${sql.join(columns)})`;
+    const values = sql.join(columns.map(() => sql`?`));
+    // To replace, the engine looks for what is there: new records are spared that.
+    const statements = {
+      new: sql`INSERT INTO ${into} VALUES (${values})`.compile(db).sql,
+      old: sql`INSERT OR REPLACE INTO ${into} VALUES (${values})`.compile(db).sql,
+    };
+    for (const kind of ["new", "old"] as const) {
+      const rows = records
+        .filter(({ isNew = false }) => isNew === (kind === "new"))
+        .map(({ recordId, fields: texts }) => [
+          recordId,
+          everyWord,
+          ...fields.map((field) => indexedWords(field, texts[field.name]).join(" ")),
+        ]);
+      if (rows.length > 0) await runEach(db, statements[kind], rows);
+    }
   },
 
   async forgetTexts(db, datasetId, recordIds) {

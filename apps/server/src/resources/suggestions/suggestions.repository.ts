@@ -3,7 +3,8 @@ import { type Answer, schemaOf } from "@glossa/question-types/schema";
 import type { Insertable, Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { idsOf, inChunks, listOf } from "../../database/lists";
+import { insertAll, insertReturning } from "../../database/insert-all";
+import { idsOf, listOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
 import type { SentSuggestion } from "./suggestion-rules";
@@ -17,6 +18,8 @@ export interface SuggestionToStore {
   recordId: number;
   question: ShapeQuestion;
   sent: SentSuggestion;
+  /** Whether the record is new, so that nothing can stand there. */
+  isNew?: boolean;
 }
 
 function selectSuggestions(db: Handle) {
@@ -58,10 +61,8 @@ export async function upsertSuggestions(
   db: Handle,
   suggestions: readonly SuggestionToStore[],
 ): Promise<void> {
-  await inChunks(suggestions, async (chunk) => {
-    const stored = await db
-      .insertInto("suggestions")
-      .values(chunk.map(rowOf))
+  const stored = await insertReturning(db, "suggestions", suggestions.map(rowOf), (insert) =>
+    insert
       .onConflict((conflict) =>
         conflict.columns(["record_id", "question_id"]).doUpdateSet((row) => ({
           value: row.ref("excluded.value"),
@@ -71,15 +72,14 @@ export async function upsertSuggestions(
           updated_at: row.ref("excluded.updated_at"),
         })),
       )
-      .returning(["id", "record_id", "question_id"])
-      .execute();
-    const ids = new Map(stored.map((row) => [`${row.record_id} ${row.question_id}`, row.id]));
-    const indexed = chunk.flatMap((each) => {
-      const id = ids.get(`${each.recordId} ${each.question.id}`);
-      return id === undefined ? [] : [{ ...each, id }];
-    });
-    await indexSuggestions(db, indexed);
+      .returning(["id", "record_id", "question_id"]),
+  );
+  const ids = new Map(stored.map((row) => [`${row.record_id} ${row.question_id}`, row.id]));
+  const indexed = suggestions.flatMap((each) => {
+    const id = ids.get(`${each.recordId} ${each.question.id}`);
+    return id === undefined ? [] : [{ ...each, id }];
   });
+  await indexSuggestions(db, indexed);
 }
 
 function rowOf({
@@ -108,9 +108,12 @@ export async function indexSuggestions(
   db: Handle,
   suggestions: readonly (SuggestionToStore & { id: number })[],
 ): Promise<void> {
-  const ids = idsOf(suggestions.map((each) => each.id));
-  await db.deleteFrom("suggestion_values").where("suggestion_id", "in", ids).execute();
-  await db.deleteFrom("suggestion_scores").where("suggestion_id", "in", ids).execute();
+  const old = suggestions.filter((each) => !each.isNew);
+  if (old.length > 0) {
+    const ids = idsOf(old.map((each) => each.id));
+    await db.deleteFrom("suggestion_values").where("suggestion_id", "in", ids).execute();
+    await db.deleteFrom("suggestion_scores").where("suggestion_id", "in", ids).execute();
+  }
   const base = (each: SuggestionToStore & { id: number }) => ({
     dataset_id: each.datasetId,
     suggestion_id: each.id,
@@ -123,8 +126,8 @@ export async function indexSuggestions(
   const scores = suggestions.flatMap((each) =>
     [each.sent.score ?? []].flat().map((score, ordinal) => ({ ...base(each), ordinal, score })),
   );
-  await inChunks(values, (chunk) => db.insertInto("suggestion_values").values(chunk).execute());
-  await inChunks(scores, (chunk) => db.insertInto("suggestion_scores").values(chunk).execute());
+  await insertAll(db, "suggestion_values", values);
+  await insertAll(db, "suggestion_scores", scores);
 }
 
 /** The values by which an answer is found: as text, and as a number where it is one. */
