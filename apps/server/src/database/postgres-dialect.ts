@@ -51,8 +51,13 @@ function translating(pool: Pool): PostgresPool {
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect().catch(refuse);
-      const query = async (text: string, parameters: readonly unknown[]) =>
-        client.query(text, parameters.map(bindable)).catch(refuse);
+      // A client does one thing at a time; who asks for several at once waits here.
+      let last: Promise<unknown> = Promise.resolve();
+      const query = (text: string, parameters: readonly unknown[]) => {
+        const answer = last.then(() => client.query(text, parameters.map(bindable)));
+        last = answer.catch(() => undefined);
+        return answer.catch(refuse);
+      };
       // Its other form is for cursors, which nothing here uses.
       return { query, release: () => client.release() } as unknown as PostgresPoolClient;
     },

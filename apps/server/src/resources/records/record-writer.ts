@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { UpsertedRecord } from "@glossa/contract";
 import type { FieldValue } from "@glossa/field-types/schema";
 import type { Handle } from "../../database/database";
+import { together } from "../../database/together";
 import type { DatasetShape } from "../datasets/dataset-shape";
 import { addAnnotators } from "../datasets/datasets.repository";
 import { upsertResponses } from "../responses/responses.repository";
@@ -48,8 +49,13 @@ export async function writeRecords(
     if (id !== undefined) written.push(newlyWritten(id, record.sent));
     else if (record.existing) written.push(await change(db, record.existing, record.sent));
   }
-  await indexWritten(db, shape, written);
-  await writeRelations(db, shape, written, userIds);
+  await together(
+    writeTexts(db, shape, written),
+    writeMetadata(db, shape, written),
+    writeVectors(db, shape, written),
+    writeSuggestions(db, shape, written),
+    writeResponses(db, shape, written, userIds),
+  );
   // Only answers decide whether a record is completed.
   const answered = written.filter((each) => each.sent.responses?.length).map((each) => each.id);
   if (answered.length > 0)
@@ -105,44 +111,64 @@ function newMetadata(existing: RecordRow, sent: UpsertedRecord): Record<string, 
   return isDeepStrictEqual(sent.metadata, stored) ? undefined : sent.metadata;
 }
 
-async function indexWritten(db: Handle, shape: DatasetShape, written: readonly Written[]): Promise<void> {
+async function writeTexts(db: Handle, shape: DatasetShape, written: readonly Written[]): Promise<void> {
   const texts = written.flatMap(({ id, isNew, fields }) => (fields ? [{ recordId: id, fields, isNew }] : []));
   await engineOf(db).indexTexts(db, shape.dataset.id, texts, shape.fields);
+}
+
+async function writeMetadata(db: Handle, shape: DatasetShape, written: readonly Written[]): Promise<void> {
   const metadata = written.flatMap(({ id, isNew, metadata: value }) =>
     value === undefined ? [] : [{ datasetId: shape.dataset.id, recordId: id, metadata: value, isNew }],
   );
   await indexMetadata(db, metadata, shape.metadata);
 }
 
-async function writeRelations(
+async function writeSuggestions(
   db: Handle,
-  { dataset, questions, vectors }: DatasetShape,
+  { dataset, questions }: DatasetShape,
   written: readonly Written[],
-  userIds: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const base = ({ id }: Written) => ({ datasetId: dataset.id, recordId: id });
   const suggestions = written.flatMap((each) =>
     (each.sent.suggestions ?? []).flatMap((sent) => {
       const question = questions.find(({ publicId }) => publicId === sent.question_id);
-      return question ? [{ ...base(each), question, sent, isNew: each.isNew }] : [];
+      return question ? [{ ...baseOf(dataset, each), question, sent, isNew: each.isNew }] : [];
     }),
   );
   await upsertSuggestions(db, suggestions);
+}
+
+async function writeResponses(
+  db: Handle,
+  { dataset, questions }: DatasetShape,
+  written: readonly Written[],
+  userIds: ReadonlyMap<string, number>,
+): Promise<void> {
   const responses = written.flatMap((each) =>
     (each.sent.responses ?? []).flatMap(({ user_id, status, values }) => {
       const userId = userIds.get(user_id);
-      return userId === undefined ? [] : [{ ...base(each), userId, status, values }];
+      return userId === undefined ? [] : [{ ...baseOf(dataset, each), userId, status, values }];
     }),
   );
   await upsertResponses(db, responses, questions);
   await addAnnotators(db, dataset.id, [...new Set(responses.map((each) => each.userId))]);
+}
+
+async function writeVectors(
+  db: Handle,
+  { dataset, vectors }: DatasetShape,
+  written: readonly Written[],
+): Promise<void> {
   const sentVectors = written.flatMap((each) =>
     Object.entries(each.sent.vectors ?? {}).flatMap(([name, value]) => {
       const settings = vectors.find((one) => one.name === name);
-      return settings ? [{ ...base(each), settingsId: settings.id, value }] : [];
+      return settings ? [{ ...baseOf(dataset, each), settingsId: settings.id, value }] : [];
     }),
   );
   await upsertVectors(db, sentVectors);
+}
+
+function baseOf(dataset: { id: number }, { id }: Written) {
+  return { datasetId: dataset.id, recordId: id };
 }
 
 /** A field without a value is not stored, so that lists and exports show what is there. */
