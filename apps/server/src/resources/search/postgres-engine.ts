@@ -71,15 +71,17 @@ export const postgresEngine: SearchEngine = {
       FROM record_words, CAST(${rankingQuery(match)} AS tsquery) AS ranking
       WHERE words @@ ranking GROUP BY record_id`;
     const ranked = isRanked ? sql`LEFT JOIN (${hits}) AS hits ON hits.record_id = records.id` : sql``;
-    return sql`FROM records ${ranked}
-      WHERE records.dataset_id = ${datasetId} AND records.id IN (${recordsWith(datasetId, match)})`;
+    return {
+      tables: sql`records ${ranked}`,
+      condition: sql`records.dataset_id = ${datasetId} AND records.id IN (${recordsWith(datasetId, match)})`,
+    };
   },
 
   relevance: () => sql`coalesce(hits.relevance, 0)`,
 
-  distance: (settingsId, vector) => sql`
-    SELECT vector_distance(vectors.value, ${vector}::real[]) FROM vectors
-    WHERE vectors.vector_settings_id = ${settingsId} AND vectors.record_id = records.id AND vectors.is_zero = 0`,
+  distance: (vector) => sql`vector_distance(vectors.value, ${vector}::real[])`,
+
+  joinTo: sql`JOIN`,
 };
 
 /** Of so many pieces and one, so many edits leave one as it is: what holds none of them cannot be similar. */

@@ -21,6 +21,12 @@ export interface TextMatch {
   similarTo(fuzzy: FuzzyWord): readonly string[];
 }
 
+/** Where records are found: the tables, among them `records`, and what must hold of their rows. */
+export interface Source {
+  tables: RawBuilder<unknown>;
+  condition: RawBuilder<unknown>;
+}
+
 /** How a database keeps the words and vectors of records and finds records by them. */
 export interface SearchEngine {
   /** Prepares for the words of a dataset. */
@@ -38,10 +44,12 @@ export interface SearchEngine {
   forgetTexts(db: Handle, datasetId: number, recordIds: readonly number[]): Promise<void>;
   /** Words of a dataset that differ from a word by a few letters, the most similar first. */
   findSimilarTerms(db: Handle, datasetId: number, fuzzy: FuzzyWord): Promise<string[]>;
-  /** `FROM … WHERE …` of the records of a dataset with such texts; further conditions may follow. */
-  matching(datasetId: number, match: TextMatch, options: { isRanked: boolean }): RawBuilder<unknown>;
+  /** Where the records of a dataset with such texts are found. */
+  matching(datasetId: number, match: TextMatch, options: { isRanked: boolean }): Source;
   /** How well the texts of a ranked match fit; more is better. */
   relevance(datasetId: number): RawBuilder<unknown>;
-  /** The distance by angle, from 0 to 2, of a record's vector from another; nothing where it has none. */
-  distance(settingsId: number, vector: readonly number[]): RawBuilder<unknown>;
+  /** The distance by angle, from 0 to 2, of a row of `vectors` from a vector. */
+  distance(vector: readonly number[]): RawBuilder<unknown>;
+  /** Joins two tables so that the first one is walked through. */
+  joinTo: RawBuilder<unknown>;
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Handle } from "../../database/database";
 import { engineOf } from "./engines";
 import type { Condition } from "./filters";
-import type { TextMatch } from "./search-engine";
+import type { Source, TextMatch } from "./search-engine";
 
 /** A record that was found, by its inner id. */
 export interface Found {
@@ -23,16 +23,17 @@ export interface Selection {
   match?: TextMatch;
 }
 
+function sourceOf(db: Handle, { datasetId, match }: Selection, isRanked: boolean): Source {
+  if (match) return engineOf(db).matching(datasetId, match, { isRanked });
+  return { tables: sql`records`, condition: sql`records.dataset_id = ${datasetId}` };
+}
+
 function fromWhere(db: Handle, selection: Selection, isRanked = false): RawBuilder<unknown> {
-  const { datasetId, conditions, match } = selection;
-  const from =
-    match === undefined
-      ? sql`FROM records WHERE records.dataset_id = ${datasetId}`
-      : engineOf(db).matching(datasetId, match, { isRanked });
-  return sql`${from}${sql.join(
-    conditions.map((condition) => sql` AND ${condition}`),
-    sql``,
-  )}`;
+  return written(sourceOf(db, selection, isRanked), selection);
+}
+
+function written({ tables, condition }: Source, { conditions }: Selection): RawBuilder<unknown> {
+  return sql`FROM ${tables} WHERE ${sql.join([condition, ...conditions], sql` AND `)}`;
 }
 
 /** How many records a selection holds. */
@@ -75,12 +76,23 @@ export async function findSimilar(
   selection: Selection,
   { settingsId, vector, limit }: { settingsId: number; vector: readonly number[]; limit: number },
 ): Promise<Found[]> {
-  const distance = engineOf(db).distance(settingsId, vector);
+  const { distance, joinTo } = engineOf(db);
+  const ofRecord = sql`vectors.record_id = records.id`;
+  const wanted = sql`vectors.vector_settings_id = ${settingsId} AND vectors.is_zero = 0`;
+  const { match } = selection;
+  const source = match && engineOf(db).matching(selection.datasetId, match, { isRanked: false });
+  // Whatever is fewer is walked through: records with the words, else all vectors, which not every record has.
+  const from = source
+    ? written(
+        { ...source, tables: sql`${source.tables} JOIN vectors ON ${ofRecord} AND ${wanted}` },
+        selection,
+      )
+    : written({ tables: sql`vectors ${joinTo} records ON ${ofRecord}`, condition: wanted }, selection);
   return run(
     db,
     sql`SELECT id, 1 - distance / 2 AS score FROM (
-      SELECT records.id AS id, (${distance}) AS distance ${fromWhere(db, selection)}
-    ) AS measured WHERE distance IS NOT NULL ORDER BY distance, id LIMIT ${limit}`,
+      SELECT records.id AS id, ${distance(vector)} AS distance ${from}
+    ) AS measured ORDER BY distance, id LIMIT ${limit}`,
   );
 }
 

@@ -73,14 +73,17 @@ export const sqliteEngine: SearchEngine = {
   // The words come first: starting from all records and looking up each in the words takes many times as long.
   matching(datasetId, match) {
     const table = indexTable(datasetId);
-    return sql`FROM ${table} CROSS JOIN records ON records.id = ${table}.rowid
-      WHERE ${table} MATCH ${fts5Expression(match)}`;
+    return {
+      tables: sql`${table} CROSS JOIN records ON records.id = ${table}.rowid`,
+      condition: sql`${table} MATCH ${fts5Expression(match)}`,
+    };
   },
 
   // The engine's rank is negative, the best one least.
   relevance: (datasetId) => sql`-bm25(${indexTable(datasetId)})`,
 
-  distance: (settingsId, vector) => sql`
-    SELECT vec_distance_cosine(vectors.value, ${toBytes(vector)}) FROM vectors
-    WHERE vectors.vector_settings_id = ${settingsId} AND vectors.record_id = records.id AND vectors.is_zero = 0`,
+  distance: (vector) => sql`vec_distance_cosine(vectors.value, ${toBytes(vector)})`,
+
+  // SQLite takes this word for an order.
+  joinTo: sql`CROSS JOIN`,
 };
