@@ -1,7 +1,7 @@
 // @ts-check
 // Measures the built product on a temporary data folder with a real browser, and prints figures beside goals:
 // npm run bench -- [FILE.csv]
-// The API alone, on a hundred thousand records: npm run bench -- server [RECORDS]
+// The API alone, on a hundred thousand records: npm run bench -- server [RECORDS] [sqlite|postgres]
 // Marking in long texts: npm run bench -- spans
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,8 +25,8 @@ const loadAtStart = load();
 await installIfNeeded(console.log);
 await buildIfNeeded(console.log);
 if (process.argv[2] === "server") {
-  const { benchServer } = await import("./bench/server.mjs");
-  await benchServer(Number(process.argv[3] ?? 100_000));
+  const { benchServers } = await import("./bench/server.mjs");
+  await benchServers(Number(process.argv[3] ?? 100_000), process.argv[4]);
   process.exit();
 }
 if (process.argv[2] === "spans") {

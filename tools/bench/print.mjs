@@ -50,7 +50,7 @@ export function makePrinter(loadAtStart) {
   };
 }
 
-const digits = { ms: 0, s: 2, kB: 1, MB: 0, "/s": 0, "": 0 };
+const digits = { ms: 0, s: 2, kB: 1, MB: 0, "/s": 0, "": 2 };
 
 /** @typedef {{ value: number, limit?: number, least?: number, unit: keyof typeof digits }} Figure */
 

@@ -1,9 +1,11 @@
 // @ts-check
-// Measures the API on a hundred thousand records: npm run bench -- server [RECORDS]
+// Measures the API on a hundred thousand records, on both databases: npm run bench -- server [RECORDS] [sqlite|postgres]
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findPostgres, startPostgres } from "../lib/postgres.mjs";
 import { startProduct } from "../lib/product.mjs";
+import { bareInsertIntoPostgres, bareInsertIntoSqlite } from "./bare-insert.mjs";
 import { makeRecords, settings } from "./corpus.mjs";
 import { describeMachine, load, makePrinter } from "./print.mjs";
 import { quantile, summary } from "./statistics.mjs";
@@ -12,28 +14,58 @@ const BATCH = 500;
 const READS = 40;
 const WRITES = 400;
 const ANNOTATORS = 30;
+const BARE = 10_000;
+const secret = "a secret that only this benchmark has";
 
 /** @typedef {{ base: string, dataset: string, questionIds: string[] }} Place */
 /** @typedef {ReturnType<typeof makePrinter>} Print */
 
 /**
+ * Measures on SQLite and on a PostgreSQL of this machine, or on one of them.
+ *
+ * @param {number} count how many records
+ * @param {string} [only]
+ */
+export async function benchServers(count, only) {
+  if (only !== "postgres") await benchServer(count);
+  if (only === "sqlite") return;
+  const bin = findPostgres();
+  if (!bin) return console.log("There is no PostgreSQL here: PG_BIN may name the folder of its programs.");
+  const postgres = await startPostgres(bin, { isDurable: true });
+  try {
+    await benchServer(count, postgres);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/**
  * Loads the records, asks for them in every way, and prints figures beside goals.
  *
  * @param {number} count how many records
+ * @param {import("../lib/postgres.mjs").Postgres} [postgres] default: SQLite
  */
-export async function benchServer(count) {
+async function benchServer(count, postgres) {
   const print = makePrinter(load());
-  print.head(await describeMachine());
+  print.head(`${postgres ? "PostgreSQL" : "SQLite"}, ${await describeMachine()}`);
   const folder = mkdtempSync(join(tmpdir(), "glossa-bench-"));
-  const product = await startProduct(join(folder, "data"));
+  const data = join(folder, "data");
+  const shared = { DATABASE_URL: postgres?.url() ?? "", GLOSSA_SECRET: postgres ? secret : "" };
+  const product = await startProduct(data, shared);
   try {
     const place = await makeDataset(product.url);
-    await measureUpsert(print, place, count);
+    const rate = await measureUpsert(print, place, count);
     await measureReads(print, place);
     await measureWrites(print, place);
     await measureCrowd(print, place);
     const { rss } = await figures(place);
     print.figure("Memory of the process", { value: rss / 1e6, limit: 400, unit: "MB" });
+    await product.stop();
+    const bare = postgres
+      ? await bareInsertIntoPostgres(postgres.url(), BARE)
+      : bareInsertIntoSqlite(data, BARE);
+    print.figure("Bare prepared inserts of the same rows", { value: bare, unit: "/s" });
+    print.figure("  upsert over HTTP, as a share of it", { value: rate / bare, least: 0.5, unit: "" });
   } finally {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -97,12 +129,10 @@ async function measureUpsert(print, place, count) {
     items = [];
   }
   const { delay } = await figures(place);
-  print.figure(`Upsert of ${count} records`, {
-    value: (count / milliseconds) * 1000,
-    least: 3000,
-    unit: "/s",
-  });
+  const rate = (count / milliseconds) * 1000;
+  print.figure(`Upsert of ${count} records`, { value: rate, least: 3000, unit: "/s" });
   print.figure("  longest block of the event loop meanwhile", { value: delay * 1000, limit: 50, unit: "ms" });
+  return rate;
 }
 
 /** @param {Place} place */

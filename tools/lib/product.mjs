@@ -14,13 +14,18 @@ import { root } from "./paths.mjs";
  * Starts the product on a free port and waits until it says that it is ready.
  *
  * @param {string} dataFolder
+ * @param {Record<string, string>} [environment]
  * @returns {Promise<Product>}
  */
-export async function startProduct(dataFolder) {
+export async function startProduct(dataFolder, environment = {}) {
   const port = await freePort();
   const started = performance.now();
   const args = [join(root, "tools/start.mjs"), "--port", String(port), "--data", dataFolder];
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const printed = await untilReady(child);
   return {
     url: `http://localhost:${port}`,
