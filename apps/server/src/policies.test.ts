@@ -146,6 +146,8 @@ const table: Record<EndpointName, Row> = {
   },
   exportToHub: { ...managers, body: () => ({ ...fromHub, token: "t" }) },
   getJob: { who: "managers anywhere" },
+  listJobs: { who: "managers anywhere" },
+  getJobDetails: { who: "managers anywhere" },
   listWebhooks: owners,
   createWebhook: { who: "owners", body: () => ({ url: "http://localhost", events: ["record.created"] }) },
   updateWebhook: { who: "owners", body: nothing },

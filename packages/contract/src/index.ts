@@ -6,7 +6,7 @@ export { errorCodes, type ShapeError, shapeError } from "./errors";
 export type { DatasetEvent, TeamProgress } from "./events";
 export type { Field } from "./fields";
 export type { ServerSettings } from "./info";
-export type { Job } from "./jobs";
+export type { Job, JobDetails } from "./jobs";
 export {
   type MetadataMetrics,
   type MetadataProperty,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
-import { uuid } from "./wire";
+import { itemsOf, timestamp, uuid } from "./wire";
 
 /** Work that goes on after its request was answered. */
 export const job = z.object({
@@ -34,6 +34,20 @@ const hubExport = z.object({
   token: z.string().min(1),
 });
 
+/** Work that goes on after its request was answered, with all that is known of it. */
+export const jobDetails = job.extend({
+  kind: z.string(),
+  attempts: z.number(),
+  progress: z.object({ done: z.number(), total: z.number() }).nullable(),
+  /** Why it failed, or the last try did. */
+  error: z.string().nullable(),
+  inserted_at: timestamp,
+  updated_at: timestamp,
+});
+
+/** Work that goes on after its request was answered, with all that is known of it. */
+export type JobDetails = z.output<typeof jobDetails>;
+
 /** Endpoints for work that goes on after its request was answered. */
 export const jobEndpoints = {
   importFromHub: endpoint({
@@ -56,5 +70,12 @@ export const jobEndpoints = {
     // Argilla's ids of jobs are texts of any form.
     params: z.object({ job_id: z.string() }),
     responses: { 200: job },
+  }),
+  listJobs: endpoint({ method: "GET", path: "/glossa/jobs", responses: { 200: itemsOf(jobDetails) } }),
+  getJobDetails: endpoint({
+    method: "GET",
+    path: "/glossa/jobs/:job_id",
+    params: z.object({ job_id: z.string() }),
+    responses: { 200: jobDetails },
   }),
 };

@@ -25,6 +25,7 @@ const neverAccepted = [
   "exportToHub",
   "pingWebhook",
   "getJob",
+  "getJobDetails",
 ];
 
 describe("the project's own cases", () => {

@@ -168,6 +168,9 @@ interface JobTable extends Entity {
   attempts: number;
   due_at: string;
   error: string | null;
+  /** Of `total` pieces of work; null where nobody counts them. */
+  done: number | null;
+  total: number | null;
 }
 
 interface WebhookTable extends Entity {

@@ -5,6 +5,7 @@ import {
   claimJob,
   forgetJobs,
   hasDueJob,
+  type JobProgress,
   type JobRow,
   keepJob,
   requeueStartedJobs,
@@ -13,7 +14,7 @@ import {
 
 /** Does the work of one kind; it may be done again after a crash, and must not do twice what shows. */
 export interface JobHandler {
-  run(payload: unknown): Promise<void>;
+  run(payload: unknown, report: (progress: JobProgress) => Promise<void>): Promise<void>;
   /** How long to wait before each further try, in seconds. */
   retriesAfter: readonly number[];
 }
@@ -96,11 +97,15 @@ export class JobRunner {
   async #run(job: JobRow): Promise<void> {
     const handler = this.#handlers[job.kind];
     const sayingSo = setInterval(() => {
-      this.#database.writeApart((db) => keepJob(db, job)).catch((error) => this.#log.warn({ err: error }));
+      this.#database
+        .writeApart((db) => keepJob(db, job, undefined))
+        .catch((error) => this.#log.warn({ err: error }));
     }, saidEveryMilliseconds);
     try {
       if (!handler) throw new Error(`Nobody knows how to do a job of the kind "${job.kind}"`);
-      await handler.run(JSON.parse(job.payload));
+      await handler.run(JSON.parse(job.payload), (progress) =>
+        this.#database.writeApart((db) => keepJob(db, job, progress)),
+      );
       await this.#database.writeApart((db) => settleJob(db, job, { status: "finished" }));
     } catch (error) {
       await this.#noteFailure(job, handler?.retriesAfter[job.attempts - 1], error);

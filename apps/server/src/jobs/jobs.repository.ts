@@ -15,6 +15,8 @@ export interface NewJob {
   payload: unknown;
 }
 
+const maxListed = 100;
+
 /** Orders work; it is done once this transaction has been written, or not at all. */
 export async function enqueue(db: Handle, jobs: readonly NewJob[]): Promise<void> {
   await inChunks(jobs, (chunk) =>
@@ -42,6 +44,11 @@ export async function enqueue(db: Handle, jobs: readonly NewJob[]): Promise<void
 /** One job by the id that travels. */
 export function findJob(db: Handle, publicId: string): Promise<JobRow | undefined> {
   return db.selectFrom("jobs").selectAll().where("public_id", "=", publicId).executeTakeFirst();
+}
+
+/** The jobs that were ordered last. */
+export function listJobs(db: Handle): Promise<JobRow[]> {
+  return db.selectFrom("jobs").selectAll().orderBy("id", "desc").limit(maxListed).execute();
 }
 
 /** How many jobs there are by their status. */
@@ -85,11 +92,21 @@ export function claimJob(db: Handle): Promise<JobRow | undefined> {
     .executeTakeFirst();
 }
 
-/** Says that a job is still being done. */
-export async function keepJob(db: Handle, { id, attempts }: JobRow): Promise<void> {
+/** How far a job is. */
+export interface JobProgress {
+  done: number;
+  total: number;
+}
+
+/** Says that a job is still being done, and how far it is. */
+export async function keepJob(
+  db: Handle,
+  { id, attempts }: JobRow,
+  progress: JobProgress | undefined,
+): Promise<void> {
   await db
     .updateTable("jobs")
-    .set({ updated_at: now() })
+    .set({ ...progress, updated_at: now() })
     .where("id", "=", id)
     .where("attempts", "=", attempts)
     .execute();

@@ -7,6 +7,7 @@ import { createCounters } from "./0004-counters";
 import { createJobs } from "./0005-jobs";
 import { createVocabularies } from "./0006-vocabularies";
 import { createSharing } from "./0007-sharing";
+import { addJobProgress } from "./0008-job-progress";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -14,7 +15,7 @@ import { createVectorDistance } from "./postgres/vector-distance";
 type Up = (db: Kysely<unknown>) => Promise<void>;
 
 // From here on a step is the same for both.
-const since7: Record<string, Up> = { "0007-sharing": createSharing };
+const since7: Record<string, Up> = { "0007-sharing": createSharing, "0008-job-progress": addJobProgress };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */
 const steps: Record<DialectName, Record<string, Up>> = {

@@ -1,8 +1,8 @@
-import { endpoints } from "@glossa/contract";
+import { endpoints, type JobDetails } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { forbidden, notFound, Refusal, unprocessable } from "../../http/refusals";
 import { serve } from "../../http/serve";
-import { findJob } from "../../jobs/jobs.repository";
+import { findJob, type JobRow, listJobs } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";
 import { managedDataset } from "../datasets/datasets.access";
 import { countRecords } from "../datasets/datasets.repository";
@@ -31,6 +31,25 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     if (!maySeeJobs(caller)) throw forbidden();
     return { id: job.public_id, status: job.status };
   });
+
+  if (services.isPlain) return;
+  serve(app, services, endpoints.listJobs, async ({ caller }) => {
+    if (!maySeeJobs(caller)) throw forbidden();
+    return { items: (await listJobs(database.read)).map(presentJob) };
+  });
+
+  serve(app, services, endpoints.getJobDetails, async ({ caller, params }) => {
+    if (!maySeeJobs(caller)) throw forbidden();
+    const job = await findJob(database.read, params.job_id);
+    if (!job) throw notFound("Job", params.job_id);
+    return presentJob(job);
+  });
+}
+
+function presentJob({ public_id, kind, status, attempts, done, total, ...job }: JobRow): JobDetails {
+  const progress = done === null || total === null ? null : { done, total };
+  const { error, inserted_at, updated_at } = job;
+  return { id: public_id, kind, status, attempts, progress, error, inserted_at, updated_at };
 }
 
 function withoutHub(what: string): Refusal {

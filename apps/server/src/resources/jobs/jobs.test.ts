@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
+import { JobRunner } from "../../jobs/job-runner";
+import { enqueue } from "../../jobs/jobs.repository";
 import { addDataset, locationsIn } from "../../testing/fixtures";
 import { startTestServer, type TestServer } from "../../testing/test-server";
+import { restateJob, restateKind } from "../records/restate-job";
 
 let server: TestServer;
 const hub = { name: "team/corpus", subset: "default", split: "train" };
@@ -43,6 +46,33 @@ describe("export to the hub", () => {
     await log([{ fields: { text: "a" } }]);
     const answer = await server.owner("POST", path, { name: "team/corpus", token: "t" });
     expect(answer.status).toBe(501);
+  });
+});
+
+describe("work that goes on", () => {
+  it("tells how far it is and why it failed", async () => {
+    const { datasetId, log } = await addDataset(server);
+    await log(Array.from({ length: 250 }, (_, index) => ({ fields: { text: `${index}` } })));
+    const distribution = { strategy: "overlap", min_submitted: 2 };
+    await server.owner("PATCH", `/datasets/${datasetId}`, { distribution });
+    const { database } = server.services;
+    await database.write((db) => enqueue(db, [{ kind: "unheard-of", payload: {} }]));
+    const newest = async () => (await server.owner("GET", "/glossa/jobs")).body.items.slice(0, 2);
+    expect(await newest()).toMatchObject([
+      { kind: "unheard-of", status: "queued", attempts: 0, progress: null, error: null },
+      { kind: restateKind, status: "queued", progress: null },
+    ]);
+    const handlers = { [restateKind]: restateJob({ database }) };
+    await new JobRunner(database, handlers, { warn: () => undefined }).runDue();
+    const [failed, done] = await newest();
+    expect(failed).toMatchObject({
+      status: "failed",
+      attempts: 1,
+      error: 'Nobody knows how to do a job of the kind "unheard-of"',
+    });
+    expect(done).toMatchObject({ status: "finished", progress: { done: 250, total: 250 }, error: null });
+    expect((await server.owner("GET", `/glossa/jobs/${done.id}`)).body).toEqual(done);
+    expect((await server.owner("GET", "/glossa/jobs/nothing")).status).toBe(404);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Database, Handle } from "../../database/database";
 import type { JobHandler } from "../../jobs/job-runner";
 import { enqueue } from "../../jobs/jobs.repository";
+import { countRecords } from "../datasets/datasets.repository";
 import { restateRecords } from "./record-status.repository";
 
 /** The kind of the jobs that decide again which records of a dataset are completed. */
@@ -28,13 +29,17 @@ export function orderRestate(db: Handle, datasetId: number): Promise<void> {
 export function restateJob({ database }: { database: Database }): JobHandler {
   return {
     retriesAfter: [1, 10, 60],
-    run: async (payload) => {
+    run: async (payload, report) => {
       const { datasetId } = payload as RestatePayload;
+      const { records: total } = await countRecords(database.read, datasetId);
+      let done = 0;
       let last: Place | undefined;
       do {
         const batch: Place[] = await nextRecords(database.read, datasetId, last);
         await restateBatch(database, datasetId, batch);
         last = batch.at(-1);
+        done += batch.length;
+        await report({ done, total: Math.max(done, total) });
       } while (last);
     },
   };
