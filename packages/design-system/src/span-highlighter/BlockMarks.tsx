@@ -135,6 +135,6 @@ function tagPlaceOf({ drawn, room, ...box }: PlacedFragment, isRtl: boolean) {
     [styles.top]: `${box.top}px`,
     [styles.height]: `${box.bottom - box.top}px`,
     [styles.level]: String(drawn.level),
-    [styles.room]: room === undefined ? "none" : `${room}px`,
+    [styles.room]: `${room}px`,
   });
 }

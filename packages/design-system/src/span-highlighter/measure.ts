@@ -6,7 +6,7 @@ import type { BlockModel, DrawnSpan } from "./use-span-model";
 export interface PlacedFragment extends Fragment {
   drawn: DrawnSpan;
   /** How wide its tag may be. */
-  room: number | undefined;
+  room: number;
 }
 
 /** What was read of a block: fragments for lines and tags, boxes for tints where the browser can't tint. */
@@ -23,7 +23,7 @@ export function measureBlock(
 ) {
   const node = element.firstChild;
   if (!(node instanceof Text)) return { fragments: [], tints: [] };
-  const { left, top } = element.getBoundingClientRect();
+  const { left, top, width } = element.getBoundingClientRect();
   const range = document.createRange();
   const boxesOf = ({ start, end }: { start: number; end: number }): Box[] => {
     range.setStart(node, Math.max(0, start - model.start));
@@ -36,7 +36,7 @@ export function measureBlock(
     }));
   };
   return {
-    fragments: placed(model, boxesOf, options.isRtl),
+    fragments: placed(model, boxesOf, { isRtl: options.isRtl, width }),
     tints: options.needsTints
       ? tintSegments(model.spans, model).flatMap((segment) =>
           boxesOf(segment).map((box) => ({ ...box, hue: segment.hue })),
@@ -48,7 +48,7 @@ export function measureBlock(
 function placed(
   model: BlockModel,
   boxesOf: (stretch: { start: number; end: number }) => Box[],
-  isRtl: boolean,
+  line: { isRtl: boolean; width: number },
 ): PlacedFragment[] {
   const all = model.spans.flatMap((drawn) =>
     fragmentsOf(boxesOf(drawn)).map((fragment) => inBlock(fragment, drawn, model)),
@@ -56,9 +56,9 @@ function placed(
   const tagged = all.filter(({ tag }) => tag !== "none");
   const room = roomForTags(
     tagged.map((fragment) => ({ box: fragment, level: fragment.drawn.level })),
-    isRtl,
+    line,
   );
-  for (const [index, fragment] of tagged.entries()) fragment.room = room[index];
+  for (const [index, fragment] of tagged.entries()) fragment.room = room[index] ?? 0;
   return all;
 }
 
@@ -71,6 +71,6 @@ function inBlock(fragment: Fragment, drawn: DrawnSpan, model: BlockModel): Place
     isFirst: fragment.isFirst && !isContinued,
     isLast: fragment.isLast && drawn.end <= model.end,
     drawn,
-    room: undefined,
+    room: 0,
   };
 }

@@ -55,25 +55,38 @@ export interface Tagged {
   level: number;
 }
 
+/** A tag at the end of a line may hang over it so far that so much of its word can be read. */
+const LEAST = 96;
+
 /**
- * How wide each tag may be before it runs into the next one of its level on its line; undefined: as it likes.
- * In right-to-left text tags grow to the left.
+ * How wide each tag may be before it runs into the next one of its level on its line, or far over the end of the
+ * line. In right-to-left text tags grow to the left.
  */
-export function roomForTags(tagged: readonly Tagged[], isRtl: boolean): (number | undefined)[] {
-  const rows: { top: Box; level: number; members: { start: number; index: number }[] }[] = [];
-  for (const [index, { box, level }] of tagged.entries()) {
-    const start = isRtl ? -box.right : box.left;
-    const row = rows.find((known) => known.level === level && isSameLine(known.top, box));
-    if (row) row.members.push({ start, index });
-    else rows.push({ top: box, level, members: [{ start, index }] });
-  }
-  const room = new Array<number | undefined>(tagged.length);
-  for (const { members } of rows) {
-    members.sort((a, b) => a.start - b.start);
-    for (const [place, { start, index }] of members.entries()) {
-      const next = members[place + 1];
-      if (next) room[index] = next.start - start;
+export function roomForTags(tagged: readonly Tagged[], line: { isRtl: boolean; width: number }): number[] {
+  const room = new Array<number>(tagged.length).fill(LEAST);
+  const end = line.isRtl ? 0 : line.width;
+  for (const row of rowsOf(tagged, line.isRtl)) {
+    for (const [place, { start, index }] of row.entries()) {
+      const next = row[place + 1];
+      room[index] = next ? next.start - start : Math.max(LEAST, end - start);
     }
   }
   return room;
+}
+
+interface Start {
+  start: number;
+  index: number;
+}
+
+/** Where the tags of each level begin on each line, in their order. */
+function rowsOf(tagged: readonly Tagged[], isRtl: boolean): Start[][] {
+  const rows: { box: Box; level: number; starts: Start[] }[] = [];
+  for (const [index, { box, level }] of tagged.entries()) {
+    const start = { start: isRtl ? -box.right : box.left, index };
+    const row = rows.find((known) => known.level === level && isSameLine(known.box, box));
+    if (row) row.starts.push(start);
+    else rows.push({ box, level, starts: [start] });
+  }
+  return rows.map(({ starts }) => starts.sort((a, b) => a.start - b.start));
 }

@@ -40,12 +40,16 @@ describe("the room for a tag", () => {
   });
   const row = [tagged(0, 20, 0, 0), tagged(30, 60, 0, 0), tagged(10, 90, 0, 1), tagged(0, 20, 48, 0)];
 
-  test("ends where the next tag of its level begins", () => {
-    expect(roomForTags(row, false)).toEqual([30, undefined, undefined, undefined]);
+  test("ends where the next tag of its level begins, else with the line", () => {
+    expect(roomForTags(row, { isRtl: false, width: 400 })).toEqual([30, 370, 390, 400]);
+  });
+
+  test("hangs over the end of the line as far as a word needs", () => {
+    expect(roomForTags([tagged(390, 400, 0, 0)], { isRtl: false, width: 400 })).toEqual([96]);
   });
 
   test("is counted from the right in right-to-left text", () => {
-    expect(roomForTags(row, true)).toEqual([undefined, 40, undefined, undefined]);
+    expect(roomForTags(row, { isRtl: true, width: 400 })).toEqual([96, 40, 96, 96]);
   });
 });
 
