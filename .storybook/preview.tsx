@@ -3,7 +3,10 @@ import "@glossa/themes";
 import { type LocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { addScripts } from "./scripts";
 import { toolbars, windows } from "./toolbars";
+
+addScripts();
 
 // Tooltips wait for a second by design, and a busy machine for longer.
 configure({ asyncUtilTimeout: 5000 });

@@ -206,4 +206,12 @@ export const gates = [
     replace: "target",
     fails: "unit:packages/design-system",
   },
+  {
+    name: "a badge that is two pixels wider",
+    file: "packages/design-system/src/badge/Badge.css.ts",
+    find: 'paddingInline: "6px"',
+    replace: 'paddingInline: "7px"',
+    fails: "pictures:Primitives/Badge looks",
+    needsStorybook: true,
+  },
 ];
