@@ -4,6 +4,7 @@ import { allStates } from "../testing/all-states";
 import { Controlled } from "./Controlled";
 import { labels, report, reportSpans, spanOn, words } from "./fixtures";
 import { SpanHighlighter } from "./SpanHighlighter";
+import { forgetHoldHint } from "./use-pointer";
 
 const meta = {
   title: "Primitives/Span highlighter/Actions",
@@ -218,6 +219,26 @@ export const OnlySpaces: Story = {
     await drag(textIn(canvasElement), " ");
     await waitFor(() => expect(said(canvasElement)).toHaveTextContent("Nothing but spaces is selected"));
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The chosen label comes along with the pointer for three seconds. */
+export const AtThePointer: Story = {
+  args: { activeLabel: "place" },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(textIn(canvasElement));
+    await expect(within(canvasElement).getByText("Place")).toBeVisible();
+  },
+};
+
+/** Whoever holds the button for half a second is shown the key for single characters, until it has been used. */
+export const Held: Story = {
+  beforeEach: forgetHoldHint,
+  args: { activeLabel: "place" },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(textIn(canvasElement));
+    fireEvent.pointerDown(textIn(canvasElement), { button: 0, pointerType: "mouse" });
+    await expect(await within(canvasElement).findByText("Hold to select characters")).toBeVisible();
   },
 };
 

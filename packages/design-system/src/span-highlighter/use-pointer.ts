@@ -129,6 +129,11 @@ function precisionOf(hasShift: boolean, { allowsCharacters }: PointerOptions): P
 // Whoever has used the key once knows it.
 let isKnown = false;
 
+/** As if the key had never been used, for stories that follow one another on a page. */
+export function forgetHoldHint(): void {
+  isKnown = false;
+}
+
 function useHoldHint(isWanted: boolean) {
   const [isShown, setIsShown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
