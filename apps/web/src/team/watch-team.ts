@@ -2,7 +2,7 @@ import type { DatasetEvent } from "@glossa/contract";
 import { streamDatasetEvents } from "@glossa/contract/events";
 import type { TeamView } from "@glossa/features/annotation";
 import { api, apiOptions } from "../api";
-import { noteProgress } from "../queries/datasets";
+import { noteProgress } from "./note-progress";
 import { stayConnected } from "./stay-connected";
 import { type Team, teamAfter, teamView } from "./team";
 
@@ -35,7 +35,7 @@ export function watchTeam(watched: Watched): () => void {
   const leave = (keepalive: boolean) => {
     stop?.();
     stop = undefined;
-    void api.deleteMyPresence({ params: { dataset_id: datasetId }, keepalive }).catch(() => undefined);
+    leaveTeam(datasetId, keepalive);
   };
   const onHide = () => leave(true);
   document.addEventListener("visibilitychange", resume);
@@ -48,6 +48,11 @@ export function watchTeam(watched: Watched): () => void {
     window.removeEventListener("pageshow", resume);
     leave(false);
   };
+}
+
+/** Says goodbye, which gives back what was claimed; unheard, the claims lapse by themselves. */
+export function leaveTeam(datasetId: string, keepalive = false): void {
+  void api.deleteMyPresence({ params: { dataset_id: datasetId }, keepalive }).catch(() => undefined);
 }
 
 function begin(watched: Watched): () => void {
