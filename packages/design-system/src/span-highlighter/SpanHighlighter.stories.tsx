@@ -198,13 +198,13 @@ export const WithoutSpans: Story = {
   },
 };
 
-const long = Array.from({ length: 60 }, (_, index) => `${index + 1}. ${report}`).join("\n");
+const long = Array.from({ length: 200 }, (_, index) => `${index + 1}. ${report}`).join("\n");
 
 /** Long texts are laid out in blocks; what is found, selected and copied is the whole text. */
 export const LongText: Story = {
   args: {
     text: long,
-    spans: Array.from({ length: 60 }, (_, index) =>
+    spans: Array.from({ length: 200 }, (_, index) =>
       spanOn(long, "Norrland Energi AB", "organisation", index),
     ),
   },
@@ -217,7 +217,9 @@ export const LongText: Story = {
     await expect(listIn(canvasElement).getAllByRole("listitem")).toHaveLength(40);
     text.focus();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}{End}");
-    await expect(document.activeElement?.parentElement).toHaveAttribute("aria-posinset", "60");
+    await expect(document.activeElement?.parentElement).toHaveAttribute("aria-posinset", "200");
+    // The last one is brought into sight and drawn.
+    await waitFor(() => expect(canvasElement.querySelector("[data-span][data-selected]")).toBeVisible());
     await userEvent.keyboard("{Escape}{Control>}a{/Control}");
     const clipboard = new DataTransfer();
     text.dispatchEvent(
