@@ -4,6 +4,7 @@ import { type LocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { addScripts } from "./scripts";
+import { forSenses } from "./senses";
 import { toolbars, windows } from "./toolbars";
 
 addScripts();
@@ -35,10 +36,17 @@ function languageOf(code: LocaleCode) {
 }
 
 const preview: Preview = {
-  decorators: [inLanguage, inTheme],
+  decorators: [forSenses, inLanguage, inTheme],
   loaders: [async ({ globals }) => ({ i18n: await languageOf(globals.locale) })],
   globalTypes: toolbars,
-  initialGlobals: { theme: "light", locale: "en", direction: "ltr", textSize: "100%" },
+  initialGlobals: {
+    theme: "light",
+    locale: "en",
+    direction: "ltr",
+    vision: "normal",
+    motion: "full",
+    textSize: "100%",
+  },
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
@@ -47,6 +55,7 @@ const preview: Preview = {
       storySort: {
         order: [
           "Introduction",
+          "Guides",
           "Tokens",
           ["Values", "Contrast"],
           "Primitives",

@@ -5,8 +5,8 @@ export type Vision = "normal" | "protan" | "deutan" | "tritan";
 
 type Matrix = readonly [Rgb, Rgb, Rgb];
 
-// Machado, Oliveira and Fernandes 2009, full severity, over linear RGB.
-const simulations: Record<Exclude<Vision, "normal">, Matrix> = {
+/** What is seen without one kind of cones: Machado, Oliveira and Fernandes 2009, full severity, over linear RGB. */
+export const simulations: Record<Exclude<Vision, "normal">, Matrix> = {
   protan: [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],
