@@ -3,7 +3,7 @@ import { themes } from "@glossa/themes/registry";
 import { entries } from "../stories/entries";
 import { expect, test } from "../stories/story-page";
 
-const sheets = entries.filter(({ title, name }) => title.startsWith("Primitives/") && name === "All States");
+const sheets = entries.filter(({ name }) => name === "All States");
 
 for (const { id, title } of sheets) {
   test(`${title} looks as it did`, async ({ story }) => {
