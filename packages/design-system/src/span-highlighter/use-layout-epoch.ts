@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 
 /** Numbers that grow whenever the text is laid out anew. */
 export interface LayoutEpoch {
@@ -22,8 +23,10 @@ export function useLayoutEpoch(text: RefObject<HTMLElement | null>): LayoutEpoch
       const { fontSize } = getComputedStyle(element);
       const now = `${element.clientWidth} ${fontSize}`;
       // It tells the first size, too, which is no news.
-      grow(size !== undefined && now !== size);
+      const areLinesOthers = size !== undefined && now !== size;
       size = now;
+      // Before this frame is painted: no label may stand where its words were.
+      flushSync(() => grow(areLinesOthers));
     });
     observer.observe(element);
     document.fonts?.addEventListener("loadingdone", onFont);

@@ -49,29 +49,39 @@ function widen(box: Box, { left, right }: Box): void {
   box.right = Math.max(box.right, right);
 }
 
-/** A fragment with a tag, and its level. */
+/** A fragment with a tag, its level, and whether its span goes on in the next line. */
 export interface Tagged {
   box: Box;
   level: number;
+  goesOn: boolean;
 }
 
-/** A tag at the end of a line may hang over it so far that so much of its word can be read. */
+/** How much of a line a tag has. */
+export interface TagRoom {
+  /** How wide it may be. */
+  room: number;
+  /** It would hang over the end of the line, so it stands at that end. */
+  isAtEnd: boolean;
+}
+
+/** A tag at the end of a line takes at least so much of it; where its span goes on, the next line says the word again. */
 const LEAST = 96;
 
 /**
- * How wide each tag may be before it runs into the next one of its level on its line, or far over the end of the
- * line. In right-to-left text tags grow to the left.
+ * How wide each tag may be before it runs into the next one of its level on its line, or over the end of the line.
+ * In right-to-left text tags grow to the left.
  */
-export function roomForTags(tagged: readonly Tagged[], line: { isRtl: boolean; width: number }): number[] {
-  const room = new Array<number>(tagged.length).fill(LEAST);
+export function roomForTags(tagged: readonly Tagged[], line: { isRtl: boolean; width: number }): TagRoom[] {
+  const rooms: TagRoom[] = tagged.map(() => ({ room: 0, isAtEnd: false }));
   const end = line.isRtl ? 0 : line.width;
   for (const row of rowsOf(tagged, line.isRtl)) {
     for (const [place, { start, index }] of row.entries()) {
-      const next = row[place + 1];
-      room[index] = next ? next.start - start : Math.max(LEAST, end - start);
+      const left = (row[place + 1]?.start ?? end) - start;
+      const isAtEnd = place === row.length - 1 && left < LEAST && !tagged[index]?.goesOn;
+      rooms[index] = { room: isAtEnd ? LEAST : left, isAtEnd };
     }
   }
-  return room;
+  return rooms;
 }
 
 interface Start {
