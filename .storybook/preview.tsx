@@ -3,7 +3,11 @@ import "@glossa/themes";
 import { type LocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
+import { addScripts } from "./scripts";
+import { forSenses } from "./senses";
 import { toolbars, windows } from "./toolbars";
+
+addScripts();
 
 // Tooltips wait for a second by design, and a busy machine for longer.
 configure({ asyncUtilTimeout: 5000 });
@@ -32,10 +36,17 @@ function languageOf(code: LocaleCode) {
 }
 
 const preview: Preview = {
-  decorators: [inLanguage, inTheme],
+  decorators: [forSenses, inLanguage, inTheme],
   loaders: [async ({ globals }) => ({ i18n: await languageOf(globals.locale) })],
   globalTypes: toolbars,
-  initialGlobals: { theme: "light", locale: "en", direction: "ltr", textSize: "100%" },
+  initialGlobals: {
+    theme: "light",
+    locale: "en",
+    direction: "ltr",
+    vision: "normal",
+    motion: "full",
+    textSize: "100%",
+  },
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
@@ -44,36 +55,53 @@ const preview: Preview = {
       storySort: {
         order: [
           "Introduction",
+          "Guides",
           "Tokens",
+          ["Values", "Contrast"],
           "Primitives",
+          // By purpose: to act, to enter, to choose, to find the way, to tell, to show data, to answer.
           [
             "Button",
             "Icon button",
-            "Segmented control",
-            "Text field",
             "Dropdown menu",
+            "Command palette",
+            "Text field",
+            "Number field",
+            "Combobox",
+            "Range slider",
             "Checkbox",
-            "Tabs",
-            "Badge",
-            "Status",
-            "Avatar",
-            "Avatar group",
-            "Dataset ledger",
+            "Radio group",
+            "Switch",
+            "Segmented control",
+            "Select",
+            "Select of many",
+            "Filter popover",
             "Top bar",
+            "Tabs",
+            "Pager",
+            "Split panels",
             "Toasts",
             "Banner",
             "Tooltip",
             "Dialog",
-            "Split panels",
-            "Pager",
-            "Option chips",
-            "Rating",
-            "Text answer",
             "Progress meter",
             "Skeleton",
             "Empty state",
+            "Dataset card",
+            "Dataset ledger",
+            "Badge",
+            "Status",
+            "Avatar",
+            "Avatar group",
             "Code block",
+            "Markdown",
             "Kbd",
+            "Question frame",
+            "Option chips",
+            "Rating",
+            "Ranking board",
+            "Text answer",
+            "Span highlighter",
           ],
           "Fields",
           "Questions",

@@ -33,6 +33,30 @@ export const toolbars: GlobalTypes = {
       ],
     },
   },
+  vision: {
+    name: "Colour vision",
+    toolbar: {
+      icon: "eye",
+      dynamicTitle: true,
+      items: [
+        { value: "normal", title: "All cones" },
+        { value: "protan", title: "No red cones" },
+        { value: "deutan", title: "No green cones" },
+        { value: "tritan", title: "No blue cones" },
+      ],
+    },
+  },
+  motion: {
+    name: "Motion",
+    toolbar: {
+      icon: "lightning",
+      dynamicTitle: true,
+      items: [
+        { value: "full", title: "Motion" },
+        { value: "reduced", title: "No motion" },
+      ],
+    },
+  },
   textSize: {
     name: "Text size",
     toolbar: { icon: "paragraph", dynamicTitle: true, items: ["100%", "150%", "200%"] },

@@ -16,6 +16,7 @@ const steps = [
     ["tools/postgres.mjs"],
     { recordsItself: true },
   ],
+  ["pictures", "Every primitive looks as it did, in every theme", ["tools/pictures.mjs"]],
   ["python", "The published Python client works with the server", ["tests/python-client/run.mjs"]],
 ];
 

@@ -1,20 +1,12 @@
 // @ts-check
 // Proves that the checks work: breaks a copy of the project in small ways and sees that exactly the right one fails.
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gates } from "./gates/table.mjs";
-import { findBrowser } from "./lib/browser.mjs";
+import { findBrowser, fromNpm } from "./lib/browser.mjs";
 import { freePort } from "./lib/free-port.mjs";
+import { linkModules } from "./lib/link-modules.mjs";
 import { root } from "./lib/paths.mjs";
 import { recordResults } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
@@ -82,24 +74,29 @@ async function doesFail(id) {
   const [kind, detail = ""] = id.split(":");
   const options = { cwd: copy };
   if (kind === "unit") return (await runBin("vitest", ["run", "--root", detail], options)).code !== 0;
-  if (kind === "stories") return storiesFail(detail);
+  if (kind === "stories") return storiesFail(detail, "stories");
+  if (kind === "pictures") return storiesFail(detail, "pictures");
   if (id === "lint")
     return (await runBin("biome", ["check", "--error-on-warnings", "."], options)).code !== 0;
   if (id === "types") return (await runBin("tsc", ["-p", "tsconfig.json"], options)).code !== 0;
   return (await run(process.execPath, [`tools/checks/${id}.mjs`], options)).code !== 0;
 }
 
-/** @param {string} title */
-async function storiesFail(title) {
+/**
+ * @param {string} title
+ * @param {"stories" | "pictures"} suite pictures are of the pinned browser
+ */
+async function storiesFail(title, suite) {
+  const browser = suite === "pictures" ? ((await fromNpm()) ?? "") : await findBrowser(() => {});
   const options = {
     cwd: copy,
-    env: { CHROMIUM_PATH: await findBrowser(() => {}), GLOSSA_STORIES_PORT: String(await freePort()) },
+    env: { CHROMIUM_PATH: browser, GLOSSA_STORIES_PORT: String(await freePort()) },
   };
   const { code } = await runBin("storybook", ["build", "--quiet", "--disable-telemetry"], options);
   if (code !== 0) return true;
   const test = await runBin(
     "playwright",
-    ["test", "-c", "tests/stories/playwright.config.ts", "-g", title],
+    ["test", "-c", `tests/${suite}/playwright.config.ts`, "-g", title],
     options,
   );
   return test.code !== 0;
@@ -117,14 +114,5 @@ async function copyProject() {
     }
   }
   await run("git", ["init", "-q"], { cwd: copy });
-  const modules = join(root, "node_modules");
-  mkdirSync(join(copy, "node_modules/@glossa"), { recursive: true });
-  for (const name of readdirSync(modules)) {
-    if (name !== "@glossa" && name !== ".cache")
-      symlinkSync(join(modules, name), join(copy, "node_modules", name));
-  }
-  cpSync(join(modules, "@glossa"), join(copy, "node_modules/@glossa"), {
-    recursive: true,
-    verbatimSymlinks: true,
-  });
+  linkModules(copy);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -7,8 +8,25 @@ import { defineConfig, type Plugin } from "vite";
 
 const server = process.env.GLOSSA_DEV_API ?? "http://127.0.0.1:6900";
 
-export default defineConfig({
+/** The router names its development build to everyone; this one leaves out what it says to developers. */
+function routerFile(name: string): string {
+  const file = `../../react-router/dist/production/${name}.mjs`;
+  return fileURLToPath(new URL(file, import.meta.resolve("react-router-dom")));
+}
+
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  resolve: {
+    alias:
+      command === "build"
+        ? [
+            { find: /^react-router$/, replacement: routerFile("index") },
+            { find: /^react-router\/dom$/, replacement: routerFile("dom-export") },
+            // React has had it itself since 18.
+            { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: "react" },
+          ]
+        : [],
+  },
   plugins: [react(), vanillaExtractPlugin(), leaveOutServerParts(), precompress()],
   server: { port: 5173, proxy: { "/api": server } },
   build: {
@@ -21,7 +39,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: (id, modules) => partOf(id, modules) }] } },
     },
   },
-});
+}));
 
 /**
  * Leaves out of the app what zod needs to turn schemas into JSON schemas and to word what it refuses: every schema
@@ -60,11 +78,15 @@ function partOf(id: string, modules: Modules): string | null {
   return wayToTheFirstAnswer.has(id) ? "app" : null;
 }
 
+/** Parts of the design system that other pages use: its one index names them all, so the walk would take them along. */
+const ofOtherPages =
+  /design-system\/src\/(combobox|command-palette|dataset-card|filter-popover|listbox|number-field|popover|radio-group|range-slider|select|switch|tabs)\//;
+
 const source = join(import.meta.dirname, "src").replaceAll("\\", "/");
 const wayToTheFirstAnswer = new Set<string>();
 
 function walk(id: string, modules: Modules): void {
-  if (wayToTheFirstAnswer.has(id)) return;
+  if (wayToTheFirstAnswer.has(id) || ofOtherPages.test(id)) return;
   wayToTheFirstAnswer.add(id);
   for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) walk(imported, modules);
 }

@@ -1,4 +1,5 @@
 import type { QuestionSettings } from "@glossa/question-types/schema";
+import type { DemoSpan } from "./marked";
 
 /** A demo dataset: where it goes, what it asks, and its records. */
 export interface DemoDataset {
@@ -48,7 +49,7 @@ export interface DemoRecord {
 }
 
 /** What demo questions are answered with. */
-export type DemoAnswer = string | string[] | number;
+export type DemoAnswer = string | string[] | number | DemoSpan[];
 
 /** Reads the lines of a data file; the vectors are computed and not stored. */
 export function readRecords(lines: string, vectorsOf: (texts: string[]) => number[][]): DemoRecord[] {

@@ -1,5 +1,6 @@
 // @ts-check
 // Every state that the design draws, section by section, and the story that shows it.
+import { spans } from "./spans.mjs";
 
 /**
  * @typedef {{
@@ -225,6 +226,7 @@ export const sections = [
       "missing when you tried to submit": "question-frame/QuestionFrame#Invalid",
     },
   },
+  spans,
   {
     section: "Filter popovers",
     states: {

@@ -18,11 +18,16 @@ const moving: Condition = (page) =>
 /** What is at another place or has another size after the focus was on everything once. */
 const shifted: Condition = (page) =>
   page.evaluate(async () => {
-    // A spinner turns by itself.
+    // Where something is on the page, wherever one has scrolled to.
+    const placeOf = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return [left + scrollX, top + scrollY, width, height].map(Math.round).join();
+    };
+    // A spinner turns by itself, and ornaments may follow the caret.
     const all = [...document.querySelectorAll<HTMLElement>("#storybook-root *")].filter(
-      (element) => element.getAnimations().length === 0,
+      (element) => element.getAnimations().length === 0 && !element.closest("[aria-hidden=true]"),
     );
-    const places = () => all.map((element) => JSON.stringify(element.getBoundingClientRect()));
+    const places = () => all.map((element) => placeOf(element));
     const before = places();
     for (const element of document.querySelectorAll<HTMLElement>(
       "#storybook-root :is(button:not([role=tab]), a, input, textarea, [tabindex='0']:not([role=tab]))",
@@ -84,20 +89,26 @@ const tooSmall: Condition = (page) =>
 const sticksOut = () => {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  const beyond = [...document.querySelectorAll("#storybook-root *")].filter((element) => {
+  const isHidden = (element: Element | null): boolean =>
+    element !== null &&
+    ((element.clientWidth === 1 && element.clientHeight === 1) || isHidden(element.parentElement));
+  const beyond = [...document.querySelectorAll("body *")].filter((element) => {
     const { left, right } = element.getBoundingClientRect();
-    return right > clientWidth + 1 || left < -1;
+    return (right > clientWidth + 1 || left < -1) && !isHidden(element);
   });
-  return [
-    `${scrollWidth} in ${clientWidth}`,
-    ...beyond.slice(0, 5).map((element) => `${element.tagName}.${element.className}`.slice(0, 80)),
-  ];
+  const names = beyond.slice(0, 5).map((element) => `${element.tagName}.${element.className}`.slice(0, 80));
+  return names.length > 0 ? [`${scrollWidth} in ${clientWidth}`, ...names] : [];
 };
+
+/** Two frames: what is measured and drawn anew has been by then. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 const turned: Condition = async (page) => {
   await page.evaluate(() => {
     document.documentElement.dir = "rtl";
   });
+  await settled(page);
   const found = await page.evaluate(sticksOut);
   await page.evaluate(() => {
     document.documentElement.dir = "ltr";
@@ -109,6 +120,7 @@ const enlarged: Condition = async (page) => {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
+  await settled(page);
   const found = await page.evaluate(sticksOut);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "";
@@ -118,6 +130,7 @@ const enlarged: Condition = async (page) => {
 
 const narrow: Condition = async (page) => {
   await page.setViewportSize({ width: 320, height: 640 });
+  await settled(page);
   const found = await page.evaluate(sticksOut);
   await page.setViewportSize(desk);
   return found;

@@ -10,9 +10,11 @@ export interface Entry {
   tags?: string[];
 }
 
-const index = new URL("../../storybook-static/index.json", import.meta.url);
+/** The folder of the built workbench; GLOSSA_STORYBOOK names the one of another commit. */
+export const workbench =
+  process.env.GLOSSA_STORYBOOK ?? new URL("../../storybook-static", import.meta.url).pathname;
 
 /** Every story of the built workbench. */
 export const entries = Object.values(
-  (JSON.parse(readFileSync(index, "utf8")) as { entries: Record<string, Entry> }).entries,
+  (JSON.parse(readFileSync(`${workbench}/index.json`, "utf8")) as { entries: Record<string, Entry> }).entries,
 );

@@ -4,7 +4,7 @@ import { conditions } from "./conditions";
 import { entries } from "./entries";
 import { expect, test } from "./story-page";
 
-const sheets = entries.filter(({ title, name }) => title.startsWith("Primitives/") && name === "All States");
+const sheets = entries.filter(({ name }) => name === "All States");
 
 for (const { id, title } of sheets) {
   test(`${title}: the sheet of all states holds in every condition`, async ({ story }) => {

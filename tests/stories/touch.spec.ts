@@ -70,7 +70,7 @@ test("A finger drags one end of a range, and a tap on the rail takes the nearer 
 });
 
 test("A finger moves the border between two panels, and it stops at its ends", async ({ finger }) => {
-  await finger.open("primitives-split-panels--default");
+  await finger.open("primitives-split-panels--all-states");
   const handle = finger.page.getByRole("separator", { name: "Resize panels" });
   const start = await middleOf(handle);
   await finger.drag(start, { x: 1180 / 2, y: start.y });
@@ -80,7 +80,7 @@ test("A finger moves the border between two panels, and it stops at its ends", a
 });
 
 test("A finger folds a bottom panel by its edge: it snaps shut, and opens again", async ({ finger }) => {
-  await finger.open("primitives-split-panels--default");
+  await finger.open("primitives-split-panels--all-states");
   const { page } = finger;
   const edge = page.getByRole("separator", { name: "Resize guidelines panel" });
   const head = page.getByRole("button", { name: "Guidelines" });

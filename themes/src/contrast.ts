@@ -1,4 +1,5 @@
-type Rgb = readonly [number, number, number];
+/** Red, green and blue, each 0 to 1. */
+export type Rgb = readonly [number, number, number];
 
 /** The WCAG contrast ratio of two colours that are written as in the themes (hex or OKLCH, opaque). */
 export function contrast(a: string, b: string): number {
@@ -11,7 +12,8 @@ function luminance(colour: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function linearRgb(colour: string): Rgb {
+/** A colour of a theme in linear light. */
+export function linearRgb(colour: string): Rgb {
   if (colour.startsWith("#")) return fromHex(colour);
   const numbers = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(colour);
   if (!numbers) throw new Error(`"${colour}" is neither #rrggbb nor opaque oklch(); write the token so.`);

@@ -14,7 +14,7 @@ const arrows = {
   locales: [],
   "question-types/schema": [],
   "field-types/schema": [],
-  "question-types": ["design-system", "design-system/contract", "locales"],
+  "question-types": ["design-system", "design-system/contract", "design-system/spans", "locales"],
   "field-types": ["design-system", "design-system/contract", "locales"],
   contract: ["question-types/schema", "field-types/schema"],
   session: ["contract", "question-types/schema", "field-types/schema"],

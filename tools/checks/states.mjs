@@ -13,7 +13,7 @@ const home = join(root, "packages/design-system/src");
 function storiesOf(file) {
   const path = join(home, `${file}.stories.tsx`);
   if (!existsSync(path)) return [];
-  return [...readFileSync(path, "utf8").matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name]) => name);
+  return [...readFileSync(path, "utf8").matchAll(/^export const ([A-Z]\w*)/gm)].map(([, name = ""]) => name);
 }
 
 const missing = sections.flatMap(({ section, states }) =>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { isAnnounced } from "./queries/server";
+import { syncPreferences } from "./state/preferences-sync";
 
 /** Keeps a person's preferences with their account where the server can, for as long as they are signed in. */
 export function usePreferencesSync(userId: string | undefined): void {
@@ -7,13 +8,9 @@ export function usePreferencesSync(userId: string | undefined): void {
     if (userId === undefined) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    const start = async () => {
-      if (!(await isAnnounced("preferences"))) return;
-      const { syncPreferences } = await import("./state/preferences-sync");
-      if (!isGone) stop = syncPreferences();
-    };
-    // Where it can't be loaded, preferences stay on this browser.
-    void start().catch(() => undefined);
+    void isAnnounced("preferences").then((isKept) => {
+      if (isKept && !isGone) stop = syncPreferences();
+    });
     return () => {
       isGone = true;
       stop?.();

@@ -13,12 +13,12 @@ export function correctedShare(records: readonly DemoRecord[]): number {
   return shareOf(pairs, (same) => !same);
 }
 
-/** The share of records answered by several people on whose label they do not agree. */
-export function disagreementShare(dataset: DemoDataset): number {
-  const label =
-    dataset.questions.find((question) => question.settings.type === "label_selection")?.name ?? "";
-  const shared = dataset.records.map(submitted).filter((responses) => responses.length > 1);
-  return shareOf(shared, (responses) => new Set(responses.map(({ values }) => values[label])).size > 1);
+/** The share of records answered by several people on whose label, or whose spans, they do not agree. */
+export function disagreementShare({ questions, records }: DemoDataset): number {
+  const label = questions.find(({ settings }) => settings.type === "label_selection") ?? questions[0];
+  const shared = records.map(submitted).filter((responses) => responses.length > 1);
+  const said = (values: Record<string, DemoAnswer>) => canonical(values[label?.name ?? ""] ?? "");
+  return shareOf(shared, (responses) => new Set(responses.map(({ values }) => said(values))).size > 1);
 }
 
 /** The share of records that a person has neither answered nor put aside. */
@@ -30,12 +30,17 @@ function submitted(record: DemoRecord) {
   return record.responses.filter((response) => response.status === "submitted");
 }
 
-// The order in which labels were ticked says nothing.
 function isSame(left: DemoAnswer, right: DemoAnswer): boolean {
-  const [first, second] = [left, right].map((answer) =>
-    Array.isArray(answer) ? [...answer].sort().join("\n") : answer,
-  );
-  return first === second;
+  return canonical(left) === canonical(right);
+}
+
+// The order in which labels were ticked, or spans marked, says nothing.
+function canonical(answer: DemoAnswer): string {
+  const items: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
+  return items
+    .map((item) => JSON.stringify(item))
+    .sort()
+    .join("\n");
 }
 
 function shareOf<Item>(items: readonly Item[], isCounted: (item: Item) => boolean): number {

@@ -45,3 +45,16 @@ export async function digitNotSuggested(page: Page): Promise<string> {
     .getByRole("radio");
   return (await options.nth(3).isChecked()) ? "3" : "4";
 }
+
+/** Goes from the first record on to that of a text: records of one moment have no order of their own. */
+export async function goToText(page: Page, text: string): Promise<string> {
+  await page.goto(page.url().split("?")[0] ?? "");
+  const shown = page.getByRole("textbox", { name: "Report" });
+  await expect(shown).toBeVisible();
+  while ((await shown.textContent()) !== text) {
+    const from = await recordId(page);
+    await page.getByRole("button", { name: "Next record" }).click({ timeout: 5000 });
+    await recordChanged(page, from);
+  }
+  return recordId(page);
+}

@@ -22,7 +22,7 @@ export interface EventReader {
 }
 
 /** Listens on a port of its own, and opens streams there as anyone whose key is known. */
-export async function listenForReaders({ app }: TestServer) {
+export async function listenForReaders({ app }: Pick<TestServer, "app">) {
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   return async (datasetId: string, headers: Record<string, string>): Promise<EventReader> => {
     const closing = new AbortController();

@@ -2,12 +2,14 @@ import type { TeamView } from "@glossa/features/annotation";
 import { type AnnotationSession, currentId } from "@glossa/session";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { api } from "../api";
 import { settingsQuery } from "../queries/server";
 import type { LoadedRecord } from "./records-port";
 
 /** The first record comes first; colleagues are looked for once it has been on screen for a moment. */
 const START_MS = 1500;
+
+// Where it can't be loaded, one works as on a server that tells nothing.
+const loadTeam = () => import("../team/watch-team").catch(() => undefined);
 
 /** What colleagues do in a dataset, as it happens; undefined where the server does not tell. */
 export function useTeam(
@@ -15,27 +17,27 @@ export function useTeam(
   datasetId: string,
   userId: string,
 ): TeamView | undefined {
-  const [team, setTeam] = useState<TeamView>();
+  const [shown, setShown] = useState<TeamView>();
   const { data: settings } = useQuery(settingsQuery);
   const isTold = settings?.glossa?.events === true;
   useEffect(() => {
     if (!isTold) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    const recordId = () => currentId(session.getState().queue);
     const start = async () => {
-      const { watchTeam } = await import("../team/watch-team");
+      const team = await loadTeam();
+      const recordId = () => currentId(session.getState().queue);
       if (isGone) return;
-      stop = watchTeam({ datasetId, userId, recordId, subscribe: session.subscribe, onTeam: setTeam });
+      stop = team?.watchTeam({ datasetId, userId, recordId, subscribe: session.subscribe, onTeam: setShown });
     };
-    // Where it can't be loaded, one works as on a server that tells nothing.
-    const timer = setTimeout(() => void start().catch(() => undefined), START_MS);
+    const timer = setTimeout(() => void start(), START_MS);
     return () => {
       isGone = true;
       clearTimeout(timer);
       if (stop) stop();
-      else void api.deleteMyPresence({ params: { dataset_id: datasetId } }).catch(() => undefined);
+      // The first records were claimed before anybody was looked for.
+      else void loadTeam().then((team) => team?.leaveTeam(datasetId));
     };
   }, [session, datasetId, userId, isTold]);
-  return team;
+  return shown;
 }

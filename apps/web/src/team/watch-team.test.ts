@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../queries/client";
 import { metricsQuery, progressQuery } from "../queries/datasets";
+import { useAuth } from "../state/auth";
 import { watchTeam } from "./watch-team";
 
 const progress = { total: 4, completed: 1, pending: 3, users: [] };
@@ -11,6 +12,7 @@ interface Call {
   url: string;
   body: unknown;
   keepalive: boolean | undefined;
+  headers: unknown;
 }
 
 let calls: Call[];
@@ -22,8 +24,8 @@ beforeEach(() => {
   streams = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (url.endsWith("/events")) return stream(init.signal);
-    const { method = "GET", body, keepalive } = init;
-    calls.push({ method, url, body: body ? JSON.parse(String(body)) : undefined, keepalive });
+    const { method = "GET", body, keepalive, headers } = init;
+    calls.push({ method, url, body: body ? JSON.parse(String(body)) : undefined, keepalive, headers });
     return new Response(
       method === "DELETE" ? null : JSON.stringify({ user_id: "a", username: "ana", record_id: null }),
       {
@@ -157,6 +159,15 @@ describe("watching a team", () => {
     await vi.advanceTimersByTimeAsync(100_000);
     expect(leavings()).toHaveLength(2);
     expect(places()).toHaveLength(1);
+  });
+
+  it("says goodbye by the name of who was here, also when they have signed out meanwhile", async () => {
+    useAuth.getState().signIn("token");
+    const { stop } = watch();
+    await settle();
+    useAuth.getState().signOut();
+    stop();
+    expect(leavings()[0]?.headers).toMatchObject({ authorization: "Bearer token" });
   });
 
   it("shows nothing more once it may not watch any more", async () => {

@@ -1,8 +1,9 @@
 import type { DatasetEvent } from "@glossa/contract";
+import { makeClient } from "@glossa/contract/client";
 import { streamDatasetEvents } from "@glossa/contract/events";
 import type { TeamView } from "@glossa/features/annotation";
 import { api, apiOptions } from "../api";
-import { noteProgress } from "../queries/datasets";
+import { noteProgress } from "./note-progress";
 import { stayConnected } from "./stay-connected";
 import { type Team, teamAfter, teamView } from "./team";
 
@@ -24,6 +25,9 @@ const RENEW_MS = 45_000;
 /** Tells the server where this person is and listens for all others, while the tab is looked at; answers how to leave. */
 export function watchTeam(watched: Watched): () => void {
   const { datasetId } = watched;
+  // Who signs out has no token any more by the time the page goes, and should still be seen to leave.
+  const credentials = apiOptions.headers?.() ?? {};
+  const parting = makeClient({ ...apiOptions, headers: () => credentials });
   let stop: (() => void) | undefined;
   const resume = () => {
     // A stream takes one of the few connections that a browser has per server: hidden tabs leave theirs.
@@ -35,7 +39,7 @@ export function watchTeam(watched: Watched): () => void {
   const leave = (keepalive: boolean) => {
     stop?.();
     stop = undefined;
-    void api.deleteMyPresence({ params: { dataset_id: datasetId }, keepalive }).catch(() => undefined);
+    leaveTeam(datasetId, { keepalive, client: parting });
   };
   const onHide = () => leave(true);
   document.addEventListener("visibilitychange", resume);
@@ -48,6 +52,11 @@ export function watchTeam(watched: Watched): () => void {
     window.removeEventListener("pageshow", resume);
     leave(false);
   };
+}
+
+/** Says goodbye, which gives back what was claimed; unheard, the claims lapse by themselves. */
+export function leaveTeam(datasetId: string, { client = api, keepalive = false } = {}): void {
+  void client.deleteMyPresence({ params: { dataset_id: datasetId }, keepalive }).catch(() => undefined);
 }
 
 function begin(watched: Watched): () => void {

@@ -46,6 +46,7 @@ export function BlockMarks({ block, model, isRtl, selected, layout }: BlockMarks
           <Mark
             key={`${fragment.drawn.key} ${fragment.left} ${fragment.top}`}
             fragment={fragment}
+            width={measured.width}
             isRtl={isRtl}
             isSelected={fragment.drawn.key === selected}
           />
@@ -79,11 +80,13 @@ function useTints(block: RefObject<HTMLElement | null>, model: BlockModel): void
 
 interface MarkProps {
   fragment: PlacedFragment;
+  /** Of the block. */
+  width: number;
   isRtl: boolean;
   isSelected: boolean;
 }
 
-function Mark({ fragment, isRtl, isSelected }: MarkProps) {
+function Mark({ fragment, width, isRtl, isSelected }: MarkProps) {
   const { drawn, tag } = fragment;
   const state = { "data-hue": drawn.hue, "data-look": drawn.look };
   return (
@@ -100,10 +103,10 @@ function Mark({ fragment, isRtl, isSelected }: MarkProps) {
       {tag !== "none" && (
         <span
           className={styles.tag}
-          style={tagPlaceOf(fragment, isRtl)}
+          style={tagPlaceOf(fragment, isRtl, width)}
           {...state}
           data-span={drawn.key}
-          data-side={isRtl ? "end" : "start"}
+          data-side={isRtl === fragment.tagRoom.isAtEnd ? "start" : "end"}
           data-selected={isSelected || undefined}
         >
           {drawn.look !== "ink" && <Icon picture={Pencil} size={10} />}
@@ -129,12 +132,14 @@ function placeOf(box: Box, drawn?: DrawnSpan) {
   });
 }
 
-function tagPlaceOf({ drawn, room, ...box }: PlacedFragment, isRtl: boolean) {
+function tagPlaceOf({ drawn, tagRoom, ...box }: PlacedFragment, isRtl: boolean, width: number) {
+  const start = isRtl ? box.right : box.left;
+  const end = isRtl ? 0 : width;
   return assignInlineVars({
-    [styles.left]: `${isRtl ? box.right : box.left}px`,
+    [styles.left]: `${tagRoom.isAtEnd ? end : start}px`,
     [styles.top]: `${box.top}px`,
     [styles.height]: `${box.bottom - box.top}px`,
     [styles.level]: String(drawn.level),
-    [styles.room]: room === undefined ? "none" : `${room}px`,
+    [styles.room]: `${tagRoom.room}px`,
   });
 }

@@ -7,6 +7,8 @@ const { accent, bg, pencil, text: ink } = vars.color;
 
 /** How many lines of the gloss a block has, and whether there is room for two in any case. */
 export const depth = createVar();
+/** How many lines a block has, about. */
+export const lines = createVar();
 /** Where something stands in its block, in pixels. */
 export const left = createVar();
 export const top = createVar();
@@ -68,6 +70,13 @@ export const block = style({
     [lineHeight]: `max(${vars.span.line}, calc(${vars.span.line} + (${depth} - 1) * ${vars.span.gap}))`,
   },
   lineHeight: lineHeight,
+  selectors: {
+    // A novel laid out whole would keep the page busy for a second.
+    "&[data-waiting]": {
+      contentVisibility: "auto",
+      containIntrinsicBlockSize: `auto calc(${lines} * ${lineHeight})`,
+    },
+  },
   marginBlockStart: `calc((${vars.span.line} - ${lineHeight}) / 2)`,
   paddingBlockEnd: `calc((${lineHeight} - ${vars.span.line}) / 2)`,
 });
@@ -185,6 +194,16 @@ export const caret = style({
   "@media": { [breakpoint.forced]: { forcedColorAdjust: "none", background: "Highlight" } },
 });
 
+/** Where the framed span begins; it is kept in sight. */
+export const anchor = style({
+  position: "absolute",
+  insetInlineStart: left,
+  insetBlockStart: top,
+  blockSize: "1px",
+  inlineSize: "1px",
+  scrollMarginBlock: vars.space[16],
+});
+
 export const places = style({ position: "absolute", inset: 0, direction: "ltr", pointerEvents: "none" });
 
 export const handle = style({
@@ -201,7 +220,7 @@ export const handle = style({
     content: "",
     position: "absolute",
     insetBlock: "10% 6%",
-    insetInlineStart: "10px",
+    insetInlineStart: "calc(50% - 2px)",
     inlineSize: "4px",
     borderRadius: vars.radius.full,
     background: accent.solid,

@@ -1,32 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { fn } from "storybook/test";
-import { applyChange } from "./engine/changes";
-import { labels, report, reportSpans, words } from "./fixtures";
-import { SpanHighlighter, type SpanHighlighterProps } from "./SpanHighlighter";
-
-function Controlled(props: SpanHighlighterProps) {
-  const [spans, setSpans] = useState(props.spans);
-  const [activeLabel, setActiveLabel] = useState(props.activeLabel);
-  return (
-    <>
-      <h2 id={props.labelId}>Article</h2>
-      <SpanHighlighter
-        {...props}
-        spans={spans}
-        activeLabel={activeLabel}
-        onActiveLabel={(label) => {
-          setActiveLabel(label);
-          props.onActiveLabel(label);
-        }}
-        onChange={(change) => {
-          setSpans((before) => applyChange(before, change));
-          props.onChange(change);
-        }}
-      />
-    </>
-  );
-}
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
+import { Controlled } from "./Controlled";
+import { arabic, japanese, labels, report, reportSpans, spanOn, words } from "./fixtures";
+import { SpanHighlighter } from "./SpanHighlighter";
 
 const meta = {
   title: "Primitives/Span highlighter",
@@ -48,4 +25,212 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const textIn = (canvas: HTMLElement) => within(canvas).getByRole("textbox", { name: "Article" });
+const said = (canvas: HTMLElement) => within(canvas).getAllByRole("status")[0];
+const listIn = (canvas: HTMLElement) => within(within(canvas).getByRole("list", { name: "Marked spans" }));
+const tags = (canvas: HTMLElement) =>
+  [...canvas.querySelectorAll("[data-span] [data-word]")].map((tag) => tag.getAttribute("data-word"));
+
+/** Four levels: what is within another span is nearer to the text; wrapped lines repeat their labels. */
+export const Default: Story = {
+  tags: ["spec-367"],
+  play: async ({ canvasElement }) => {
+    const text = textIn(canvasElement);
+    await waitFor(() => expect(tags(canvasElement)).toContain("Claim"));
+    // The text is one text node, as it came.
+    await expect(text.firstElementChild?.firstChild).toHaveProperty("data", report);
+    const { lineHeight } = getComputedStyle(text.firstElementChild as Element);
+    await expect(lineHeight).toBe("80px");
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    await expect(text).toHaveAttribute("aria-readonly", "true");
+    await expect(text).toHaveAccessibleDescription(/Arrows move the caret/);
+    await userEvent.tab();
+    await expect(listIn(canvasElement).getAllByRole("listitem")[0]).toHaveAttribute("aria-setsize", "13");
+    await expect(
+      listIn(canvasElement).getByRole("button", {
+        name: /^Person: Commissioner Elin Sandqvist, characters 0 to 27/,
+      }),
+    ).toHaveFocus();
+  },
+};
+
+/** Room for one line, where spans may not overlap. */
+export const OneLabel: Story = {
+  tags: ["spec-367"],
+  args: {
+    allowsOverlap: false,
+    spans: [
+      spanOn(report, "Norrland Energi AB", "organisation"),
+      spanOn(report, "€214 million", "money"),
+      { ...spanOn(report, "state aid", "claim"), look: "suggested", score: "0.6" },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(tags(canvasElement)).toEqual(["Organisation", "Money", "… Money", "Claim 0.6"]),
+    );
+    const block = textIn(canvasElement).firstElementChild as Element;
+    await expect(getComputedStyle(block).lineHeight).toBe("32px");
+  },
+};
+
+/** The chosen one is framed, its label inverted, with a grip at each end. */
+export const Selected: Story = {
+  args: OneLabel.args ?? {},
+  play: async ({ canvasElement }) => {
+    textIn(canvasElement).focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await waitFor(() => expect(canvasElement.querySelector("[data-span][data-selected]")).not.toBeNull());
+    await expect(canvasElement.querySelectorAll("[data-handle]")).toHaveLength(2);
+  },
+};
+
+export const Crossing: Story = {
+  tags: ["spec-359"],
+  args: {
+    text: "Norrland Energi AB must repay €214 million in state aid.",
+    spans: [
+      { start: 0, end: 8, label: "place" },
+      { start: 0, end: 18, label: "organisation" },
+      { start: 9, end: 42, label: "claim" },
+      { start: 24, end: 55, label: "event" },
+      { start: 30, end: 42, label: "money" },
+    ],
+  },
+};
+
+export const Rtl: Story = {
+  parameters: { direction: "rtl" },
+  args: {
+    text: arabic,
+    spans: [
+      spanOn(arabic, "محكمة الاستئناف في أوميو", "organisation"),
+      spanOn(arabic, "يوم الثلاثاء", "date"),
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const text = textIn(canvasElement);
+    await expect(text).toHaveAttribute("dir", "rtl");
+    text.focus();
+    // On is to the left.
+    await userEvent.keyboard("{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}6");
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      kind: "mark",
+      removed: [],
+      added: [spanOn(arabic, "قضت", "person")],
+    });
+  },
+};
+
+/** No spaces between words: dictionaries find the borders, and single characters need no others. */
+export const Cjk: Story = {
+  tags: ["spec-356"],
+  args: { text: japanese, spans: [spanOn(japanese, "ウメオの控訴裁判所", "organisation")] },
+  play: async ({ canvasElement, args }) => {
+    textIn(canvasElement).focus();
+    await userEvent.keyboard("{ArrowRight>10/}{Shift>}{ArrowRight>3/}{/Shift}5");
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      kind: "mark",
+      removed: [],
+      added: [{ ...spanOn(japanese, "火曜日", "date") }],
+    });
+  },
+};
+
+/** A model's proposals: dashed, without a tint, until somebody has looked at them. */
+export const Pencilled: Story = {
+  args: {
+    spans: [
+      { ...spanOn(report, "Kiruna", "place"), look: "pencilled", score: "0.9" },
+      { ...spanOn(report, "Tuesday", "person"), look: "pencilled", score: "0.3" },
+      { ...spanOn(report, "€214 million", "money"), look: "pencilled", score: "0.8" },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText("3 suggested spans to look at")).toBeVisible();
+    textIn(canvasElement).focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt} ");
+    await expect(said(canvasElement)).toHaveTextContent("Accepted Place: Kiruna");
+    // On to the next one, which is refused.
+    await userEvent.keyboard("{Delete}");
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      kind: "remove",
+      removed: [spanOn(report, "Tuesday", "person")],
+      added: [],
+    });
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Accept all" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      kind: "accept",
+      removed: [],
+      added: [spanOn(report, "€214 million", "money")],
+    });
+    await expect(within(canvasElement).queryByText(/to look at/)).toBeNull();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { isReadOnly: true },
+  play: async ({ canvasElement, args }) => {
+    textIn(canvasElement).focus();
+    await userEvent.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}2{Delete}");
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}{ArrowDown}3{Delete}{Enter}");
+    await expect(within(canvasElement).queryByRole("dialog")).toBeNull();
+    await expect(listIn(canvasElement).getByRole("button", { name: /^Role: Commissioner,/ })).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { text: "", spans: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("This text is empty")).toBeVisible();
+    await expect(within(canvasElement).queryByRole("textbox")).toBeNull();
+  },
+};
+
+export const WithoutSpans: Story = {
+  args: { spans: [] },
+  play: async ({ canvasElement }) => {
+    textIn(canvasElement).focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await expect(said(canvasElement)).toHaveTextContent("No span here");
+  },
+};
+
+const long = Array.from({ length: 200 }, (_, index) => `${index + 1}. ${report}`).join("\n");
+
+/** Long texts are laid out in blocks; what is found, selected and copied is the whole text. */
+export const LongText: Story = {
+  args: {
+    text: long,
+    spans: Array.from({ length: 200 }, (_, index) =>
+      spanOn(long, "Norrland Energi AB", "organisation", index),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const text = textIn(canvasElement);
+    await expect(text.childElementCount).toBeGreaterThan(2);
+    await expect(text.textContent?.length).toBe(long.length);
+    // The gloss of far blocks is not drawn, and their spans are listed all the same.
+    await waitFor(() => expect(tags(canvasElement).length).toBeGreaterThan(5));
+    await expect(listIn(canvasElement).getAllByRole("listitem")).toHaveLength(40);
+    text.focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}{End}");
+    await expect(document.activeElement?.parentElement).toHaveAttribute("aria-posinset", "200");
+    // The last one is brought into sight and drawn.
+    await waitFor(() => expect(canvasElement.querySelector("[data-span][data-selected]")).toBeVisible());
+    await userEvent.keyboard("{Escape}{Control>}a{/Control}");
+    const clipboard = new DataTransfer();
+    text.dispatchEvent(
+      new ClipboardEvent("copy", { clipboardData: clipboard, bubbles: true, cancelable: true }),
+    );
+    await expect(clipboard.getData("text/plain")).toBe(long);
+  },
+};
+
+export const AllStates: Story = allStates(
+  meta,
+  { Default, OneLabel, Crossing, Rtl, Cjk, Pencilled, ReadOnly, Empty, WithoutSpans },
+  "wide",
+);

@@ -8,6 +8,7 @@ import type { SpanChange } from "./engine/changes";
 import { Handles } from "./Handles";
 import { canTint } from "./paint";
 import { ReviewBar } from "./ReviewBar";
+import { SpanAnchor } from "./SpanAnchor";
 import * as styles from "./SpanHighlighter.css";
 import { SpanList } from "./SpanList";
 import { SpanPicker } from "./SpanPicker";
@@ -68,7 +69,10 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
           allowsOverlap={allowsOverlap}
         />
         {all.hasFocus && (
-          <CaretMark index={caret.at.focus} view={all.view} surface={surface} layout={all.layout} />
+          <CaretMark index={caret.at.focus} view={all.view} surface={surface} layout={all.layout.places} />
+        )}
+        {chosen.framed && !all.hasFocus && picker.picker?.back !== "text" && (
+          <SpanAnchor key={chosen.framed.key} span={chosen.framed} view={all.view} surface={surface} />
         )}
         {chosen.framed && !isReadOnly && chosen.framed.look !== "suggested" && (
           <Handles
@@ -77,7 +81,7 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
             isRtl={model.isRtl}
             view={all.view}
             surface={surface}
-            layout={all.layout}
+            layout={all.layout.places}
             words={words.handles}
             onMove={all.resizeFramed}
           />
@@ -124,6 +128,9 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
   );
 }
 
+/** So many blocks are laid out at once. */
+const FEW = 8;
+
 interface TextSurfaceProps {
   all: ReturnType<typeof useHighlighter>;
   labelId: string;
@@ -161,8 +168,9 @@ function TextSurface({ all, labelId, hintId, element, allowsOverlap }: TextSurfa
           minDepth={allowsOverlap ? 2 : 1}
           isRtl={model.isRtl}
           selected={isIn(all.chosen.framed, block) ? all.chosen.framed?.key : undefined}
-          layout={all.layout}
+          layout={all.layout.lines}
           nearness={all.nearness}
+          canWait={model.blocks.length > FEW}
         />
       ))}
     </div>

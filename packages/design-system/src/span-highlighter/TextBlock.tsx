@@ -14,6 +14,8 @@ interface TextBlockProps {
   selected: string | undefined;
   layout: number;
   nearness: Nearness;
+  /** It waits with its layout until it comes near. */
+  canWait: boolean;
 }
 
 /**
@@ -23,12 +25,16 @@ interface TextBlockProps {
 export const TextBlock = memo(function TextBlock(props: TextBlockProps) {
   const { text, model, minDepth, nearness } = props;
   const block = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(block, nearness);
+  const { isNear, wasNear } = useIsNear(block, nearness);
   return (
     <div
       ref={block}
       className={styles.block}
-      style={assignInlineVars({ [styles.depth]: String(Math.max(minDepth, model.depth)) })}
+      style={assignInlineVars({
+        [styles.depth]: String(Math.max(minDepth, model.depth)),
+        [styles.lines]: String(model.lines),
+      })}
+      data-waiting={(props.canWait && !wasNear) || undefined}
     >
       {text}
       {isNear && model.spans.length > 0 && (

@@ -66,6 +66,12 @@ export const labels = ["Organisation", "Money", "Event", "Place", "Date", "Perso
 export const report =
   "Commissioner Elin Sandqvist opened the Kiruna wind-farm inquiry in 2020. On Tuesday the Court of Appeal in Umeå ruled that Norrland Energi AB must repay €214 million in state aid.";
 
+/** The court's ruling in a script from right to left. */
+export const arabic = "قضت محكمة الاستئناف في أوميو يوم الثلاثاء بأن على الشركة رد المبلغ.";
+
+/** The same without spaces between words. */
+export const japanese = "ウメオの控訴裁判所は火曜日、同社に補助金の返還を命じた。";
+
 /** A span by the words that it covers; where they stand more than once, by which of them. */
 export function spanOn(text: string, quote: string, label: string, occurrence = 0) {
   let index = text.indexOf(quote);

@@ -1,16 +1,18 @@
-import { type Box, type Fragment, fragmentsOf, roomForTags } from "./engine/fragments";
+import { type Box, type Fragment, fragmentsOf, roomForTags, type TagRoom } from "./engine/fragments";
 import { tintSegments } from "./engine/segments";
 import type { BlockModel, DrawnSpan } from "./use-span-model";
 
 /** A fragment of a span where it stands in its block. */
 export interface PlacedFragment extends Fragment {
   drawn: DrawnSpan;
-  /** How wide its tag may be. */
-  room: number | undefined;
+  /** How wide its tag may be, and whether it stands at the end of the line. */
+  tagRoom: TagRoom;
 }
 
 /** What was read of a block: fragments for lines and tags, boxes for tints where the browser can't tint. */
 export interface MeasuredBlock {
+  /** In pixels. */
+  width: number;
   fragments: readonly PlacedFragment[];
   tints: readonly (Box & { hue: number })[];
 }
@@ -22,8 +24,8 @@ export function measureBlock(
   options: { isRtl: boolean; needsTints: boolean },
 ) {
   const node = element.firstChild;
-  if (!(node instanceof Text)) return { fragments: [], tints: [] };
-  const { left, top } = element.getBoundingClientRect();
+  if (!(node instanceof Text)) return { width: 0, fragments: [], tints: [] };
+  const { left, top, width } = element.getBoundingClientRect();
   const range = document.createRange();
   const boxesOf = ({ start, end }: { start: number; end: number }): Box[] => {
     range.setStart(node, Math.max(0, start - model.start));
@@ -36,7 +38,8 @@ export function measureBlock(
     }));
   };
   return {
-    fragments: placed(model, boxesOf, options.isRtl),
+    width,
+    fragments: placed(model, boxesOf, { isRtl: options.isRtl, width }),
     tints: options.needsTints
       ? tintSegments(model.spans, model).flatMap((segment) =>
           boxesOf(segment).map((box) => ({ ...box, hue: segment.hue })),
@@ -48,17 +51,21 @@ export function measureBlock(
 function placed(
   model: BlockModel,
   boxesOf: (stretch: { start: number; end: number }) => Box[],
-  isRtl: boolean,
+  line: { isRtl: boolean; width: number },
 ): PlacedFragment[] {
   const all = model.spans.flatMap((drawn) =>
     fragmentsOf(boxesOf(drawn)).map((fragment) => inBlock(fragment, drawn, model)),
   );
   const tagged = all.filter(({ tag }) => tag !== "none");
   const room = roomForTags(
-    tagged.map((fragment) => ({ box: fragment, level: fragment.drawn.level })),
-    isRtl,
+    tagged.map((fragment) => ({
+      box: fragment,
+      level: fragment.drawn.level,
+      goesOn: !fragment.isLast,
+    })),
+    line,
   );
-  for (const [index, fragment] of tagged.entries()) fragment.room = room[index];
+  for (const [index, fragment] of tagged.entries()) fragment.tagRoom = room[index] ?? fragment.tagRoom;
   return all;
 }
 
@@ -71,6 +78,6 @@ function inBlock(fragment: Fragment, drawn: DrawnSpan, model: BlockModel): Place
     isFirst: fragment.isFirst && !isContinued,
     isLast: fragment.isLast && drawn.end <= model.end,
     drawn,
-    room: undefined,
+    tagRoom: { room: 0, isAtEnd: false },
   };
 }

@@ -32,9 +32,12 @@ export function useNearness(): Nearness {
   }, []);
 }
 
-/** Whether a block is near enough to be measured and drawn. */
-export function useIsNear(block: RefObject<HTMLElement | null>, nearness: Nearness): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => (block.current ? nearness.watch(block.current, setIsNear) : undefined), [block, nearness]);
-  return isNear;
+/** Whether a block is near enough to be measured and drawn, and whether it has ever been. */
+export function useIsNear(block: RefObject<HTMLElement | null>, nearness: Nearness) {
+  const [near, setNear] = useState({ isNear: false, wasNear: false });
+  useEffect(() => {
+    const tell = (isNear: boolean) => setNear(({ wasNear }) => ({ isNear, wasNear: wasNear || isNear }));
+    return block.current ? nearness.watch(block.current, tell) : undefined;
+  }, [block, nearness]);
+  return near;
 }

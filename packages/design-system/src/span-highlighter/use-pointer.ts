@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Precision, snap } from "./engine/snapping";
 import type { Stretch } from "./engine/units";
 import { pendingTint, tint } from "./paint";
@@ -25,14 +25,15 @@ interface PointerOptions {
  */
 export function usePointer(root: RefObject<HTMLElement | null>, options: PointerOptions) {
   const latest = useRef(options);
-  useEffect(() => {
+  // Before anything is painted: whoever presses at first sight is heard.
+  useLayoutEffect(() => {
     latest.current = options;
   });
   const hold = useHoldHint(options.allowsCharacters && !options.isReadOnly);
   const press = useRef<{ type: string; isDown: boolean }>({ type: "mouse", isDown: false });
   const hasShift = useRef(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const selecting = makeSelecting(root, latest, { press, hasShift, endHold: hold.end });
     document.addEventListener("selectionchange", selecting.onSelectionChange);
     document.addEventListener("pointerup", selecting.onUp);
@@ -127,6 +128,11 @@ function precisionOf(hasShift: boolean, { allowsCharacters }: PointerOptions): P
 
 // Whoever has used the key once knows it.
 let isKnown = false;
+
+/** As if the key had never been used, for stories that follow one another on a page. */
+export function forgetHoldHint(): void {
+  isKnown = false;
+}
 
 function useHoldHint(isWanted: boolean) {
   const [isShown, setIsShown] = useState(false);

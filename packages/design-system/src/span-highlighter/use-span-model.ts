@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { huesOf } from "../span-hues";
 import { majorityDirection } from "../text-direction";
-import { blockAt, blocksOf } from "./engine/blocks";
+import { blockAt, blocksOf, linesOf } from "./engine/blocks";
 import { levelsOf } from "./engine/levels";
 import { makeOffsets, type Offsets } from "./engine/offsets";
 import { problemOf } from "./engine/rules";
@@ -40,6 +40,8 @@ export interface BlockModel extends Stretch {
   spans: readonly DrawnSpan[];
   /** How many lines of the gloss it has. */
   depth: number;
+  /** How many lines of text it has, about. */
+  lines: number;
   /** Equal for blocks that look the same. */
   signature: string;
 }
@@ -64,7 +66,7 @@ interface ModelInput {
 /** Computes the model again when the text, the spans or the labels change, each part only where it must. */
 export function useSpanModel({ text, spans, labels, allowsOverlap }: ModelInput): SpanModel {
   const fixed = useMemo(
-    () => ({ offsets: makeOffsets(text), blocks: blocksOf(text), isRtl: majorityDirection(text) === "rtl" }),
+    () => ({ offsets: makeOffsets(text), blocks: blocksIn(text), isRtl: majorityDirection(text) === "rtl" }),
     [text],
   );
   const known = useMemo(() => {
@@ -125,17 +127,26 @@ function drawnSpans(
   });
 }
 
-function filled(blocks: readonly Stretch[], spans: readonly DrawnSpan[]): BlockModel[] {
+interface Block extends Stretch {
+  lines: number;
+}
+
+function blocksIn(text: string): Block[] {
+  return blocksOf(text).map(({ start, end }) => ({ start, end, lines: linesOf(text.slice(start, end)) }));
+}
+
+function filled(blocks: readonly Block[], spans: readonly DrawnSpan[]): BlockModel[] {
   const inBlock: DrawnSpan[][] = blocks.map(() => []);
   for (const span of spans) {
     const last = blockAt(blocks, span.end - 1);
     for (let block = blockAt(blocks, span.start); block <= last; block += 1) inBlock[block]?.push(span);
   }
-  return blocks.map(({ start, end }, index) => {
+  return blocks.map(({ start, end, lines }, index) => {
     const within = inBlock[index] ?? [];
     return {
       start,
       end,
+      lines,
       spans: within,
       depth: within.reduce((deepest, { level }) => Math.max(deepest, level + 1), 0),
       signature: within

@@ -51,7 +51,7 @@ function sample(caption: string, value: string) {
 const { stroke: _stroke, line: _line, lineOverlap: _overlap, gap: _gap, ...hues } = vars.span;
 
 const meta = {
-  title: "Tokens",
+  title: "Tokens/Values",
   component: TokenTable,
   parameters: { layout: "padded" },
   args: { caption: "color", tokens: vars.color },

@@ -121,3 +121,22 @@ export const AllStates: Story = {
     await waitFor(() => expect(within(canvasElement).getAllByRole("listitem")).toHaveLength(3));
   },
 };
+
+const watched = makeToastStore();
+
+/** The countdown waits under the pointer and while the focus is on it, and goes on afterwards. */
+export const Held: Story = {
+  tags: ["spec-397"],
+  args: { store: { ...watched, pauseAll: fn(watched.pauseAll), resumeAll: fn(watched.resumeAll) } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    args.store.show({ tone: "info", text: "Saved" });
+    await userEvent.hover(await canvas.findByText("Saved"));
+    await expect(args.store.pauseAll).toHaveBeenCalledTimes(1);
+    await expect(args.store.resumeAll).not.toHaveBeenCalled();
+    await userEvent.unhover(canvas.getByRole("region", { name: "Notices" }));
+    await expect(args.store.resumeAll).toHaveBeenCalledTimes(1);
+    canvas.getByRole("button", { name: "Close" }).focus();
+    await expect(args.store.pauseAll).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import type { NativeProps } from "../native";
 import { list, region } from "./Toast.css";
 import { ToastItem } from "./ToastItem";
@@ -15,6 +15,12 @@ export interface ToastRegionProps
 /** Where notices appear: the lower end corner. Put it before the main content, so that Tab finds it early. */
 export function ToastRegion({ store, label, closeLabel, ...native }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  // What was said while somebody was elsewhere is still there when they come back.
+  useEffect(() => {
+    const look = () => (document.hidden ? store.pauseAll() : store.resumeAll());
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [store]);
   const cameFrom = useRef<HTMLElement | null>(null);
 
   const enter = (event: FocusEvent<HTMLElement>) => {

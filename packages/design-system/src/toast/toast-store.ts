@@ -18,6 +18,7 @@ export type ToastStore = ReturnType<typeof makeToastStore>;
 export function makeToastStore() {
   let queue: ToastQueue = emptyQueue;
   let lastId = 0;
+  let isPaused = false;
   const arriving = new Map<number, ReturnType<typeof setTimeout>>();
   const countdowns = new Map<number, Countdown>();
   const listeners = new Set<() => void>();
@@ -28,6 +29,8 @@ export function makeToastStore() {
     for (const { id, text, isPermanent } of queue.shown) {
       if (isPermanent || countdowns.has(id)) continue;
       const countdown = countDown(readingTime(text), () => close(id));
+      // Somebody is reading the others.
+      if (isPaused) countdown.pause();
       countdowns.set(id, countdown);
     }
     for (const listener of listeners) listener();
@@ -67,12 +70,14 @@ export function makeToastStore() {
       close(id);
       toast?.onDismiss?.();
     },
-    /** Holds every countdown, while the pointer or the focus is on the notices. */
+    /** Holds every countdown, while the pointer or the focus is on the notices or nobody looks at the page. */
     pauseAll() {
+      isPaused = true;
       for (const countdown of countdowns.values()) countdown.pause();
     },
     /** Goes on counting. */
     resumeAll() {
+      isPaused = false;
       for (const countdown of countdowns.values()) countdown.resume();
     },
     subscribe(listener: () => void) {

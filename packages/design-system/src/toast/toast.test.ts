@@ -64,6 +64,18 @@ describe("notices", () => {
     expect(seen()).toEqual([]);
   });
 
+  test("that arrive while somebody points at others wait too (spec 397)", () => {
+    const { show, seen, pauseAll, resumeAll } = open();
+    show("Saved");
+    pauseAll();
+    show("Exported");
+    vi.advanceTimersByTime(60_000);
+    expect(seen()).toEqual(["Saved", "Exported"]);
+    resumeAll();
+    vi.advanceTimersByTime(7000);
+    expect(seen()).toEqual([]);
+  });
+
   test("stay when they are permanent (spec 398)", () => {
     const { show, seen, pauseAll, resumeAll } = open();
     show("You didn't submit your changes", { isPermanent: true });

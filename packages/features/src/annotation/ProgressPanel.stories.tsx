@@ -12,7 +12,8 @@ interface ProgressProps {
 function Progress({ progress, team }: ProgressProps) {
   return (
     <main style={{ display: "grid", gap: "1.5rem", padding: "2rem", maxInlineSize: "33rem" }}>
-      <h1>{"My progress"}</h1>
+      <h1>{"ticket-triage-2026"}</h1>
+      <h2>{"My progress"}</h2>
       <ProgressSummary progress={progress} />
       <ProgressDetail progress={progress} team={team} />
     </main>

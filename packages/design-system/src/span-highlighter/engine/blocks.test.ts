@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { blockAt, blocksOf } from "./blocks";
+import { blockAt, blocksOf, linesOf } from "./blocks";
 import { anyText, runs } from "./texts";
 
 const cut = (text: string) => blocksOf(text).map(({ start, end }) => text.slice(start, end));
@@ -39,4 +39,13 @@ describe("the blocks of a text", () => {
       { numRuns: Math.min(runs, 300) },
     );
   });
+});
+
+test.each([
+  ["", 1],
+  ["one line", 1],
+  ["one\ntwo\n\nfour", 4],
+  ["word ".repeat(40), 3],
+])("%j takes about %d lines", (block, lines) => {
+  expect(linesOf(block)).toBe(lines);
 });

@@ -31,6 +31,14 @@ function endOfBlock(text: string, start: number): number {
   return start + MOST - (isInsidePair ? 1 : 0);
 }
 
+/** Characters that a line of the reading measure holds, about. */
+const LINE = 78;
+
+/** How many lines a block will have, about: its room until it is laid out. */
+export function linesOf(block: string): number {
+  return block.split("\n").reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / LINE)), 0);
+}
+
 /** The block that holds an index; the last one holds the end of the text, too. */
 export function blockAt(blocks: readonly Stretch[], index: number): number {
   let low = 0;

@@ -49,31 +49,54 @@ function widen(box: Box, { left, right }: Box): void {
   box.right = Math.max(box.right, right);
 }
 
-/** A fragment with a tag, and its level. */
+/** A fragment with a tag, its level, and whether its span goes on in the next line. */
 export interface Tagged {
   box: Box;
   level: number;
+  goesOn: boolean;
 }
 
+/** How much of a line a tag has. */
+export interface TagRoom {
+  /** How wide it may be. */
+  room: number;
+  /** It would hang over the end of the line, so it stands at that end. */
+  isAtEnd: boolean;
+}
+
+/** A tag at the end of a line takes at least so much of it; where its span goes on, the next line says the word again. */
+const LEAST = 96;
+
 /**
- * How wide each tag may be before it runs into the next one of its level on its line; undefined: as it likes.
+ * How wide each tag may be before it runs into the next one of its level on its line, or over the end of the line.
  * In right-to-left text tags grow to the left.
  */
-export function roomForTags(tagged: readonly Tagged[], isRtl: boolean): (number | undefined)[] {
-  const rows: { top: Box; level: number; members: { start: number; index: number }[] }[] = [];
-  for (const [index, { box, level }] of tagged.entries()) {
-    const start = isRtl ? -box.right : box.left;
-    const row = rows.find((known) => known.level === level && isSameLine(known.top, box));
-    if (row) row.members.push({ start, index });
-    else rows.push({ top: box, level, members: [{ start, index }] });
-  }
-  const room = new Array<number | undefined>(tagged.length);
-  for (const { members } of rows) {
-    members.sort((a, b) => a.start - b.start);
-    for (const [place, { start, index }] of members.entries()) {
-      const next = members[place + 1];
-      if (next) room[index] = next.start - start;
+export function roomForTags(tagged: readonly Tagged[], line: { isRtl: boolean; width: number }): TagRoom[] {
+  const rooms: TagRoom[] = tagged.map(() => ({ room: 0, isAtEnd: false }));
+  const end = line.isRtl ? 0 : line.width;
+  for (const row of rowsOf(tagged, line.isRtl)) {
+    for (const [place, { start, index }] of row.entries()) {
+      const left = (row[place + 1]?.start ?? end) - start;
+      const isAtEnd = place === row.length - 1 && left < LEAST && !tagged[index]?.goesOn;
+      rooms[index] = { room: isAtEnd ? LEAST : left, isAtEnd };
     }
   }
-  return room;
+  return rooms;
+}
+
+interface Start {
+  start: number;
+  index: number;
+}
+
+/** Where the tags of each level begin on each line, in their order. */
+function rowsOf(tagged: readonly Tagged[], isRtl: boolean): Start[][] {
+  const rows: { box: Box; level: number; starts: Start[] }[] = [];
+  for (const [index, { box, level }] of tagged.entries()) {
+    const start = { start: isRtl ? -box.right : box.left, index };
+    const row = rows.find((known) => known.level === level && isSameLine(known.box, box));
+    if (row) row.starts.push(start);
+    else rows.push({ box, level, starts: [start] });
+  }
+  return rows.map(({ starts }) => starts.sort((a, b) => a.start - b.start));
 }

@@ -34,18 +34,33 @@ describe("the fragments of a span", () => {
 });
 
 describe("the room for a tag", () => {
-  const tagged = (left: number, right: number, top: number, level: number) => ({
+  const tagged = (left: number, right: number, top: number, { level = 0, goesOn = false } = {}) => ({
     box: box(left, right, top),
     level,
+    goesOn,
   });
-  const row = [tagged(0, 20, 0, 0), tagged(30, 60, 0, 0), tagged(10, 90, 0, 1), tagged(0, 20, 48, 0)];
+  const row = [tagged(0, 20, 0), tagged(30, 60, 0), tagged(10, 90, 0, { level: 1 }), tagged(0, 20, 48)];
+  const rooms = (list: Parameters<typeof roomForTags>[0], isRtl = false) =>
+    roomForTags(list, { isRtl, width: 400 }).map(({ room, isAtEnd }) => (isAtEnd ? "at the end" : room));
 
-  test("ends where the next tag of its level begins", () => {
-    expect(roomForTags(row, false)).toEqual([30, undefined, undefined, undefined]);
+  test("ends where the next tag of its level begins, else with the line", () => {
+    expect(rooms(row)).toEqual([30, 370, 390, 400]);
+  });
+
+  test("is at the end of the line where the tag would hang over it", () => {
+    expect(rooms([tagged(390, 400, 0)])).toEqual(["at the end"]);
+  });
+
+  test("is what is left of the line where the span goes on in the next one", () => {
+    expect(rooms([tagged(360, 400, 0, { goesOn: true })])).toEqual([40]);
   });
 
   test("is counted from the right in right-to-left text", () => {
-    expect(roomForTags(row, true)).toEqual([undefined, 40, undefined, undefined]);
+    expect(rooms([tagged(300, 390, 0), tagged(310, 400, 0), tagged(0, 20, 48)], true)).toEqual([
+      390,
+      10,
+      "at the end",
+    ]);
   });
 });
 

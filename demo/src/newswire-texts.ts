@@ -1,0 +1,23 @@
+/** Reports of an invented agency, marked as `readMarked` reads them; each has its language and its desk. */
+export const newswireTexts = [
+  "en|courts|{date:On Tuesday} the {organisation:Court of Appeal in {place:Harrowby}} ruled that {organisation:Norrland Energi AB} must repay {money:£214 million} in state aid. {person:Judge Ottilie Brandt} gave the company until {date:1 March} to pay.",
+  "en|business|{organisation:Skell Island Ferries} has bought two hydrogen ships from {organisation:Varberg Shipyard} for {money:€61 million}. The first one, said {person:Tove Aalgaard}, should leave {place:Varberg} in {date:May 2027}.",
+  "en|sport|{person:Imani Okoro-Lund} won the {event:Tarn Fell Half Marathon} on {date:Sunday} in 1:09:44, a minute ahead of {person:Priya Vantongeren} of {organisation:Harrowby Harriers}.",
+  "en|politics|{organisation:Millbrook Town Council} voted {date:last night} to sell the {place:Old Corn Hall}. {person:Councillor Des Arkwright} called the price, {money:£1.2 million}, “a gift to {organisation:Pell & Daughters}”.",
+  "en|science|Seven telescopes from {place:Teide} to {place:Mauna Loa} followed the {event:occultation of Kestrel-9} on {date:14 June}. {person:Dr Anneke Soeteman} of the {organisation:University of {place:Vlieland}} expects a ring.",
+  "en|weather|{event:Storm Halvard} left 12,000 homes in {place:Skell Island} without power {-date:overnight}. {organisation:Northgrid} hopes to reconnect {+person:Skell Harbour} by noon.",
+  "en|courts|{person:Wren Castellane}, who founded {organisation:Lumen Analytics}, was cleared {date:on Friday} of defrauding the {+person:Arden Pension Fund} of {money:$9.4 million}.",
+  "de|wirtschaft|{organisation:Kranbau Ellerbrook GmbH} übernimmt für {money:38 Millionen Euro} die {organisation:Stahlwerke {place:Nieder-Ahlen}}. Das teilte {person:Henrike Tappert} am {date:Mittwoch} mit.",
+  "de|kultur|Das {event:Lichterfest von {place:Quedenburg}} zieht {date:2027} erstmals an die Elbe. {person:Jasper Onkelbach} plant mit {money:400.000 Euro}, die {organisation:Stiftung Nordwind} gibt die Hälfte.",
+  "de|lokales|Nach dem Hochwasser vom {date:3. Februar} bleibt die Brücke in {place:Oberlauter} gesperrt. {organisation:Landkreis Falkental} und {person:Bürgermeisterin Ruth Ziemsen} streiten über die Kosten.",
+  "es|economía|{organisation:Aceites Valdeorza} invertirá {money:17 millones de euros} en {place:Puebla del Tajo}, anunció {date:el jueves} {person:Leocadia Armengol}, su directora.",
+  "es|deportes|{person:Nuria Beltrán Ochoa} ganó {date:ayer} la {event:Vuelta a {place:Sierra Cárdena}} por once segundos. Su equipo, {organisation:Ruedas del Norte}, no ganaba desde {date:2019}.",
+  "es|tribunales|La {organisation:Audiencia de {place:Monteclaro}} condena al ayuntamiento a devolver {money:2,3 millones de euros} a {organisation:Hermanas Quiroga}, la constructora del {place:Puente Viejo}.",
+  "ar|محاكم|قضت {organisation:محكمة الاستئناف في {place:أوميو}} {date:يوم الثلاثاء} بأن على {organisation:شركة نورلاند للطاقة} رد {money:مئتي مليون يورو}.",
+  "ar|ثقافة|افتتحت {person:ليلى الحداد} {date:مساء أمس} {event:مهرجان الضوء} في {place:ميناء السلام} بحضور ألف زائر.",
+  "he|כלכלה|{organisation:מפעלי הגליל} תשקיע {money:שלושה מיליון שקלים} במפעל חדש ב{place:נווה תמר}, אמרה {date:אתמול} {person:תמר אלקיים}.",
+  "he|ספורט|{person:יעל ברנע} ניצחה {date:ביום שישי} ב{event:מרוץ ההרים} של {place:הר אביב}.",
+  "ja|経済|{organisation:北野電力}は{date:火曜日}、{place:青浜}の発電所を{money:三億円}で売却すると発表した。{person:佐伯美月}社長は「時期を待っていた」と語った。",
+  "ja|文化|{date:来年五月}、{place:白砂}で{event:灯籠まつり}が十年ぶりに開かれる。{person:山名航}さんが準備を進めている。",
+  "th|ธุรกิจ|{organisation:บริษัทเรือข้ามฟากเกาะแก้ว}ซื้อเรือใหม่สองลำราคา{money:หกสิบล้านบาท} {person:มาลี ศรีนคร}กล่าวเมื่อ{date:วันอังคาร}",
+];

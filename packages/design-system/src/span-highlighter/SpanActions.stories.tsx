@@ -1,0 +1,278 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { allStates } from "../testing/all-states";
+import { Controlled } from "./Controlled";
+import { labels, report, reportSpans, spanOn, words } from "./fixtures";
+import { SpanHighlighter } from "./SpanHighlighter";
+import { forgetHoldHint } from "./use-pointer";
+
+const meta = {
+  title: "Primitives/Span highlighter/Actions",
+  component: SpanHighlighter,
+  render: (args) => <Controlled {...args} />,
+  args: {
+    labelId: "article",
+    text: report,
+    spans: [],
+    labels,
+    activeLabel: undefined,
+    onActiveLabel: fn(),
+    onChange: fn(),
+    allowsOverlap: true,
+    words,
+  },
+} satisfies Meta<typeof SpanHighlighter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const textIn = (canvas: HTMLElement) => within(canvas).getByRole("textbox", { name: "Article" });
+const listed = (canvas: HTMLElement) =>
+  within(canvas)
+    .queryAllByRole("button", { name: /, characters/ })
+    .map((item) => item.textContent);
+const said = (canvas: HTMLElement) => within(canvas).getAllByRole("status")[0];
+const picker = () => within(document.body).findByRole("dialog");
+
+/** Selects words as a mouse does, and lets the button go. */
+async function drag(text: HTMLElement, quote: string, isShift = false) {
+  const node = text.firstElementChild?.firstChild as Text;
+  const start = node.data.indexOf(quote);
+  fireEvent.pointerDown(text, { button: 0, pointerType: "mouse", shiftKey: isShift });
+  document.getSelection()?.setBaseAndExtent(node, start, node, start + quote.length);
+  fireEvent.pointerUp(text, { button: 0, pointerType: "mouse", shiftKey: isShift });
+}
+
+/** By the keyboard: select, a digit marks; the list relabels, moves borders, removes. */
+export const Keyboard: Story = {
+  tags: ["spec-357", "spec-358"],
+  play: async ({ canvasElement, args }) => {
+    textIn(canvasElement).focus();
+    await userEvent.keyboard("{Control>}{Shift>}{ArrowRight>3/}{/Shift}{/Control}");
+    await expect(said(canvasElement)).toHaveTextContent("Commissioner Elin Sandqvist, selected");
+    await userEvent.keyboard("6");
+    await expect(said(canvasElement)).toHaveTextContent(
+      "Marked Person: Commissioner Elin Sandqvist, characters 0 to 27",
+    );
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}{Shift>}{ArrowLeft}{/Shift}");
+    await expect(listed(canvasElement)).toEqual(["Person: Commissioner Elin, characters 0 to 17"]);
+    await userEvent.keyboard("{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}7");
+    await expect(listed(canvasElement)).toEqual(["Role: Elin, characters 13 to 17"]);
+    await userEvent.keyboard("{Delete}");
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      kind: "remove",
+      removed: [spanOn(report, "Elin", "role")],
+      added: [],
+    });
+    await expect(textIn(canvasElement)).toHaveFocus();
+  },
+};
+
+/** With a label chosen, letting the button go marks; words grow to their borders. */
+export const Dragged: Story = {
+  tags: ["spec-355", "spec-363", "spec-364"],
+  args: { activeLabel: "organisation" },
+  play: async ({ canvasElement, args }) => {
+    await drag(textIn(canvasElement), "rland Ener");
+    const span = spanOn(report, "Norrland Energi", "organisation");
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ kind: "mark", removed: [], added: [span] }),
+    );
+    // One label at a time: the same words again are no second span.
+    await drag(textIn(canvasElement), "rland Ener");
+    await waitFor(() => expect(said(canvasElement)).toHaveTextContent("Nothing to change"));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const SingleCharacters: Story = {
+  tags: ["spec-356"],
+  args: { activeLabel: "organisation" },
+  play: async ({ canvasElement, args }) => {
+    await drag(textIn(canvasElement), "rland Ener", true);
+    const span = spanOn(report, "rland Ener", "organisation");
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ kind: "mark", removed: [], added: [span] }),
+    );
+  },
+};
+
+/** Without a chosen label the picker asks for one; the last one stays chosen. */
+export const NewWords: Story = {
+  play: async ({ canvasElement, args }) => {
+    await drag(textIn(canvasElement), "Kiruna");
+    const dialog = within(await picker());
+    await expect(dialog.getByRole("option", { name: /Organisation/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown>3/}{Enter}");
+    await expect(listed(canvasElement)).toEqual(["Place: Kiruna, characters 39 to 45"]);
+    await expect(args.onActiveLabel).toHaveBeenLastCalledWith("place");
+    await expect(textIn(canvasElement)).toHaveFocus();
+  },
+};
+
+/** On a span the picker changes the label, adds others, and takes the span out. */
+export const LabelPicker: Story = {
+  tags: ["spec-357", "spec-358"],
+  args: { spans: [spanOn(report, "Norrland Energi AB", "organisation")] },
+  play: async ({ canvasElement }) => {
+    textIn(canvasElement).focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}{Enter}");
+    const dialog = within(await picker());
+    await expect(await picker()).toHaveAccessibleName("Label for Norrland Energi AB");
+    await expect(dialog.getByRole("option", { name: /Organisation/, selected: true })).toHaveFocus();
+    await userEvent.click(dialog.getByRole("button", { name: "Add another label" }));
+    await userEvent.click(dialog.getByRole("option", { name: /Claim/ }));
+    await expect(listed(canvasElement)).toHaveLength(2);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(within(document.body).queryByRole("dialog")).toBeNull());
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(within(await picker()).getByRole("button", { name: /^Remove / }));
+    await expect(listed(canvasElement)).toHaveLength(1);
+  },
+};
+
+export const OpenPicker: Story = {
+  args: { spans: reportSpans },
+  play: async ({ canvasElement }) => {
+    textIn(canvasElement).focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}{ArrowDown>8/}{Enter}");
+    await picker();
+  },
+};
+
+/** More than eight labels have a search; a suggestion is accepted first. */
+export const ManyLabels: Story = {
+  args: {
+    labels: Array.from({ length: 30 }, (_, index) => ({
+      value: `l${index + 1}`,
+      text: `Label ${index + 1}`,
+    })),
+    spans: [{ ...spanOn(report, "Kiruna", "l3"), look: "pencilled", score: "0.4" }],
+  },
+  play: async ({ canvasElement }) => {
+    textIn(canvasElement).focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}{Enter}");
+    const dialog = within(await picker());
+    await expect(dialog.getByRole("button", { name: "Accept Label 3" })).toHaveFocus();
+    await userEvent.click(dialog.getByRole("searchbox", { name: "Search labels" }));
+    await userEvent.keyboard("28{Enter}");
+    await expect(listed(canvasElement)).toEqual(["Label 28: Kiruna, characters 39 to 45"]);
+  },
+};
+
+/** Two digits within 300 ms are one number. */
+export const TwoDigits: Story = {
+  tags: ["spec-348"],
+  args: { labels: ManyLabels.args?.labels ?? [] },
+  play: async ({ canvasElement }) => {
+    textIn(canvasElement).focus();
+    await userEvent.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}12");
+    await expect(listed(canvasElement)).toEqual(["Label 12: Commissioner, characters 0 to 12"]);
+  },
+};
+
+const repeated = "Umeå ruled. In Umeå, Umeåland and Umeå again.";
+
+/** The same words elsewhere are pencilled in, all in one step. */
+export const SameWords: Story = {
+  args: { text: repeated, spans: [spanOn(repeated, "Umeå", "place")] },
+  play: async ({ canvasElement, args }) => {
+    textIn(canvasElement).focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}{Enter}");
+    await userEvent.click(within(await picker()).getByRole("button", { name: /the same words \(2\)/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      kind: "pencil",
+      removed: [],
+      added: [spanOn(repeated, "Umeå", "place", 1), spanOn(repeated, "Umeå", "place", 3)],
+    });
+    await expect(within(canvasElement).getByText("2 suggested spans to look at")).toBeVisible();
+  },
+};
+
+/** Without overlap a new span takes the place of those that it touches. */
+export const InPlace: Story = {
+  tags: ["spec-365"],
+  args: {
+    allowsOverlap: false,
+    spans: [spanOn(report, "Norrland", "place"), spanOn(report, "€214 million", "money")],
+  },
+  play: async ({ canvasElement }) => {
+    await drag(textIn(canvasElement), "Energi AB");
+    await userEvent.keyboard("{Escape}");
+    await drag(textIn(canvasElement), "Norrland Energi AB");
+    await picker();
+    await userEvent.keyboard("1");
+    await waitFor(() =>
+      expect(listed(canvasElement)).toEqual([
+        "Organisation: Norrland Energi AB, characters 123 to 141",
+        "Money: €214 million, characters 153 to 165",
+      ]),
+    );
+  },
+};
+
+/** Only spaces: nothing is marked, and that is said. */
+export const OnlySpaces: Story = {
+  tags: ["spec-360"],
+  args: { activeLabel: "place" },
+  play: async ({ canvasElement, args }) => {
+    await drag(textIn(canvasElement), " ");
+    await waitFor(() => expect(said(canvasElement)).toHaveTextContent("Nothing but spaces is selected"));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** The chosen label comes along with the pointer for three seconds. */
+export const AtThePointer: Story = {
+  args: { activeLabel: "place" },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(textIn(canvasElement));
+    await expect(within(canvasElement).getByText("Place")).toBeVisible();
+  },
+};
+
+/** Whoever holds the button for half a second is shown the key for single characters, until it has been used. */
+export const Held: Story = {
+  beforeEach: forgetHoldHint,
+  args: { activeLabel: "place" },
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(textIn(canvasElement));
+    fireEvent.pointerDown(textIn(canvasElement), { button: 0, pointerType: "mouse" });
+    await expect(await within(canvasElement).findByText("Hold to select characters")).toBeVisible();
+  },
+};
+
+/** A browser that can't tint gets boxes under the text, and says so once. */
+export const WithoutHighlights: Story = {
+  tags: ["spec-366"],
+  args: { spans: reportSpans },
+  beforeEach: () => {
+    const known = Object.getOwnPropertyDescriptor(CSS, "highlights");
+    if (known) Reflect.deleteProperty(CSS, "highlights");
+    return () => {
+      if (known) Object.defineProperty(CSS, "highlights", known);
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText("Span annotation is not supported for your browser"),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[data-layer="under"] > *').length).toBeGreaterThan(9),
+    );
+  },
+};
+
+/** At the foot of a small screen the picker is a sheet. */
+export const PhonePicker: Story = OpenPicker;
+
+export const LongText: Story = {
+  args: {
+    labels: labels.map((label) => ({ ...label, text: `${label.text} ${"and so on ".repeat(6)}` })),
+    spans: reportSpans,
+  },
+};
+
+export const Rtl: Story = { parameters: { direction: "rtl" }, ...OpenPicker };
+
+export const AllStates: Story = allStates(meta, { Keyboard, LongText }, "wide");

@@ -1,0 +1,36 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Stretch } from "./engine/units";
+import * as styles from "./SpanHighlighter.css";
+import type { TextView } from "./text-view";
+
+interface SpanAnchorProps {
+  span: Stretch;
+  view: () => TextView;
+  surface: { current: HTMLElement | null };
+}
+
+/** Brings a span into sight when it becomes the framed one: the list leads through the whole text. */
+export function SpanAnchor({ span, view, surface }: SpanAnchorProps) {
+  const anchor = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ x: number; y: number }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each span, however the text moves meanwhile
+  useLayoutEffect(() => {
+    const box = surface.current?.getBoundingClientRect();
+    const first = view().rectsOf(span)[0];
+    if (box && first) setPlace({ x: first.left - box.left, y: first.top - box.top });
+  }, []);
+  useEffect(() => {
+    if (place) anchor.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [place]);
+  if (!place) return null;
+  return (
+    <div className={styles.places} aria-hidden="true">
+      <div
+        ref={anchor}
+        className={styles.anchor}
+        style={assignInlineVars({ [styles.left]: `${place.x}px`, [styles.top]: `${place.y}px` })}
+      />
+    </div>
+  );
+}

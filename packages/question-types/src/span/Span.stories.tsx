@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, within } from "storybook/test";
+import { aQuestion } from "../fixtures";
+import { FieldAnswer, QuestionView } from "../QuestionView";
+import { answering } from "../testing/answering";
+import type { QuestionViewProps } from "../view-parts/definition";
+
+const text = "Norrland Energi AB must repay the town of Umeå. Norrland is far from Umeå.";
+const suggestion = {
+  value: [
+    { start: 0, end: 18, label: "organisation" },
+    { start: 42, end: 46, label: "place" },
+  ],
+  score: [0.8, 0.9],
+  agent: "entities-v2",
+};
+
+/** The question beside its field, as on the page of a record. */
+function WithField(props: QuestionViewProps) {
+  const [state, setState] = useState({ answer: props.answer, isPencil: props.isPencil });
+  const onChange = (answer: unknown) => {
+    setState({ answer, isPencil: false });
+    props.onChange(answer);
+  };
+  return (
+    <div style={{ display: "grid", gap: "24px", maxInlineSize: "42rem" }}>
+      <section>
+        <h2 id="field-title">{titles.field}</h2>
+        <FieldAnswer
+          {...props}
+          {...state}
+          labelId="field-title"
+          text={text}
+          fallback={text}
+          onChange={onChange}
+        />
+      </section>
+      <section style={{ display: "grid", gap: "10px" }}>
+        <h2 id={props.labelId}>{titles.question}</h2>
+        <QuestionView {...props} {...state} onChange={onChange} />
+      </section>
+    </div>
+  );
+}
+
+const titles = { field: "Article", question: "Mark the entities" };
+
+const meta = {
+  title: "Questions/Span",
+  component: QuestionView,
+  ...answering(aQuestion.span),
+  render: (args) => <WithField {...args} />,
+} satisfies Meta<typeof QuestionView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const marked = (canvas: HTMLElement) => within(canvas).findByRole("textbox", { name: "Article" });
+
+/** A label is chosen beside the text and marked with in it. */
+export const Default: Story = {
+  tags: ["spec-354", "spec-364"],
+  args: { id: "question-default" },
+  play: async ({ canvasElement, args }) => {
+    await marked(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole("radio", { name: "Place" }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    (await marked(canvasElement)).focus();
+    await userEvent.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}{Enter}");
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ start: 0, end: 8, label: "place" }]);
+    // Spans may not overlap here: the longer one takes the place of the one within it.
+    await userEvent.keyboard("{Control>}{Home}{Shift>}{ArrowRight>3/}{/Shift}{/Control}1");
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ start: 0, end: 18, label: "organisation" }]);
+  },
+};
+
+/** Pencilled in by a model: accepted one by one, refused, or all at once. */
+export const Pencilled: Story = {
+  tags: ["spec-324"],
+  args: { answer: suggestion.value, suggestion, isPencil: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("2 suggested spans to check")).toBeVisible();
+    (await marked(canvasElement)).focus();
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt} ");
+    await expect(args.onChange).toHaveBeenLastCalledWith(suggestion.value);
+    await expect(canvas.getByText("1 suggested span to check")).toBeVisible();
+    await userEvent.keyboard("{Delete}");
+    await expect(args.onChange).toHaveBeenLastCalledWith(suggestion.value.slice(0, 1));
+    await expect(canvas.getByText("entities-v2 suggests 1 more span")).toBeVisible();
+  },
+};
+
+export const Answered: Story = {
+  args: { answer: [{ start: 42, end: 46, label: "place" }], suggestion },
+  play: async ({ canvasElement }) => {
+    await marked(canvasElement);
+    await expect(within(canvasElement).getByText("entities-v2 suggests 1 more span")).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { answer: suggestion.value, isReadOnly: true },
+  play: async ({ canvasElement, args }) => {
+    (await marked(canvasElement)).focus();
+    await userEvent.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}1");
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { answer: suggestion.value } };

@@ -1,0 +1,56 @@
+// What it takes to add a theme: a file of tokens, a line in the registry, an import, and its name in each language.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ThemeTokens } from "@glossa/design-system/contract";
+import { describe, expect, test } from "vitest";
+import { light } from "./light.css";
+import { unreadable } from "./pairs";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A page of old paper, as somebody would write it who wants one. */
+const sepia: ThemeTokens = {
+  ...light,
+  color: {
+    ...light.color,
+    bg: {
+      ...light.color.bg,
+      canvas: "#f7f0e3",
+      page: "#fffefa",
+      margin: "#fdf9f2",
+      raised: "#fffefa",
+      sunken: "#f1e9da",
+    },
+    text: { ...light.color.text, muted: "#5f5540" },
+  },
+};
+
+describe("a fourth theme", () => {
+  test("is measured by the same table", () => {
+    expect(unreadable(sepia, "normal")).toEqual([]);
+    const pale = { ...sepia, color: { ...sepia.color, text: { ...sepia.color.text, muted: "#b5a888" } } };
+    expect(unreadable(pale, "normal")).toContainEqual(expect.stringMatching(/^text.muted on page: 2/));
+    expect(unreadable(sepia, "more").length).toBeGreaterThan(0);
+  });
+
+  test("is named in its file, the registry and the import, and nowhere else in the product", () => {
+    const named = ["themes", "locales", "packages", "apps", ".storybook", "stories"]
+      .flatMap((folder) => sources(join(root, folder)))
+      .filter(
+        (file) =>
+          readFileSync(file, "utf8").includes('high-contrast"') || file.endsWith("high-contrast.css.ts"),
+      )
+      .map((file) => file.slice(root.length + 1))
+      .filter((file) => !/\.(test|stories)\.tsx?$|fixtures|tokens-of/.test(file));
+    expect(named.sort()).toEqual(["themes/src/high-contrast.css.ts", "themes/src/registry.ts"]);
+  });
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (["node_modules", "dist", ".cache"].includes(entry.name)) return [];
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}

@@ -1,0 +1,103 @@
+// @ts-check
+// Writes docs/components.md: every primitive with what it is for, its states, how it was looked at, and its size.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { build } from "vite";
+import { sections } from "../tests/states/sections.mjs";
+import { results, root } from "./lib/paths.mjs";
+
+const home = join(root, "packages/design-system/src");
+const tests = join(results, "stories.results.json");
+/** @type {{ title: string, isPassed: boolean }[]} */
+const run = existsSync(tests) ? JSON.parse(readFileSync(tests, "utf8")) : [];
+
+const rows = [];
+const folders = readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+for (const folder of folders.map(({ name }) => name).sort()) {
+  const parts = readdirSync(join(home, folder)).filter((name) => name.endsWith(".stories.tsx"));
+  if (parts.length === 0 || folder === "theme") continue;
+  const { code, css } = await sizeOf(folder);
+  for (const part of parts) rows.push(rowOf(folder, part.replace(".stories.tsx", ""), `${code} + ${css}`));
+}
+
+writeFileSync(
+  join(root, "docs/components.md"),
+  `# Components
+
+Written by \`npm run components\` from the code, its stories and the last run of them; not by hand. States are those
+that the design draws (\`tests/states\`), beside them each component has a sheet of all states. *Sheet* says whether
+that sheet held in the last run: axe in light, dark and high contrast, right-to-left, 200 % text size, 320 pixels,
+forced colours, no motion, targets of 24 pixels, a ring where the focus is. Size is kilobytes of script and of styles,
+compressed, alone and with everything it needs of ours, without React and what is fetched later.
+
+| Component | What it is for, and its keys | States | Stories | Sheet | Size |
+|---|---|---|---|---|---|
+${rows.join("\n")}
+`,
+);
+console.log(`docs/components.md: ${rows.length} components`);
+
+/**
+ * @param {string} folder
+ * @param {string} name
+ * @param {string} size
+ */
+function rowOf(folder, name, size) {
+  const source = readFileSync(join(home, folder, `${name}.stories.tsx`), "utf8");
+  const [, component = name] = /component: (\w+)/.exec(source) ?? [];
+  const [, title = ""] = /title: "([^"]+)"/.exec(source) ?? [];
+  const stories = [...source.matchAll(/^export const [A-Z]\w*/gm)].length;
+  const states = sections
+    .flatMap((section) => Object.values(section.states))
+    .filter((story) => story.startsWith(`${folder}/${name}#`)).length;
+  const sheet = run.find((test) => test.title.includes(`${title}: the sheet of all states`));
+  const held = sheet === undefined ? "–" : sheet.isPassed ? "held" : "failed";
+  return `| ${title.replace("Primitives/", "")}<br>\`${component}\` | ${purposeOf(folder, component)} | ${states} | ${stories} | ${held} | ${size} |`;
+}
+
+/**
+ * The sentence over a component.
+ *
+ * @param {string} folder
+ * @param {string} component
+ */
+function purposeOf(folder, component) {
+  const file = join(home, folder, `${component}.tsx`);
+  if (!existsSync(file)) return "";
+  const [, comment = ""] =
+    new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export function ${component}\\b`).exec(
+      readFileSync(file, "utf8"),
+    ) ?? [];
+  return comment
+    .replace(/^\s*\*\s?/gm, "")
+    .replace(/\s+/g, " ")
+    .replaceAll("|", "\\|")
+    .trim();
+}
+
+/** @param {string} folder */
+async function sizeOf(folder) {
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [vanillaExtractPlugin()],
+    build: {
+      write: false,
+      minify: true,
+      target: "es2023",
+      lib: { entry: join(home, folder, "index.ts"), formats: ["es"], fileName: "index" },
+      rolldownOptions: { external: [/^react(-dom)?(\/|$)/] },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) =>
+    "output" in result ? result.output : [],
+  );
+  const kilobytes = (/** @type {string} */ text) => (gzipSync(text, { level: 9 }).length / 1000).toFixed(1);
+  const first = outputs.flatMap((file) => (file.type === "chunk" && !file.isDynamicEntry ? [file.code] : []));
+  const styles = outputs.flatMap((file) =>
+    file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
+  );
+  return { code: kilobytes(first.join("\n")), css: kilobytes(styles.join("\n")) };
+}

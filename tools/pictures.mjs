@@ -1,0 +1,87 @@
+// @ts-check
+// Compares the sheets of all primitives with their pictures: `npm run pictures`, `-- --update`, `-- --against HEAD~1`.
+import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { findBrowser, fromNpm } from "./lib/browser.mjs";
+import { buildStorybookIfNeeded } from "./lib/build.mjs";
+import { freePort } from "./lib/free-port.mjs";
+import { linkModules } from "./lib/link-modules.mjs";
+import { results, root } from "./lib/paths.mjs";
+import { run, runBin } from "./lib/run.mjs";
+
+const [mode, commit = "HEAD~1"] = process.argv.slice(2);
+const mostPerPicture = 300_000;
+const mostInAll = 12_000_000;
+
+// Pictures of one browser say nothing about another one's: the pinned one made them. Where it does not run, the
+// commit before is drawn by the browser that is here, and compared instead.
+const pinned = await fromNpm().catch(() => undefined);
+const browser = pinned ?? (await findBrowser(console.log));
+const base = mode === "--against" || !pinned ? commit : undefined;
+
+mkdirSync(results, { recursive: true });
+await buildStorybookIfNeeded(console.log);
+const here = join(root, "storybook-static");
+const baselines = base ? await drawn(base) : join(root, "tests/pictures/baselines");
+const { code, output } = await compare(here, baselines, mode === "--update");
+console.log(output.trim().split("\n").slice(-12).join("\n"));
+if (!base) weigh(baselines);
+if (code !== 0) {
+  console.log("Before, after and difference: npx playwright show-report .results/pictures");
+  process.exitCode = 1;
+}
+
+/**
+ * @param {string} workbench
+ * @param {string} folder of the pictures
+ * @param {boolean} isUpdate
+ */
+async function compare(workbench, folder, isUpdate) {
+  return runBin(
+    "playwright",
+    ["test", "-c", "tests/pictures/playwright.config.ts", ...(isUpdate ? ["--update-snapshots=all"] : [])],
+    {
+      env: {
+        CHROMIUM_PATH: browser,
+        GLOSSA_BASELINES: folder,
+        GLOSSA_STORYBOOK: workbench,
+        GLOSSA_STORIES_PORT: String(await freePort()),
+      },
+    },
+  );
+}
+
+/**
+ * The sheets of another commit, drawn by the browser that is here.
+ *
+ * @param {string} of
+ */
+async function drawn(of) {
+  const tree = join(root, ".cache/pictures-tree");
+  const folder = join(root, ".cache/pictures-before");
+  await run("git", ["worktree", "remove", "--force", tree]);
+  rmSync(folder, { recursive: true, force: true });
+  const added = await run("git", ["worktree", "add", "--detach", tree, of]);
+  if (added.code !== 0)
+    throw new Error(`${of} could not be checked out, so there is nothing to compare with: ${added.output}`);
+  try {
+    linkModules(tree);
+    console.log(`Building the workbench of ${of}`);
+    const built = await runBin("storybook", ["build", "--quiet", "--disable-telemetry"], { cwd: tree });
+    if (built.code !== 0) throw new Error(`The workbench of ${of} does not build: ${built.output}`);
+    await compare(join(tree, "storybook-static"), folder, true);
+    return folder;
+  } finally {
+    await run("git", ["worktree", "remove", "--force", tree]);
+  }
+}
+
+/** @param {string} folder */
+function weigh(folder) {
+  const pictures = readdirSync(folder).map((name) => ({ name, bytes: statSync(join(folder, name)).size }));
+  const sum = pictures.reduce((bytes, picture) => bytes + picture.bytes, 0);
+  const heavy = pictures.filter(({ bytes }) => bytes > mostPerPicture);
+  for (const { name, bytes } of heavy) console.log(`${name} has ${bytes} bytes, more than ${mostPerPicture}`);
+  console.log(`${pictures.length} pictures, ${(sum / 1e6).toFixed(1)} MB`);
+  if (heavy.length > 0 || sum > mostInAll) process.exitCode = 1;
+}
