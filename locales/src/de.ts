@@ -222,17 +222,6 @@ export const de = {
     submitted_one: "{{count, number}} abgegeben",
     submitted_other: "{{count, number}} abgegeben",
   },
-  team: {
-    alsoHere: "Auch hier",
-    onThisRecord: "Auch auf diesem Datensatz",
-    title: "Fortschritt des Teams",
-    completed: "{{completed}} von {{total}} abgeschlossen",
-    meter: "{{share}} vom Team abgeschlossen",
-    people: "Wer mitmacht",
-    here: "gerade hier",
-    submitted_one: "{{count, number}} abgegeben",
-    submitted_other: "{{count, number}} abgegeben",
-  },
   annotation: {
     queue: "Warteschlange",
     questions: "Fragen",

@@ -219,17 +219,6 @@ export const en = {
     submitted_one: "{{count, number}} submitted",
     submitted_other: "{{count, number}} submitted",
   },
-  team: {
-    alsoHere: "Also here",
-    onThisRecord: "Also on this record",
-    title: "Team progress",
-    completed: "{{completed}} of {{total}} completed",
-    meter: "{{share}} completed by the team",
-    people: "Who takes part",
-    here: "here now",
-    submitted_one: "{{count, number}} submitted",
-    submitted_other: "{{count, number}} submitted",
-  },
   annotation: {
     queue: "Queue",
     questions: "Questions",

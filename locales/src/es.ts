@@ -221,17 +221,6 @@ export const es = {
     submitted_one: "{{count, number}} enviado",
     submitted_other: "{{count, number}} enviados",
   },
-  team: {
-    alsoHere: "También aquí",
-    onThisRecord: "También en este registro",
-    title: "Progreso del equipo",
-    completed: "{{completed}} de {{total}} completados",
-    meter: "{{share}} completado por el equipo",
-    people: "Quién participa",
-    here: "aquí ahora",
-    submitted_one: "{{count, number}} enviado",
-    submitted_other: "{{count, number}} enviados",
-  },
   annotation: {
     queue: "Cola",
     questions: "Preguntas",

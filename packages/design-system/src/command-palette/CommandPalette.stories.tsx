@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
-import { Check, Copy, Settings } from "../icon";
+import { Check, Copy, CornerDownLeft, Icon, Settings } from "../icon";
 import { CommandPalette, type CommandPaletteProps } from "./CommandPalette";
 
 function WithTrigger(props: CommandPaletteProps) {
@@ -30,7 +30,13 @@ const meta = {
     onRun: fn(),
     words: { title: "Commands", search: "What do you want to do?", noneFound: "No command found" },
     commands: [
-      { id: "submit", label: "Submit", group: "This record", icon: Check, keys: "↵" },
+      {
+        id: "submit",
+        label: "Submit",
+        group: "This record",
+        icon: Check,
+        keys: <Icon picture={CornerDownLeft} size={10} />,
+      },
       { id: "draft", label: "Save draft", group: "This record", keys: "Ctrl S" },
       { id: "undo", label: "Undo", group: "This record", keys: "Ctrl Z", isDisabled: true },
       { id: "copy", label: "Copy link", group: "This record", icon: Copy },
