@@ -11,34 +11,49 @@ import { fromVitest, recordResults } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 
 const requirements = join(root, "tests/postgres/requirements.txt");
-const kills = process.argv[2] ?? "5";
-let isBroken = false;
-/** @type {[string, string | undefined][]} */
-const servers = [
-  ["postgres", installedPostgres()],
-  ["pgvector", installPgvector()],
+const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
+const kills = process.argv[2] ?? (isFull ? "20" : "5");
+// What pgvector has a part in; the rest is the same on both.
+const withVectors = [
+  "database",
+  "maintenance",
+  "resources/records",
+  "resources/search",
+  "resources/vectors-settings",
 ];
-for (const [name, bin] of servers) {
+let isBroken = false;
+/** @type {[string, string | undefined, string[]][]} */
+const servers = [
+  ["postgres", installedPostgres(), []],
+  ["pgvector", installPgvector(), isFull ? [] : withVectors.map((folder) => `apps/server/src/${folder}`)],
+];
+for (const [name, bin, paths] of servers) {
   if (bin === undefined) {
     conclude(`${name}-found`, [{ title: `There is a PostgreSQL to test on (${name})`, isPassed: false }]);
     continue;
   }
-  await testOn(name, bin);
+  await testOn(name, bin, paths);
+  if (isFull || name === "postgres") await killOn(name, bin);
 }
 process.exitCode = isBroken ? 1 : 0;
 
 /**
  * @param {string} name
  * @param {string} bin
+ * @param {string[]} paths where the tests are; none: all of them
  */
-async function testOn(name, bin) {
+async function testOn(name, bin, paths) {
   const server = await startPostgres(bin);
   const env = { GLOSSA_TEST_DATABASE_URL: server.url() };
   try {
     const file = join(results, `${name}.report.json`);
     mkdirSync(results, { recursive: true });
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-    const { output } = await runBin("vitest", ["run", "--project", "@glossa/server", ...reporters], { env });
+    const { output } = await runBin(
+      "vitest",
+      ["run", "--project", "@glossa/server", ...reporters, ...paths],
+      { env },
+    );
     const tests = existsSync(file)
       ? fromVitest(file)
       : [{ title: "the tests ended without a report", isPassed: false }];
@@ -50,6 +65,13 @@ async function testOn(name, bin) {
   } finally {
     await server.stop();
   }
+}
+
+/**
+ * @param {string} name
+ * @param {string} bin
+ */
+async function killOn(name, bin) {
   const { code, output } = await run(process.execPath, [
     "tests/durability/run.mjs",
     kills,
