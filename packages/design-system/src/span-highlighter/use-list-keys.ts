@@ -32,8 +32,10 @@ export function useListKeys({ model, editor, chosen, openSpan, leave }: ListKeys
     if (span.look !== "ink" && next >= 0) chosen.goTo(next);
   }
 
+  // A refused suggestion may stay in the list: the keys go on to the next span either way.
   function remove(span: DrawnSpan) {
     editor.remove(span);
+    if (chosen.place < last) chosen.goTo(chosen.place + 1);
     if (last === 0 && span.look !== "suggested") leave(span.start);
   }
 
