@@ -124,8 +124,8 @@ async function timesOfKeys(page, count, keys) {
 async function timesOfMarks(page) {
   const samples = [];
   for (let index = 0; index < MARKS; index += 1) {
-    await page.keyboard.press("Control+ArrowRight");
-    await page.keyboard.press("Control+Shift+ArrowRight");
+    await timeOfKey(page, "Control+ArrowRight");
+    await timeOfKey(page, "Control+Shift+ArrowRight");
     samples.push(await timeOfKey(page, String(1 + (index % spanOptions.length))));
   }
   return samples;

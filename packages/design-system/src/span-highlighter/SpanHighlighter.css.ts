@@ -163,6 +163,8 @@ export const tag = style({
 });
 
 export const word = style({
+  // Room for what hangs below the line: "g" and "y".
+  paddingBlockEnd: "0.125rem",
   overflow: "hidden",
   textOverflow: "ellipsis",
   "::before": { content: "attr(data-word)" },

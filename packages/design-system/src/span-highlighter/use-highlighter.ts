@@ -55,7 +55,7 @@ export function useHighlighter(props: SpanHighlighterProps, { surface, textEleme
     release: chosen.release,
   });
   const onListKey = useListKeys({
-    ...{ model, editor, chosen },
+    ...{ model, editor, chosen, isReadOnly },
     openSpan: (span) => openSpan(span, "list"),
     leave: (index) => {
       caret.follow(caretAt(index));

@@ -10,13 +10,14 @@ interface ListKeysInput {
   model: SpanModel;
   editor: SpanEditor;
   chosen: ChosenSpan;
+  isReadOnly: boolean;
   openSpan: (span: DrawnSpan) => void;
   /** Back to the text, to a place in it. */
   leave: (index: number) => void;
 }
 
 /** What keys do on the spans of the list; those that do nothing here stay the page's. */
-export function useListKeys({ model, editor, chosen, openSpan, leave }: ListKeysInput) {
+export function useListKeys({ model, editor, chosen, isReadOnly, openSpan, leave }: ListKeysInput) {
   const last = model.spans.length - 1;
 
   function go(to: Extract<ListAction, { does: "go" }>["to"]) {
@@ -27,13 +28,17 @@ export function useListKeys({ model, editor, chosen, openSpan, leave }: ListKeys
 
   // Reviewing goes on to what nobody has looked at yet.
   function accept(span: DrawnSpan) {
+    if (isReadOnly) return;
     editor.accept(span);
     const next = model.spans.findIndex(({ look }, place) => place > chosen.place && look === "pencilled");
     if (span.look !== "ink" && next >= 0) chosen.goTo(next);
   }
 
+  // A refused suggestion may stay in the list: the keys go on to the next span either way.
   function remove(span: DrawnSpan) {
+    if (isReadOnly) return;
     editor.remove(span);
+    if (chosen.place < last) chosen.goTo(chosen.place + 1);
     if (last === 0 && span.look !== "suggested") leave(span.start);
   }
 
