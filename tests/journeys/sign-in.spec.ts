@@ -171,14 +171,21 @@ test.describe("sign-in", () => {
 });
 
 test.describe("preferences and pages", () => {
+  // What a person chooses is kept with the account: who comes later finds it as it was.
+  test.afterEach(async ({ product }) => {
+    const { api } = await signInAt(product.url, "ben");
+    const chosen = Object.keys(await api.getMyPreferences());
+    await api.updateMyPreferences({ body: Object.fromEntries(chosen.map((key) => [key, null])) });
+  });
+
   test("four themes can be chosen, system first, and the choice outlives a reload (spec 471, 472, 473)", async ({
     page,
     product,
   }) => {
     await page.goto(`${product.url}/sign-in`);
-    await signIn(page, "ana");
+    await signIn(page, "ben");
     const root = page.locator("html");
-    await page.getByRole("button", { name: "Account menu of ana" }).click();
+    await page.getByRole("button", { name: "Account menu of ben" }).click();
     await expect(page.getByRole("menuitemradio", { name: "System" })).toBeChecked();
     for (const name of ["Light", "Dark", "High contrast"]) {
       await expect(page.getByRole("menuitemradio", { name })).toBeVisible();
@@ -208,8 +215,8 @@ test.describe("preferences and pages", () => {
     product,
   }) => {
     await page.goto(`${product.url}/sign-in`);
-    await signIn(page, "ana");
-    await page.getByRole("button", { name: "Account menu of ana" }).click();
+    await signIn(page, "ben");
+    await page.getByRole("button", { name: "Account menu of ben" }).click();
     await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
     await expect(page.getByRole("link", { name: "Glossa, zur Startseite" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "de");

@@ -1,7 +1,8 @@
 // @ts-check
 
 /**
- * One small sabotage: in a file, a text is replaced; just one check must notice.
+ * One small sabotage: in a file, a text is replaced; just one check must notice. Of many tests `tests` names the files
+ * that are about it: the others take minutes and are not asked.
  *
  * @typedef {{
  *   name: string,
@@ -9,6 +10,7 @@
  *   find: string,
  *   replace: string,
  *   fails: string,
+ *   tests?: string,
  *   needsStorybook?: boolean,
  * }} Gate
  */
@@ -133,6 +135,7 @@ export const gates = [
     find: 'caller.role === "owner"',
     replace: 'caller.role !== "annotator"',
     fails: "unit:apps/server",
+    tests: "policies",
   },
   {
     name: "a status that an Argilla server does not answer",
@@ -140,6 +143,7 @@ export const gates = [
     find: "responses: { 201: workspace }",
     replace: "responses: { 200: workspace }",
     fails: "unit:apps/server",
+    tests: "resources/workspaces",
   },
   {
     name: "a key that the page of keys does not name",
@@ -147,6 +151,7 @@ export const gates = [
     find: 'keys: ["Backspace"]',
     replace: 'keys: ["Backspace", "d"]',
     fails: "unit:packages/features",
+    tests: "keyboard-page",
   },
   {
     name: "ranks in the wrong order",
@@ -154,6 +159,7 @@ export const gates = [
     find: "(a.rank ?? 0) - (b.rank ?? 0)",
     replace: "(b.rank ?? 0) - (a.rank ?? 0)",
     fails: "unit:packages/design-system",
+    tests: "ranking-board",
   },
   {
     name: "a button without a name in a story",
@@ -176,6 +182,7 @@ export const gates = [
     find: "htmlFor={id}",
     replace: 'htmlFor="elsewhere"',
     fails: "unit:packages/design-system",
+    tests: "testing/conformance",
   },
   {
     name: "a primitive that keeps an attribute to itself",
@@ -183,6 +190,7 @@ export const gates = [
     find: "<span {...native} className={badge}",
     replace: "<span title={native.title} className={badge}",
     fails: "unit:packages/design-system",
+    tests: "testing/conformance",
   },
   {
     name: "arrows of a range slider that ignore the direction of writing",
@@ -190,6 +198,7 @@ export const gates = [
     find: 'isRightToLeft ? ["ArrowRight", "ArrowLeft"]',
     replace: 'isRightToLeft ? ["ArrowLeft", "ArrowRight"]',
     fails: "unit:packages/design-system",
+    tests: "range-slider",
   },
   {
     name: "a skeleton that moves although nobody wants motion",
@@ -205,6 +214,7 @@ export const gates = [
     find: "target - countWhere(pairs, (index) => index < target)",
     replace: "target",
     fails: "unit:packages/design-system",
+    tests: "engine/offsets",
   },
   {
     name: "a badge that is two pixels wider",
