@@ -2,6 +2,7 @@ import type { AnnotationPorts, AnnotationView } from "@glossa/features/annotatio
 import {
   badgeOf,
   canGo,
+  criteriaFrom,
   currentId,
   isSubmittable,
   isTouched,
@@ -26,8 +27,7 @@ export function openWork(weather: () => Weather) {
   const session = openSession<Ticket>({
     datasetId: "tickets",
     questions,
-    status: "pending",
-    position: 1,
+    criteria: criteriaFrom(new URLSearchParams()),
     ports: {
       outbox,
       async loadPage(status, { offset, limit }) {

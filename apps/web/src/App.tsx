@@ -1,4 +1,6 @@
+import { frameAddresses } from "virtual:glossa-frames";
 import { type LinkProps, LinkProvider, ToastRegion } from "@glossa/design-system";
+import { FrameProvider } from "@glossa/field-types";
 import { LocaleProvider, useT } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Link, RouterProvider } from "react-router-dom";
@@ -17,8 +19,10 @@ export function App() {
     <LocaleProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <LinkProvider value={RouterLink}>
-          <Notices />
-          <RouterProvider router={router} />
+          <FrameProvider addresses={frameAddresses}>
+            <Notices />
+            <RouterProvider router={router} />
+          </FrameProvider>
         </LinkProvider>
       </QueryClientProvider>
     </LocaleProvider>

@@ -1,3 +1,5 @@
+import { FETCH_SIZE, focusOn, serverPage } from "./criteria/page";
+
 /** The four sets of records that a person works through, in the order of the filter. */
 export const queueStatuses = ["pending", "draft", "discarded", "submitted"] as const;
 
@@ -14,6 +16,8 @@ export interface Slot {
 /** The walk of one person through one set of records: what was fetched, and where they are. */
 export interface Queue {
   status: QueueStatus;
+  /** The position that it was opened at, from 1; with the status it tells one walk from another. */
+  opened: number;
   /** How many records of the set lie before the first slot. */
   start: number;
   slots: readonly Slot[];
@@ -33,16 +37,15 @@ export interface Fetch {
   limit: number;
 }
 
-/** Records that are fetched at once in focus mode. */
-export const FETCH_SIZE = 10;
 /** More are fetched ahead when so many or fewer lie beyond the one on screen. */
-export const BUFFER_SIZE = FETCH_SIZE / 2;
+const BUFFER_SIZE = FETCH_SIZE / 2;
 const MOST_PER_FETCH = 1000;
 
 /** A queue before its first fetch; `position` counts from 1. */
 export function openQueue(status: QueueStatus, position = 1): Queue {
   return {
     status,
+    opened: position,
     start: Math.max(0, position - 1),
     slots: [],
     index: 0,
@@ -64,10 +67,11 @@ export function needsMore(queue: Queue): boolean {
  * have left here but whose answers have not reached the server.
  */
 export function nextFetch(queue: Queue, unsent = 0): Fetch {
-  const wanted = queue.slots.filter(isIn).length + unsent + FETCH_SIZE;
+  const { from, many } = serverPage(focusOn(queue.start + 1));
+  const wanted = queue.slots.filter(isIn).length + unsent + many;
   const limit = Math.min(MOST_PER_FETCH, wanted);
   const beyond = wanted - limit;
-  return { offset: queue.start + beyond, limit };
+  return { offset: from - 1 + beyond, limit };
 }
 
 /** The record before the first slot, if there is one. */
@@ -120,6 +124,25 @@ export function positionOf(queue: Queue): number | undefined {
   const slot = queue.slots[queue.index];
   if (!slot || slot.hasLeft) return undefined;
   return queue.start + queue.slots.slice(0, queue.index).filter(isIn).length + 1;
+}
+
+/** The number of the slot on screen in this walk, from 1; answered records keep theirs. */
+export function pageOf(queue: Queue): number {
+  return queue.start + queue.index + 1;
+}
+
+/** The number that a position in the set, as the server counts it now, has in this walk. */
+export function pageAt(queue: Queue, position: number): number {
+  const place = position - queue.start;
+  const inSet = queue.slots.flatMap((slot, index) => (isIn(slot) ? [index] : []));
+  const found = inSet[place - 1];
+  if (found !== undefined || place < 1) return found === undefined ? position : queue.start + found + 1;
+  return position + queue.slots.length - inSet.length;
+}
+
+/** Whether a walk is the one that a reply was asked for. */
+export function isSameWalk(one: Queue, other: Queue): boolean {
+  return one.status === other.status && one.opened === other.opened;
 }
 
 /** Whether one stands past all that was handed out of a queue that colleagues share. */

@@ -1,4 +1,6 @@
 import { type Answer, isSameAnswer, type StoredAnswer } from "./answer";
+import { type CriteriaState, commit, isWaiting, reset, rollback, withChange } from "./criteria/criteria";
+import { focusOn } from "./criteria/page";
 import {
   type Draft,
   firstUnanswered,
@@ -11,6 +13,8 @@ import type { OutboxEntry } from "./outbox/entry";
 import {
   currentId,
   type Fetch,
+  openQueue,
+  pageOf,
   type Queue,
   type QueueStatus,
   withCounted,
@@ -48,12 +52,14 @@ export interface Work {
 /** Something that happened and should be said; `serial` tells equal ones apart. */
 export type Said =
   | { serial: number; kind: "undone" | "redone"; step: Step }
+  | { serial: number; kind: "showing"; status: QueueStatus }
   | { serial: number; kind: "nothingToUndo" }
   | { serial: number; kind: "nothingToRedo" };
 
 /** The whole state of one annotation page. */
 export interface SessionState<R extends RecordFacts = RecordFacts> {
   questions: readonly QuestionFacts[];
+  criteria: CriteriaState;
   queue: Queue;
   /** Whether the page waits for records, has them, or could not get them. */
   load: "loading" | "ready" | "failed";
@@ -72,11 +78,13 @@ export interface SessionState<R extends RecordFacts = RecordFacts> {
 /** A session before its first page. */
 export function openState<R extends RecordFacts>(
   questions: readonly QuestionFacts[],
-  queue: Queue,
+  criteria: CriteriaState,
 ): SessionState<R> {
+  const { status, page } = criteria.committed;
   return {
     questions,
-    queue,
+    criteria,
+    queue: openQueue(status, page.page),
     load: "loading",
     records: {},
     work: {},
@@ -86,6 +94,32 @@ export function openState<R extends RecordFacts>(
     isOut: false,
     isPutting: false,
   };
+}
+
+/** The state with criteria that follow where an answer, an undo or the end of the queue has led. */
+export function withPlace<R extends RecordFacts>(state: SessionState<R>): SessionState<R> {
+  const page = pageOf(state.queue);
+  if (state.criteria.committed.page.page === page) return state;
+  const isAsked = state.criteria.working.page.page === page;
+  const led = withChange(rollback(state.criteria), { page: focusOn(page) }, true);
+  return { ...state, criteria: commit(isAsked ? state.criteria : led) };
+}
+
+/** The state after records could not be fetched and none is on screen: the criteria may be why. */
+export function withFailure<R extends RecordFacts>(state: SessionState<R>): SessionState<R> {
+  if (currentId(state.queue) !== undefined) return state;
+  const criteria = commit(reset(state.criteria));
+  return { ...state, criteria, queue: openQueue(criteria.committed.status), load: "failed" };
+}
+
+/** Whether somebody has to say first if the changes of a submitted answer may go out of sight. */
+export function isAsking<R extends RecordFacts>(state: SessionState<R>): boolean {
+  return isWaiting(state.criteria) && hidesChanges(state);
+}
+
+function hidesChanges<R extends RecordFacts>(state: SessionState<R>): boolean {
+  const work = state.work[currentId(state.queue) ?? ""];
+  return work !== undefined && statusOf(work) === "submitted" && isTouched(work, state.questions);
 }
 
 /** The answer that counts for a person: what they gave last, whether the server knows it yet or not. */

@@ -1,5 +1,5 @@
 import { AnnotationScreen } from "@glossa/features/annotation";
-import type { AnnotationSession } from "@glossa/session";
+import { type AnnotationSession, isAsking } from "@glossa/session";
 import { useSyncExternalStore } from "react";
 import { LoadingPage } from "../LoadingPage";
 import { translate } from "../state/language";
@@ -8,7 +8,7 @@ import type { LoadedRecord } from "./records-port";
 import { useAddress, useStart } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
 import { useLayout } from "./use-layout";
-import { useLeaveGuard } from "./use-leave-guard";
+import { useChangesGuard, useLeaveGuard } from "./use-leave-guard";
 import { usePorts } from "./use-ports";
 import { useTeam } from "./use-team";
 import { useView } from "./use-view";
@@ -33,6 +33,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   const { account } = useAccount();
   useAddress(session, state);
   useLeaveGuard(session);
+  useChangesGuard(session, isAsking(state));
   const team = useTeam(session, data.dataset.id, userId);
   return (
     <AnnotationScreen

@@ -1,55 +1,51 @@
 import {
   type AnnotationSession,
+  type Criteria,
+  criteriaFrom,
+  isAsking,
   positionOf,
-  type QueueStatus,
-  queueStatuses,
   type SessionState,
+  withCriteria,
 } from "@glossa/session";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { LoadedRecord } from "./records-port";
 
-function statusIn(params: URLSearchParams): QueueStatus {
-  return queueStatuses.find((status) => status === params.get("status")) ?? "pending";
-}
-
-/** Where the address says to begin: a set of records and a position in it, from 1. */
-export function useStart(): { status: QueueStatus; position: number } {
+/** Which records the address names, and where among them to begin. */
+export function useStart(): Criteria {
   const [params] = useSearchParams();
-  const page = Number.parseInt(params.get("page") ?? "", 10);
-  return { status: statusIn(params), position: page > 0 ? page : 1 };
+  return criteriaFrom(params);
 }
 
 /**
- * Keeps the address true to what is shown, so that a reload or a copied link opens the same record; going
- * back and forward in the history changes the set of records that is shown.
+ * Keeps the address true to what is shown, so that a reload or a copied link opens the same record. Pages that
+ * somebody turned to are pages of the browser's history, too: going back and forward shows them again.
  */
 export function useAddress(
   session: AnnotationSession<LoadedRecord>,
   state: SessionState<LoadedRecord>,
 ): void {
   const [params, setParams] = useSearchParams();
-  const { status } = state.queue;
-  const position = positionOf(state.queue);
-  const inAddress = statusIn(params);
-
-  // Only a change of the address itself (back, forward) may change the set.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the session's own status must not trigger this
+  const here = params.toString();
+  const written = useRef(here);
   useEffect(() => {
-    if (inAddress !== session.getState().queue.status) session.setStatus(inAddress);
-  }, [inAddress]);
+    if (here === written.current) return;
+    written.current = here;
+    void session.read(criteriaFrom(new URLSearchParams(here)));
+  }, [here, session]);
 
+  const { committed, isAutomatic } = state.criteria;
+  // On a record that an answer took out of the set, a reload would go to where the set goes on.
+  const position = state.queue.slots.length === 0 ? 1 : positionOf(state.queue);
+  const isSettled = state.load === "ready" && !isAsking(state);
+  const write = useEffectEvent((next: URLSearchParams) => {
+    if (next.toString() === written.current) return;
+    written.current = next.toString();
+    setParams(next, { replace: isAutomatic, preventScrollReset: true });
+  });
   useEffect(() => {
-    if (position === undefined) return;
-    setParams(
-      (before) => {
-        const isNewSet = statusIn(before) !== status;
-        const next = new URLSearchParams(before);
-        next.set("page", String(position));
-        if (isNewSet || before.has("status")) next.set("status", status);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [position, status, setParams]);
+    if (position === undefined || !isSettled) return;
+    const page = { ...committed.page, page: position };
+    write(withCriteria(new URLSearchParams(written.current), { ...committed, page }));
+  }, [position, committed, isSettled]);
 }

@@ -1,5 +1,5 @@
 import type { Dataset, Field, MetadataProperty, Question } from "@glossa/contract";
-import { type AnnotationSession, openSession, type QueueStatus } from "@glossa/session";
+import { type AnnotationSession, type Criteria, openSession } from "@glossa/session";
 import { useEffect, useState } from "react";
 import { forgetCounters } from "../queries/datasets";
 import { type LoadedRecord, recordsPort } from "./records-port";
@@ -18,7 +18,7 @@ export interface AnnotationData {
 export function useAnnotationSession(
   data: Pick<AnnotationData, "dataset" | "questions">,
   userId: string,
-  start: { status: QueueStatus; position: number },
+  start: Criteria,
 ): AnnotationSession<LoadedRecord> | undefined {
   const outbox = useOutbox();
   const [session, setSession] = useState<AnnotationSession<LoadedRecord>>();
@@ -31,7 +31,7 @@ export function useAnnotationSession(
     const opened = openSession<LoadedRecord>({
       datasetId: id,
       questions,
-      ...from,
+      criteria: from,
       ports: { outbox, ...recordsPort(id, userId), onConfirmed: () => forgetCounters(id) },
     });
     setSession(opened);

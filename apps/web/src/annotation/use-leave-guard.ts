@@ -28,17 +28,27 @@ export function useLeaveGuard(session: Session): void {
     return to.pathname !== from.pathname && to.pathname !== "/sign-in" && hasUnsaved(session);
   });
   useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    const id = notices.show({
-      tone: "warning",
-      text: translate("leaving.title"),
-      isPermanent: true,
-      isReplacing: true,
-      action: { label: translate("leaving.ignore"), onAction: () => blocker.proceed() },
-      onDismiss: () => blocker.reset(),
-    });
-    return () => notices.close(id);
+    if (blocker.state === "blocked") return askBefore(blocker.proceed, blocker.reset);
   }, [blocker]);
+}
+
+/** Asks before another page or set takes a submitted answer from sight whose changes nobody has submitted. */
+export function useChangesGuard(session: Session, isAsked: boolean): void {
+  useEffect(() => {
+    if (isAsked) return askBefore(() => void session.ignoreChanges(), session.stay);
+  }, [session, isAsked]);
+}
+
+function askBefore(onAction: () => void, onDismiss: () => void): () => void {
+  const id = notices.show({
+    tone: "warning",
+    text: translate("leaving.title"),
+    isPermanent: true,
+    isReplacing: true,
+    action: { label: translate("leaving.ignore"), onAction },
+    onDismiss,
+  });
+  return () => notices.close(id);
 }
 
 /** Whether a record holds changes that were neither submitted nor saved as a draft. */

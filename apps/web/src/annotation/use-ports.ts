@@ -24,7 +24,7 @@ export function usePorts(session: AnnotationSession<LoadedRecord>, datasetId: st
       onRedo: () => void session.redo(),
       onNext: () => void session.next(),
       onPrevious: () => void session.previous(),
-      onStatus: session.setStatus,
+      onStatus: (status) => void session.setStatus(status),
       onRetry: session.retry,
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
       onSignIn: () => {

@@ -36,6 +36,7 @@ function useSteady<T>(value: T): T {
 function saidText(said: Said, { questions }: AnnotationData, t: Translate): string {
   if (said.kind === "nothingToUndo") return t("annotation.undoNothing");
   if (said.kind === "nothingToRedo") return t("annotation.redoNothing");
+  if (said.kind === "showing") return t("annotation.showing", { status: t(`status.${said.status}`) });
   const { step, kind } = said;
   if (step.kind !== "value") return t(`annotation.${kind}.${step.kind}`);
   const question = questions.find(({ name }) => name === step.question)?.title ?? step.question;

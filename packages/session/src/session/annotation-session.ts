@@ -1,9 +1,11 @@
-import { isAtSharedEnd, openQueue, type QueueStatus } from "../queue";
-import { openState, type RecordFacts, type SessionState } from "../state";
+import { openCriteria } from "../criteria/criteria";
+import { isAtSharedEnd } from "../queue";
+import { openState, type RecordFacts, type SessionState, withPlace } from "../state";
 import { makeAnswers } from "./answers";
 import { makeHistory } from "./history";
 import { listen } from "./listen";
 import { makeLoader } from "./loader";
+import { makeLook } from "./look";
 import { makeMoves } from "./moves";
 import type { SessionOptions } from "./ports";
 import { makeStore } from "./store";
@@ -14,7 +16,8 @@ export type AnnotationSession<R extends RecordFacts = RecordFacts> = ReturnType<
 /** Opens a session and begins to load its first records. */
 export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
   const store = makeStore<SessionState<R>>(
-    openState(options.questions, openQueue(options.status, options.position)),
+    openState(options.questions, openCriteria(options.criteria)),
+    withPlace,
   );
   const loader = makeLoader(options, store);
   const moves = makeMoves(store, loader);
@@ -28,14 +31,9 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
   return {
     getState: store.get,
     subscribe: store.subscribe,
-    ...moves,
+    ...makeLook(store, moves),
     ...answers,
     ...makeHistory(store, loader, answers.put),
-    /** Shows another set of records. */
-    setStatus(status: QueueStatus) {
-      store.set((state) => ({ ...state, queue: openQueue(status), load: "loading" }));
-      void loader.more();
-    },
     /** Loads again after a failure, from where the queue stands. */
     retry: () => void loader.more(),
     close: stopListening,

@@ -1,7 +1,22 @@
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
-import { currentId, type Fetch, nextFetch, previousFetch, type QueueStatus, withPrevious } from "../queue";
-import { type Page, type RecordFacts, type SessionState, withFetched, withRecords } from "../state";
+import {
+  type Fetch,
+  isSameWalk,
+  nextFetch,
+  openQueue,
+  previousFetch,
+  type Queue,
+  withPrevious,
+} from "../queue";
+import {
+  type Page,
+  type RecordFacts,
+  type SessionState,
+  withFailure,
+  withFetched,
+  withRecords,
+} from "../state";
 import type { SessionOptions } from "./ports";
 import type { Store } from "./store";
 
@@ -23,19 +38,20 @@ export function makeLoader<R extends RecordFacts>(
   /** One load at a time; a reply for a queue that is gone is dropped. */
   async function load(fetch: Fetch, note: Note) {
     if (loading) return;
-    const { status } = store.get().queue;
-    loading = run(status, fetch, note);
+    const { queue } = store.get();
+    loading = run(queue, fetch, note);
     await loading;
-    if (store.get().queue.status !== status) await more();
+    if (!isSameWalk(store.get().queue, queue)) await more();
   }
 
-  async function run(status: QueueStatus, fetch: Fetch, note: Note) {
+  async function run(queue: Queue, fetch: Fetch, note: Note) {
+    const isHere = () => isSameWalk(store.get().queue, queue);
     try {
-      const [page, entries] = await Promise.all([ports.loadPage(status, fetch), entriesByRecord()]);
-      if (store.get().queue.status === status) note(page, entries);
+      const [page, entries] = await Promise.all([ports.loadPage(queue.status, fetch), entriesByRecord()]);
+      if (isHere()) note(page, entries);
     } catch {
       // With a record on screen the person can go on; the next move tries again.
-      store.set((state) => (currentId(state.queue) === undefined ? { ...state, load: "failed" } : state));
+      if (isHere()) store.set(withFailure);
     } finally {
       loading = undefined;
     }
@@ -46,6 +62,11 @@ export function makeLoader<R extends RecordFacts>(
     await load(fetch, (page, entries) =>
       store.set((state) => withFetched(state, { ...page, fetch, entries })),
     );
+    const { status, slots, start, isExhausted } = store.get().queue;
+    if (slots.length > 0 || start === 0 || !isExhausted) return;
+    // An address may name a page that is not there, or not any more.
+    store.set((state) => ({ ...state, queue: openQueue(status), load: "loading" }));
+    await more();
   }
 
   async function before() {

@@ -1,4 +1,6 @@
-import { currentId, firstOpen, isAtSharedEnd, needsMore, withIndex } from "../queue";
+import { type Criteria, commit } from "../criteria/criteria";
+import { focusOn } from "../criteria/page";
+import { currentId, firstOpen, isAtSharedEnd, needsMore, openQueue, withIndex } from "../queue";
 import { type RecordFacts, type SessionState, withFocusOnOpen } from "../state";
 import type { Loader } from "./loader";
 import type { Store } from "./store";
@@ -11,6 +13,7 @@ export function makeMoves<R extends RecordFacts>(store: Store<SessionState<R>>, 
   const show = (index: number) =>
     store.set((state) => withFocusOnOpen({ ...state, queue: withIndex(state.queue, index) }));
 
+  /** Goes on, past the end to what was passed over. */
   async function next() {
     show(store.get().queue.index + 1);
     if (needsMore(store.get().queue)) await loader.more();
@@ -23,11 +26,32 @@ export function makeMoves<R extends RecordFacts>(store: Store<SessionState<R>>, 
   }
 
   async function previous() {
-    const { queue } = store.get();
-    if (queue.index > 0) return show(queue.index - 1);
     await loader.before();
     show(0);
   }
 
-  return { next, previous };
+  /** Shows the record of a number in this walk; where it is not held, the walk begins anew from there. */
+  async function to(page: number) {
+    const { queue } = store.get();
+    const index = page - queue.start - 1;
+    if (index === -1) return previous();
+    if (index === queue.index + 1) return next();
+    if (index >= 0 && index < queue.slots.length) return show(index);
+    const left = queue.slots.filter(({ hasLeft }) => hasLeft).length;
+    const { committed } = store.get().criteria;
+    await open({ ...committed, page: focusOn(index < 0 ? page : page - left) });
+  }
+
+  /** Begins a walk through what criteria name, which are committed by that. */
+  async function open(working: Criteria) {
+    store.set((state) => ({
+      ...state,
+      criteria: commit({ ...state.criteria, working }),
+      queue: openQueue(working.status, working.page.page),
+      load: "loading",
+    }));
+    await loader.more();
+  }
+
+  return { next, to, open };
 }

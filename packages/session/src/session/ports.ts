@@ -1,3 +1,4 @@
+import type { Criteria } from "../criteria/criteria";
 import type { QuestionFacts } from "../draft";
 import type { Outbox } from "../outbox/outbox";
 import type { Fetch, QueueStatus } from "../queue";
@@ -17,8 +18,7 @@ export interface SessionPorts<R extends RecordFacts> {
 export interface SessionOptions<R extends RecordFacts> {
   datasetId: string;
   questions: readonly QuestionFacts[];
-  status: QueueStatus;
-  /** Where to open, from 1. */
-  position: number;
+  /** Which records to open, and where among them. */
+  criteria: Criteria;
   ports: SessionPorts<R>;
 }

@@ -5,14 +5,14 @@ export interface Store<S> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store. */
-export function makeStore<S>(initial: S): Store<S> {
+/** Makes a store; `settle` brings what follows from a change along with it. */
+export function makeStore<S>(initial: S, settle: (state: S) => S): Store<S> {
   let state = initial;
   const listeners = new Set<() => void>();
   return {
     get: () => state,
     set(change) {
-      state = change(state);
+      state = settle(change(state));
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

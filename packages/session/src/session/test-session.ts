@@ -3,7 +3,7 @@ import { badgeOf } from "../badge";
 import { fakeServer, type Weather } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore, type OutboxStore } from "../outbox/store";
-import { currentId, type QueueStatus } from "../queue";
+import { currentId, type Fetch, type QueueStatus } from "../queue";
 import { isTouched, type RecordFacts } from "../state";
 import { openSession } from "./annotation-session";
 
@@ -29,18 +29,23 @@ export const questions = [
 export function openTestSession({
   weather,
   status = "pending" as QueueStatus,
+  position = 1,
   count = 25,
   isDurable = true,
   store = memoryStore(),
   heldElsewhere,
+  loads = () => true,
 }: {
   weather?: () => Weather;
   status?: QueueStatus;
+  position?: number;
   count?: number;
   isDurable?: boolean;
   store?: OutboxStore;
   /** Makes it a shared queue: what colleagues hold is kept back while there is anything else. */
   heldElsewhere?: ReadonlySet<string>;
+  /** Whether records can be fetched now. */
+  loads?: () => boolean;
 } = {}) {
   const server = fakeServer(weather);
   const owner = { server: "http://here", userId: `ana${Math.random()}` };
@@ -53,14 +58,16 @@ export function openTestSession({
   });
   const members = (wanted: QueueStatus) =>
     ids.filter((id) => (server.answers.get(id)?.status ?? "pending") === wanted);
+  const fetches: Fetch[] = [];
   const session = openSession({
     datasetId: "d",
     questions,
-    status,
-    position: 1,
+    criteria: { status, filters: {}, page: { page: position, many: 1 } },
     ports: {
       outbox,
       loadPage: async (wanted, { offset, limit }) => {
+        fetches.push({ offset, limit });
+        if (!loads()) throw new Error("down");
         const all = members(wanted);
         const open = all.filter((one) => !heldElsewhere?.has(one));
         const handed = open.length > 0 ? open : all;
@@ -80,5 +87,15 @@ export function openTestSession({
     const now = work();
     return now && badgeOf({ ...now, isModified: isTouched(now, questions) }).kind;
   };
-  return { server, session, outbox, id, work, badge, members, settle: () => vi.advanceTimersByTimeAsync(0) };
+  return {
+    server,
+    session,
+    outbox,
+    id,
+    work,
+    badge,
+    members,
+    fetches,
+    settle: () => vi.advanceTimersByTimeAsync(0),
+  };
 }

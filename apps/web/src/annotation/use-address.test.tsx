@@ -1,0 +1,135 @@
+import type { DatasetRecord } from "@glossa/contract";
+import { type AnnotationSession, currentId, isAsking, openSession } from "@glossa/session";
+import { fakeServer, makeOutbox, memoryStore } from "@glossa/session/testing";
+import { act, cleanup, render, waitFor } from "@testing-library/react";
+import { useState, useSyncExternalStore } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { notices } from "../state/notices";
+import type { LoadedRecord } from "./records-port";
+import { useAddress, useStart } from "./use-address";
+import { useChangesGuard } from "./use-leave-guard";
+
+const questions = [{ id: "q", name: "note", required: false, settings: { type: "text" } }];
+
+/** A page over twelve records, whose submitted ones are given. */
+function open(address: string, submitted: readonly string[] = []) {
+  const server = fakeServer();
+  for (const id of submitted) server.write(id, { status: "submitted", values: { note: { value: "a" } } });
+  const outbox = makeOutbox({
+    owner: { server: "here", userId: `ana${Math.random()}` },
+    port: server.port,
+    store: memoryStore(),
+    isDurable: true,
+  });
+  const ids = Array.from({ length: 12 }, (_, index) => `r${index + 1}`);
+  const loaded = (id: string): LoadedRecord => ({
+    id,
+    suggestions: [],
+    response: server.answers.get(id) ?? null,
+    record: { id } as DatasetRecord,
+  });
+  const begin = (criteria: Parameters<typeof openSession>[0]["criteria"]) =>
+    openSession<LoadedRecord>({
+      datasetId: "d",
+      questions,
+      criteria,
+      ports: {
+        outbox,
+        async loadPage(status, { offset, limit }) {
+          const set = ids.filter((id) => (server.answers.get(id)?.status ?? "pending") === status);
+          return { records: set.slice(offset, offset + limit).map(loaded), total: set.length };
+        },
+        loadRecord: async (id) => loaded(id),
+        onConfirmed: () => undefined,
+      },
+    });
+  let session = undefined as AnnotationSession<LoadedRecord> | undefined;
+  function Page() {
+    const start = useStart();
+    const [opened] = useState(() => begin(start));
+    session = opened;
+    const state = useSyncExternalStore(opened.subscribe, opened.getState);
+    useAddress(opened, state);
+    useChangesGuard(opened, isAsking(state));
+    return null;
+  }
+  const router = createMemoryRouter([{ path: "/", element: <Page /> }], { initialEntries: [`/${address}`] });
+  render(<RouterProvider router={router} />);
+  return {
+    router,
+    does: (what: (it: AnnotationSession<LoadedRecord>) => unknown) =>
+      act(async () => void (session && (await what(session)))),
+    back: () => act(() => router.navigate(-1)),
+    here: () => `${router.state.location.search} ${session && currentId(session.getState().queue)}`,
+  };
+}
+
+beforeEach(() => {
+  for (const { id } of notices.getSnapshot()) notices.close(id);
+});
+afterEach(cleanup);
+
+describe("the address of the annotation page", () => {
+  it("follows what is committed, and keeps what it does not know (spec 231)", async () => {
+    const { does, here } = open("?search=a_b&tab=2", ["r2"]);
+    await waitFor(() => expect(here()).toBe("?search=a_b&tab=2&page=1 r1"));
+    await does((session) => session.next());
+    expect(here()).toBe("?search=a_b&tab=2&page=2 r3");
+    await does((session) => session.setStatus("submitted"));
+    await waitFor(() => expect(here()).toBe("?search=a_b&tab=2&page=1&status=submitted r2"));
+  });
+
+  it("shows again what was looked at when one goes back and forward (spec 232)", async () => {
+    const { does, back, here, router } = open("?page=3", ["r2"]);
+    await waitFor(() => expect(here()).toBe("?page=3 r4"));
+    await does((session) => session.next());
+    await does((session) => session.setStatus("submitted"));
+    await waitFor(() => expect(here()).toBe("?page=1&status=submitted r2"));
+    await back();
+    await waitFor(() => expect(here()).toBe("?page=4 r5"));
+    await back();
+    expect(here()).toBe("?page=3 r4");
+    await act(() => router.navigate(1));
+    expect(here()).toBe("?page=4 r5");
+  });
+
+  it("makes no page of the history of where an answer led to", async () => {
+    const { does, back, here } = open("?page=2");
+    await waitFor(() => expect(here()).toBe("?page=2 r2"));
+    await does((session) => session.next());
+    await does((session) => session.discard());
+    expect(here()).toBe("?page=3 r4");
+    await back();
+    expect(here()).toBe("?page=2 r2");
+  });
+
+  it("goes back to the first page where there is no such page (spec 306)", async () => {
+    const { here } = open("?page=40");
+    await waitFor(() => expect(here()).toBe("?page=1 r1"));
+  });
+
+  it("waits for a word before a changed submitted answer goes out of sight, in a permanent notice (spec 244)", async () => {
+    const { does, here, back } = open("?status=submitted", ["r1", "r2"]);
+    await waitFor(() => expect(here()).toBe("?status=submitted&page=1 r1"));
+    await does((session) => session.next());
+    await does((session) => session.setValue("note", "b"));
+    const asked = () =>
+      waitFor(() => {
+        const [notice] = notices.getSnapshot();
+        expect(notice).toMatchObject({ text: "leaving.title", isPermanent: true, tone: "warning" });
+        return notice;
+      });
+    await back();
+    const first = await asked();
+    await act(async () => notices.dismiss(first?.id ?? 0));
+    await waitFor(() => expect(here()).toBe("?status=submitted&page=2 r2"));
+    expect(notices.getSnapshot()).toEqual([]);
+    await does((session) => session.previous());
+    const second = await asked();
+    expect(second?.action?.label).toBe("leaving.ignore");
+    await act(async () => second?.action?.onAction());
+    await waitFor(() => expect(here()).toBe("?status=submitted&page=1 r1"));
+    expect(notices.getSnapshot()).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { type QueueStatus, queueStatuses } from "../queue";
+import { type Criteria, type FilterName, filterNames } from "./criteria";
+import { pageFrom, pageText } from "./page";
+
+/** Reads criteria out of the parameters of an address; what is missing or makes no sense is as at first. */
+export function criteriaFrom(parameters: URLSearchParams): Criteria {
+  const filters = filterNames.flatMap((name): [FilterName, string][] => {
+    const text = parameters.get(name);
+    return text ? [[name, text]] : [];
+  });
+  return {
+    status: statusFrom(parameters.get("status")),
+    filters: Object.fromEntries(filters),
+    page: pageFrom(parameters.get("page")),
+  };
+}
+
+function statusFrom(text: string | null): QueueStatus {
+  return queueStatuses.find((status) => status === text) ?? "pending";
+}
+
+/** The parameters of an address made true to criteria; those that belong to others stay, as does their order. */
+export function withCriteria(before: URLSearchParams, criteria: Criteria): URLSearchParams {
+  const after = new URLSearchParams(before);
+  const values: Record<string, string | undefined> = {
+    page: pageText(criteria.page),
+    // The usual set needs no name, but keeps one that somebody has given it.
+    status: criteria.status !== "pending" || before.has("status") ? criteria.status : undefined,
+    ...Object.fromEntries(filterNames.map((name) => [name, criteria.filters[name]])),
+  };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) after.delete(name);
+    else after.set(name, value);
+  }
+  return after;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { criteriaFrom, withCriteria } from "./address";
+import {
+  type Criteria,
+  commit,
+  isSameSet,
+  isWaiting,
+  openCriteria,
+  reset,
+  rollback,
+  withChange,
+} from "./criteria";
+import { focusOn, pageFrom, serverPage } from "./page";
+
+const everything: Criteria = {
+  status: "draft",
+  filters: { search: "refund", metadata: "lang.en", sort: "record.id.asc", similarity: "record.1" },
+  page: focusOn(7),
+};
+
+describe("criteria", () => {
+  it("keep what is worked on apart from what is committed, and what was committed before (spec 239)", () => {
+    const changed = withChange(openCriteria(everything), { page: focusOn(8) });
+    expect([changed.working.page.page, changed.committed.page.page]).toEqual([8, 7]);
+    expect(isWaiting(changed)).toBe(true);
+    const committed = commit(changed);
+    expect([committed.committed.page.page, committed.previous?.page.page]).toEqual([8, 7]);
+    expect(commit(committed).previous).toBeUndefined();
+  });
+
+  it("go back to what is committed (spec 239)", () => {
+    const back = rollback(withChange(openCriteria(everything), { status: "pending" }));
+    expect(back.working).toEqual(everything);
+    expect(isWaiting(back)).toBe(false);
+  });
+
+  it.each([
+    ["another filter leads to the first page", { filters: { search: "delay" } }, false, 1],
+    ["another status leads to the first page", { status: "submitted" }, false, 1],
+    ["an automatic change stays on its page", { filters: { search: "delay" } }, true, 7],
+    ["another page is itself", { page: focusOn(9) }, false, 9],
+  ] as const)("%s (spec 240)", (_name, change, isAutomatic, page) => {
+    expect(withChange(openCriteria(everything), change, isAutomatic).working.page.page).toBe(page);
+  });
+
+  it("show one record at a time once the status changes, many still once a filter does (spec 241)", () => {
+    const many = openCriteria({ ...everything, page: { page: 26, many: 25 } });
+    expect(withChange(many, { status: "pending" }).working.page).toEqual(focusOn(1));
+    expect(withChange(many, { filters: {} }).working.page).toEqual({ page: 1, many: 25 });
+  });
+
+  it("are reset but for the search, the status and the similar record", () => {
+    expect(reset(openCriteria(everything)).working).toEqual({
+      status: "draft",
+      filters: { search: "refund", similarity: "record.1" },
+      page: focusOn(1),
+    });
+  });
+
+  it("name the same set whatever page one is on", () => {
+    expect(isSameSet(everything, { ...everything, page: focusOn(1) })).toBe(true);
+    expect(isSameSet(everything, { ...everything, filters: {} })).toBe(false);
+  });
+});
+
+describe("the page in an address", () => {
+  it.each([
+    ["3", 3, 1],
+    [null, 1, 1],
+    ["", 1, 1],
+    ["0", 1, 1],
+    ["-4", 1, 1],
+    ["2.5", 1, 1],
+    ["x", 1, 1],
+    ["1~", 1, 1],
+    ["x~3", 3, 1],
+    ["11~25", 11, 25],
+    ["11~26", 1, 1],
+  ])("%s is %d with %d records: one number means one record at a time (spec 233)", (text, page, many) => {
+    expect(pageFrom(text)).toEqual({ page, many });
+  });
+
+  it("is a place and a number of records, for a person and for the server (spec 309)", () => {
+    expect(serverPage(focusOn(3))).toEqual({ from: 3, many: 10 });
+    expect([10, 25, 50, 100].map((many) => serverPage({ page: 11, many }).many)).toEqual([10, 25, 50, 100]);
+  });
+});
+
+describe("an address", () => {
+  it("is read and written back to the letter, with what belongs to others (spec 230)", () => {
+    const text =
+      "page=11%7E25&status=draft&search=a_b%7Ebody&metadata=m.a&sort=x&response=r&suggestion=s&similarity=t&tab=2";
+    const read = criteriaFrom(new URLSearchParams(text));
+    expect(read).toEqual({
+      status: "draft",
+      page: { page: 11, many: 25 },
+      filters: {
+        search: "a_b~body",
+        metadata: "m.a",
+        sort: "x",
+        response: "r",
+        suggestion: "s",
+        similarity: "t",
+      },
+    });
+    expect(withCriteria(new URLSearchParams(text), read).toString()).toBe(text);
+  });
+
+  it("without criteria is the first pending record, and stays without what is as usual", () => {
+    const read = criteriaFrom(new URLSearchParams("status=none&search="));
+    expect(read).toEqual({ status: "pending", page: focusOn(1), filters: {} });
+    expect(withCriteria(new URLSearchParams(), read).toString()).toBe("page=1");
+    expect(withCriteria(new URLSearchParams("search=x"), read).toString()).toBe("page=1");
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  type Criteria,
+  type CriteriaChange,
+  isSameSet,
+  isWaiting,
+  rollback,
+  withChange,
+} from "../criteria/criteria";
+import { focusOn } from "../criteria/page";
+import { pageAt, pageOf, type QueueStatus } from "../queue";
+import { isAsking, type RecordFacts, type SessionState } from "../state";
+import type { Moves } from "./moves";
+import type { Store } from "./store";
+
+/** Makes the ways to look at other records. Where a submitted answer with changes would go out of sight, they wait. */
+export function makeLook<R extends RecordFacts>(store: Store<SessionState<R>>, moves: Moves) {
+  async function look(change: CriteriaChange, isAutomatic = false) {
+    store.set((state) => ({ ...state, criteria: withChange(rollback(state.criteria), change, isAutomatic) }));
+    if (isWaiting(store.get().criteria) && !isAsking(store.get())) await goOn();
+  }
+
+  async function goOn() {
+    const { working, committed, isAutomatic } = store.get().criteria;
+    if (!isSameSet(working, committed)) {
+      if (!isAutomatic) tell(working.status);
+      return moves.open(working);
+    }
+    await moves.to(working.page.page);
+    // At the ends there is nowhere to go.
+    stay();
+  }
+
+  const stay = () =>
+    store.set((state) =>
+      isWaiting(state.criteria) ? { ...state, criteria: rollback(state.criteria) } : state,
+    );
+  const tell = (status: QueueStatus) =>
+    store.set((state) => ({
+      ...state,
+      said: { kind: "showing", status, serial: (state.said?.serial ?? 0) + 1 },
+    }));
+  const by = (steps: number) => look({ page: focusOn(pageOf(store.get().queue) + steps) });
+
+  return {
+    next: () => by(1),
+    previous: () => by(-1),
+    /** Shows another set of records. */
+    setStatus: (status: QueueStatus) => look({ status }),
+    /** Shows what an address names; its page counts as the server does. */
+    read({ status, filters, page }: Criteria) {
+      const { queue } = store.get();
+      const position = queue.status === status ? pageAt(queue, page.page) : page.page;
+      return look({ status, filters, page: focusOn(position) }, true);
+    },
+    /** Goes where somebody wanted to, although a submitted answer has changes; they stay with its record. */
+    ignoreChanges: goOn,
+    /** Stays on the record instead. */
+    stay,
+  };
+}
