@@ -2,6 +2,7 @@ import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { FieldView } from "./FieldView";
+import { FrameProvider } from "./frame/FrameProvider";
 import { fieldTypeIcon, fieldTypeOf } from "./registry";
 import { type FieldSettings, fieldSchemas } from "./schemas";
 
@@ -10,7 +11,9 @@ const i18n = await makeI18n("en");
 function show(settings: FieldSettings, value: unknown) {
   const { container } = render(
     <LocaleProvider i18n={i18n}>
-      <FieldView field={{ title: "Message", settings }} value={value} />
+      <FrameProvider addresses={{ html: "/frame/html/1.html", custom: "/frame/custom/2.html" }}>
+        <FieldView field={{ title: "Message", settings }} value={value} />
+      </FrameProvider>
     </LocaleProvider>,
   );
   return container;
@@ -21,10 +24,30 @@ const chat = { type: "chat", use_markdown: false } as const;
 
 describe("a text field", () => {
   test("shows plain text letter for letter, markup and all (spec 314)", () => {
-    const hostile = '<img src=x onerror="alert(1)"> **not bold** & <b>neither</b>';
+    const hostile = '<img src=x onerror="alert(1)"> **not bold** & 1 < 2 > <b>neither';
     const container = show(plain, hostile);
     expect(screen.getByText(hostile)).toBeInTheDocument();
     expect(container.querySelector("img, b, strong")).toBeNull();
+  });
+
+  test("shows HTML in a frame of its own, and none of it on the page (spec 314)", async () => {
+    const container = show(plain, '<p>Hello</p><img src=x onerror="alert(1)">');
+    const frame = await screen.findByTitle("Message, in a frame of its own");
+    expect(frame).toHaveAttribute("sandbox", "allow-scripts");
+    expect(container.querySelector("img")).toBeNull();
+    expect(container).not.toHaveTextContent("Hello");
+  });
+
+  test("that a question is answered in is its letters, whatever they look like", () => {
+    const html = "<p>Hello</p>";
+    render(
+      <LocaleProvider i18n={i18n}>
+        <FieldView field={{ title: "Message", settings: markdown }} value={html}>
+          {(_titleId, shown) => shown}
+        </FieldView>
+      </LocaleProvider>,
+    );
+    expect(screen.getByText(html)).toBeInTheDocument();
   });
 
   test("shows Markdown where the field says so (spec 314)", () => {
@@ -139,9 +162,25 @@ describe("types of fields", () => {
     expect(() => fieldTypeOf("video")).toThrow(/no field type "video".*Register it/);
     expect(() => fieldTypeOf("toString")).toThrow(/no field type/);
   });
+});
 
-  test("without a view say so in words", () => {
-    show({ type: "custom", template: "<script>alert(1)</script>", advanced_mode: false }, { a: 1 });
+describe("a custom field", () => {
+  const custom = { type: "custom", template: "<b>{{record.id}}</b>", advanced_mode: false } as const;
+
+  test.each([{ a: 1 }, null, undefined])(
+    "shows its template in a frame, whatever it holds: %j",
+    async (value) => {
+      const container = show(custom, value);
+      expect(await screen.findByTitle("Message, in a frame of its own")).toHaveAttribute(
+        "src",
+        "/frame/custom/2.html",
+      );
+      expect(container.querySelector("b")).toBeNull();
+    },
+  );
+
+  test("that holds something else is not shown", () => {
+    show(custom, "text");
     expect(screen.getByText("This field can't be shown here yet.")).toBeInTheDocument();
   });
 });

@@ -5,6 +5,7 @@ import * as styles from "./FieldView.css";
 import { fieldTypeOf } from "./registry";
 import type { FieldSettings } from "./schemas";
 import { FieldNotice } from "./view-parts/FieldNotice";
+import { PlainText } from "./view-parts/PlainText";
 
 /** As much of a field as showing it takes. */
 export interface ShownField {
@@ -15,6 +16,8 @@ export interface ShownField {
 interface FieldViewProps {
   field: ShownField;
   value: unknown;
+  /** The whole record as the API has it; templates show more of it than one field. */
+  record?: unknown;
   /** Set like a headline: a short line over the fields that follow. */
   isHeadline?: boolean;
   /** What stands in place of the field's own view, for a question that is answered in it. */
@@ -22,15 +25,18 @@ interface FieldViewProps {
 }
 
 /** A field of a record under its title; nothing where the record has no value for it. */
-export function FieldView({ field, value, isHeadline = false, children }: FieldViewProps) {
+export function FieldView({ field, value, record, isHeadline = false, children }: FieldViewProps) {
   const t = useT();
   const titleId = useId();
-  if (value === null || value === undefined) return null;
+  if (!isFieldShown(field, value)) return null;
   const { title, settings } = field;
   const { View, isValue, plainText } = fieldTypeOf(settings.type);
-  const canShow = View !== undefined && isValue(value);
-  const shown = canShow ? (
-    <View title={title} settings={settings} value={value} />
+  const canShow = isValue(value);
+  const shown = children ? (
+    // Offsets count the characters of the text itself: what is marked in it is never a rendering.
+    <PlainText text={String(value)} />
+  ) : canShow ? (
+    <View title={title} settings={settings} value={value} record={record} />
   ) : (
     <FieldNotice>{t("fields.unsupported")}</FieldNotice>
   );
@@ -54,4 +60,9 @@ export function FieldView({ field, value, isHeadline = false, children }: FieldV
       {children ? children(titleId, shown) : shown}
     </section>
   );
+}
+
+/** Whether a record shows a field at all: one without a value only where its type shows something else. */
+export function isFieldShown({ settings }: Pick<ShownField, "settings">, value: unknown): boolean {
+  return value != null || fieldTypeOf(settings.type).isShownWithoutValue === true;
 }

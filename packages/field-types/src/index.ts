@@ -1,2 +1,3 @@
-export { FieldView, type ShownField } from "./FieldView";
-export { fieldTypeIcon } from "./registry";
+export { FieldView, isFieldShown, type ShownField } from "./FieldView";
+export { type FrameAddresses, FrameProvider } from "./frame/FrameProvider";
+export { fieldTypeIcon, fieldTypeOf } from "./registry";

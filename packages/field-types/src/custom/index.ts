@@ -1,9 +1,13 @@
 import { CodeXml } from "@glossa/design-system";
 import { defineFieldType } from "../view-parts/definition";
+import { CustomFieldView } from "./CustomFieldView";
 
-/** The browser half of `custom`: a name and a picture; the page shows a notice in place of a view. */
-export const customField = defineFieldType<"custom", object>({
+/** The browser half of `custom`: what it shows comes from its template, so it may be empty. */
+export const customField = defineFieldType<"custom", object | null>({
   type: "custom",
   icon: CodeXml,
-  isValue: (value): value is object => typeof value === "object" && value !== null,
+  isValue: (value): value is object | null => value == null || typeof value === "object",
+  isShownWithoutValue: true,
+  View: CustomFieldView,
+  plainText: (value) => JSON.stringify(value ?? {}, null, 2),
 });

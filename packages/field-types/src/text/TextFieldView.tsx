@@ -1,13 +1,26 @@
-import { Markdown } from "@glossa/design-system";
+import { Markdown, majorityDirection } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import { useMemo } from "react";
+import type { FrameContent } from "../frame/protocol";
 import type { FieldSettingsOf } from "../schemas";
 import type { FieldViewProps } from "../view-parts/definition";
 import { FieldNotice } from "../view-parts/FieldNotice";
+import { Framed } from "../view-parts/Framed";
 import { PlainText } from "../view-parts/PlainText";
+import { hasTagPair, withoutTags } from "./tag-pair";
 
-/** A text to read: Markdown where the field says so, else letter for letter. */
-export function TextFieldView({ settings, value }: FieldViewProps<FieldSettingsOf<"text">, string>) {
+/** A text to read: Markdown where the field says so, HTML in a frame of its own, else letter for letter. */
+export function TextFieldView({ title, settings, value }: FieldViewProps<FieldSettingsOf<"text">, string>) {
   const t = useT();
+  const content = useMemo(
+    () => (settings.use_markdown || !hasTagPair(value) ? undefined : htmlOf(value)),
+    [settings.use_markdown, value],
+  );
   if (value === "") return <FieldNotice>{t("fields.emptyText")}</FieldNotice>;
+  if (content) return <Framed title={title} content={content} />;
   return settings.use_markdown ? <Markdown text={value} /> : <PlainText text={value} />;
+}
+
+function htmlOf(html: string): FrameContent {
+  return { kind: "html", html, direction: majorityDirection(withoutTags(html)) };
 }

@@ -8,6 +8,8 @@ export interface FieldViewProps<Settings, Value> {
   title: string;
   settings: Settings;
   value: Value;
+  /** The whole record as the API has it, for fields that show more than their own value. */
+  record?: unknown;
 }
 
 /** The browser half of a field type. */
@@ -16,8 +18,9 @@ export interface FieldTypeDefinition<Type extends FieldType, Value> {
   icon: IconPicture;
   /** Whether a value from the server is one that the view can show. */
   isValue: (value: unknown) => value is Value;
-  /** How it is shown; a type without a view is shown as a notice. */
-  View?: ComponentType<FieldViewProps<FieldSettingsOf<Type>, Value>>;
+  View: ComponentType<FieldViewProps<FieldSettingsOf<Type>, Value>>;
+  /** Shown even where the record holds nothing for it. */
+  isShownWithoutValue?: boolean;
   /** What the copy button puts on the clipboard; without it there is none. */
   plainText?: (value: Value) => string;
 }
@@ -27,7 +30,8 @@ export interface RegisteredFieldType {
   type: FieldType;
   icon: IconPicture;
   isValue: (value: unknown) => boolean;
-  View?: ComponentType<FieldViewProps<unknown, unknown>>;
+  View: ComponentType<FieldViewProps<unknown, unknown>>;
+  isShownWithoutValue?: boolean;
   plainText?: (value: unknown) => string;
 }
 

@@ -1,0 +1,16 @@
+import { useMemo } from "react";
+import type { FrameContent } from "../frame/protocol";
+import type { FieldSettingsOf } from "../schemas";
+import type { FieldViewProps } from "../view-parts/definition";
+import { Framed } from "../view-parts/Framed";
+
+/** What a template of the dataset makes of the record, in a frame of its own. */
+export function CustomFieldView(props: FieldViewProps<FieldSettingsOf<"custom">, object | null>) {
+  const { title, settings, record } = props;
+  const { template, advanced_mode: isAdvanced } = settings;
+  const content = useMemo<FrameContent>(
+    () => ({ kind: "custom", template, isAdvanced, record }),
+    [template, isAdvanced, record],
+  );
+  return <Framed title={title} content={content} />;
+}

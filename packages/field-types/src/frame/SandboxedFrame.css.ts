@@ -1,0 +1,66 @@
+import { vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+export const place = style({ position: "relative", minInlineSize: 0, maxInlineSize: vars.measure.reading });
+
+export const frame = style({
+  display: "block",
+  inlineSize: "100%",
+  border: 0,
+  borderRadius: vars.radius[2],
+  selectors: { "&:focus": { outline: `${vars.focus.width} solid ${vars.color.focus.ring}` } },
+});
+
+/** How to get out, for as long as the keyboard is inside. */
+export const way = style({
+  position: "absolute",
+  insetBlockStart: "100%",
+  insetInlineEnd: 0,
+  zIndex: 1,
+  paddingInline: vars.space[2],
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  color: vars.color.text.secondary,
+  background: vars.color.bg.page,
+  opacity: 0,
+  selectors: { [`${frame}:focus ~ &`]: { opacity: 1 }, "&:focus-visible": { opacity: 1 } },
+});
+
+export const notice = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space[2],
+  padding: vars.space[3],
+  border: `1px dashed ${vars.color.border.control}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.bg.sunken,
+  fontSize: vars.text.sm.size,
+  color: vars.color.text.secondary,
+});
+
+export const message = style({
+  fontFamily: vars.font.mono,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+  color: vars.color.danger.text,
+});
+
+export const refusals = style({
+  marginBlockStart: vars.space[2],
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  color: vars.color.text.secondary,
+});
+
+export const summary = style({
+  display: "flex",
+  inlineSize: "fit-content",
+  alignItems: "center",
+  gap: vars.space[1],
+  minBlockSize: "1.5rem",
+  color: vars.color.warning.text,
+  cursor: "pointer",
+});
+
+export const list = style({ paddingInlineStart: vars.space[5], listStyle: "disc" });
+export const detail = style({ fontFamily: vars.font.mono, overflowWrap: "anywhere" });

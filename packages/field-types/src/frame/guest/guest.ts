@@ -1,0 +1,66 @@
+import type { FrameContent, FrameLook, FromFrame, ToFrame } from "../protocol";
+import { watchKeys } from "./keys";
+import { watchRefusals } from "./refusals";
+
+/** Says something to the page around the frame. */
+export type Tell = (message: FromFrame) => void;
+
+type ContentOf<Kind extends FrameContent["kind"]> = Extract<FrameContent, { kind: Kind }>;
+
+/**
+ * Waits for the page's first message, watches what the content does, and shows it. The content runs beside this
+ * script: all that it must not change afterwards is kept in closures before it comes.
+ */
+export function startGuest<Kind extends FrameContent["kind"]>(
+  kind: Kind,
+  render: (content: ContentOf<Kind>) => string,
+): void {
+  const root = document.getElementById("content") as HTMLElement;
+  window.addEventListener("message", start);
+
+  function start({ source, ports: [port], data }: MessageEvent<ToFrame>): void {
+    if (source !== window.parent || !port) return;
+    window.removeEventListener("message", start);
+    const tell: Tell = port.postMessage.bind(port);
+    watchKeys(tell);
+    watchRefusals(tell);
+    watchHeight(root, tell);
+    const listen = (message: ToFrame) => {
+      if (message.look) wear(message.look);
+      const { content } = message;
+      if (content?.kind !== kind) return;
+      if (content.kind === "html") root.dir = content.direction;
+      show(root, () => render(content as ContentOf<Kind>), tell);
+    };
+    port.onmessage = ({ data: message }: MessageEvent<ToFrame>) => listen(message);
+    listen(data);
+  }
+}
+
+function wear({ tokens, colorScheme, fontSize, language, direction }: FrameLook): void {
+  const root = document.documentElement;
+  for (const [name, value] of Object.entries(tokens)) root.style.setProperty(name, value);
+  root.style.colorScheme = colorScheme;
+  root.style.fontSize = fontSize;
+  root.lang = language;
+  root.dir = direction;
+}
+
+function show(root: HTMLElement, render: () => string, tell: Tell): void {
+  try {
+    // Unlike innerHTML it runs scripts, as a page of its own would.
+    root.replaceChildren(document.createRange().createContextualFragment(render()));
+  } catch (error) {
+    tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
+    return;
+  }
+  // Scripts that were written for a page of their own wait for these.
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  window.dispatchEvent(new Event("load"));
+}
+
+function watchHeight(root: HTMLElement, tell: Tell): void {
+  new ResizeObserver(() => {
+    tell({ type: "height", height: Math.max(root.getBoundingClientRect().height, root.scrollHeight) });
+  }).observe(root);
+}

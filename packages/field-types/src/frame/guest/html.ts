@@ -1,0 +1,3 @@
+import { startGuest } from "./guest";
+
+startGuest("html", ({ html }) => html);

@@ -1,0 +1,73 @@
+import type { RefusalKind } from "../protocol";
+import type { Tell } from "./guest";
+
+/** What a directive of the policy stands in the way of. */
+const byDirective: Record<string, RefusalKind> = {
+  "img-src": "image",
+  "media-src": "media",
+  "font-src": "font",
+  "style-src": "style",
+  "style-src-elem": "style",
+  "script-src": "script",
+  "script-src-elem": "script",
+  "worker-src": "script",
+  "connect-src": "request",
+  "frame-src": "frame",
+  "object-src": "object",
+  "form-action": "form",
+};
+
+/** Tells what the policy and the sandbox refuse; the sandbox says nothing itself, so what it refuses is asked here first. */
+export function watchRefusals(tell: Tell): void {
+  const refuse = (kind: RefusalKind, detail: string) => tell({ type: "refused", kind, detail });
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+    refuse(byDirective[effectiveDirective] ?? "other", blockedURI),
+  );
+  window.addEventListener("error", ({ message }) => message && refuse("error", message));
+  window.addEventListener("unhandledrejection", ({ reason }) => refuse("error", String(reason)));
+  refuseLinks(refuse);
+  refuseForms(refuse);
+  refuseWindows(refuse);
+}
+
+type Refuse = (kind: RefusalKind, detail: string) => void;
+
+function refuseLinks(refuse: Refuse): void {
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest("a[href], area[href]") : null;
+    const address = link?.getAttribute("href") ?? "";
+    if (!link || address.startsWith("#")) return;
+    event.preventDefault();
+    refuse(link.hasAttribute("download") ? "download" : "link", address);
+  };
+  window.addEventListener("click", onClick, true);
+  window.addEventListener("auxclick", onClick, true);
+}
+
+function refuseForms(refuse: Refuse): void {
+  const refuseForm = (form: HTMLFormElement) => refuse("form", form.getAttribute("action") ?? "");
+  window.addEventListener("submit", (event) => {
+    if (!event.defaultPrevented && event.target instanceof HTMLFormElement) refuseForm(event.target);
+    event.preventDefault();
+  });
+  HTMLFormElement.prototype.submit = function submit() {
+    refuseForm(this);
+  };
+}
+
+function refuseWindows(refuse: Refuse): void {
+  window.open = (address) => {
+    refuse("popup", String(address ?? ""));
+    return null;
+  };
+  window.alert = (message) => refuse("dialog", String(message ?? ""));
+  window.confirm = (message) => {
+    refuse("dialog", message ?? "");
+    return false;
+  };
+  window.prompt = (message) => {
+    refuse("dialog", message ?? "");
+    return null;
+  };
+  window.print = () => refuse("dialog", "");
+}

@@ -1,0 +1,10 @@
+import type { FrameContent } from "../frame/protocol";
+import { useLoaded } from "./use-loaded";
+
+/** Content in a frame; what frames take comes with the first that is shown. */
+export function Framed(props: { title: string; content: FrameContent }) {
+  const loaded = useLoaded(load);
+  return loaded ? <loaded.SandboxedFrame {...props} /> : <div style={{ blockSize: "4.5rem" }} aria-busy />;
+}
+
+const load = () => import("../frame/SandboxedFrame");
