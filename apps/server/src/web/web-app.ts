@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { frameHeaders, framesPath } from "../frames/frame-headers";
 import { betterAddress } from "./host-names";
 
 const noncePlaceholder = "__CSP_NONCE__";
@@ -30,14 +31,14 @@ export async function loadWebApp(folder: string, home: () => string): Promise<We
         globIgnore: ["**/*.{br,gz}", "index.html"],
         cacheControl: false,
         setHeaders: (reply, path) => {
-          // Names of assets change with their content.
-          const isHashed = path.slice(folder.length).replaceAll("\\", "/").startsWith(assetsPath);
-          reply.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+          const address = path.slice(folder.length).replaceAll("\\", "/");
+          for (const [name, value] of Object.entries(headersOf(address))) reply.setHeader(name, value);
         },
       });
     },
     answerPage: (request, reply) => {
-      const isPage = request.method === "GET" && !request.url.startsWith(assetsPath);
+      const isFile = [assetsPath, framesPath].some((start) => request.url.startsWith(start));
+      const isPage = request.method === "GET" && !isFile;
       if (!isPage) return reply.code(404).send({ detail: "Not Found" });
       const better = betterAddress(request, home());
       if (better) return reply.redirect(better, 307);
@@ -47,4 +48,14 @@ export async function loadWebApp(folder: string, home: () => string): Promise<We
         .send(page.replaceAll(noncePlaceholder, request.styleNonce));
     },
   };
+}
+
+function headersOf(address: string): Record<string, string> {
+  // Names of assets change with their content.
+  const isHashed = address.startsWith(assetsPath);
+  return (
+    frameHeaders(address) ?? {
+      "cache-control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
+    }
+  );
 }

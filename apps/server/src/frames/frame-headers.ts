@@ -1,0 +1,14 @@
+import { frameHeader } from "@glossa/field-types/frame-policy";
+
+/** Where the app's build puts the frames that the content of records is shown in. */
+export const framesPath = "/frame/";
+
+/** The headers of a frame: a policy of its own, and an address that changes with its content. */
+export function frameHeaders(path: string): Record<string, string> | undefined {
+  const kind = /^\/frame\/(html|custom)\//.exec(path)?.[1];
+  if (kind !== "html" && kind !== "custom") return undefined;
+  return {
+    "content-security-policy": frameHeader(kind),
+    "cache-control": "public, max-age=31536000, immutable",
+  };
+}
