@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { glossaFrames } from "@glossa/field-types/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -27,7 +28,7 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react(), vanillaExtractPlugin(), leaveOutServerParts(), precompress()],
+  plugins: [react(), vanillaExtractPlugin(), glossaFrames(), leaveOutServerParts(), precompress()],
   server: { port: 5173, proxy: { "/api": server } },
   build: {
     outDir: "dist",
@@ -91,7 +92,7 @@ function walk(id: string, modules: Modules): void {
   for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) walk(imported, modules);
 }
 
-const compressible = /\.(js|css|svg)$/;
+const compressible = /\.(js|css|svg)$|frame\/.*\.html$/;
 
 /** Puts a Brotli and a gzip copy beside each file of the build: at a quality that no request could wait for. */
 function precompress(): Plugin {
