@@ -1,3 +1,4 @@
+import { glossaFrames } from "@glossa/field-types/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
@@ -13,7 +14,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), glossaFrames()],
       // Fonts stay files, as in the application.
       build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
       // Found late, it would make Vite start over in the middle of a first run.
