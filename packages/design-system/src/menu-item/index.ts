@@ -1,0 +1,1 @@
+export { box, heading, line, separator } from "./MenuItem.css";
