@@ -235,6 +235,11 @@ export const sections = [
       "open: suggestions, score and agent": "filter-popover/FilterPopover#Open",
       set: "filter-popover/FilterPopover#SetFilter",
       "more than two set": "filter-popover/FilterPopover#ManySet",
+      sort: "sort-list/SortList#Default",
+      "sort, nothing": "sort-list/SortList#Empty",
+      "sort, in its filter": "sort-list/SortList#InAFilter",
+      "find similar, several vectors": "find-similar/FindSimilar#Open",
+      "find similar, one vector": "find-similar/FindSimilar#OneVector",
     },
   },
   {
@@ -308,6 +313,5 @@ export const sections = [
 export const elsewhere = {
   "field types": ["chat, two roles", "image that did not load"],
   "annotation screen": ["similarity reference", "record head with similarity", "select all results"],
-  "filters of the queue": ["sort", "find similar, several vectors"],
   export: ["exporting"],
 };

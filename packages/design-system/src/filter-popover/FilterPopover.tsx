@@ -18,13 +18,15 @@ export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" 
   badgesOf: (value: Value) => readonly string[];
   /** 3 → "+3" */
   moreLabel: (hidden: number) => string;
-  /** The controls, over the value as it is being changed. */
-  children: (draft: Value, change: (draft: Value) => void) => ReactNode;
+  /** The controls, over the value as it is being changed; what must hold at once says so. */
+  children: (draft: Value, change: (draft: Value, when?: "now") => void) => ReactNode;
+  /** What is inside are the lines of a list, which have their own padding. Default false. */
+  isList?: boolean;
 }
 
 /** A filter behind a button; what is set shows on the button, in the accent. */
 export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
-  const { label, icon, value, onCommit, badgesOf, moreLabel, children, ...native } = props;
+  const { label, icon, value, onCommit, badgesOf, moreLabel, children, isList = false, ...native } = props;
   const [isOpen, setIsOpen] = useState(false);
   const { draft, setDraft, settle } = useCommitted(value, onCommit);
   const { shown, hidden } = collapsed(badgesOf(draft));
@@ -35,6 +37,7 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
   return (
     <Popover
       label={label}
+      fit={isList ? "list" : "content"}
       isOpen={isOpen}
       onOpenChange={change}
       trigger={
@@ -51,7 +54,7 @@ export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
         </button>
       }
     >
-      <div className={styles.content}>{children(draft, setDraft)}</div>
+      <div className={isList ? undefined : styles.content}>{children(draft, setDraft)}</div>
     </Popover>
   );
 }

@@ -15,7 +15,7 @@ function open(initial: string) {
   return {
     onCommit,
     draft: () => hook.result.current.draft,
-    change: (to: string) => act(() => hook.result.current.setDraft(to)),
+    change: (to: string, when?: "now") => act(() => hook.result.current.setDraft(to, when)),
     settle: () => act(() => hook.result.current.settle()),
     pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
     fromOutside: (value: string) => hook.rerender({ value }),
@@ -51,4 +51,14 @@ test("A value from outside replaces what nobody was told of", () => {
   pass(1000);
   expect(draft()).toBe("z");
   expect(onCommit).not.toHaveBeenCalled();
+});
+
+test("A change that must hold at once is told at once, and only once", () => {
+  const { onCommit, change, pass, settle } = open("a");
+  change("b");
+  change("", "now");
+  expect(onCommit.mock.calls).toEqual([[""]]);
+  pass(500);
+  settle();
+  expect(onCommit).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ const pause = 500;
 
 /**
  * A value that is changed here at once and told to the caller 500 ms after the last change, or when `settle` says
- * that it is over. A new value from outside replaces what has not been told yet.
+ * that it is over; a change that must hold at once is told at once. A new value from outside replaces what has not been told yet.
  */
 export function useCommitted<Value>(value: Value, onCommit: (value: Value) => void) {
   const [change, setChange] = useState<{ of: Value; to: Value }>();
@@ -28,7 +28,10 @@ export function useCommitted<Value>(value: Value, onCommit: (value: Value) => vo
 
   return {
     draft: pending ? pending.to : value,
-    setDraft: (to: Value) => setChange({ of: value, to }),
+    setDraft: (to: Value, when?: "now") => {
+      setChange(when === "now" ? undefined : { of: value, to });
+      if (when === "now") onCommit(to);
+    },
     settle,
   };
 }

@@ -1,7 +1,9 @@
 /** The pictures in use, so that screens need not know where they come from. */
 export {
   ArrowDown,
+  ArrowDownUp,
   ArrowRight,
+  ArrowUp,
   BookOpen,
   Check,
   CheckCheck,
@@ -46,5 +48,6 @@ export {
   TriangleAlert,
   Type,
   Undo2,
+  Waypoints,
   X,
 } from "lucide-react";

@@ -18,6 +18,7 @@ export const popover = style({
   boxShadow: vars.shadow.popover,
   animation: `${appear} ${vars.duration.base} ${vars.ease.out}`,
   selectors: {
+    '&[data-fit="list"]': { inlineSize: "268px", padding: vars.space[1] },
     '&[data-fit="trigger"]': {
       inlineSize: "max(200px, var(--radix-popover-trigger-width))",
       maxInlineSize: `max(328px, var(--radix-popover-trigger-width))`,

@@ -3,7 +3,8 @@ import { useLayers } from "../layers";
 import { useDirection } from "../text-direction";
 import { popover } from "./Popover.css";
 
-interface TriggerProps {
+/** What a popover says on the button that opens it. */
+export interface PopoverTrigger {
   "aria-haspopup"?: "dialog";
   "aria-expanded"?: boolean;
   "data-state"?: "open" | "closed";
@@ -12,7 +13,7 @@ interface TriggerProps {
 
 export interface PopoverProps {
   /** The button that opens it. */
-  trigger: ReactElement<TriggerProps>;
+  trigger: ReactElement<PopoverTrigger>;
   /** Its name for screen readers. */
   label: string;
   isOpen: boolean;
@@ -20,8 +21,8 @@ export interface PopoverProps {
   children: ReactNode;
   /** Which edge of the button it lines up with. Default "start". */
   align?: "start" | "end";
-  /** As wide as the button and without its own padding: for lists. Default "content". */
-  fit?: "content" | "trigger";
+  /** "trigger": as wide as the button, "list": of one width, both without its own padding. Default "content". */
+  fit?: "content" | "trigger" | "list";
 }
 
 /** A small surface under a button, with things to set in it: Escape, a click elsewhere and the button shut it. */

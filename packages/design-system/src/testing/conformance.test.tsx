@@ -7,7 +7,7 @@ import type { Conforming } from "./conforming";
 import { primitives } from "./fixtures";
 
 // What a layer shows stands at the end of the document: it has no root to hand anything on to.
-const layers = ["command-palette", "dialog", "dropdown-menu", "popover", "tooltip"];
+const layers = ["command-palette", "dialog", "dropdown-menu", "find-similar", "popover", "tooltip"];
 // Not primitives, or tested by their own suite.
 const others = ["theme", "span-highlighter"];
 

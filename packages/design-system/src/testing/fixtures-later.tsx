@@ -1,4 +1,3 @@
-import { QuestionFrame } from "../question-frame";
 import { RadioGroup } from "../radio-group";
 import { RangeSlider } from "../range-slider";
 import { RankingBoard } from "../ranking-board";
@@ -6,6 +5,7 @@ import { RatingRuler } from "../rating";
 import { SegmentedControl } from "../segmented-control";
 import { MultiSelect, Select } from "../select";
 import { Skeleton } from "../skeleton";
+import { SortList } from "../sort-list";
 import { SplitPanels } from "../split-panels";
 import { Status } from "../status";
 import { Switch } from "../switch";
@@ -18,6 +18,8 @@ import type { Conforming } from "./conforming";
 
 const choices = ["Name", "Created"].map((label) => ({ value: label, label }));
 const words = { search: "Find", noneFound: "Nothing" };
+const sorts = [{ id: "name", label: "Name" }];
+const sortWords = { sortedBy: "Sorted by", add: "Add", direction: String, remove: String };
 const store = makeToastStore();
 const rankingWords = {
   unranked: "Unranked",
@@ -31,21 +33,6 @@ const rankingWords = {
 
 /** The second half of the alphabet: every primitive that has a root of its own, as the shared suite sees it. */
 export const laterPrimitives: readonly Conforming[] = [
-  {
-    folder: "question-frame",
-    name: "QuestionFrame",
-    make: (extra) => (
-      <QuestionFrame id="need" labelId="need-title" title="Reason" {...extra}>
-        <p>Options</p>
-      </QuestionFrame>
-    ),
-    role: "region",
-    label: "Reason",
-    states: [
-      [{ isActive: true }, "data-active", "true"],
-      [{ error: "Answer it." }, "data-invalid", "true"],
-    ],
-  },
   {
     folder: "radio-group",
     name: "RadioGroup",
@@ -192,6 +179,13 @@ export const laterPrimitives: readonly Conforming[] = [
     label: "Spaces 2 spaces",
   },
   { folder: "skeleton", name: "Skeleton", make: (extra) => <Skeleton {...extra} /> },
+  {
+    folder: "sort-list",
+    name: "SortList",
+    make: (extra, onAct) => (
+      <SortList choices={sorts} value={[]} onChange={onAct} words={sortWords} {...extra} />
+    ),
+  },
   {
     folder: "split-panels",
     name: "SplitPanels",

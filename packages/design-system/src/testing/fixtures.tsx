@@ -17,6 +17,7 @@ import { NumberField } from "../number-field";
 import { OptionChips } from "../option-chips";
 import { Pager } from "../pager";
 import { ProgressMeter } from "../progress-meter";
+import { QuestionFrame } from "../question-frame";
 import type { Conforming } from "./conforming";
 import { laterPrimitives } from "./fixtures-later";
 
@@ -244,6 +245,21 @@ export const primitives: readonly Conforming[] = [
     role: "img",
     label: "41% submitted",
     states: [[{ size: "lg" }, "data-size", "lg"]],
+  },
+  {
+    folder: "question-frame",
+    name: "QuestionFrame",
+    make: (extra) => (
+      <QuestionFrame id="need" labelId="need-title" title="Reason" {...extra}>
+        <p>Options</p>
+      </QuestionFrame>
+    ),
+    role: "region",
+    label: "Reason",
+    states: [
+      [{ isActive: true }, "data-active", "true"],
+      [{ error: "Answer it." }, "data-invalid", "true"],
+    ],
   },
   ...laterPrimitives,
 ];

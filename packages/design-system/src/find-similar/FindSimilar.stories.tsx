@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { Waypoints } from "../icon";
+import { IconButton } from "../icon-button";
+import { allStates } from "../testing/all-states";
+import { FindSimilar } from "./FindSimilar";
+
+const vectors = ["message-mini-384", "subject-mini-384"].map((value) => ({ value, label: value }));
+
+const meta = {
+  title: "Primitives/Find similar",
+  component: FindSimilar,
+  args: {
+    trigger: <IconButton picture={Waypoints} label="Find similar" />,
+    vectors,
+    onFind: fn(),
+    words: {
+      title: "Find similar records",
+      order: "Order",
+      most: "Most similar",
+      least: "Least",
+      vector: "Vector",
+      cancel: "Cancel",
+      find: "Find",
+    },
+  },
+} satisfies Meta<typeof FindSimilar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const triggerIn = (canvas: HTMLElement) => within(canvas).getByRole("button", { name: "Find similar" });
+
+/** By keyboard: the order, the vector, and Enter finds. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    const popup = within(await page.findByRole("dialog", { name: "Find similar records" }));
+    await waitFor(() => expect(popup.getByRole("radio", { name: "Most similar" })).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(args.onFind).toHaveBeenCalledWith({ vector: "subject-mini-384", order: "least" });
+    await waitFor(() => expect(triggerIn(canvasElement)).toHaveFocus());
+  },
+};
+
+/** Cancel and Escape find nothing. */
+export const Open: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(triggerIn(canvasElement));
+    const popup = within(await page.findByRole("dialog", { name: "Find similar records" }));
+    await userEvent.click(popup.getByRole("button", { name: "Cancel" }));
+    await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+    await userEvent.click(triggerIn(canvasElement));
+    await page.findByRole("dialog", { name: "Find similar records" });
+    await expect(args.onFind).not.toHaveBeenCalled();
+  },
+};
+
+/** Nothing to choose, nothing asked. */
+export const OneVector: Story = {
+  tags: ["spec-267"],
+  args: { vectors: vectors.slice(0, 1) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(triggerIn(canvasElement));
+    await expect(args.onFind).toHaveBeenCalledWith({ vector: "message-mini-384", order: "most" });
+    await expect(page.queryByRole("dialog")).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  ...Open,
+  args: {
+    vectors: [...vectors, { value: "long", label: "paraphrase-multilingual-MiniLM-L12-v2-of-the-message" }],
+  },
+};
+export const Rtl: Story = { ...Open, parameters: { direction: "rtl" } };
+export const Hover: Story = { tags: ["hover"] };
+
+export const AllStates: Story = allStates(meta, { Default, OneVector });

@@ -1,0 +1,91 @@
+import { cloneElement, type FormEvent, type ReactElement, useState } from "react";
+import { Button } from "../button";
+import { Popover, type PopoverTrigger } from "../popover";
+import { type RadioChoice, RadioGroup } from "../radio-group";
+import { SegmentedControl } from "../segmented-control";
+import * as styles from "./FindSimilar.css";
+
+/** Which neighbours are wanted. */
+export type SimilarOrder = "most" | "least";
+
+/** What is looked for: the neighbours of a record by one of its vectors. */
+export interface SimilarSearch {
+  vector: string;
+  order: SimilarOrder;
+}
+
+export interface SimilarWords {
+  /** The name of the popover: "Find similar records". */
+  title: string;
+  order: string;
+  most: string;
+  least: string;
+  vector: string;
+  cancel: string;
+  find: string;
+}
+
+export interface FindSimilarProps {
+  /** The button that opens it. */
+  trigger: ReactElement<PopoverTrigger>;
+  /** The vectors that the record has, at least one. */
+  vectors: readonly RadioChoice<string>[];
+  onFind: (search: SimilarSearch) => void;
+  words: SimilarWords;
+}
+
+/** Asks which neighbours of a record are wanted, and by which vector; with a single vector it finds them at once. */
+export function FindSimilar({ trigger, vectors, onFind, words }: FindSimilarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [only] = vectors;
+  if (only && vectors.length === 1)
+    return cloneElement(trigger, { onClick: () => onFind({ vector: only.value, order: "most" }) });
+  return (
+    <Popover trigger={trigger} label={words.title} isOpen={isOpen} onOpenChange={setIsOpen}>
+      <SimilarForm
+        vectors={vectors}
+        words={words}
+        onCancel={() => setIsOpen(false)}
+        onFind={(search) => {
+          setIsOpen(false);
+          onFind(search);
+        }}
+      />
+    </Popover>
+  );
+}
+
+interface SimilarFormProps extends Pick<FindSimilarProps, "vectors" | "words" | "onFind"> {
+  onCancel: () => void;
+}
+
+function SimilarForm({ vectors, words, onFind, onCancel }: SimilarFormProps) {
+  const [order, setOrder] = useState<SimilarOrder>("most");
+  const [vector, setVector] = useState(vectors[0]?.value ?? "");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onFind({ vector, order });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <SegmentedControl
+        label={words.order}
+        segments={[
+          { value: "most", label: words.most },
+          { value: "least", label: words.least },
+        ]}
+        value={order}
+        onChange={setOrder}
+      />
+      <RadioGroup label={words.vector} isLabelHidden choices={vectors} value={vector} onChange={setVector} />
+      <div className={styles.actions}>
+        <Button size="sm" tone="ghost" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button size="sm" tone="primary" type="submit">
+          {words.find}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  FindSimilar,
+  type FindSimilarProps,
+  type SimilarOrder,
+  type SimilarSearch,
+  type SimilarWords,
+} from "./FindSimilar";

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { FilterPopover } from "../filter-popover";
+import { ArrowDownUp } from "../icon";
+import { allStates } from "../testing/all-states";
+import { useControlled } from "../testing/use-controlled";
+import { SortList } from "./SortList";
+
+const choices = ["Similarity", "Inserted at", "words", "Suggestion score"].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+}));
+
+const meta = {
+  title: "Primitives/Sort list",
+  component: SortList,
+  render: (args) => {
+    const [value, onChange] = useControlled(args.value, args.onChange);
+    return (
+      <div style={{ maxInlineSize: "268px" }}>
+        <SortList {...args} value={value} onChange={onChange} />
+      </div>
+    );
+  },
+  args: {
+    choices,
+    value: [
+      { id: "similarity", isDescending: true },
+      { id: "words", isDescending: false },
+    ],
+    onChange: fn(),
+    words: {
+      sortedBy: "Sorted by",
+      add: "Add",
+      direction: (label, isDescending) => `${label}: ${isDescending ? "descending" : "ascending"}`,
+      remove: (label) => `Don't sort by ${label}`,
+    },
+  },
+} satisfies Meta<typeof SortList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+/** A choice moves between the halves and the focus goes with it; its direction turns. */
+export const Default: Story = {
+  tags: ["spec-249"],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Similarity: ascending" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Similarity" })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith([{ id: "words", isDescending: false }]);
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Similarity: ascending" })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { id: "words", isDescending: false },
+      { id: "similarity", isDescending: false },
+    ]);
+  },
+};
+
+export const Empty: Story = { args: { value: [] } };
+
+export const AllChosen: Story = {
+  args: { value: choices.map(({ id }) => ({ id, isDescending: false })) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole("heading", { name: "Add" })).toBeNull();
+  },
+};
+
+/** In a filter: told on closing, but no sort at all holds at once. */
+export const InAFilter: Story = {
+  tags: ["spec-247", "spec-250"],
+  render: (args) => {
+    const [value, onCommit] = useControlled(args.value, args.onChange);
+    return (
+      <FilterPopover
+        label="Sort"
+        icon={ArrowDownUp}
+        isList
+        value={value}
+        onCommit={onCommit}
+        badgesOf={(keys) => keys.map(({ id }) => id)}
+        moreLabel={(hidden) => `+${hidden}`}
+      >
+        {(draft, change) => (
+          <SortList
+            {...args}
+            value={draft}
+            onChange={(next) => change(next, next.length === 0 ? "now" : undefined)}
+          />
+        )}
+      </FilterPopover>
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole("button", { name: /Sort/ });
+    await userEvent.click(trigger);
+    const popup = within(await page.findByRole("dialog", { name: "Sort" }));
+    await userEvent.click(popup.getByRole("button", { name: "Similarity: descending" }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { id: "similarity", isDescending: false },
+      { id: "words", isDescending: false },
+    ]);
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    const again = within(await page.findByRole("dialog", { name: "Sort" }));
+    await userEvent.click(again.getByRole("button", { name: "Don't sort by Similarity" }));
+    await userEvent.click(again.getByRole("button", { name: "Don't sort by words" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    choices: [
+      { id: "long", label: "Length of the message in words, without what it quotes" },
+      { id: "other", label: "Antwortzeitüberschreitungswahrscheinlichkeit" },
+    ],
+    value: [{ id: "long", isDescending: true }],
+  },
+};
+export const Rtl: Story = { parameters: { direction: "rtl" } };
+export const Hover: Story = { tags: ["hover"] };
+
+export const AllStates: Story = allStates(meta, { Default, Empty, AllChosen, LongText, Rtl });
