@@ -2,19 +2,21 @@ import { createInstance, type i18n as I18n } from "i18next";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { I18nextProvider, initReactI18next, useTranslation } from "react-i18next";
 import { en } from "./en";
-import type { Translate } from "./messages";
+import type { Messages, Translate } from "./messages";
 import { fallbackLocale, type LocaleCode, localeOf } from "./registry";
 
 /** Loads a language and makes it the one that `useT` speaks; English stands in for what it lacks. */
 export async function makeI18n(code: LocaleCode): Promise<I18n> {
+  return speak(code, await localeOf(code).load());
+}
+
+/** Makes messages speak. */
+export async function speak(code: string, messages: Messages): Promise<I18n> {
   const instance = createInstance().use(initReactI18next);
   await instance.init({
     lng: code,
     fallbackLng: fallbackLocale,
-    resources: {
-      [fallbackLocale]: { translation: en },
-      [code]: { translation: await localeOf(code).load() },
-    },
+    resources: { [fallbackLocale]: { translation: en }, [code]: { translation: messages } },
     // React escapes what it prints; escaping twice would show "&amp;".
     interpolation: { escapeValue: false },
     returnNull: false,

@@ -1,0 +1,43 @@
+import type { i18n as I18n } from "i18next";
+import { en } from "./en";
+import { speak } from "./i18n";
+import type { Messages } from "./messages";
+
+const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const accented = "áƀçđéƒĝĥíĵķĺɱñóþǫŕšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓÞǪŔŠŤÚṼŴẊÝŽ";
+const placeholder = /(\{\{.*?\}\})/;
+
+/** The code of the language that nobody speaks; `Intl` takes it for English. */
+export const pseudoCode = "en-XA";
+
+/**
+ * A text as a translator might hand it in who writes at length: accented, its vowels doubled, between brackets. What
+ * shows without them is not translated; what is cut off would be cut off in German, too.
+ */
+export function pseudo(text: string): string {
+  const parts = text.split(placeholder).map((part) => (placeholder.test(part) ? part : stretched(part)));
+  return `⟦${parts.join("")}⟧`;
+}
+
+function stretched(text: string): string {
+  return text.replace(/[a-zA-Z]/g, (letter) => {
+    const other = accented[plain.indexOf(letter)] ?? letter;
+    return /[aeiou]/.test(letter) ? other + other : other;
+  });
+}
+
+/** The language that nobody speaks, for a `LocaleProvider`: it shows which words do not come from the locales. */
+export function makePseudoI18n(): Promise<I18n> {
+  return speak(pseudoCode, pseudoOf(en) as Messages);
+}
+
+type Tree = { [key: string]: string | Tree };
+
+function pseudoOf(tree: Tree): Tree {
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      typeof value === "string" ? pseudo(value) : pseudoOf(value),
+    ]),
+  );
+}
