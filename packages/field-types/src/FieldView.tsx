@@ -46,7 +46,7 @@ export function FieldView({ field, value, record, isHeadline = false, children }
         <h2 className={styles.title} id={titleId}>
           <bdi>{title}</bdi>
         </h2>
-        {canShow && plainText && (
+        {canShow && (
           <span className={styles.copy}>
             <CopyButton
               look="icon"

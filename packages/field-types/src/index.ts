@@ -1,3 +1,4 @@
 export { FieldView, isFieldShown, type ShownField } from "./FieldView";
 export { type FrameAddresses, FrameProvider } from "./frame/FrameProvider";
-export { fieldTypeIcon, fieldTypeOf } from "./registry";
+export { recordText } from "./record-text";
+export { fieldTypeIcon } from "./registry";

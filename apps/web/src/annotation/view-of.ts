@@ -49,6 +49,7 @@ export function viewOf(
         fields: record.fields,
         metadata: shownMetadata(record.metadata, properties, around.format),
         suggestions: record.suggestions ?? [],
+        stored: record,
       },
     form: {
       questions,

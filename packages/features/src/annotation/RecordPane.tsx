@@ -1,11 +1,11 @@
 import type { Field } from "@glossa/contract";
-import { Skeleton, Status } from "@glossa/design-system";
-import { FieldView } from "@glossa/field-types";
+import { Skeleton } from "@glossa/design-system";
+import { FieldView, isFieldShown } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { answeredField, FieldAnswer } from "@glossa/question-types";
 import { answerElementId } from "./QuestionItem";
 import * as styles from "./RecordPane.css";
-import { SaveBadge } from "./SaveBadge";
+import { RecordHead } from "./record/RecordHead";
 import type { AnnotationPorts, AnnotationView } from "./view-model";
 
 interface RecordPaneProps {
@@ -14,12 +14,12 @@ interface RecordPaneProps {
   onCompare: () => void;
 }
 
-/** The record: where its answer is, its metadata, its fields. */
+/** The record: what is known of it over its fields. */
 export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
   const t = useT();
-  const { record, fields, form } = view;
+  const { record, fields } = view;
   if (!record) return <RecordSkeleton />;
-  const shown = fields.filter(({ name }) => record.fields[name] != null);
+  const shown = fields.filter((field) => isFieldShown(field, record.fields[field.name]));
   return (
     <article
       id="record"
@@ -28,32 +28,7 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
       aria-label={t("annotation.record")}
       data-record-id={record.id}
     >
-      <header className={styles.head}>
-        <span className={styles.status}>
-          <Status
-            status={record.status}
-            label={t(`status.${record.status}`)}
-            completedLabel={
-              record.isCompleted && record.status === "draft" ? t("status.completed") : undefined
-            }
-          />
-        </span>
-        {record.metadata.length > 0 && (
-          <dl className={styles.metadata}>
-            {record.metadata.map(({ title, value }) => (
-              <div key={title}>
-                <dt className={styles.term}>
-                  <bdi>{title}</bdi>
-                </dt>
-                <dd className={styles.value}>
-                  <bdi>{value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        <SaveBadge state={form.saveState} onSignIn={ports.onSignIn} onCompare={onCompare} />
-      </header>
+      <RecordHead record={record} view={view} ports={ports} onCompare={onCompare} />
       {/* A new record is a new reading: nothing of the old one stays, not even the scroll position. */}
       <div className={styles.fields} key={record.id}>
         {shown.map((field, index) => (
@@ -81,7 +56,7 @@ interface RecordFieldProps {
 function RecordField({ field, value, isHeadline, view: { form, record }, ports }: RecordFieldProps) {
   const question = form.questions.find(({ settings }) => answeredField(settings) === field.name);
   if (!question || typeof value !== "string")
-    return <FieldView field={field} value={value} isHeadline={isHeadline} />;
+    return <FieldView field={field} value={value} record={record?.stored} isHeadline={isHeadline} />;
   const answer = form.answers[question.name];
   return (
     <FieldView field={field} value={value}>

@@ -1,4 +1,4 @@
-import type { Field, Question, Suggestion } from "@glossa/contract";
+import type { DatasetRecord, Field, Question, Suggestion } from "@glossa/contract";
 
 /** The four sets of records that a person works through. */
 export type QueueStatus = "pending" | "draft" | "discarded" | "submitted";
@@ -20,6 +20,8 @@ export interface RecordView {
   /** Shown metadata, formatted, in its order. */
   metadata: readonly { title: string; value: string }[];
   suggestions: readonly Suggestion[];
+  /** The record as the server has it; absent where there is no server. */
+  stored?: DatasetRecord | undefined;
 }
 
 /** Where the answer on screen is. */

@@ -1,23 +1,32 @@
 import { vars } from "@glossa/design-system/contract";
-import { createVar, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
 
 const { role: colour } = vars.color;
 const line = createVar();
 
 export const chat = style({ display: "grid", gap: vars.space[4], maxInlineSize: vars.measure.reading });
 
-export const turn = style({
+export const message = style({
   display: "grid",
-  gap: vars.space.half,
-  paddingInlineStart: vars.space[4],
-  borderInlineStart: `2px solid ${line}`,
   selectors: {
+    // Of a long talk what is off screen is laid out when it comes near; the browser's own search finds it all the same.
+    "[data-long] > &": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 6rem" },
     '&[data-role="1"]': { vars: { [line]: colour[1] } },
     '&[data-role="2"]': { vars: { [line]: colour[2] } },
     '&[data-role="3"]': { vars: { [line]: colour[3] } },
     '&[data-role="4"]': { vars: { [line]: colour[4] } },
     '&[data-role="5"]': { vars: { [line]: colour[5] } },
-    '&[data-side="end"]': {
+  },
+});
+
+export const turn = style({
+  display: "grid",
+  gap: vars.space.half,
+  minInlineSize: 0,
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `2px solid ${line}`,
+  selectors: {
+    '[data-side="end"] > &': {
       justifySelf: "end",
       maxInlineSize: "86%",
       paddingInline: `0 ${vars.space[4]}`,
@@ -27,8 +36,14 @@ export const turn = style({
   },
 });
 
+globalStyle(`${chat} ${turn} > :last-child`, {
+  fontSize: vars.text.answer.size,
+  lineHeight: vars.text.answer.line,
+});
+
 export const role = style({
   color: line,
   font: `${vars.weight.semibold} ${vars.text.sm.size}/${vars.text.sm.line} ${vars.font.ui}`,
-  selectors: { '[data-side="end"] > &': { textAlign: "end" } },
+  overflowWrap: "anywhere",
+  selectors: { '[data-side="end"] > * > &': { textAlign: "end" } },
 });

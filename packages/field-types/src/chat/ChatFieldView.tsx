@@ -1,9 +1,13 @@
 import { Markdown } from "@glossa/design-system";
+import { useMemo } from "react";
 import type { ChatMessage, FieldSettingsOf } from "../schemas";
 import type { FieldViewProps } from "../view-parts/definition";
 import { PlainText } from "../view-parts/PlainText";
 import * as styles from "./ChatFieldView.css";
 import { turnsOf } from "./turns";
+
+/** From so many messages on, those off screen are not laid out. */
+const LONG = 30;
 
 /** A conversation, message by message. */
 export function ChatFieldView({
@@ -11,17 +15,20 @@ export function ChatFieldView({
   settings,
   value,
 }: FieldViewProps<FieldSettingsOf<"chat">, ChatMessage[]>) {
+  const turns = useMemo(() => turnsOf(value), [value]);
   return (
-    <ol className={styles.chat} aria-label={title}>
-      {turnsOf(value).map((turn, index) => (
+    <ol className={styles.chat} aria-label={title} data-long={turns.length > LONG || undefined}>
+      {turns.map((turn, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a conversation never changes its order
-        <li key={index} className={styles.turn} data-role={turn.color} data-side={turn.side}>
-          {turn.hasName && (
-            <p className={styles.role}>
-              <bdi>{turn.role}</bdi>
-            </p>
-          )}
-          {settings.use_markdown ? <Markdown text={turn.content} /> : <PlainText text={turn.content} />}
+        <li key={index} className={styles.message} data-role={turn.color} data-side={turn.side}>
+          <div className={styles.turn}>
+            {turn.hasName && (
+              <p className={styles.role}>
+                <bdi>{turn.role}</bdi>
+              </p>
+            )}
+            {settings.use_markdown ? <Markdown text={turn.content} /> : <PlainText text={turn.content} />}
+          </div>
         </li>
       ))}
     </ol>

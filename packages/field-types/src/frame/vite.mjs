@@ -70,7 +70,8 @@ async function buildFrame(kind) {
       target: "es2022",
       copyPublicDir: false,
       lib: {
-        entry: fileURLToPath(new URL(`./guest/${kind}.ts`, import.meta.url)),
+        // Without an ending: it is a source here, and built in the package that others install.
+        entry: fileURLToPath(new URL(`./guest/${kind}`, import.meta.url)),
         formats: ["iife"],
         name: "guest",
       },

@@ -1,17 +1,47 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-export const scroller = style({ overflowX: "auto", maxInlineSize: "100%" });
-export const image = style({ display: "block", maxBlockSize: "70vh" });
+/** Of one height whatever comes, so that nothing moves when it does. */
+export const well = style({
+  position: "relative",
+  blockSize: "clamp(12rem, 48vh, 26rem)",
+  maxInlineSize: vars.measure.reading,
+  padding: vars.space[2],
+  border: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius[2],
+  background: vars.color.bg.sunken,
+  selectors: { "&[aria-busy=true]": { background: vars.color.skeleton.base } },
+});
+
+export const image = style({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "scale-down",
+});
+
+export const enlarge = style({
+  position: "absolute",
+  insetBlockEnd: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  borderRadius: vars.radius[2],
+  background: vars.color.bg.raised,
+});
+
 export const failure = style({
   display: "grid",
   placeItems: "center",
   alignContent: "center",
   gap: vars.space[1],
-  blockSize: "132px",
+  minBlockSize: "132px",
+  maxInlineSize: vars.measure.reading,
+  padding: vars.space[3],
   border: `1px dashed ${vars.color.border.control}`,
   borderRadius: vars.radius[2],
   background: vars.color.bg.sunken,
   color: vars.color.text.secondary,
   fontSize: vars.text.sm.size,
+  textAlign: "center",
 });
+
+export const address = style({ fontFamily: vars.font.mono, overflowWrap: "anywhere" });

@@ -8,4 +8,5 @@ export const imageField = defineFieldType<"image", string>({
   icon: Image,
   isValue: (value) => typeof value === "string",
   View: ImageFieldView,
+  plainText: (address) => address,
 });

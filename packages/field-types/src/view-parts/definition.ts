@@ -21,8 +21,8 @@ export interface FieldTypeDefinition<Type extends FieldType, Value> {
   View: ComponentType<FieldViewProps<FieldSettingsOf<Type>, Value>>;
   /** Shown even where the record holds nothing for it. */
   isShownWithoutValue?: boolean;
-  /** What the copy button puts on the clipboard; without it there is none. */
-  plainText?: (value: Value) => string;
+  /** What copying puts on the clipboard. */
+  plainText: (value: Value) => string;
 }
 
 /** A field type as the registry keeps it, whatever its settings and values are. */
@@ -32,7 +32,7 @@ export interface RegisteredFieldType {
   isValue: (value: unknown) => boolean;
   View: ComponentType<FieldViewProps<unknown, unknown>>;
   isShownWithoutValue?: boolean;
-  plainText?: (value: unknown) => string;
+  plainText: (value: unknown) => string;
 }
 
 /** Registers the browser half of a type. */

@@ -1,0 +1,63 @@
+import { CopyButton, Dialog } from "@glossa/design-system";
+import { useLocaleCode, useT } from "@glossa/locales";
+import type { RecordView } from "../view-model";
+import * as styles from "./RecordMenu.css";
+
+interface RecordDetailsProps {
+  record: RecordView;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** All that is known of a record beside its fields: where it comes from, when it came, its metadata. */
+export function RecordDetails({ record, isOpen, onClose }: RecordDetailsProps) {
+  const t = useT();
+  const code = useLocaleCode();
+  const { stored, metadata } = record;
+  const moment = (at: string) =>
+    new Intl.DateTimeFormat(code, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+  const rows = [
+    { title: t("fields.recordId"), value: record.id },
+    ...(stored?.external_id ? [{ title: t("fields.externalId"), value: stored.external_id }] : []),
+    ...(stored
+      ? [
+          { title: t("fields.inserted"), value: moment(stored.inserted_at) },
+          { title: t("fields.updated"), value: moment(stored.updated_at) },
+        ]
+      : []),
+    ...metadata,
+  ];
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t("fields.metadata")}
+      description={metadata.length === 0 ? t("fields.noMetadata") : undefined}
+      closeLabel={t("app.close")}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.scroller} tabIndex={0}>
+        <dl className={styles.rows}>
+          {rows.map(({ title, value }) => (
+            <div key={title} className={styles.row}>
+              <dt className={styles.name}>
+                <bdi>{title}</bdi>
+              </dt>
+              <dd className={styles.value}>
+                <bdi>{value}</bdi>
+              </dd>
+              <dd>
+                <CopyButton
+                  look="icon"
+                  text={value}
+                  label={t("fields.metadataValue", { name: title })}
+                  copiedLabel={t("app.copied")}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

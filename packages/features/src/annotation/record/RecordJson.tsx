@@ -1,0 +1,28 @@
+import { CodeBlock, Dialog } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import type { RecordView } from "../view-model";
+import * as styles from "./RecordMenu.css";
+
+interface RecordJsonProps {
+  stored: RecordView["stored"];
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A record as the server has it, letter for letter. */
+export function RecordJson({ stored, isOpen, onClose }: RecordJsonProps) {
+  const t = useT();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t("fields.json")} closeLabel={t("app.close")} isWide>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.scroller} tabIndex={0}>
+        <CodeBlock
+          code={JSON.stringify(stored, null, 2)}
+          language="JSON"
+          copyLabel={t("fields.copyJson")}
+          copiedLabel={t("app.copied")}
+        />
+      </div>
+    </Dialog>
+  );
+}

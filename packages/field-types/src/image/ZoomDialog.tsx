@@ -1,0 +1,60 @@
+import { Dialog, IconButton, Minus, Plus, RotateCcw } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useId, useRef } from "react";
+import { useZoom } from "./use-zoom";
+import * as styles from "./ZoomDialog.css";
+
+interface ZoomDialogProps {
+  title: string;
+  address: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A picture as large as the window, and larger. */
+export function ZoomDialog({ title, address, isOpen, onClose }: ZoomDialogProps) {
+  const t = useT();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={t("app.close")} isWide>
+      <Zoomed title={title} address={address} />
+    </Dialog>
+  );
+}
+
+function Zoomed({ title, address }: Pick<ZoomDialogProps, "title" | "address">) {
+  const t = useT();
+  const helpId = useId();
+  const box = useRef<HTMLElement>(null);
+  const { zoom, press, handlers } = useZoom(box);
+  return (
+    <>
+      <section
+        ref={box}
+        aria-label={title}
+        aria-describedby={helpId}
+        className={styles.box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its keys need the focus
+        tabIndex={0}
+        data-scale={zoom.scale.toFixed(2)}
+        {...handlers}
+      >
+        <img
+          className={styles.image}
+          src={address}
+          alt={title}
+          referrerPolicy="no-referrer"
+          draggable={false}
+          style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
+        />
+      </section>
+      <div className={styles.tools}>
+        <IconButton picture={Minus} label={t("fields.zoomOut")} isOutlined onClick={() => press("-")} />
+        <IconButton picture={Plus} label={t("fields.zoomIn")} isOutlined onClick={() => press("+")} />
+        <IconButton picture={RotateCcw} label={t("fields.zoomReset")} isOutlined onClick={() => press("0")} />
+        <p id={helpId} className={styles.help}>
+          {t("fields.zoomHelp")}
+        </p>
+      </div>
+    </>
+  );
+}
