@@ -2,7 +2,8 @@ import { breakpoint, vars } from "@glossa/design-system/contract";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { text } from "./view-parts/PlainText.css";
 
-export const field = style({ display: "grid", gap: "6px", minInlineSize: 0 });
+// Positioned: what is hidden from sight in it would else make the page itself as tall as a long record.
+export const field = style({ position: "relative", display: "grid", gap: "6px", minInlineSize: 0 });
 
 export const head = style({ display: "flex", alignItems: "center", gap: "6px" });
 

@@ -9,6 +9,8 @@ export function frameHeaders(path: string): Record<string, string> | undefined {
   if (kind !== "html" && kind !== "custom") return undefined;
   return {
     "content-security-policy": frameHeader(kind),
+    // Documents without an origin share no process by theirs; asked for it, browsers complain.
+    "origin-agent-cluster": "?0",
     "cache-control": "public, max-age=31536000, immutable",
   };
 }

@@ -48,15 +48,26 @@ function wear({ tokens, colorScheme, fontSize, language, direction }: FrameLook)
 
 function show(root: HTMLElement, render: () => string, tell: Tell): void {
   try {
-    // Unlike innerHTML it runs scripts, as a page of its own would.
-    root.replaceChildren(document.createRange().createContextualFragment(render()));
+    // A document apart loads nothing, so that each picture is asked for (and refused) once.
+    const parsed = document.createElement("template");
+    parsed.innerHTML = render();
+    root.replaceChildren(parsed.content);
   } catch (error) {
     tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });
     return;
   }
+  for (const script of root.querySelectorAll("script")) run(script);
   // Scripts that were written for a page of their own wait for these.
   document.dispatchEvent(new Event("DOMContentLoaded"));
   window.dispatchEvent(new Event("load"));
+}
+
+/** A script that was parsed apart never runs; a copy does, as in a page of its own. */
+function run(script: HTMLScriptElement): void {
+  const copy = document.createElement("script");
+  for (const { name, value } of script.attributes) copy.setAttribute(name, value);
+  copy.text = script.text;
+  script.replaceWith(copy);
 }
 
 function watchHeight(root: HTMLElement, tell: Tell): void {
