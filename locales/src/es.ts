@@ -423,7 +423,7 @@ export const es = {
     hintMark: "etiqueta para marcar",
     hintWrite: "escribir",
     hintLeave: "salir del texto",
-    hintToList: "a la lista de tramos",
+    hintToList: "a la lista de fragmentos",
     hintClear: "borrar",
   },
   palette: {

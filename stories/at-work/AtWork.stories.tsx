@@ -1,4 +1,4 @@
-import { AnnotationScreen } from "@glossa/features/annotation";
+import { AnnotationScreen, habitsFrom } from "@glossa/features/annotation";
 import { currentId } from "@glossa/session";
 import type { Weather } from "@glossa/session/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -12,6 +12,8 @@ interface AtWorkProps {
   /** Told what is open, so that a story can change things on the server's side. */
   onOpen: (work: Work) => void;
 }
+
+const usualHabits = habitsFrom(undefined);
 
 /** The annotation page on a real session: the queue, the outbox and undo of the product, a server in memory. */
 function AtWork({ weather, onOpen }: AtWorkProps) {
@@ -48,6 +50,8 @@ function Page({ work }: { work: Work }) {
       account={account}
       layout={{ isGuidelinesOpen: false }}
       onLayout={() => undefined}
+      habits={usualHabits}
+      onHabits={() => undefined}
       isMac={false}
     />
   );

@@ -104,5 +104,10 @@ export function portsOf({ session }: Work): AnnotationPorts {
     onCopyLink: elsewhere,
     onSignIn: elsewhere,
     onResolve: (keep) => void session.resolveConflict(keep),
+    onSubmitAtOnce: () => void session.submit(),
+    onOpenRecord: (id) => void session.openRecord(id),
+    onOpenDataset: elsewhere,
+    heldRecords: () => session.getState().queue.slots.map(({ id }) => id),
+    loadDatasets: async () => [],
   };
 }

@@ -147,7 +147,7 @@ export const gates = [
   },
   {
     name: "a key that the page of keys does not name",
-    file: "packages/features/src/annotation/commands.ts",
+    file: "packages/features/src/annotation/keys/commands.ts",
     find: 'keys: ["Backspace"]',
     replace: 'keys: ["Backspace", "d"]',
     fails: "unit:packages/features",

@@ -1,5 +1,12 @@
 export { answeredField, FieldAnswer, QuestionView } from "./QuestionView";
-export { onQuestionKey, questionTypeIcon, questionTypeOf } from "./registry";
+export {
+  keyHintsOf,
+  numberedOptions,
+  onQuestionKey,
+  onQuestionNumber,
+  questionTypeIcon,
+  questionTypeOf,
+} from "./registry";
 export type {
   Digits,
   KeyPress,

@@ -6,7 +6,13 @@ import { ratingQuestion } from "./rating";
 import type { Answer, QuestionSettings, QuestionType } from "./schemas";
 import { spanQuestion } from "./span";
 import { textQuestion } from "./text";
-import type { KeyPress, KeyResult, RegisteredQuestionType } from "./view-parts/definition";
+import type {
+  KeyHint,
+  KeyPress,
+  KeyResult,
+  NumberedOption,
+  RegisteredQuestionType,
+} from "./view-parts/definition";
 
 const questionTypes: Record<QuestionType, RegisteredQuestionType> = {
   label_selection: labelQuestion,
@@ -32,8 +38,30 @@ export function questionTypeIcon(type: string): IconPicture {
   return questionTypeOf(type).icon;
 }
 
+/** What the keys of a question do, in a few words. */
+export function keyHintsOf(settings: QuestionSettings): readonly KeyHint[] {
+  return questionTypeOf(settings.type).keyHints;
+}
+
 /** What a key does on a question of any type; nothing where the key is not its own. */
 export function onQuestionKey(press: KeyPress): KeyResult<Answer> | undefined {
   // The answer of a question has the type that its settings name; only the registry knows both.
   return questionTypeOf(press.settings.type).onKey?.(press as KeyPress<QuestionSettings, Answer>);
+}
+
+/** What the numbers of a question choose; nothing where they choose nothing by themselves. */
+export function numberedOptions(settings: QuestionSettings): readonly NumberedOption[] {
+  return questionTypeOf(settings.type).numbered?.(settings) ?? [];
+}
+
+/** What a whole number does on a question, as if its digits were typed at once. */
+export function onQuestionNumber(
+  press: Omit<KeyPress, "key" | "digits">,
+  number: number,
+): KeyResult<Answer> | undefined {
+  let result: KeyResult<Answer> | undefined;
+  for (const key of String(number)) {
+    result = onQuestionKey({ ...press, key, digits: result?.digits });
+  }
+  return result;
 }

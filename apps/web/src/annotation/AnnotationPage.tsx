@@ -7,7 +7,7 @@ import { useAccount } from "../use-account";
 import type { LoadedRecord } from "./records-port";
 import { useAddress, useStart } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
-import { useLayout } from "./use-layout";
+import { useHabits, useLayout } from "./use-layout";
 import { useChangesGuard, useLeaveGuard } from "./use-leave-guard";
 import { usePorts } from "./use-ports";
 import { useTeam } from "./use-team";
@@ -41,6 +41,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
       ports={usePorts(session, data.dataset.id)}
       account={account}
       {...useLayout()}
+      {...useHabits()}
       isMac={isMac}
     />
   );

@@ -30,7 +30,11 @@ export function recordsPort(
       const { items, total } = await (isShared ? api.claimMyRecords(search) : api.searchMyRecords(search));
       return { records: items.map(({ record }) => loaded(record)), total, isShared };
     },
-    loadRecord: async (record_id) => loaded(await api.getRecord({ params: { record_id } })),
+    async loadRecord(record_id) {
+      const record = await api.getRecord({ params: { record_id } });
+      if (record.dataset_id !== dataset_id) throw new Error("This record belongs to another dataset.");
+      return loaded(record);
+    },
   };
 }
 

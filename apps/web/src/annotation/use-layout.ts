@@ -1,6 +1,12 @@
-import type { AnnotationLayout } from "@glossa/features/annotation";
-import { useState } from "react";
+import { type AnnotationLayout, type Habits, habitsFrom } from "@glossa/features/annotation";
+import { useMemo, useState } from "react";
 import { usePreferences } from "../state/preferences";
+
+/** How the person works with keys, and how to change that. */
+export function useHabits(): { habits: Habits; onHabits: (change: Partial<Habits>) => void } {
+  const { habits, setHabits } = usePreferences();
+  return { habits: useMemo(() => habitsFrom(habits), [habits]), onHabits: setHabits };
+}
 
 /** The remembered places of the panels, and how to remember them. */
 export function useLayout(): { layout: AnnotationLayout; onLayout: (change: AnnotationLayout) => void } {

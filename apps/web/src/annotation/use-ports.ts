@@ -3,6 +3,8 @@ import type { AnnotationSession } from "@glossa/session";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { annotationPath } from "../paths";
+import { queryClient } from "../queries/client";
+import { datasetsQuery, workspacesQuery } from "../queries/datasets";
 import { rememberTarget } from "../state/auth";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
@@ -17,8 +19,9 @@ export function usePorts(session: AnnotationSession<LoadedRecord>, datasetId: st
     () => ({
       onValue: session.setValue,
       onSubmit: () => void session.submit(),
+      onSubmitAtOnce: () => void undoable(session, session.submit, "annotation.submitted"),
       onSaveDraft: () => void session.saveDraft(),
-      onDiscard: () => void discard(session),
+      onDiscard: () => void undoable(session, session.discard, "annotation.discarded"),
       onClear: () => void session.clear(),
       onUndo: () => void session.undo(),
       onRedo: () => void session.redo(),
@@ -33,17 +36,38 @@ export function usePorts(session: AnnotationSession<LoadedRecord>, datasetId: st
         navigate("/sign-in");
       },
       onResolve: (keep) => void session.resolveConflict(keep),
+      onOpenRecord: (id) => void session.openRecord(id).catch(() => tellNoRecord(id)),
+      onOpenDataset: (id) => navigate(annotationPath(id)),
+      heldRecords: () => session.getState().queue.slots.map(({ id }) => id),
+      loadDatasets,
     }),
     [session, datasetId, navigate],
   );
 }
 
-/** Discarding asks nothing, so it can be taken back at once. */
-async function discard(session: AnnotationSession<LoadedRecord>): Promise<void> {
-  await session.discard();
+/** What one key does without a question can be taken back at once. */
+async function undoable(
+  session: AnnotationSession<LoadedRecord>,
+  act: () => Promise<void>,
+  said: "annotation.submitted" | "annotation.discarded",
+): Promise<void> {
+  await act();
   notices.show({
     tone: "info",
-    text: translate("annotation.discarded"),
+    text: translate(said),
     action: { label: translate("annotation.undo"), onAction: () => void session.undo() },
   });
+}
+
+function tellNoRecord(id: string): void {
+  notices.show({ tone: "danger", text: translate("annotation.noRecord", { id }) });
+}
+
+async function loadDatasets() {
+  const [datasets, workspaces] = await Promise.all([
+    queryClient.fetchQuery(datasetsQuery),
+    queryClient.fetchQuery(workspacesQuery),
+  ]);
+  const nameOf = (id: string) => workspaces.find((workspace) => workspace.id === id)?.name ?? "";
+  return datasets.map(({ id, name, workspace_id }) => ({ id, name, workspace: nameOf(workspace_id) }));
 }

@@ -3,7 +3,7 @@ import { detectLocale } from "@glossa/locales";
 import { api } from "../api";
 import { type Preferences, usePreferences } from "./preferences";
 
-const keys = ["theme", "locale", "layout"] as const satisfies readonly (keyof Preferences)[];
+const keys = ["theme", "locale", "layout", "habits"] as const satisfies readonly (keyof Preferences)[];
 /** Changes in quick succession are sent together. */
 const REST_MS = 1000;
 /** What could not be sent is tried again after so long, and with the next change. */
@@ -59,11 +59,15 @@ export function syncPreferences(): () => void {
   };
 }
 
-function apply({ theme, locale, layout }: Stored, mayTake: (key: keyof Preferences) => boolean): void {
+function apply(
+  { theme, locale, layout, habits }: Stored,
+  mayTake: (key: keyof Preferences) => boolean,
+): void {
   const now = usePreferences.getState();
   if (typeof theme === "string" && mayTake("theme")) now.setTheme(theme);
   if (typeof locale === "string" && mayTake("locale")) now.setLocale(detectLocale(locale, [now.locale]));
   if (typeof layout === "object" && layout !== null && mayTake("layout")) now.setLayout(placesIn(layout));
+  if (typeof habits === "object" && habits !== null && mayTake("habits")) now.setHabits(habits);
 }
 
 /** Other programs may keep anything under the same name. */

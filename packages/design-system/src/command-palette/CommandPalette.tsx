@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { type IconPicture, Search } from "../icon";
+import type { IconPicture } from "../icon";
 import { Kbd } from "../kbd";
 import { type Layers, useLayers, useReturnedFocus } from "../layers";
-import { ListBox, matching, useList } from "../listbox";
-import { TextField } from "../text-field";
+import { ListBox, ListSearch, matching, useList } from "../listbox";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./CommandPalette.css";
 
@@ -26,6 +25,8 @@ export interface CommandPaletteProps {
   commands: readonly PaletteCommand[];
   /** The palette is shut by then, and the focus back where it was. */
   onRun: (id: string) => void;
+  /** Told what stands in the field, for commands that are made of it. */
+  onSearch?: (query: string) => void;
   words: {
     /** The name of the palette: "Commands". */
     title: string;
@@ -65,7 +66,7 @@ function Layer({
 }
 
 // Apart from the layer, so that every opening begins with an empty field.
-function Commands({ commands, onRun, onClose, words }: Omit<CommandPaletteProps, "isOpen">) {
+function Commands({ commands, onRun, onClose, onSearch, words }: Omit<CommandPaletteProps, "isOpen">) {
   const [query, setQuery] = useState("");
   const options = commands.map(({ id, keys, ...command }) => ({
     ...command,
@@ -80,25 +81,12 @@ function Commands({ commands, onRun, onClose, words }: Omit<CommandPaletteProps,
   const list = useList({ options: shown, initial: 0, onChoose: ({ value }) => run(value), isSearched: true });
   const search = (next: string) => {
     setQuery(next);
-    list.setActive(0);
+    onSearch?.(next);
   };
   return (
     <>
       <div className={styles.field}>
-        <TextField
-          {...list.keyboard}
-          role="combobox"
-          aria-expanded
-          aria-autocomplete="list"
-          label={words.search}
-          isLabelHidden
-          placeholder={words.search}
-          size="lg"
-          icon={Search}
-          autoComplete="off"
-          value={query}
-          onChange={search}
-        />
+        <ListSearch list={list} label={words.search} size="lg" query={query} onQuery={search} />
       </div>
       <ListBox
         list={list}

@@ -16,8 +16,8 @@ export interface PagerProps extends NativeProps<"nav"> {
   children: ReactNode;
   previousLabel: string;
   nextLabel: string;
-  previousKey?: string;
-  nextKey?: string;
+  previousKey?: ReactNode;
+  nextKey?: ReactNode;
   onPrevious: () => void;
   onNext: () => void;
   /** At the ends the arrows stay where they are, disabled. */

@@ -1,7 +1,7 @@
-import { Button, CornerDownLeft, Delete, Icon } from "@glossa/design-system";
+import { Button } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import * as styles from "./ActionBar.css";
-import { useChord } from "./use-chord";
+import { useKeyHint } from "./keys/key-hints";
 import { usePublishedHeight } from "./use-published-height";
 import type { AnnotationPorts, FormView, RecordView } from "./view-model";
 
@@ -9,13 +9,12 @@ interface ActionBarProps {
   record: RecordView | undefined;
   form: FormView;
   ports: AnnotationPorts;
-  isMac: boolean;
 }
 
 /** What can be done with the answers; nothing without a record, submit only when all that must be is answered. */
-export function ActionBar({ record, form, ports, isMac }: ActionBarProps) {
+export function ActionBar({ record, form, ports }: ActionBarProps) {
   const t = useT();
-  const chord = useChord(isMac);
+  const hint = useKeyHint();
   const isBlocked = record === undefined || form.isSaving;
   const savingReason = form.isSaving ? t("annotation.savingNow") : undefined;
   const hasAnswers = Object.keys(form.answers).length > 0 || (record && record.status !== "pending");
@@ -36,21 +35,16 @@ export function ActionBar({ record, form, ports, isMac }: ActionBarProps) {
         </Button>
       </span>
       {record?.status !== "discarded" && (
-        <Button
-          tone="ghost"
-          keyHint={<Icon picture={Delete} size={12} />}
-          isDisabled={isBlocked}
-          onClick={ports.onDiscard}
-        >
+        <Button tone="ghost" keyHint={hint("onDiscard")} isDisabled={isBlocked} onClick={ports.onDiscard}>
           {t("annotation.discard")}
         </Button>
       )}
-      <Button keyHint={chord("Mod+s")} isDisabled={isBlocked} onClick={ports.onSaveDraft}>
+      <Button keyHint={hint("onSaveDraft")} isDisabled={isBlocked} onClick={ports.onSaveDraft}>
         {t("annotation.saveDraft")}
       </Button>
       <Button
         tone="primary"
-        keyHint={<Icon picture={CornerDownLeft} size={12} />}
+        keyHint={hint("onSubmit")}
         isDisabled={isBlocked || !form.canSubmit}
         disabledReason={form.canSubmit ? savingReason : t("annotation.completeRequired")}
         onClick={ports.onSubmit}

@@ -1,28 +1,43 @@
 import { useState } from "react";
 import { useOnDemand } from "../frame/use-on-demand";
-import type { AnnotationPorts, FormView, SaveState } from "./view-model";
+import type { CommandId } from "./keys/commands";
+import type { Habits } from "./keys/habits";
+import type { AnnotationPorts, AnnotationView, SaveState } from "./view-model";
 
 const loadConflictDialog = async () => (await import("./ConflictDialog")).ConflictDialog;
-const loadShortcutSheet = async () => (await import("./ShortcutSheet")).ShortcutSheet;
+const loadShortcutSheet = async () => (await import("./keys/ShortcutSheet")).ShortcutSheet;
+const loadPalette = async () => (await import("./keys/Palette")).Palette;
 
 interface AnnotationDialogsProps {
-  form: FormView;
-  onResolve: AnnotationPorts["onResolve"];
+  view: AnnotationView;
+  ports: AnnotationPorts;
+  habits: Habits;
+  onHabits: (change: Partial<Habits>) => void;
   isMac: boolean;
-  help: { isOpen: boolean; close: () => void };
+  opened: "help" | "palette" | undefined;
+  onClose: () => void;
+  run: (id: CommandId) => void;
   conflict: { isOpen: boolean; close: () => void };
 }
 
 /** What opens over the page; each is loaded when it is first needed. */
-export function AnnotationDialogs({ form, onResolve, isMac, help, conflict }: AnnotationDialogsProps) {
+export function AnnotationDialogs(props: AnnotationDialogsProps) {
+  const { view, ports, opened, conflict } = props;
   const ConflictDialog = useOnDemand(conflict.isOpen, loadConflictDialog);
-  const ShortcutSheet = useOnDemand(help.isOpen, loadShortcutSheet);
+  const ShortcutSheet = useOnDemand(opened === "help", loadShortcutSheet);
+  const Palette = useOnDemand(opened === "palette", loadPalette);
   return (
     <>
       {ConflictDialog && (
-        <ConflictDialog form={form} onResolve={onResolve} isOpen={conflict.isOpen} onClose={conflict.close} />
+        <ConflictDialog
+          form={view.form}
+          onResolve={ports.onResolve}
+          isOpen={conflict.isOpen}
+          onClose={conflict.close}
+        />
       )}
-      {ShortcutSheet && <ShortcutSheet isOpen={help.isOpen} onClose={help.close} isMac={isMac} />}
+      {ShortcutSheet && <ShortcutSheet {...props} isOpen={opened === "help"} />}
+      {Palette && <Palette {...props} isOpen={opened === "palette"} />}
     </>
   );
 }

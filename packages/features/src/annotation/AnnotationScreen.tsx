@@ -9,20 +9,20 @@ import {
 } from "@glossa/design-system";
 import { breakpoint } from "@glossa/design-system/contract";
 import { useT } from "@glossa/locales";
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { type AccountMenuProps, Page } from "../frame";
 import { ActionBar } from "./ActionBar";
 import { AnnotationDialogs, useConflict } from "./AnnotationDialogs";
 import * as styles from "./AnnotationScreen.css";
-import type { Command } from "./commands";
 import { EmptyQueue } from "./EmptyQueue";
+import { FormFoot } from "./FormFoot";
+import type { Habits } from "./keys/habits";
+import { KeyHintsProvider } from "./keys/key-hints";
+import { usePageKeys } from "./keys/use-page-keys";
 import { ProgressDetail, ProgressSummary } from "./ProgressPanel";
 import { QuestionList } from "./QuestionList";
 import { QueueBar } from "./QueueBar";
 import { RecordPane } from "./RecordPane";
-import { useActiveQuestion } from "./use-active-question";
-import { useQuestionKeys } from "./use-question-keys";
-import { useShortcuts } from "./use-shortcuts";
 import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-model";
 
 /** What the annotation page shows, does, and remembers of its panels. */
@@ -32,89 +32,79 @@ export interface AnnotationScreenProps {
   account: AccountMenuProps;
   layout: AnnotationLayout;
   onLayout: (change: AnnotationLayout) => void;
+  habits: Habits;
+  onHabits: (change: Partial<Habits>) => void;
   isMac: boolean;
 }
 
 /** One record at a time: the record on the page, its questions in the margin. */
-export function AnnotationScreen({ view, ports, account, layout, onLayout, isMac }: AnnotationScreenProps) {
+export function AnnotationScreen(props: AnnotationScreenProps) {
   const t = useT();
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const conflict = useConflict(view.form.saveState);
+  const { view, ports, account, layout, onLayout, habits, onHabits, isMac } = props;
   const { dataset } = view;
-  const openHelp = useCallback(() => setHelpOpen(true), []);
-  const { active, activate } = useKeys({ view, ports, isMac, onHelp: openHelp });
+  const [opened, setOpened] = useState<"help" | "palette">();
+  const conflict = useConflict(view.form.saveState);
+  const onHelp = useCallback(() => setOpened("help"), []);
+  const onPalette = useCallback(() => setOpened("palette"), []);
+  const { active, activate, run } = usePageKeys({ view, ports, habits, isMac, onHelp, onPalette });
   const start =
     view.record || view.load === "loading" ? (
       <RecordPane view={view} ports={ports} onCompare={conflict.open} />
     ) : (
       <EmptyQueue view={view} ports={ports} />
     );
+  const hints = useMemo(() => ({ habits, isMac }), [habits, isMac]);
   return (
-    <Page
-      trail={[
-        { label: dataset.workspace, href: `/?workspaces=${encodeURIComponent(dataset.workspace)}` },
-        { label: dataset.name },
-      ]}
-      beside={
-        <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={ports.onCopyLink} />
-      }
-      account={account}
-      skipLinks={[
-        { targetId: "record", label: t("app.skipToRecord") },
-        { targetId: "questions", label: t("app.skipToQuestions") },
-      ]}
-    >
-      <QueueBar queue={view.queue} others={view.team?.onThisRecord} ports={ports} onHelp={openHelp} />
-      <main className={styles.main}>
-        <VisuallyHidden>
-          <h1>{dataset.name}</h1>
-          <span role="status">{view.said?.text}</span>
-        </VisuallyHidden>
-        <SplitPanels
-          handleLabel={t("annotation.resizePanels")}
-          initialSize={layout.split}
-          onResized={(split) => onLayout({ split })}
-          start={<PagePane view={view} main={start} layout={layout} onLayout={onLayout} />}
-          end={
-            <MarginPane
-              view={view}
-              ports={ports}
-              active={active}
-              onActivate={activate}
-              isMac={isMac}
-              layout={layout}
-              onLayout={onLayout}
-            />
-          }
+    <KeyHintsProvider value={hints}>
+      <Page
+        trail={[
+          { label: dataset.workspace, href: `/?workspaces=${encodeURIComponent(dataset.workspace)}` },
+          { label: dataset.name },
+        ]}
+        beside={
+          <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={ports.onCopyLink} />
+        }
+        account={account}
+        skipLinks={[
+          { targetId: "record", label: t("app.skipToRecord") },
+          { targetId: "questions", label: t("app.skipToQuestions") },
+        ]}
+      >
+        <QueueBar queue={view.queue} others={view.team?.onThisRecord} ports={ports} onHelp={onHelp} />
+        <main className={styles.main}>
+          <VisuallyHidden>
+            <h1>{dataset.name}</h1>
+            <span role="status">{view.said?.text}</span>
+          </VisuallyHidden>
+          <SplitPanels
+            handleLabel={t("annotation.resizePanels")}
+            initialSize={layout.split}
+            onResized={(split) => onLayout({ split })}
+            start={<PagePane view={view} main={start} layout={layout} onLayout={onLayout} />}
+            end={
+              <MarginPane
+                view={view}
+                ports={ports}
+                active={active}
+                onActivate={activate}
+                habits={habits}
+                onHabits={onHabits}
+                layout={layout}
+                onLayout={onLayout}
+              />
+            }
+          />
+        </main>
+        <AnnotationDialogs
+          {...props}
+          opened={opened}
+          onClose={() => setOpened(undefined)}
+          run={run}
+          conflict={conflict}
         />
-      </main>
-      <AnnotationDialogs
-        form={view.form}
-        onResolve={ports.onResolve}
-        isMac={isMac}
-        help={{ isOpen: isHelpOpen, close: () => setHelpOpen(false) }}
-        conflict={conflict}
-      />
-    </Page>
+      </Page>
+    </KeyHintsProvider>
   );
-}
-
-interface KeysOptions extends Pick<AnnotationScreenProps, "view" | "ports" | "isMac"> {
-  onHelp: () => void;
-}
-
-function useKeys({ view, ports, isMac, onHelp }: KeysOptions) {
-  const { form, record } = view;
-  const { active, activate, goAfter } = useActiveQuestion(form, record?.id);
-  const onQuestionKey = useQuestionKeys({ form, active, onValue: ports.onValue, onAnswered: goAfter });
-  const run = (id: Command["id"]) => {
-    if (id === "onHelp") return onHelp();
-    const isBlocked =
-      (id === "onSubmit" && !form.canSubmit) || (id === "onDiscard" && record?.status === "discarded");
-    if (!isBlocked) (ports[id] as () => void)();
-  };
-  useShortcuts({ run, onQuestionKey, isMac, hasRecord: record !== undefined, isSaving: form.isSaving });
-  return { active, activate };
 }
 
 interface PaneProps {
@@ -150,12 +140,13 @@ interface MarginProps extends PaneProps {
   ports: AnnotationPorts;
   active: string | undefined;
   onActivate: (question: string) => void;
-  isMac: boolean;
+  habits: Habits;
+  onHabits: (change: Partial<Habits>) => void;
 }
 
 function MarginPane(props: MarginProps) {
   const t = useT();
-  const { view, ports, active, onActivate, isMac, layout, onLayout } = props;
+  const { view, ports, active, onActivate, habits, onHabits, layout, onLayout } = props;
   return (
     <BottomPanel
       main={
@@ -170,8 +161,9 @@ function MarginPane(props: MarginProps) {
                 onValue={ports.onValue}
               />
             )}
+            {view.record && <FormFoot form={view.form} active={active} habits={habits} onHabits={onHabits} />}
           </div>
-          <ActionBar record={view.record} form={view.form} ports={ports} isMac={isMac} />
+          <ActionBar record={view.record} form={view.form} ports={ports} />
         </div>
       }
       title={t("annotation.myProgress")}

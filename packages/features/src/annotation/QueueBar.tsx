@@ -11,6 +11,7 @@ import {
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
 import { useOnDemand } from "../frame/use-on-demand";
+import { useKeyHint } from "./keys/key-hints";
 import * as styles from "./QueueBar.css";
 import type { AnnotationPorts, QueueStatus, QueueView } from "./view-model";
 
@@ -30,6 +31,7 @@ interface QueueBarProps {
 export const QueueBar = memo(function QueueBar({ queue, others, ports, onHelp }: QueueBarProps) {
   const t = useT();
   const format = useFormat();
+  const hint = useKeyHint();
   const OthersHere = useOnDemand(others !== undefined, loadOthersHere);
   return (
     <section className={styles.bar} aria-label={t("annotation.queue")}>
@@ -54,7 +56,12 @@ export const QueueBar = memo(function QueueBar({ queue, others, ports, onHelp }:
       <div className={styles.end}>
         {OthersHere && others && <OthersHere usernames={others} />}
         <span className={styles.keyboard}>
-          <IconButton picture={Keyboard} label={t("annotation.shortcuts")} keyHint="?" onClick={onHelp} />
+          <IconButton
+            picture={Keyboard}
+            label={t("annotation.shortcuts")}
+            keyHint={hint("onHelp")}
+            onClick={onHelp}
+          />
         </span>
         <Pager
           label={t("annotation.records")}
@@ -62,8 +69,8 @@ export const QueueBar = memo(function QueueBar({ queue, others, ports, onHelp }:
           total={queue.total}
           previousLabel={t("annotation.previous")}
           nextLabel={t("annotation.next")}
-          previousKey="←"
-          nextKey="→"
+          previousKey={hint("onPrevious")}
+          nextKey={hint("onNext")}
           canGoBack={queue.canGoBack}
           canGoOn={queue.canGoOn}
           onPrevious={ports.onPrevious}

@@ -3,6 +3,7 @@ import { fn } from "storybook/test";
 import { anAccount } from "../frame/fixtures";
 import type { AnnotationScreenProps } from "./AnnotationScreen";
 import { details, guidelines, need, pencilled, reply, suggestions, ticket, urgency } from "./fixtures-texts";
+import { usualHabits } from "./keys/habits";
 import type { AnnotationPorts, AnnotationView, FormView, RecordView } from "./view-model";
 
 const times = { inserted_at: "2026-03-01T08:00:00Z", updated_at: "2026-03-01T08:00:00Z" };
@@ -115,6 +116,14 @@ export function somePorts(): AnnotationPorts {
     onCopyLink: fn(),
     onSignIn: fn(),
     onResolve: fn(),
+    onSubmitAtOnce: fn(),
+    onOpenRecord: fn(),
+    onOpenDataset: fn(),
+    heldRecords: () => ["ticket-48213", "ticket-48214"],
+    loadDatasets: async () => [
+      { id: "tickets", name: "ticket-triage-2026", workspace: "support" },
+      { id: "wire", name: "news-wire", workspace: "newsroom" },
+    ],
   };
 }
 
@@ -126,6 +135,8 @@ export function aScreen(view: Partial<AnnotationView> = {}): AnnotationScreenPro
     account: anAccount(),
     layout: {},
     onLayout: fn(),
+    habits: usualHabits,
+    onHabits: fn(),
     isMac: false,
   };
 }

@@ -1,4 +1,5 @@
 export { AnnotationScreen, type AnnotationScreenProps } from "./AnnotationScreen";
+export { type Habits, habitsFrom } from "./keys/habits";
 export type {
   AnnotationLayout,
   AnnotationPorts,

@@ -104,6 +104,8 @@ export type EmptyReason =
 export interface AnnotationPorts {
   onValue: (question: string, value: unknown, isTyping: boolean) => void;
   onSubmit: () => void;
+  /** Submits because a digit answered the only question, and offers to take it back. */
+  onSubmitAtOnce: () => void;
   onSaveDraft: () => void;
   onDiscard: () => void;
   onClear: () => void;
@@ -116,6 +118,13 @@ export interface AnnotationPorts {
   onCopyLink: () => void;
   onSignIn: () => void;
   onResolve: (keep: "mine" | "other" | "edit") => void;
+  /** Brings a record on screen, wherever it stands. */
+  onOpenRecord: (recordId: string) => void;
+  onOpenDataset: (datasetId: string) => void;
+  /** The ids of the records that are at hand. */
+  heldRecords: () => readonly string[];
+  /** All datasets that one may open. */
+  loadDatasets: () => Promise<readonly { id: string; name: string; workspace: string }[]>;
 }
 
 /** Remembered places of panels. */

@@ -1,5 +1,6 @@
 import { Tag } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
+import { numberedLabels } from "../view-parts/numbered";
 import { onLabelKey } from "./keyboard";
 import { LabelView } from "./LabelView";
 
@@ -8,6 +9,11 @@ export const labelQuestion = defineQuestionType<"label_selection">({
   type: "label_selection",
   icon: Tag,
   labelKey: "questionTypes.label_selection",
+  keyHints: [
+    { keys: ["1–9"], labelKey: "keys.hintChoose" },
+    { keys: ["↑", "↓"], labelKey: "keys.hintMove" },
+  ],
   View: LabelView,
   onKey: onLabelKey,
+  numbered: numberedLabels,
 });

@@ -1,5 +1,6 @@
 import { Tags } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
+import { numberedLabels } from "../view-parts/numbered";
 import { onMultiLabelKey } from "./keyboard";
 import { MultiLabelView } from "./MultiLabelView";
 
@@ -8,6 +9,11 @@ export const multiLabelQuestion = defineQuestionType<"multi_label_selection">({
   type: "multi_label_selection",
   icon: Tags,
   labelKey: "questionTypes.multi_label_selection",
+  keyHints: [
+    { keys: ["1–9"], labelKey: "keys.hintChoose" },
+    { keys: ["↑", "↓"], labelKey: "keys.hintMove" },
+  ],
   View: MultiLabelView,
   onKey: onMultiLabelKey,
+  numbered: numberedLabels,
 });

@@ -7,5 +7,9 @@ export const rankingQuestion = defineQuestionType<"ranking">({
   type: "ranking",
   icon: ListOrdered,
   labelKey: "questionTypes.ranking",
+  keyHints: [
+    { keys: ["1–9"], labelKey: "keys.hintRank" },
+    { keys: ["↑", "↓"], labelKey: "keys.hintMove" },
+  ],
   View: RankingView,
 });

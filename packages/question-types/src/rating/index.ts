@@ -8,6 +8,10 @@ export const ratingQuestion = defineQuestionType<"rating">({
   type: "rating",
   icon: Gauge,
   labelKey: "questionTypes.rating",
+  keyHints: [
+    { keys: ["0–9"], labelKey: "keys.hintChoose" },
+    { keys: ["Delete"], labelKey: "keys.hintClear" },
+  ],
   View: RatingView,
   onKey: onRatingKey,
 });

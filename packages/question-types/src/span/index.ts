@@ -1,5 +1,6 @@
 import { Highlighter } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
+import { numberedLabels } from "../view-parts/numbered";
 import { onSpanKey } from "./keyboard";
 import { SpanField } from "./SpanField";
 import { SpanView } from "./SpanView";
@@ -9,7 +10,12 @@ export const spanQuestion = defineQuestionType<"span">({
   type: "span",
   icon: Highlighter,
   labelKey: "questionTypes.span",
+  keyHints: [
+    { keys: ["1–9"], labelKey: "keys.hintMark" },
+    { keys: ["Alt+ArrowDown"], labelKey: "keys.hintToList" },
+  ],
   View: SpanView,
   onKey: onSpanKey,
+  numbered: numberedLabels,
   inField: { nameOf: ({ field }) => field, View: SpanField },
 });

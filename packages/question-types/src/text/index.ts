@@ -7,5 +7,9 @@ export const textQuestion = defineQuestionType<"text">({
   type: "text",
   icon: TextCursorInput,
   labelKey: "questionTypes.text",
+  keyHints: [
+    { keys: ["Tab"], labelKey: "keys.hintWrite" },
+    { keys: ["Escape"], labelKey: "keys.hintLeave" },
+  ],
   View: TextView,
 });

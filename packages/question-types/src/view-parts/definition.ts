@@ -60,6 +60,26 @@ export interface KeyResult<AnswerValue = unknown> {
   tool?: string;
 }
 
+/** Keys, as they are printed, and what they do. */
+export interface KeyHint {
+  keys: readonly string[];
+  labelKey:
+    | "keys.hintChoose"
+    | "keys.hintMove"
+    | "keys.hintRank"
+    | "keys.hintMark"
+    | "keys.hintWrite"
+    | "keys.hintLeave"
+    | "keys.hintToList"
+    | "keys.hintClear";
+}
+
+/** An option and the number that chooses it. */
+export interface NumberedOption {
+  number: number;
+  text: string;
+}
+
 /** What a question that is answered in a field of the record is given there. */
 export interface FieldAnswerProps<Settings = QuestionSettings, AnswerValue = unknown>
   extends Pick<
@@ -84,6 +104,10 @@ export interface QuestionTypeDefinition<Type extends QuestionType = QuestionType
   View: ComponentType<QuestionViewProps<SettingsOf<Type>, AnswerOf<Type>>>;
   /** What a key does while the question is active; pure. Nothing: the key is not its own. */
   onKey?: (press: KeyPress<SettingsOf<Type>, AnswerOf<Type>>) => KeyResult<AnswerOf<Type>> | undefined;
+  /** What its keys do, in a few words, for whoever is on it. */
+  keyHints: readonly KeyHint[];
+  /** What its numbers choose, for lists of all that can be done by name. */
+  numbered?: (settings: SettingsOf<Type>) => readonly NumberedOption[];
   /** For a type that is answered in the record: the name of the field, and what takes the place of its text. */
   inField?: {
     nameOf: (settings: SettingsOf<Type>) => string;
@@ -96,8 +120,10 @@ export interface RegisteredQuestionType {
   type: QuestionType;
   icon: IconPicture;
   labelKey: MessageKey;
+  keyHints: readonly KeyHint[];
   View: ComponentType<QuestionViewProps<QuestionSettings, Answer>>;
   onKey?: (press: KeyPress<QuestionSettings, Answer>) => KeyResult<Answer> | undefined;
+  numbered?: (settings: QuestionSettings) => readonly NumberedOption[];
   inField?: {
     nameOf: (settings: QuestionSettings) => string;
     View: ComponentType<FieldAnswerProps<QuestionSettings, Answer>>;

@@ -68,5 +68,13 @@ export function makeHistory<R extends RecordFacts>(
     say({ kind, step: taken.step });
   }
 
-  return { undo: () => run("undone"), redo: () => run("redone") };
+  return {
+    undo: () => run("undone"),
+    redo: () => run("redone"),
+    /** Brings a record on screen by its id, wherever it stands. */
+    async openRecord(recordId: string) {
+      await goTo(recordId);
+      store.set(withFocusOnOpen);
+    },
+  };
 }

@@ -1,11 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { type Command, commandOf, keyName, placeOf } from "./commands";
+import type { Command, CommandId } from "./commands";
+import { keyName, placeOf } from "./key-name";
+import { commandOf, type Keymap } from "./keymap";
 
 /** What a key press outside all commands may still mean: a digit for the active question. */
 export interface ShortcutHandlers {
-  run: (id: Command["id"]) => void;
+  run: (id: CommandId) => void;
   /** Returns whether the key was used. */
   onQuestionKey: (press: { key: string }) => boolean;
+  keymap: Keymap;
+  /** Whether keys without Ctrl, Cmd or Alt do something: digits are such keys. */
+  hasSingleKeys: boolean;
   /** Commands go by Cmd instead of Ctrl. */
   isMac: boolean;
   hasRecord: boolean;
@@ -35,19 +40,33 @@ export function useShortcuts(handlers: ShortcutHandlers): void {
   });
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const press = pressOf(event, () => latest.current);
+      const press = isItsTurn(event) ? pressOf(event, () => latest.current) : undefined;
       if (!press) return;
+      event.stopPropagation();
       if (!latest.current.isSaving && held.current.length === 0) return press();
       event.preventDefault();
       held.current.push({ press, at: event.timeStamp });
     };
     document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    document.addEventListener("keydown", onKeyDown, true);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("keydown", onKeyDown, true);
+    };
   }, []);
   const { isSaving } = handlers;
   useEffect(() => {
     if (!isSaving) release(held.current, latest);
   }, [isSaving]);
+}
+
+/** A letter is looked up before the options that have the focus take it for their search. */
+function isItsTurn(event: KeyboardEvent): boolean {
+  return (event.eventPhase === Event.CAPTURING_PHASE) === isPlainLetter(event);
+}
+
+function isPlainLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key);
 }
 
 /** Lets held presses happen one by one, each on what the one before has left on screen. */
@@ -60,15 +79,16 @@ function release(held: HeldPress[], latest: { current: ShortcutHandlers }): void
 
 /** What a key press does on this page, if anything; asked again for the handlers when it happens. */
 function pressOf(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() => void) | undefined {
-  const name = event.defaultPrevented ? undefined : keyName(event, handlers().isMac);
+  const { isMac, keymap, hasSingleKeys } = handlers();
+  const name = event.defaultPrevented ? undefined : keyName(event, isMac);
   if (name === undefined) return undefined;
   const place = placeOf(event.target instanceof Element ? event.target : null);
-  const command = commandOf(name, place);
+  const command = commandOf(keymap, name, place);
   if (command) return () => runCommand(event, command, handlers());
-  if (place === "text" || place === "elsewhere" || name.includes("+")) return undefined;
+  if (!hasSingleKeys || place === "text" || place === "elsewhere" || name.includes("+")) return undefined;
   const { key } = event;
-  // Keys that move the focus or press what has it are the browser's.
-  if (key.length > 1 || key === " ") return undefined;
+  // Letters are the search's, and keys that move the focus or press what has it are the browser's.
+  if ((key.length > 1 && key !== "Delete") || key === " " || isPlainLetter(event)) return undefined;
   return () => {
     const { hasRecord, onQuestionKey } = handlers();
     if (hasRecord && onQuestionKey({ key })) event.preventDefault();

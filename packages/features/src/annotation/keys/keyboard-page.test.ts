@@ -3,7 +3,7 @@ import { type MessageKey, makeI18n } from "@glossa/locales";
 import { expect, test } from "vitest";
 import { commands, questionKeys } from "./commands";
 
-const page = readFileSync(new URL("../../../../docs/keyboard.md", import.meta.url), "utf8");
+const page = readFileSync(new URL("../../../../../docs/keyboard.md", import.meta.url), "utf8");
 const [, ofThePage = "", insideQuestions = ""] = page.split(/^# .*|^## .*/m);
 
 /** The rows of a Markdown table below its head, cell by cell, without the marks of code. */

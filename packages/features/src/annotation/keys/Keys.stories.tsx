@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { AnnotationScreen } from "./AnnotationScreen";
-import { aForm, aScreen, aView } from "./fixtures";
-import { manyLabels } from "./fixtures-extremes";
+import { AnnotationScreen } from "../AnnotationScreen";
+import { aForm, aScreen, aView } from "../fixtures";
+import { manyLabels } from "../fixtures-extremes";
 
 const meta = {
   title: "Screens/Annotation/Keys",
@@ -147,6 +147,31 @@ export const Help: Story = {
     await waitFor(() => expect(sheet.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(args.ports.onSubmit).not.toHaveBeenCalled();
     await expect(within(canvasElement).getByRole("radio", { name: /Refund/ })).toHaveFocus();
+  },
+};
+
+/** Keys that a person has changed do what they were given to, letters before the search of labels. */
+export const OwnKeys: Story = {
+  args: {
+    habits: { submitsAtOnce: false, hasSingleKeys: true, keys: { onSubmit: ["j"], onNext: ["Alt+n"] } },
+  },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.keyboard("j{Alt>}n{/Alt}{Enter}{ArrowRight}");
+    await expect(args.ports.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.ports.onNext).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).getByRole("button", { name: "Submit" })).toHaveTextContent("SubmitJ");
+  },
+};
+
+/** Without single keys only those with Ctrl, Cmd or Alt do something. */
+export const SingleKeysOff: Story = {
+  args: { habits: { submitsAtOnce: false, hasSingleKeys: false, keys: {} } },
+  play: async ({ args }) => {
+    await userEvent.keyboard("3{Enter}{Backspace}{ArrowRight}?{Control>}s{/Control}");
+    for (const port of ["onValue", "onSubmit", "onDiscard", "onNext"] as const) {
+      await expect(args.ports[port]).not.toHaveBeenCalled();
+    }
+    await expect(args.ports.onSaveDraft).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,0 +1,29 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
+  paddingInline: `31px ${vars.space[6]}`,
+  ":empty": { display: "none" },
+  "@media": { [breakpoint.phone]: { paddingInline: vars.space[3] } },
+});
+
+export const hints = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  // Fingers press no keys.
+  "@media": { "(pointer: coarse)": { display: "none" } },
+});
+
+export const hint = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  fontSize: vars.text.xs.size,
+  color: vars.color.text.muted,
+});

@@ -1,0 +1,46 @@
+import { Kbd } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { keyHintsOf } from "@glossa/question-types";
+import { useOnDemand } from "../frame/use-on-demand";
+import * as styles from "./FormFoot.css";
+import { canSubmitAtOnce } from "./keys/auto-submit";
+import type { Habits } from "./keys/habits";
+import { useChord } from "./keys/use-chord";
+import type { FormView } from "./view-model";
+
+const loadSwitch = async () => (await import("./keys/AutoSubmitSwitch")).AutoSubmitSwitch;
+
+interface FormFootProps {
+  form: FormView;
+  active: string | undefined;
+  habits: Habits;
+  onHabits: (change: Partial<Habits>) => void;
+}
+
+/** Under the questions: the keys of the active one, and whether a digit submits where one answers everything. */
+export function FormFoot({ form, active, habits, onHabits }: FormFootProps) {
+  const t = useT();
+  const chord = useChord(false);
+  const AutoSubmitSwitch = useOnDemand(canSubmitAtOnce(form.questions), loadSwitch);
+  const question = form.questions.find(({ name }) => name === active);
+  const hints = question ? keyHintsOf(question.settings) : [];
+  return (
+    <div className={styles.foot}>
+      {AutoSubmitSwitch && <AutoSubmitSwitch habits={habits} onHabits={onHabits} />}
+      {habits.hasSingleKeys && hints.length > 0 && (
+        <ul className={styles.hints} aria-label={t("annotation.active")}>
+          {hints.map(({ keys, labelKey }) => (
+            <li key={labelKey} className={styles.hint}>
+              {keys.map((key) => (
+                <Kbd key={key} isText>
+                  {chord(key)}
+                </Kbd>
+              ))}
+              {t(labelKey)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

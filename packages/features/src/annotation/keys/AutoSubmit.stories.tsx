@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { AnnotationScreen, type AnnotationScreenProps } from "../AnnotationScreen";
+import { aForm, aScreen, questions } from "../fixtures";
+import { manyLabels } from "../fixtures-extremes";
+
+const meta = {
+  title: "Screens/Annotation/Auto-submit",
+  component: AnnotationScreen,
+  parameters: { layout: "fullscreen" },
+  args: {
+    ...aScreen({ form: aForm({ questions: questions.slice(0, 1), answers: {}, canSubmit: false }) }),
+    habits: { submitsAtOnce: true, hasSingleKeys: true, keys: {} },
+  },
+  render: (args) => <Answering {...args} />,
+} satisfies Meta<typeof AnnotationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Takes answers as the app does: what is chosen is on screen, and not saved. */
+function Answering(props: AnnotationScreenProps) {
+  const [form, setForm] = useState(props.view.form);
+  const onValue: AnnotationScreenProps["ports"]["onValue"] = (question, value, isTyping) => {
+    props.ports.onValue(question, value, isTyping);
+    const answers = value === undefined ? {} : { [question]: { value, isPencil: false } };
+    setForm({ ...form, answers, saveState: { kind: "unsaved" }, canSubmit: true });
+  };
+  return <AnnotationScreen {...props} view={{ ...props.view, form }} ports={{ ...props.ports, onValue }} />;
+}
+
+/** A digit answers the only question and submits. */
+export const Default: Story = {
+  tags: ["spec-278"],
+  play: async ({ canvasElement, args }) => {
+    await expect(
+      await within(canvasElement).findByRole("switch", { name: "A digit submits at once" }),
+    ).toBeChecked();
+    await userEvent.keyboard("3");
+    await waitFor(() => expect(args.ports.onSubmitAtOnce).toHaveBeenCalledOnce());
+  },
+};
+
+/** Where a second digit may follow it waits, and submits what both say. */
+export const TwoDigits: Story = {
+  tags: ["spec-278"],
+  args: { view: manyLabels() },
+  play: async ({ args }) => {
+    await userEvent.keyboard("1");
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("topic", "transport", false);
+    await expect(args.ports.onSubmitAtOnce).not.toHaveBeenCalled();
+    await userEvent.keyboard("4");
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("topic", "gardens", false);
+    await waitFor(() => expect(args.ports.onSubmitAtOnce).toHaveBeenCalledOnce());
+  },
+};
+
+/** The key of what is chosen takes it out, and submits nothing. */
+export const TakenOut: Story = {
+  tags: ["spec-278"],
+  args: {
+    view: {
+      ...aScreen().view,
+      form: aForm({
+        questions: questions.slice(0, 1),
+        answers: { need: { value: "faulty_product", isPencil: false } },
+      }),
+    },
+  },
+  play: async ({ args }) => {
+    await userEvent.keyboard("3");
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("need", undefined, false);
+    await expect(args.ports.onSubmitAtOnce).not.toHaveBeenCalled();
+  },
+};
+
+/** It is off at first. */
+export const Off: Story = {
+  tags: ["spec-278"],
+  args: { habits: aScreen().habits },
+  play: async ({ canvasElement, args }) => {
+    const toggle = await within(canvasElement).findByRole("switch", { name: "A digit submits at once" });
+    await expect(toggle).not.toBeChecked();
+    await userEvent.keyboard("3");
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    await expect(args.ports.onSubmitAtOnce).not.toHaveBeenCalled();
+    await userEvent.click(toggle);
+    await expect(args.onHabits).toHaveBeenCalledWith({ submitsAtOnce: true });
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,0 +1,124 @@
+import { CommandPalette, type PaletteCommand } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { chooseTool, onQuestionNumber } from "@glossa/question-types";
+import { useEffect, useState } from "react";
+import { answerElementId } from "../QuestionItem";
+import type { AnnotationPorts, AnnotationView } from "../view-model";
+import type { CommandId } from "./commands";
+import type { Habits } from "./habits";
+import { keymapOf } from "./keymap";
+import { labelTargets, recordTargets, targetId, targetOf } from "./palette-commands";
+import { useChord } from "./use-chord";
+
+/** What the palette offers and does. */
+export interface PaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+  view: AnnotationView;
+  ports: AnnotationPorts;
+  habits: Habits;
+  isMac: boolean;
+  run: (id: CommandId) => void;
+}
+
+const statuses = ["pending", "draft", "discarded", "submitted"] as const;
+
+/** Everything that can be done, by its name: actions with their keys, labels, sets, datasets, records by id. */
+export function Palette(props: PaletteProps) {
+  const t = useT();
+  const { isOpen, onClose, view, ports, run } = props;
+  const [query, setQuery] = useState("");
+  const onRun = (id: string) => {
+    const target = targetOf(id);
+    if (target.kind === "command") return run(target.id as CommandId);
+    if (target.kind === "status") return ports.onStatus(target.status);
+    if (target.kind === "dataset") return ports.onOpenDataset(target.id);
+    if (target.kind === "record") return ports.onOpenRecord(target.id);
+    chooseLabel(view, ports, target);
+  };
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onClose={onClose}
+      commands={useCommands(props, query)}
+      onRun={onRun}
+      onSearch={setQuery}
+      words={{
+        title: t("palette.title"),
+        search: t("palette.search"),
+        noneFound: t("palette.noneFound"),
+      }}
+    />
+  );
+}
+
+function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
+  const { isOpen, view, ports, habits, isMac } = props;
+  const t = useT();
+  const chord = useChord(isMac);
+  const datasets = useDatasets(isOpen, ports);
+  const actions = keymapOf(habits).filter(
+    ({ id, worksWithoutRecord }) => id !== "onPalette" && (view.record || worksWithoutRecord),
+  );
+  return [
+    ...actions.map(({ id, labelKey, keys: [key] }) => ({
+      id: targetId({ kind: "command", id }),
+      label: t(labelKey as "keys.submit"),
+      group: t("palette.actions"),
+      ...(key && { keys: chord(key) }),
+    })),
+    ...(view.record ? labelTargets(view.form.questions) : []).map(({ question, title, number, text }) => ({
+      id: targetId({ kind: "label", question, number }),
+      label: text,
+      group: title,
+      keys: String(number),
+    })),
+    ...statuses.map((status) => ({
+      id: targetId({ kind: "status", status }),
+      label: t("palette.show", { status: t(`status.${status}`) }),
+      group: t("annotation.queue"),
+    })),
+    ...datasets.map(({ id, name, workspace }) => ({
+      id: targetId({ kind: "dataset", id }),
+      label: t("palette.dataset", { name, workspace }),
+      group: t("datasets.title"),
+    })),
+    ...recordTargets(ports.heldRecords(), query).map((id) => ({
+      id: targetId({ kind: "record", id }),
+      label: t("palette.record", { id }),
+      group: t("annotation.records"),
+    })),
+  ];
+}
+
+function useDatasets(isOpen: boolean, { loadDatasets }: AnnotationPorts) {
+  const [datasets, setDatasets] = useState<Awaited<ReturnType<typeof loadDatasets>>>([]);
+  useEffect(() => {
+    if (!isOpen) return;
+    let isGone = false;
+    // Without them the rest can be found all the same.
+    loadDatasets().then(
+      (found) => isGone || setDatasets(found),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isOpen, loadDatasets]);
+  return datasets;
+}
+
+/** Does what the number of a label does on its question. */
+function chooseLabel(
+  { form }: AnnotationView,
+  { onValue }: AnnotationPorts,
+  { question: name, number }: { question: string; number: number },
+): void {
+  const question = form.questions.find((each) => each.name === name);
+  if (!question) return;
+  const { value, isPencil = false } = form.answers[name] ?? {};
+  const press = { settings: question.settings, answer: value, isPencil, now: 0 };
+  const result = onQuestionNumber(press, number);
+  if (result?.tool !== undefined) chooseTool(answerElementId(name), result.tool);
+  else if (result) onValue(name, result.answer, false);
+}

@@ -1,0 +1,63 @@
+import { Button } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type ChangeEvent, useRef, useState } from "react";
+import { type Habits, habitsFrom } from "./habits";
+import * as styles from "./ShortcutSheet.css";
+
+interface ShortcutFileProps {
+  habits: Habits;
+  onHabits: (change: Partial<Habits>) => void;
+}
+
+/** Takes keys to another computer or another person, as a file. */
+export function ShortcutFile({ habits, onHabits }: ShortcutFileProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState<string>();
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = "";
+    if (!file) return;
+    const found = parsed(await file.text());
+    setSaid(found ? t("keys.imported") : t("keys.notImported"));
+    if (found) onHabits(habitsFrom(found));
+  };
+  return (
+    <div className={styles.file}>
+      <Button size="sm" onClick={() => save(habits)}>
+        {t("keys.export")}
+      </Button>
+      <Button size="sm" onClick={() => input.current?.click()}>
+        {t("keys.import")}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={t("keys.import")}
+        onChange={(event) => void read(event)}
+      />
+      <span role="status">{said}</span>
+    </div>
+  );
+}
+
+/** What a file holds, if it holds keys. */
+function parsed(text: string): object | undefined {
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === "object" && found !== null && "keys" in found ? found : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function save(habits: Habits): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(habits, null, 2)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = "glossa-keys.json";
+  link.click();
+  URL.revokeObjectURL(url);
+}

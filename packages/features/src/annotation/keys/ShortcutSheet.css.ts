@@ -1,0 +1,51 @@
+import { vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+export const rows = style({ display: "grid", marginBlockStart: vars.space[3] });
+
+export const row = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space[4],
+  minBlockSize: "2.5rem",
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+});
+
+export const keys = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  alignItems: "center",
+  gap: vars.space[1],
+});
+
+export const hint = style({
+  marginBlockStart: vars.space[1],
+  fontSize: vars.text.sm.size,
+  color: vars.color.text.secondary,
+});
+
+export const caption = style({
+  marginBlockStart: vars.space[5],
+  font: "inherit",
+  fontWeight: vars.weight.semibold,
+});
+
+export const refused = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  flexBasis: "100%",
+  justifyContent: "flex-end",
+  fontSize: vars.text.sm.size,
+  color: vars.color.danger.text,
+});
+
+export const file = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[2],
+  marginBlockStart: vars.space[5],
+});

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { usualHabits } from "./habits";
+import { ShortcutSheet } from "./ShortcutSheet";
+
+const meta = {
+  title: "Screens/Annotation/Shortcut sheet",
+  component: ShortcutSheet,
+  args: { isOpen: true, onClose: fn(), isMac: false, habits: usualHabits, onHabits: fn() },
+  decorators: (Story) => (
+    <main>
+      <h1>{"ticket-triage-2026"}</h1>
+      <Story />
+    </main>
+  ),
+} satisfies Meta<typeof ShortcutSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = () => within(document.body).findByRole("dialog", { name: "Keyboard shortcuts" });
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(await sheet()).toHaveTextContent("Save draftCtrl S");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A command gets the next key that is pressed; Escape leaves it as it was and the sheet open. */
+export const ChangeAKey: Story = {
+  play: async ({ args }) => {
+    const box = within(await sheet());
+    const change = box.getByRole("button", { name: "Change the keys of: Discard" });
+    await userEvent.click(change);
+    await expect(box.getByText("Press the new keys, Esc to leave them")).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(change);
+    await userEvent.keyboard("{Alt>}{j}{/Alt}");
+    await expect(args.onHabits).toHaveBeenLastCalledWith({ keys: { onDiscard: ["Alt+j"] } });
+  },
+};
+
+/** A key that another command has, or that questions and browsers need, is refused with the reason. */
+export const Taken: Story = {
+  play: async ({ args }) => {
+    const box = within(await sheet());
+    const change = box.getByRole("button", { name: "Change the keys of: Discard" });
+    await userEvent.click(change);
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(box.getByRole("alert")).toHaveTextContent("→ is the key of “Next record”.");
+    await userEvent.click(change);
+    await userEvent.keyboard("4");
+    await expect(box.getByRole("alert")).toHaveTextContent("4 has its own meaning");
+    await expect(args.onHabits).not.toHaveBeenCalled();
+  },
+};
+
+/** Keys that are not the usual ones can be given back; two commands with one key are told apart. */
+export const Changed: Story = {
+  args: {
+    habits: { submitsAtOnce: false, hasSingleKeys: false, keys: { onDiscard: ["Alt+d"], onHelp: ["Enter"] } },
+  },
+  play: async ({ args }) => {
+    const box = within(await sheet());
+    await expect(box.getByRole("switch", { name: "Single keys" })).not.toBeChecked();
+    await expect(box.getByText(/stands for “Submit” and/)).toBeVisible();
+    await userEvent.click(box.getByRole("button", { name: "Usual keys for: Discard" }));
+    await expect(args.onHabits).toHaveBeenLastCalledWith({
+      keys: { onDiscard: ["Backspace"], onHelp: ["Enter"] },
+    });
+    await userEvent.click(box.getByRole("switch", { name: "Single keys" }));
+    await expect(args.onHabits).toHaveBeenLastCalledWith({ hasSingleKeys: true });
+  },
+};
+
+/** Keys go to another computer as a file; one that holds none changes nothing. */
+export const Import: Story = {
+  play: async ({ args }) => {
+    const box = within(await sheet());
+    const input = box.getByLabelText("Import", { selector: "input" });
+    const file = (text: string) => new File([text], "keys.json", { type: "application/json" });
+    await userEvent.upload(input, file("[]"));
+    await expect(await box.findByText("This file holds no keys")).toBeVisible();
+    await expect(args.onHabits).not.toHaveBeenCalled();
+    await userEvent.upload(input, file('{"keys":{"onNext":["j"],"onUndo":["3"]}}'));
+    await expect(await box.findByText("The keys of the file are yours now")).toBeVisible();
+    await expect(args.onHabits).toHaveBeenLastCalledWith({
+      submitsAtOnce: false,
+      hasSingleKeys: true,
+      keys: { onNext: ["j"] },
+    });
+  },
+};
+
+export const OnAMac: Story = {
+  args: { isMac: true },
+  play: async () => {
+    await expect(await sheet()).toHaveTextContent("Redo⇧⌘Z⌘Y");
+  },
+};
+
+/** Keys are named as they are printed in the language of the page. */
+export const German: Story = {
+  globals: { locale: "de" },
+  play: async () => {
+    const box = await within(document.body).findByRole("dialog");
+    await expect(box).toHaveTextContent("Strg S");
+  },
+};
+export const RightToLeft: Story = { parameters: { direction: "rtl" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

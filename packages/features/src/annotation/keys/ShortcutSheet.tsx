@@ -1,0 +1,67 @@
+import { Dialog, Icon, Kbd, Switch, TriangleAlert } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { questionKeys } from "./commands";
+import type { Habits } from "./habits";
+import { conflictsOf } from "./keymap";
+import { ShortcutFile } from "./ShortcutFile";
+import { ShortcutRows } from "./ShortcutRows";
+import * as styles from "./ShortcutSheet.css";
+import { useChord } from "./use-chord";
+
+/** What the sheet shows and changes. */
+export interface ShortcutSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  isMac: boolean;
+  habits: Habits;
+  onHabits: (change: Partial<Habits>) => void;
+}
+
+/** All keys of the page, made from the list that also drives them; here they are changed and switched off. */
+export function ShortcutSheet({ isOpen, onClose, isMac, habits, onHabits }: ShortcutSheetProps) {
+  const t = useT();
+  const chord = useChord(isMac);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t("keys.title")}
+      description={t("keys.intro")}
+      closeLabel={t("app.close")}
+    >
+      <Switch
+        label={t("keys.single")}
+        isOn={habits.hasSingleKeys}
+        onChange={(hasSingleKeys) => onHabits({ hasSingleKeys })}
+      />
+      <p className={styles.hint}>{t("keys.singleHint")}</p>
+      {conflictsOf(habits).map(({ key, first, second }) => (
+        <p key={`${key} ${second.id}`} className={styles.refused}>
+          <Icon picture={TriangleAlert} size={14} />
+          {t("keys.conflict", {
+            key: chord(key),
+            first: t(first.labelKey as "keys.submit"),
+            second: t(second.labelKey as "keys.submit"),
+          })}
+        </p>
+      ))}
+      <ShortcutRows habits={habits} onHabits={onHabits} isMac={isMac} />
+      <h3 className={styles.caption}>{t("keys.inQuestions")}</h3>
+      <dl className={styles.rows}>
+        {questionKeys.map(({ keys, labelKey }) => (
+          <div key={labelKey} className={styles.row}>
+            <dt>{t(labelKey)}</dt>
+            <dd className={styles.keys}>
+              {keys.map((key) => (
+                <Kbd key={key} isText>
+                  {chord(key)}
+                </Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <ShortcutFile habits={habits} onHabits={onHabits} />
+    </Dialog>
+  );
+}

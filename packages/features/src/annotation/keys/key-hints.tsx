@@ -1,0 +1,29 @@
+import { CornerDownLeft, Delete, Icon } from "@glossa/design-system";
+import { createContext, type ReactNode, use } from "react";
+import type { CommandId } from "./commands";
+import { type Habits, usualHabits } from "./habits";
+import { keymapOf } from "./keymap";
+import { useChord } from "./use-chord";
+
+interface KeyHints {
+  habits: Habits;
+  isMac: boolean;
+}
+
+const KeyHintsContext = createContext<KeyHints>({ habits: usualHabits, isMac: false });
+
+/** Tells the buttons below which keys do the same. */
+export const KeyHintsProvider = KeyHintsContext.Provider;
+
+/** How the key of a command stands beside its button; nothing where it has none. */
+export function useKeyHint(): (id: CommandId) => ReactNode {
+  const { habits, isMac } = use(KeyHintsContext);
+  const chord = useChord(isMac);
+  const keymap = keymapOf(habits);
+  return (id) => {
+    const key = keymap.find((command) => command.id === id)?.keys[0];
+    if (key === "Enter") return <Icon picture={CornerDownLeft} size={12} />;
+    if (key === "Backspace") return <Icon picture={Delete} size={12} />;
+    return key && chord(key);
+  };
+}

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { commands } from "./commands";
+import { habitsFrom, usualHabits } from "./habits";
+import { type KeyPress, keyName } from "./key-name";
+import { commandOf, conflictsOf, keymapOf, refusalOf } from "./keymap";
+
+const press = (own: Partial<KeyPress>): KeyPress => ({
+  key: "a",
+  code: "KeyA",
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  ...own,
+});
+const usual = keymapOf(usualHabits);
+
+describe("the name of a pressed key", () => {
+  it.each([
+    [{ key: "Enter" }, false, "Enter"],
+    [{ key: "?", shiftKey: true }, false, "?"],
+    [{ key: "Enter", shiftKey: true }, false, "Shift+Enter"],
+    [{ key: "S", ctrlKey: true, shiftKey: true }, false, "Shift+Mod+s"],
+    [{ key: "s", metaKey: true }, true, "Mod+s"],
+    [{ key: "s", metaKey: true }, false, undefined],
+    [{ key: "s", ctrlKey: true }, true, undefined],
+    [{ key: "∆", code: "KeyJ", altKey: true }, true, "Alt+j"],
+    [{ key: "ArrowDown", code: "ArrowDown", altKey: true }, false, "Alt+ArrowDown"],
+    [{ key: "@", code: "KeyQ", altKey: true, ctrlKey: true }, false, undefined],
+    [{ key: "Enter", isComposing: true }, false, undefined],
+  ])("%j on a Mac: %s is %s", (own, isMac, name) => {
+    expect(keyName(press(own), isMac)).toBe(name);
+  });
+});
+
+describe("the command of a key", () => {
+  it.each([
+    ["ArrowRight", "page", "onNext"],
+    ["ArrowLeft", "choice", "onPrevious"],
+    ["ArrowRight", "text", undefined],
+    ["Mod+ArrowRight", "page", undefined],
+    ["Shift+ArrowLeft", "page", undefined],
+    ["Enter", "choice", "onSubmit"],
+    ["Enter", "button", undefined],
+    ["Backspace", "button", undefined],
+    ["Backspace", "elsewhere", undefined],
+    ["Mod+s", "text", "onSaveDraft"],
+    ["Mod+s", "elsewhere", undefined],
+    ["Mod+k", "text", "onPalette"],
+  ] as const)("%s with the focus at %s is %s (spec 303, 394)", (name, place, id) => {
+    expect(commandOf(usual, name, place)?.id).toBe(id);
+  });
+
+  it("is the one that a person gave it, and no longer the usual one", () => {
+    const own = keymapOf({ ...usualHabits, keys: { onSubmit: ["j"] } });
+    expect(commandOf(own, "j", "choice")?.id).toBe("onSubmit");
+    expect(commandOf(own, "Enter", "page")).toBeUndefined();
+  });
+
+  it("never takes a letter out of a text, whatever it was given to", () => {
+    const own = keymapOf({ ...usualHabits, keys: { onSaveDraft: ["j"] } });
+    expect(commandOf(own, "j", "text")).toBeUndefined();
+    expect(commandOf(own, "j", "page")?.id).toBe("onSaveDraft");
+  });
+
+  it("is none for single keys once they are switched off", () => {
+    const quiet = keymapOf({ ...usualHabits, hasSingleKeys: false });
+    const left = quiet.flatMap(({ keys }) => keys);
+    expect(left).toEqual(["Mod+s", "Mod+z", "Shift+Mod+z", "Mod+y", "Mod+k"]);
+  });
+});
+
+describe("a new key", () => {
+  it.each([
+    ["Enter", "taken"],
+    ["Mod+y", "taken"],
+    ["3", "reserved"],
+    ["Tab", "reserved"],
+    [" ", "reserved"],
+    ["Mod+t", "reserved"],
+    ["Mod+c", "reserved"],
+    ["Alt+ArrowDown", "reserved"],
+    ["Shift+ArrowLeft", "reserved"],
+    ["j", undefined],
+    ["Alt+j", undefined],
+    ["Mod+Enter", undefined],
+    ["F2", undefined],
+    ["Backspace", undefined],
+  ])("%s for discarding is %s", (key, kind) => {
+    expect(refusalOf(usualHabits, "onDiscard", key)?.kind).toBe(kind);
+  });
+
+  it("that is taken names who has it, even while single keys are off", () => {
+    const refusal = refusalOf({ ...usualHabits, hasSingleKeys: false }, "onDiscard", "ArrowRight");
+    expect(refusal).toMatchObject({ kind: "taken", by: { id: "onNext" } });
+  });
+});
+
+describe("habits", () => {
+  it("are the usual ones where nothing sensible is stored", () => {
+    for (const stored of [undefined, null, 3, "x", [], { keys: 7, submitsAtOnce: "yes" }]) {
+      expect(habitsFrom(stored)).toEqual(usualHabits);
+    }
+  });
+
+  it("come back as they were written", () => {
+    const own = { submitsAtOnce: true, hasSingleKeys: false, keys: { onNext: ["j", "Alt+ArrowX"] } };
+    expect(habitsFrom(JSON.parse(JSON.stringify(own)))).toEqual(own);
+  });
+
+  it("take over no key that has its own meaning, no unknown command and no empty list", () => {
+    const keys = { onNext: ["3"], onPrevious: [], onUndo: [5], drop: ["x"], __proto__: ["y"] };
+    expect(habitsFrom({ keys }).keys).toEqual({});
+  });
+
+  it("that give one key to two commands are told, and the first gets it", () => {
+    const own = { ...usualHabits, keys: { onHelp: ["Enter"] } };
+    expect(conflictsOf(own)).toMatchObject([
+      { key: "Enter", first: { id: "onSubmit" }, second: { id: "onHelp" } },
+    ]);
+    expect(commandOf(keymapOf(own), "Enter", "page")?.id).toBe("onSubmit");
+    expect(conflictsOf(usualHabits)).toEqual([]);
+  });
+});
+
+it("No usual key has another meaning elsewhere", () => {
+  const refused = commands.flatMap(({ id, keys }) => keys.filter((key) => refusalOf(usualHabits, id, key)));
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { Question } from "@glossa/contract";
+import { numberedOptions } from "@glossa/question-types";
+import type { QueueStatus } from "../view-model";
+
+/** What can be chosen in the palette. */
+export type PaletteTarget =
+  | { kind: "label"; question: string; number: number }
+  | { kind: "status"; status: QueueStatus }
+  | { kind: "dataset"; id: string }
+  | { kind: "record"; id: string }
+  | { kind: "command"; id: string };
+
+/** A target as the one word that the palette keeps. */
+export function targetId(target: PaletteTarget): string {
+  return JSON.stringify(target);
+}
+
+/** The target of a word that the palette kept. */
+export function targetOf(id: string): PaletteTarget {
+  return JSON.parse(id) as PaletteTarget;
+}
+
+/** All labels that numbers choose, each with the title of its question. */
+export function labelTargets(questions: readonly Question[]) {
+  return questions.flatMap(({ name, title, settings }) =>
+    numberedOptions(settings).map(({ number, text }) => ({ question: name, title, number, text })),
+  );
+}
+
+/** Ids to offer: those at hand, and what was typed where it may be the id of another record. */
+export function recordTargets(held: readonly string[], query: string): readonly string[] {
+  const typed = query.trim();
+  const isId = /^[\w-]{8,}$/.test(typed) && /\d/.test(typed);
+  return isId && !held.some((id) => id.includes(typed)) ? [...held, typed] : held;
+}

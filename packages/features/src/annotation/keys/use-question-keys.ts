@@ -1,0 +1,104 @@
+import type { Question } from "@glossa/contract";
+import { chooseTool, digitWait, onQuestionKey } from "@glossa/question-types";
+import { schemaOf } from "@glossa/question-types/schema";
+import { useEffect, useRef } from "react";
+import { answerElementId } from "../QuestionItem";
+import type { AnnotationPorts, AnswerValue, FormView } from "../view-model";
+import { submitsAtOnce } from "./auto-submit";
+
+type KeyResult = NonNullable<ReturnType<typeof onQuestionKey>>;
+type Digits = KeyResult["digits"];
+
+interface QuestionKeysOptions {
+  form: FormView;
+  recordId: string | undefined;
+  active: string | undefined;
+  ports: Pick<AnnotationPorts, "onValue" | "onSubmitAtOnce">;
+  /** A digit that answers the only question submits. */
+  isAutoSubmitOn: boolean;
+  /** Asks for the keyboard to go to the question after this one. */
+  onAnswered: (question: string) => void;
+}
+
+/**
+ * Hands keys to the active question. A number of several digits stays with the question that got its first
+ * digit; a question that one choice answers passes the keyboard on, or submits, once no further digit can come.
+ */
+export function useQuestionKeys(options: QuestionKeysOptions) {
+  const { form, active, ports } = options;
+  const pending = useRef<Pending>(undefined);
+  const moveOn = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const give = ({ name }: Question, { answer, tool }: KeyResult) => {
+    if (tool === undefined) ports.onValue(name, answer, false);
+    else chooseTool(answerElementId(name), tool);
+  };
+
+  return ({ key }: { key: string }): boolean => {
+    const now = Date.now();
+    const last = stillOpen(pending.current, now);
+    const question = form.questions.find(({ name }) => name === (last?.question ?? active));
+    if (!question) return false;
+    const before = form.answers[question.name];
+    const result = press(key, question, before, { digits: last?.digits, now });
+    if (!result) return false;
+    clearTimeout(moveOn.current);
+    give(question, result);
+    const { answer, digits } = result;
+    pending.current = digits && { question: question.name, digits, at: now };
+    if (answersNow(question, answer)) {
+      const wasPencil = last?.digits?.wasPencil ?? before?.isPencil ?? false;
+      const chosen = { key, question: question.name, answer, wasPencil, recordId: options.recordId };
+      moveOn.current = setTimeout(() => goOn(chosen, latest.current), digits ? digitWait : 0);
+    }
+    return true;
+  };
+}
+
+function answersNow({ settings }: Question, answer: unknown): boolean {
+  return answer !== undefined && schemaOf(settings.type).answersAtOnce;
+}
+
+interface Chosen {
+  key: string;
+  question: string;
+  answer: unknown;
+  wasPencil: boolean;
+  recordId: string | undefined;
+}
+
+/** After the last digit: what was chosen is submitted if it still stands on the same record, else the next question. */
+function goOn(chosen: Chosen, now: QuestionKeysOptions) {
+  const { form, ports, isAutoSubmitOn, onAnswered } = now;
+  const { key, question, answer, wasPencil, recordId } = chosen;
+  const isHere = now.recordId === recordId && form.answers[question]?.value === answer;
+  const isModified = form.saveState.kind === "unsaved" || wasPencil;
+  const facts = { isOn: isAutoSubmitOn, questions: form.questions, key, isModified, isAnswered: isHere };
+  if (submitsAtOnce(facts)) ports.onSubmitAtOnce();
+  else if (now.recordId === recordId) onAnswered(question);
+}
+
+type Pending = { question: string; digits: Digits; at: number } | undefined;
+
+function stillOpen(pending: Pending, now: number): Pending {
+  return pending && now - pending.at < digitWait ? pending : undefined;
+}
+
+function press(
+  key: string,
+  { settings }: Question,
+  answer: AnswerValue | undefined,
+  state: { digits: Digits | undefined; now: number },
+) {
+  return onQuestionKey({
+    key,
+    settings,
+    answer: answer?.value,
+    isPencil: answer?.isPencil ?? false,
+    ...state,
+  });
+}
