@@ -433,7 +433,7 @@ export const de = {
     noneFound: "Nichts gefunden",
     actions: "Aktionen",
     show: "Anzeigen: {{status}}",
-    dataset: "{{name}} in {{workspace}}",
+    dataset: "{{name}} im Arbeitsbereich {{workspace}}",
     record: "Datensatz {{id}}",
   },
   network: {
