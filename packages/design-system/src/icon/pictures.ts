@@ -26,6 +26,7 @@ export {
   FileText,
   Gauge,
   GripVertical,
+  HardDriveDownload,
   Highlighter,
   Image,
   Inbox,

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { OfflineDialog } from "./OfflineDialog";
+import type { UnsentView } from "./view-model";
+
+const taken = { records: 250, left: 212, takenAt: Date.UTC(2026, 4, 3, 8), missedPictures: 0 };
+const id = (end: string) => `6f8d2a1e-03c4-4c9e-9a6b-5d1f0c7b2e${end}`;
+const unsent: UnsentView[] = [
+  { recordId: id("91"), href: undefined, state: { kind: "waiting" } },
+  { recordId: id("92"), href: undefined, state: { kind: "conflict" } },
+  {
+    recordId: id("93"),
+    href: undefined,
+    state: { kind: "refused", reason: "missing response value for required question with name=need" },
+  },
+  { recordId: id("94"), href: "/dataset/other/annotation-mode", state: { kind: "signIn" } },
+];
+
+const meta = {
+  title: "Screens/Annotation/Work without a network",
+  component: OfflineDialog,
+  args: {
+    view: { can: "take", taken: undefined, taking: undefined, hasFailed: false, unsent: [] },
+    ports: {
+      onTake: fn(),
+      onRemove: fn(),
+      onSendNow: fn(),
+      onOpenRecord: fn(),
+      onKeep: fn(),
+      onDrop: fn(),
+    },
+    now: Date.UTC(2026, 4, 3, 10),
+    isOpen: true,
+    onClose: fn(),
+  },
+  decorators: (Story) => (
+    <main>
+      <h1>{"ticket-triage-2026"}</h1>
+      <Story />
+    </main>
+  ),
+} satisfies Meta<typeof OfflineDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () =>
+  within(await within(document.body).findByRole("dialog", { name: "Work without a network" }));
+
+/** Nothing was taken along yet; by keyboard alone. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    const box = await dialog();
+    box.getByRole("radio", { name: "100" }).focus();
+    await userEvent.keyboard("{ArrowRight}");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.ports.onTake).toHaveBeenCalledWith(250);
+    await expect(box.getByRole("region", { name: "Not sent yet" })).toHaveTextContent(
+      "All answers are on the server.",
+    );
+  },
+};
+
+export const Taken: Story = {
+  args: { view: { ...meta.args.view, taken: { ...taken, missedPictures: 2 } } },
+  play: async ({ args }) => {
+    const box = await dialog();
+    await expect(box.getByText("250 records taken along 2 hours ago, 212 of them to do")).toBeVisible();
+    await expect(box.getByText("2 pictures could not be taken along.")).toBeVisible();
+    await userEvent.click(box.getByRole("button", { name: "Remove from this computer" }));
+    await expect(args.ports.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Taking: Story = {
+  args: { view: { ...meta.args.view, taking: { done: 100, total: 250 } } },
+  play: async ({ args }) => {
+    const box = await dialog();
+    await expect(box.getByRole("status")).toHaveTextContent("100 of 250 records taken along");
+    await userEvent.click(box.getByRole("button", { name: "Take along" }));
+    await expect(args.ports.onTake).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { view: { ...meta.args.view, hasFailed: true } },
+  play: async () => {
+    await expect((await dialog()).getByRole("alert")).toHaveTextContent("Not everything could be fetched");
+  },
+};
+
+/** Plain http under another name: browsers allow no workers there, and the page says so. */
+export const Unsupported: Story = {
+  args: { view: { ...meta.args.view, can: "nothing" } },
+  play: async () => {
+    const box = await dialog();
+    await expect(box.getByText(/Open Glossa under https/)).toBeVisible();
+    await expect(box.queryByRole("button", { name: "Take along" })).toBeNull();
+  },
+};
+
+export const NoStorage: Story = {
+  args: { view: { ...meta.args.view, can: "noStorage" } },
+  play: async () => {
+    await expect((await dialog()).getByText(/as in a private window/)).toBeVisible();
+  },
+};
+
+/** Each answer says what it waits for, and what can be done. */
+export const Unsent: Story = {
+  args: { view: { ...meta.args.view, taken, unsent } },
+  play: async ({ args }) => {
+    const list = within((await dialog()).getByRole("region", { name: "Not sent yet" }));
+    await expect(list.getAllByRole("listitem")).toHaveLength(4);
+    await expect(list.getByText(/Not accepted: missing response value/)).toBeVisible();
+    await userEvent.click(list.getByRole("button", { name: "Keep mine" }));
+    await expect(args.ports.onKeep).toHaveBeenCalledWith(id("92"), "mine");
+    await userEvent.click(list.getByRole("button", { name: "Drop this answer" }));
+    await expect(args.ports.onDrop).toHaveBeenCalledWith(id("93"));
+    await expect(list.getByRole("link", { name: "in another dataset" })).toHaveAttribute(
+      "href",
+      "/dataset/other/annotation-mode",
+    );
+    const [first] = list.getAllByRole("button", { name: "Open record" });
+    if (first) await userEvent.click(first);
+    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.ports.onOpenRecord).toHaveBeenCalledWith(id("91"));
+  },
+};
+
+export const RightToLeft: Story = { parameters: { direction: "rtl" }, args: Unsent.args ?? {} };
+export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: Unsent.args ?? {} };

@@ -1,0 +1,38 @@
+import { Dialog } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import * as styles from "./Offline.css";
+import { TakeAlong } from "./TakeAlong";
+import { UnsentList } from "./UnsentList";
+import type { OfflinePorts, OfflineView } from "./view-model";
+
+interface OfflineDialogProps {
+  view: OfflineView;
+  ports: OfflinePorts;
+  /** Now, in ms since 1970. */
+  now: number;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** What is on this computer: records to work on without a network, and answers that have not been sent. */
+export function OfflineDialog({ view, ports, now, isOpen, onClose }: OfflineDialogProps) {
+  const t = useT();
+  const openRecord = (recordId: string) => {
+    onClose();
+    ports.onOpenRecord(recordId);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t("offline.title")}
+      description={t("offline.explain")}
+      closeLabel={t("app.close")}
+    >
+      <div className={styles.parts}>
+        <TakeAlong view={view} ports={ports} now={now} />
+        <UnsentList unsent={view.unsent} ports={{ ...ports, onOpenRecord: openRecord }} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { Banner, Button, ProgressMeter, SegmentedControl } from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
+import { useState } from "react";
+import * as styles from "./Offline.css";
+import type { OfflinePorts, OfflineView, TakenView } from "./view-model";
+
+const sizes = ["50", "100", "250", "500"] as const;
+
+interface TakeAlongProps {
+  view: OfflineView;
+  ports: OfflinePorts;
+  /** Now, in ms since 1970. */
+  now: number;
+}
+
+/** Takes records along, and tells what was taken. */
+export function TakeAlong({ view, ports, now }: TakeAlongProps) {
+  const t = useT();
+  const format = useFormat();
+  const [size, setSize] = useState<(typeof sizes)[number]>("100");
+  if (view.can !== "take")
+    return (
+      <Banner tone="warning">
+        {view.can === "nothing" ? t("offline.unsupported") : t("offline.noStorage")}
+      </Banner>
+    );
+  const { taken, taking } = view;
+  return (
+    <div className={styles.part}>
+      {view.hasFailed && <Banner tone="danger">{t("offline.failed")}</Banner>}
+      {taken && !taking && <Taken taken={taken} now={now} />}
+      <SegmentedControl
+        label={t("offline.howMany")}
+        segments={sizes.map((value) => ({ value, label: format.number(Number(value)) }))}
+        value={size}
+        onChange={setSize}
+      />
+      <div className={styles.row}>
+        <Button
+          tone={taken ? "secondary" : "primary"}
+          isDisabled={taking !== undefined}
+          onClick={() => ports.onTake(Number(size))}
+        >
+          {taken ? t("offline.takeAgain") : t("offline.take")}
+        </Button>
+        {taken && !taking && <Button onClick={ports.onRemove}>{t("offline.remove")}</Button>}
+      </div>
+      <div role="status">{taking && <Taking {...taking} />}</div>
+    </div>
+  );
+}
+
+function Taken({ taken, now }: { taken: TakenView; now: number }) {
+  const t = useT();
+  const format = useFormat();
+  const { records, left, takenAt, missedPictures } = taken;
+  const when = format.ago(new Date(takenAt), new Date(now));
+  return (
+    <div>
+      <p>{t("offline.taken", { count: records, left: format.number(left), when })}</p>
+      {missedPictures > 0 && <p className={styles.quiet}>{t("offline.missed", { count: missedPictures })}</p>}
+      <p className={styles.quiet}>{t("offline.frames")}</p>
+    </div>
+  );
+}
+
+function Taking({ done, total }: { done: number; total: number }) {
+  const t = useT();
+  const format = useFormat();
+  const words = t("offline.taking", { done: format.number(done), total: format.number(total) });
+  return (
+    <div className={styles.part}>
+      <p>{words}</p>
+      <ProgressMeter label={words} parts={[{ status: "done", share: total === 0 ? 0 : done / total }]} />
+    </div>
+  );
+}

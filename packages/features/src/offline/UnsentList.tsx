@@ -1,0 +1,86 @@
+import { Button, Link } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useId } from "react";
+import * as styles from "./Offline.css";
+import type { OfflinePorts, UnsentView } from "./view-model";
+
+interface UnsentListProps {
+  unsent: readonly UnsentView[];
+  ports: OfflinePorts;
+}
+
+/** The answers that the server does not have yet, with what each waits for and what can be done about it. */
+export function UnsentList({ unsent, ports }: UnsentListProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {t("offline.unsent")}
+      </h3>
+      {unsent.length === 0 ? (
+        <p className={styles.quiet}>{t("offline.allSent")}</p>
+      ) : (
+        <>
+          <ul className={styles.list}>
+            {unsent.map((each) => (
+              <Unsent key={each.recordId} unsent={each} ports={ports} />
+            ))}
+          </ul>
+          <div className={styles.row}>
+            <Button onClick={ports.onSendNow}>{t("offline.sendNow")}</Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Unsent({ unsent, ports }: { unsent: UnsentView; ports: OfflinePorts }) {
+  const t = useT();
+  const { recordId, href, state } = unsent;
+  const words =
+    state.kind === "refused"
+      ? t("offline.state.refused", { reason: state.reason })
+      : t(`offline.state.${state.kind}`);
+  return (
+    <li className={styles.item}>
+      <div>
+        <p className={styles.record}>
+          <bdi>{t("offline.record", { id: recordId })}</bdi>
+          {href !== undefined && (
+            <>
+              {" "}
+              <Link href={href}>{t("offline.elsewhere")}</Link>
+            </>
+          )}
+        </p>
+        <p className={styles.quiet} data-kind={state.kind}>
+          <bdi>{words}</bdi>
+        </p>
+      </div>
+      <div className={styles.row}>
+        {state.kind === "conflict" && (
+          <>
+            <Button size="sm" onClick={() => ports.onKeep(recordId, "mine")}>
+              {t("conflict.keepMine")}
+            </Button>
+            <Button size="sm" onClick={() => ports.onKeep(recordId, "other")}>
+              {t("conflict.keepOther")}
+            </Button>
+          </>
+        )}
+        {state.kind === "refused" && (
+          <Button size="sm" onClick={() => ports.onDrop(recordId)}>
+            {t("offline.drop")}
+          </Button>
+        )}
+        {href === undefined && (
+          <Button size="sm" onClick={() => ports.onOpenRecord(recordId)}>
+            {t("saving.openRecord")}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,2 @@
+export { OfflineButton } from "./OfflineButton";
+export type { OfflinePorts, OfflineView, UnsentView } from "./view-model";

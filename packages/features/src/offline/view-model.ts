@@ -1,0 +1,45 @@
+/** What stands in the way of an answer on its way to the server. */
+export type UnsentState =
+  | { kind: "waiting" | "signIn" | "conflict" }
+  | { kind: "refused"; reason: string };
+
+/** An answer that the server does not have yet. */
+export interface UnsentView {
+  recordId: string;
+  /** Where the record is worked on, if not on this page. */
+  href: string | undefined;
+  state: UnsentState;
+}
+
+/** What was taken along of the dataset. */
+export interface TakenView {
+  records: number;
+  /** How many of them have no answer yet. */
+  left: number;
+  /** In ms since 1970. */
+  takenAt: number;
+  missedPictures: number;
+}
+
+/** How the page stands to a network that may go. */
+export interface OfflineView {
+  /** Whether this browser keeps pages and records at this address. */
+  can: "take" | "nothing" | "noStorage";
+  taken: TakenView | undefined;
+  /** How far taking along is; undefined while nobody takes anything. */
+  taking: { done: number; total: number } | undefined;
+  hasFailed: boolean;
+  unsent: readonly UnsentView[];
+}
+
+/** What can be done about it. */
+export interface OfflinePorts {
+  onTake: (records: number) => void;
+  onRemove: () => void;
+  onSendNow: () => void;
+  onOpenRecord: (recordId: string) => void;
+  /** Ends a conflict for one of the two answers. */
+  onKeep: (recordId: string, which: "mine" | "other") => void;
+  /** Gives up an answer that the server does not take. */
+  onDrop: (recordId: string) => void;
+}
