@@ -1,5 +1,7 @@
 import "@glossa/design-system";
 import "@glossa/themes";
+import { frameAddresses } from "virtual:glossa-frames";
+import { FrameProvider } from "@glossa/field-types";
 import { type LocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
@@ -23,7 +25,9 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
 
 const inLanguage: Decorator = (Story, { loaded }) => (
   <LocaleProvider i18n={loaded.i18n}>
-    <Story />
+    <FrameProvider addresses={frameAddresses}>
+      <Story />
+    </FrameProvider>
   </LocaleProvider>
 );
 

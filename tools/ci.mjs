@@ -16,6 +16,12 @@ const steps = [
     ["tools/postgres.mjs"],
     { recordsItself: true },
   ],
+  [
+    "packages",
+    "What others install works in a folder of theirs",
+    ["tools/packages.mjs"],
+    { recordsItself: true },
+  ],
   ["pictures", "Every primitive looks as it did, in every theme", ["tools/pictures.mjs"]],
   ["python", "The published Python client works with the server", ["tests/python-client/run.mjs"]],
 ];

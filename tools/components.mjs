@@ -2,11 +2,10 @@
 // Writes docs/components.md: every primitive with what it is for, its states, how it was looked at, and its size.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { build } from "vite";
 import { sections } from "../tests/states/sections.mjs";
 import { results, root } from "./lib/paths.mjs";
+import { weigh } from "./lib/weigh.mjs";
 
 const home = join(root, "packages/design-system/src");
 const tests = join(results, "stories.results.json");
@@ -18,8 +17,8 @@ const folders = readdirSync(home, { withFileTypes: true }).filter((entry) => ent
 for (const folder of folders.map(({ name }) => name).sort()) {
   const parts = readdirSync(join(home, folder)).filter((name) => name.endsWith(".stories.tsx"));
   if (parts.length === 0 || folder === "theme") continue;
-  const { code, css } = await sizeOf(folder);
-  for (const part of parts) rows.push(rowOf(folder, part.replace(".stories.tsx", ""), `${code} + ${css}`));
+  const size = await sizeOf(folder);
+  for (const part of parts) rows.push(rowOf(folder, part.replace(".stories.tsx", ""), size));
 }
 
 writeFileSync(
@@ -79,25 +78,9 @@ function purposeOf(folder, component) {
 
 /** @param {string} folder */
 async function sizeOf(folder) {
-  const built = await build({
-    configFile: false,
-    logLevel: "silent",
+  const { code, css } = await weigh(join(home, folder, "index.ts"), {
+    root,
     plugins: [vanillaExtractPlugin()],
-    build: {
-      write: false,
-      minify: true,
-      target: "es2023",
-      lib: { entry: join(home, folder, "index.ts"), formats: ["es"], fileName: "index" },
-      rolldownOptions: { external: [/^react(-dom)?(\/|$)/] },
-    },
   });
-  const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) =>
-    "output" in result ? result.output : [],
-  );
-  const kilobytes = (/** @type {string} */ text) => (gzipSync(text, { level: 9 }).length / 1000).toFixed(1);
-  const first = outputs.flatMap((file) => (file.type === "chunk" && !file.isDynamicEntry ? [file.code] : []));
-  const styles = outputs.flatMap((file) =>
-    file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
-  );
-  return { code: kilobytes(first.join("\n")), css: kilobytes(styles.join("\n")) };
+  return `${code.toFixed(1)} + ${css.toFixed(1)}`;
 }

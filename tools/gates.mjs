@@ -1,13 +1,12 @@
 // @ts-check
 // Proves that the checks work: breaks a copy of the project in small ways and sees that exactly the right one fails.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { gates } from "./gates/table.mjs";
 import { findBrowser, fromNpm } from "./lib/browser.mjs";
+import { copyProject } from "./lib/copy-project.mjs";
 import { freePort } from "./lib/free-port.mjs";
-import { linkModules } from "./lib/link-modules.mjs";
-import { root } from "./lib/paths.mjs";
 import { recordResults } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 
@@ -17,7 +16,7 @@ const copy = mkdtempSync(join(tmpdir(), "glossa-gates-"));
 const statics = ["lint", "types", "arrows", "colours", "text", "versions", "states"];
 
 try {
-  await copyProject();
+  await copyProject(copy);
   await refuseBroken();
   const chosen = gates.filter(({ name, needsStorybook }) =>
     wanted.length > 0 ? wanted.some((word) => name.includes(word)) : isFull || !needsStorybook,
@@ -107,19 +106,4 @@ async function storiesFail(title, suite) {
     options,
   );
   return test.code !== 0;
-}
-
-/** Sources are copied; packages are linked, ours to their copies. */
-async function copyProject() {
-  const { output } = await run("git", ["ls-files", "-co", "--exclude-standard"]);
-  for (const file of output.split("\n").filter(Boolean)) {
-    mkdirSync(join(copy, dirname(file)), { recursive: true });
-    try {
-      cpSync(join(root, file), join(copy, file));
-    } catch {
-      // A file that git still lists but that was deleted.
-    }
-  }
-  await run("git", ["init", "-q"], { cwd: copy });
-  linkModules(copy);
 }

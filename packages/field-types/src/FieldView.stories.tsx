@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { FieldView } from "./FieldView";
 
 const letter = `Hello, I ordered the walnut side table on 3 March and the payment went through on my card twice: €189.00 at 14:02 and again at 14:03. I have written about this two times already.
@@ -46,10 +46,32 @@ export const Rtl: Story = {
     value: "قضت محكمة الاستئناف في أوميو بأن تدفع الشركة المبلغ كاملاً.\n\nNorrland Energi AB",
   },
 };
-export const Hostile: Story = {
-  args: { value: "<img src=x onerror=\"document.title='owned'\"><script>document.title='owned'</script>" },
+/** Where a text is HTML, it is shown in a frame of its own; nothing of it is on the page. */
+export const Html: Story = {
+  tags: ["spec-314"],
+  args: {
+    field: { title: "Product page", settings: plain },
+    value:
+      "<h2>Walnut side table</h2><p>Solid walnut, <b>oiled by hand</b>.</p><table><tr><th>Height</th><td>52 cm</td></tr></table>",
+  },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("img, script")).toBeNull();
+    const frame = await within(canvasElement).findByTitle("Product page, in a frame of its own");
+    await expect(frame).toHaveAttribute("sandbox", "allow-scripts");
+    await expect(canvasElement.querySelector("table")).toBeNull();
+    await waitFor(() => expect(frame.closest("[aria-busy]")).toHaveAttribute("aria-busy", "false"));
+  },
+};
+/** What runs in a record can't do anything outside its frame; what it tried stands under it. */
+export const Hostile: Story = {
+  args: {
+    value: `<p>Read me.</p><script>alert(1); open("https://example.org"); try { top.document.title = "owned" } catch {}</script>`,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const summary = await canvas.findByText("2 things were blocked in this frame");
+    await userEvent.click(summary);
+    await expect(canvas.getByText("https://example.org")).toBeVisible();
+    await expect(canvasElement.querySelector("script")).toBeNull();
     await expect(document.title).not.toBe("owned");
   },
 };
@@ -62,6 +84,26 @@ export const Markdown: Story = {
 };
 export const Image: Story = {
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: square },
+};
+/** Enlarged by keyboard: plus and minus, arrows, 0, Escape back to the button. */
+export const ImageEnlarged: Story = {
+  args: { field: { title: "Shelf", settings: { type: "image" } }, value: square },
+  play: async ({ canvasElement }) => {
+    const enlarge = await within(canvasElement).findByRole("button", { name: "Enlarge Shelf" });
+    await userEvent.click(enlarge);
+    const dialog = within(await within(document.body).findByRole("dialog", { name: "Shelf" }));
+    const box = dialog.getByRole("region", { name: "Shelf" });
+    box.focus();
+    await userEvent.keyboard("++");
+    await expect(box).toHaveAttribute("data-scale", "1.56");
+    await userEvent.click(dialog.getByRole("button", { name: "Smaller" }));
+    await expect(box).toHaveAttribute("data-scale", "1.25");
+    box.focus();
+    await userEvent.keyboard("0");
+    await expect(box).toHaveAttribute("data-scale", "1.00");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(enlarge).toHaveFocus());
+  },
 };
 export const ImageFailed: Story = {
   tags: ["spec-318"],
@@ -89,12 +131,106 @@ export const ChatOfMany: Story = {
     })),
   },
 };
-export const Unsupported: Story = {
+/** A hundred messages: those off screen are not laid out until they come near. */
+export const ChatOfAHundred: Story = {
+  args: {
+    field: { title: "Conversation", settings: { type: "chat", use_markdown: true } },
+    value: Array.from({ length: 100 }, (_, index) => ({
+      role: index % 2 === 0 ? "user" : "assistant",
+      content: `Message **${index + 1}**: ${"a sentence follows the other. ".repeat((index % 5) + 1)}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const messages = within(canvasElement).getAllByRole("listitem");
+    await expect(messages).toHaveLength(100);
+    await expect(getComputedStyle(messages[99] as HTMLElement).contentVisibility).toBe("auto");
+  },
+};
+/** What a template of the dataset makes of the record. */
+export const Custom: Story = {
   args: {
     field: {
       title: "Card",
-      settings: { type: "custom", template: "{{record.fields.card}}", advanced_mode: false },
+      settings: {
+        type: "custom",
+        template:
+          "<h3>{{record.fields.card.name}}</h3><p>Price: <b>{{record.fields.card.price}}</b></p><pre>{{json record.metadata}}</pre>",
+        advanced_mode: false,
+      },
     },
-    value: { a: 1 },
+    value: { name: "Walnut side table", price: "189 €" },
+    record: {
+      id: "1",
+      fields: { card: { name: "Walnut side table", price: "189 €" } },
+      metadata: { language: "en" },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const frame = await within(canvasElement).findByTitle("Card, in a frame of its own");
+    await waitFor(() => expect(frame.offsetHeight).toBeGreaterThan(120));
+  },
+};
+/** In advanced mode a template is a small page with a script of its own. */
+export const CustomAdvanced: Story = {
+  args: {
+    ...Custom.args,
+    field: {
+      title: "Card",
+      settings: {
+        type: "custom",
+        template:
+          '<div id="card" style="block-size: 90px"></div><script>document.getElementById("card").textContent = record.fields.card.name; if (record.fields.card.price !== "189 €") alert("wrong");</script>',
+        advanced_mode: true,
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const frame = await within(canvasElement).findByTitle("Card, in a frame of its own");
+    await waitFor(() => expect(frame.offsetHeight).toBe(94));
+    await expect(within(canvasElement).queryByText(/blocked/)).toBeNull();
+  },
+};
+export const CustomFailed: Story = {
+  args: {
+    ...Custom.args,
+    field: {
+      title: "Card",
+      settings: { type: "custom", template: "{{#if record}}never closed", advanced_mode: false },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent("Parse error on line 1");
+  },
+};
+export const Unsupported: Story = { args: { value: 7 } };
+
+const sheet = {
+  Headline,
+  Empty,
+  Rtl,
+  Markdown,
+  Html,
+  Image,
+  ImageFailed,
+  Chat,
+  ChatOfMany,
+  Custom,
+  CustomFailed,
+};
+
+/** Every kind of field on one sheet. */
+export const AllStates: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: "24px" }}>
+      {Object.entries(sheet).map(([name, { args, parameters }]) => (
+        <div key={name} dir={parameters?.direction}>
+          <FieldView {...meta.args} {...args} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("alert");
+    await waitFor(() => expect(canvasElement.querySelector("[aria-busy=true]")).toBeNull());
   },
 };

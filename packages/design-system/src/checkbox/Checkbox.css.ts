@@ -1,17 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { choiceRow } from "../choice-row";
 import { breakpoint, tickShape, vars } from "../theme";
 
-const { accent, bg, border, danger, text } = vars.color;
-
-export const row = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[2],
-  minBlockSize: "24px",
-  cursor: "pointer",
-  selectors: { "&:has(:disabled)": { color: text.disabled, cursor: "not-allowed" } },
-  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
-});
+const { accent, bg, border, danger } = vars.color;
 
 export const box = style({
   appearance: "none",
@@ -26,7 +17,7 @@ export const box = style({
   background: bg.raised,
   cursor: "inherit",
   selectors: {
-    [`${row}:hover &:enabled`]: { borderColor: border.strong },
+    [`${choiceRow}:hover &:enabled`]: { borderColor: border.strong },
     '&[aria-invalid="true"]': { borderColor: danger.line },
     "&:is(:checked, :indeterminate)": { background: accent.solid, borderColor: accent.solid },
     "&:is(:checked, :indeterminate)::after": {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { choiceRow } from "../choice-row";
 import { type NativeProps, setRef } from "../native";
 import * as styles from "./Checkbox.css";
 
@@ -23,7 +24,7 @@ export function Checkbox(props: CheckboxProps) {
     return setRef(ref, input);
   };
   return (
-    <label className={styles.row}>
+    <label className={choiceRow}>
       <input
         {...native}
         ref={showMixed}

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, JSX, Ref } from "react";
+import type { ComponentPropsWithRef, JSX, Ref, RefCallback } from "react";
 
 /**
  * What a primitive hands on to its root element: the ref and every attribute, but not its looks and not what the
@@ -10,7 +10,10 @@ export type NativeProps<Tag extends keyof JSX.IntrinsicElements, Own extends str
 >;
 
 /** Hands an element to a ref that came from outside, for primitives that need the element themselves as well. */
-export function setRef<Element>(ref: Ref<Element> | undefined, element: Element | null) {
+export function setRef<Element>(
+  ref: Ref<Element> | undefined,
+  element: Element | null,
+): ReturnType<RefCallback<Element>> {
   if (typeof ref === "function") return ref(element);
   if (ref) ref.current = element;
 }

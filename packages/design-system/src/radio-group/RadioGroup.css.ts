@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { choiceRow } from "../choice-row";
 import { breakpoint, vars } from "../theme";
 
 const { accent, bg, border, danger, text } = vars.color;
@@ -13,15 +14,10 @@ export const legend = style({
   fontWeight: vars.weight.medium,
 });
 
-export const row = style({
-  display: "flex",
-  alignItems: "baseline",
-  gap: vars.space[2],
-  minBlockSize: "24px",
-  cursor: "pointer",
-  selectors: { "&:has(:disabled)": { color: text.disabled, cursor: "not-allowed" } },
-  "@media": { [breakpoint.touch]: { alignItems: "center", minBlockSize: vars.size.target.touch } },
-});
+export const row = style([
+  choiceRow,
+  { alignItems: "baseline", "@media": { [breakpoint.touch]: { alignItems: "center" } } },
+]);
 
 export const circle = style({
   appearance: "none",

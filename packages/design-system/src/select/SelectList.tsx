@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { Search } from "../icon";
-import { ListBox, type ListBoxOption, matching, useList } from "../listbox";
-import { TextField } from "../text-field";
+import { ListBox, type ListBoxOption, ListSearch, matching, useList } from "../listbox";
 import * as styles from "./Select.css";
 import type { SelectWords } from "./SelectFrame";
 
@@ -31,28 +29,11 @@ export function SelectList({ label, words, options, selected, mark, onChoose }: 
     onChoose: ({ value }) => onChoose(value),
     isSearched,
   });
-  const search = (next: string) => {
-    setQuery(next);
-    list.setActive(0);
-  };
   return (
     <>
       {isSearched && (
         <div className={styles.search}>
-          <TextField
-            {...list.keyboard}
-            role="combobox"
-            aria-expanded
-            aria-autocomplete="list"
-            label={words.search}
-            isLabelHidden
-            placeholder={words.search}
-            size="sm"
-            icon={Search}
-            autoComplete="off"
-            value={query}
-            onChange={search}
-          />
+          <ListSearch list={list} label={words.search} size="sm" query={query} onQuery={setQuery} />
         </div>
       )}
       <ListBox

@@ -3,9 +3,10 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import { Icon, Pencil } from "../icon";
 import type { Box } from "./engine/fragments";
 import { tintSegments } from "./engine/segments";
+import * as styles from "./Marks.css";
 import { type MeasuredBlock, measureBlock, type PlacedFragment } from "./measure";
 import { canTint, tint, tintName } from "./paint";
-import * as styles from "./SpanHighlighter.css";
+import * as where from "./place.css";
 import type { BlockModel, DrawnSpan } from "./use-span-model";
 
 interface BlockMarksProps {
@@ -124,10 +125,10 @@ function wordOf({ text, score }: DrawnSpan, isRepeated: boolean): string {
 
 function placeOf(box: Box, drawn?: DrawnSpan) {
   return assignInlineVars({
-    [styles.left]: `${box.left}px`,
-    [styles.top]: `${box.top}px`,
-    [styles.width]: `${box.right - box.left}px`,
-    [styles.height]: `${box.bottom - box.top}px`,
+    [where.left]: `${box.left}px`,
+    [where.top]: `${box.top}px`,
+    [where.width]: `${box.right - box.left}px`,
+    [where.height]: `${box.bottom - box.top}px`,
     [styles.level]: String(drawn?.level ?? 0),
   });
 }
@@ -136,9 +137,9 @@ function tagPlaceOf({ drawn, tagRoom, ...box }: PlacedFragment, isRtl: boolean, 
   const start = isRtl ? box.right : box.left;
   const end = isRtl ? 0 : width;
   return assignInlineVars({
-    [styles.left]: `${tagRoom.isAtEnd ? end : start}px`,
-    [styles.top]: `${box.top}px`,
-    [styles.height]: `${box.bottom - box.top}px`,
+    [where.left]: `${tagRoom.isAtEnd ? end : start}px`,
+    [where.top]: `${box.top}px`,
+    [where.height]: `${box.bottom - box.top}px`,
     [styles.level]: String(drawn.level),
     [styles.room]: `${tagRoom.room}px`,
   });

@@ -1,6 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import * as styles from "./SpanHighlighter.css";
+import * as styles from "./Pointers.css";
+import * as where from "./place.css";
 import type { TextView } from "./text-view";
 
 interface CaretMarkProps {
@@ -31,9 +32,9 @@ export function CaretMark({ index, view, surface, layout }: CaretMarkProps) {
         ref={mark}
         className={styles.caret}
         style={assignInlineVars({
-          [styles.left]: `${place.x}px`,
-          [styles.top]: `${place.y}px`,
-          [styles.height]: `${place.height}px`,
+          [where.left]: `${place.x}px`,
+          [where.top]: `${place.y}px`,
+          [where.height]: `${place.height}px`,
         })}
       />
     </div>

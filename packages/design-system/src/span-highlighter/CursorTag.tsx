@@ -1,7 +1,8 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Kbd } from "../kbd";
-import * as styles from "./SpanHighlighter.css";
+import * as styles from "./Pointers.css";
+import * as where from "./place.css";
 import type { SpanWords } from "./words";
 
 /** Milliseconds for which the label stays at the pointer after it has come into the text. */
@@ -54,7 +55,7 @@ export function CursorTag({ tag, label, isHolding, hold }: CursorTagProps) {
   return (
     <span
       className={styles.cursorTag}
-      style={assignInlineVars({ [styles.left]: `${at.x}px`, [styles.top]: `${at.y}px` })}
+      style={assignInlineVars({ [where.left]: `${at.x}px`, [where.top]: `${at.y}px` })}
       data-part="cursor-tag"
       aria-hidden="true"
     >

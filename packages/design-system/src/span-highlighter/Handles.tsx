@@ -2,8 +2,9 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { type Precision, snap } from "./engine/snapping";
 import type { Stretch } from "./engine/units";
+import * as styles from "./Pointers.css";
 import { pendingTint, tint } from "./paint";
-import * as styles from "./SpanHighlighter.css";
+import * as where from "./place.css";
 import type { TextView } from "./text-view";
 
 interface HandlesProps {
@@ -79,9 +80,9 @@ export function Handles(props: HandlesProps) {
           key={edge}
           className={styles.handle}
           style={assignInlineVars({
-            [styles.left]: `${rects[edge].x}px`,
-            [styles.top]: `${rects[edge].y}px`,
-            [styles.height]: `${rects[edge].height}px`,
+            [where.left]: `${rects[edge].x}px`,
+            [where.top]: `${rects[edge].y}px`,
+            [where.height]: `${rects[edge].height}px`,
           })}
           title={words[edge]}
           data-handle={edge}

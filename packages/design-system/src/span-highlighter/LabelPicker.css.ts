@@ -1,6 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { line } from "../menu-item";
 import { hueCount } from "../span-hues";
 import { breakpoint, vars } from "../theme";
+
+export { heading, separator } from "../menu-item";
 
 const { accent, bg, border, text } = vars.color;
 
@@ -51,14 +54,6 @@ export const menu = style({ padding: vars.space[1], display: "grid" });
 
 export const search = style({ padding: vars.space[1], paddingBlockEnd: vars.space[2] });
 
-export const heading = style({
-  paddingBlock: "6px 4px",
-  paddingInline: vars.space[2],
-  fontSize: vars.text.xs.size,
-  lineHeight: vars.text.xs.line,
-  color: text.muted,
-});
-
 export const labels = style({
   display: "grid",
   maxBlockSize: "16rem",
@@ -66,27 +61,23 @@ export const labels = style({
   scrollbarWidth: "thin",
 });
 
-export const item = style({
-  display: "flex",
-  alignItems: "center",
-  gap: "10px",
-  inlineSize: "100%",
-  minBlockSize: "32px",
-  padding: "4px 8px",
-  borderRadius: vars.radius[2],
-  color: text.primary,
-  textAlign: "start",
-  cursor: "pointer",
-  selectors: {
-    "&:hover": { background: bg.hover },
-    '&[aria-selected="true"]': { fontWeight: vars.weight.medium },
-    "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+export const item = style([
+  line,
+  {
+    gap: "10px",
+    inlineSize: "100%",
+    color: text.primary,
+    textAlign: "start",
+    selectors: {
+      "&:hover": { background: bg.hover },
+      '&[aria-selected="true"]': { fontWeight: vars.weight.medium },
+      "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+    },
+    "@media": {
+      [breakpoint.stacked]: { minBlockSize: vars.size.target.touch },
+    },
   },
-  "@media": {
-    [breakpoint.stacked]: { minBlockSize: vars.size.target.touch },
-    [breakpoint.touch]: { minBlockSize: vars.size.target.touch },
-  },
-});
+]);
 
 export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 export const tick = style({ display: "inline-flex", color: accent.text });
@@ -102,10 +93,4 @@ export const swatch = style({
       { borderInlineStart: `4px solid ${vars.span[(index + 1) as 1].line}` },
     ]),
   ),
-});
-
-export const separator = style({
-  blockSize: vars.width.hairline,
-  marginBlock: vars.space[1],
-  background: border.hairline,
 });

@@ -1,7 +1,8 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Stretch } from "./engine/units";
-import * as styles from "./SpanHighlighter.css";
+import * as styles from "./Pointers.css";
+import * as where from "./place.css";
 import type { TextView } from "./text-view";
 
 interface SpanAnchorProps {
@@ -29,7 +30,7 @@ export function SpanAnchor({ span, view, surface }: SpanAnchorProps) {
       <div
         ref={anchor}
         className={styles.anchor}
-        style={assignInlineVars({ [styles.left]: `${place.x}px`, [styles.top]: `${place.y}px` })}
+        style={assignInlineVars({ [where.left]: `${place.x}px`, [where.top]: `${place.y}px` })}
       />
     </div>
   );

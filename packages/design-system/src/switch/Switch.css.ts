@@ -1,18 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { choiceRow } from "../choice-row";
 import { breakpoint, vars } from "../theme";
 
-const { accent, bg, border, text } = vars.color;
+const { accent, bg, border } = vars.color;
 const way = "14px";
-
-export const row = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[2],
-  minBlockSize: "24px",
-  cursor: "pointer",
-  selectors: { "&:has(:disabled)": { color: text.disabled, cursor: "not-allowed" } },
-  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
-});
 
 export const track = style({
   appearance: "none",
@@ -36,7 +27,7 @@ export const track = style({
     transition: `translate ${vars.duration.base} ${vars.ease.out}`,
   },
   selectors: {
-    [`${row}:hover &:enabled`]: { borderColor: border.strong },
+    [`${choiceRow}:hover &:enabled`]: { borderColor: border.strong },
     "&:checked": { background: accent.solid, borderColor: accent.solid },
     "&:checked::after": { background: accent.on, translate: way },
     '[dir="rtl"] &:checked::after': { translate: `-${way}` },

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { choiceRow } from "../choice-row";
 import type { NativeProps } from "../native";
 import * as styles from "./Switch.css";
 
@@ -14,7 +15,7 @@ export interface SwitchProps
 /** A setting that applies at once; what waits for a button is a checkbox. */
 export function Switch({ label, isOn, onChange, isDisabled, ...native }: SwitchProps) {
   return (
-    <label className={styles.row}>
+    <label className={choiceRow}>
       <input
         {...native}
         className={styles.track}

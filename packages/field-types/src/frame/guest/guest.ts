@@ -24,13 +24,14 @@ export function startGuest<Kind extends FrameContent["kind"]>(
     const tell: Tell = port.postMessage.bind(port);
     watchKeys(tell);
     watchRefusals(tell);
-    watchHeight(root, tell);
+    const measure = watchHeight(root, tell);
     const listen = (message: ToFrame) => {
       if (message.look) wear(message.look);
       const { content } = message;
       if (content?.kind !== kind) return;
       if (content.kind === "html") root.dir = content.direction;
       show(root, () => render(content as ContentOf<Kind>), tell);
+      measure();
     };
     port.onmessage = ({ data: message }: MessageEvent<ToFrame>) => listen(message);
     listen(data);
@@ -70,8 +71,12 @@ function run(script: HTMLScriptElement): void {
   script.replaceWith(copy);
 }
 
-function watchHeight(root: HTMLElement, tell: Tell): void {
-  new ResizeObserver(() => {
+/** Tells how high the content is, now and when it changes; returns how to tell it at once. */
+function watchHeight(root: HTMLElement, tell: Tell): () => void {
+  const measure = () =>
     tell({ type: "height", height: Math.max(root.getBoundingClientRect().height, root.scrollHeight) });
-  }).observe(root);
+  new ResizeObserver(measure).observe(root);
+  // Off screen a frame is not drawn and observes nothing; its pictures come all the same.
+  root.addEventListener("load", measure, true);
+  return measure;
 }

@@ -1,0 +1,1 @@
+export { choiceRow } from "./ChoiceRow.css";

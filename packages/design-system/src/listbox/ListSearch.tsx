@@ -1,0 +1,34 @@
+import { Search } from "../icon";
+import { TextField } from "../text-field";
+import type { useList } from "./use-list";
+
+interface ListSearchProps {
+  list: Pick<ReturnType<typeof useList>, "keyboard" | "setActive">;
+  label: string;
+  size: "sm" | "lg";
+  query: string;
+  onQuery: (query: string) => void;
+}
+
+/** The field over a list that is searched: what is typed narrows it, and the keys move in it. */
+export function ListSearch({ list, label, size, query, onQuery }: ListSearchProps) {
+  return (
+    <TextField
+      {...list.keyboard}
+      role="combobox"
+      aria-expanded
+      aria-autocomplete="list"
+      label={label}
+      isLabelHidden
+      placeholder={label}
+      size={size}
+      icon={Search}
+      autoComplete="off"
+      value={query}
+      onChange={(next) => {
+        onQuery(next);
+        list.setActive(0);
+      }}
+    />
+  );
+}

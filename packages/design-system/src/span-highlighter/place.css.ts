@@ -1,0 +1,7 @@
+import { createVar } from "@vanilla-extract/css";
+
+/** Where something stands in its block or in the text, in pixels. */
+export const left = createVar();
+export const top = createVar();
+export const width = createVar();
+export const height = createVar();

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Frame, Page } from "@playwright/test";
+import { departures, markup } from "../hostile/corpus";
+import { answersTo, pendingIds, signInAt } from "./support/api";
+import { startCanary } from "./support/canary";
+import { hostileRecords, makeHostileDataset } from "./support/hostile-dataset";
+import { recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+const shared = join(import.meta.dirname, "../../../shared/data/naughty-strings.json");
+// A chat takes five hundred messages, and none that is empty.
+const naughty = existsSync(shared)
+  ? (JSON.parse(readFileSync(shared, "utf8")) as string[]).filter((text) => text !== "").slice(0, 480)
+  : ["‮undefined", "(╯°□°）╯︵ ┻━┻)", "<script>window.owned = 1</script>", "ﷺ", "\u0000".trim() || "null"];
+
+/** What a page notices when something gets out of a frame. */
+function watch(page: Page): string[] {
+  const noticed: string[] = [];
+  page.on("dialog", (dialog) => {
+    noticed.push(`dialog ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("popup", (popup) => noticed.push(`window ${popup.url()}`));
+  page.on("download", (download) => noticed.push(`download ${download.url()}`));
+  page.on("framenavigated", (frame) => {
+    const isOurs = frame !== page.mainFrame() || frame.url().includes("/dataset/");
+    if (!isOurs) noticed.push(`the page went to ${frame.url()}`);
+  });
+  return noticed;
+}
+
+const contentFrames = (page: Page): Frame[] => page.frames().filter((frame) => frame !== page.mainFrame());
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator("article [aria-busy=true]")).toHaveCount(0);
+  // What would be asked for is asked for by then.
+  await page.waitForTimeout(150);
+}
+
+/** What of the app has changed that only a script in it could have changed. */
+function marks(page: Page) {
+  return page.evaluate(() => ({
+    owned: (window as { owned?: unknown }).owned ?? null,
+    polluted: ({} as { polluted?: unknown }).polluted ?? null,
+    title: document.title,
+    stored: [localStorage.getItem("owned"), sessionStorage.getItem("owned"), document.cookie],
+  }));
+}
+
+const clean = {
+  owned: null,
+  polluted: null,
+  title: expect.not.stringContaining("owned"),
+  stored: [null, null, ""],
+};
+
+test("Whatever a record, a label or a template tries, nothing leaves its frame and no server is asked", async ({
+  product,
+  context,
+}) => {
+  const canary = await startCanary();
+  const owner = await signInAt(product.url, "argilla");
+  const records = hostileRecords(canary.url, naughty);
+  const dataset = await makeHostileDataset(owner, records);
+  const page = await context.newPage();
+  await page.goto(`${product.url}/dataset/${dataset}/annotation-mode`);
+  await signIn(page, "argilla");
+  await recordShown(page);
+  const noticed = watch(page);
+  const ids = await pendingIds(owner, dataset, 50);
+  expect(ids).toHaveLength(records.length);
+
+  const tried = new Map<string, string>();
+  for (let index = 0; index < records.length; index += 1) {
+    await settled(page);
+    const id = await recordId(page);
+    const { external_id } = await owner.api.getRecord({ params: { record_id: id } });
+    tried.set(external_id ?? "", (await page.locator("article").innerText()).replaceAll("\n", " "));
+    expect(await marks(page), `after ${external_id}`).toEqual(clean);
+    expect(await answersTo(owner, id), `keys made up by ${external_id}`).toEqual([]);
+    if (external_id === "requests and reaches") await lookInto(page);
+    if (index === records.length - 1) break;
+    await page.getByRole("button", { name: "Next record" }).click();
+    await recordChanged(page, id);
+  }
+
+  expect(canary.heard, "what the canary heard").toEqual([]);
+  expect(noticed, "what the page noticed").toEqual([]);
+  for (const name of Object.keys(departures(canary.url))) {
+    expect(tried.get(name), name).toMatch(/blocked in this frame|tried to go to another page/);
+  }
+  await canary.stop();
+});
+
+/** The record that holds everything at once: its frames have nothing, and the page shows letters. */
+async function lookInto(page: Page): Promise<void> {
+  const frames = contentFrames(page).filter((frame) => frame.url().includes("/frame/"));
+  expect(frames.length).toBeGreaterThanOrEqual(3);
+  for (const frame of frames) {
+    expect(await frame.evaluate(() => window.origin)).toBe("null");
+    expect(await frame.evaluate(() => (window as { got?: string[] }).got ?? [])).toEqual([]);
+    expect(await frame.evaluate(() => (window as { owned?: unknown }).owned)).toBeUndefined();
+  }
+  const text = await page.getByRole("list", { name: /^chat/ }).getByRole("listitem").allTextContents();
+  for (const [index, attack] of [...markup, ...naughty].entries()) expect(text[index]).toContain(attack);
+  // Every made-up element, attribute and address is gone from what the app shows as Markdown.
+  const live = page.locator(
+    "main :is(script, object, embed, form, math, base, meta, [onerror], [onload], [onfocus], [ontoggle], [href^=javascript])",
+  );
+  await expect(live).toHaveCount(0);
+  await expect(page.getByText(/^\d+ things were blocked in this frame$/).first()).toBeVisible();
+}

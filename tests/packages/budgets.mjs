@@ -1,0 +1,40 @@
+// @ts-check
+
+/**
+ * What each entry of our packages may cost somebody who uses all of it, in kilobytes of script, compressed, with every
+ * library but React and without what is fetched when it is needed. The last ones take one thing out of a package:
+ * whatever else came along would be a mistake in what the package says of its side effects.
+ *
+ * @type {{ title: string, code: string, most: number }[]}
+ */
+export const budgets = [
+  ...whole("@glossa/design-system", 95),
+  ...whole("@glossa/design-system/contract", 2),
+  ...whole("@glossa/design-system/spans", 47),
+  ...whole("@glossa/themes", 1),
+  ...whole("@glossa/themes/registry", 1),
+  ...whole("@glossa/themes/vision", 2),
+  ...whole("@glossa/locales", 29),
+  ...whole("@glossa/locales/pseudo", 29),
+  ...whole("@glossa/question-types", 88),
+  ...whole("@glossa/question-types/schema", 33),
+  ...whole("@glossa/field-types", 82),
+  ...whole("@glossa/field-types/schema", 31),
+  ...whole("@glossa/contract", 42),
+  ...whole("@glossa/contract/client", 42),
+  ...whole("@glossa/contract/events", 42),
+  ...whole("@glossa/features/access", 47),
+  ...whole("@glossa/features/annotation", 155),
+  ...whole("@glossa/features/frame", 50),
+  ...whole("@glossa/features/home", 105),
+  { title: "one badge", code: 'export { Badge } from "@glossa/design-system";', most: 1 },
+  { title: "one switch", code: 'export { Switch } from "@glossa/design-system";', most: 1 },
+];
+
+/**
+ * @param {string} entry
+ * @param {number} most
+ */
+function whole(entry, most) {
+  return [{ title: entry, code: `export * from "${entry}";`, most }];
+}

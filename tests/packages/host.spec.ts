@@ -1,0 +1,42 @@
+// The page of docs/embedding.md in the browser of somebody who has installed the packages.
+import { expect, test } from "@playwright/test";
+
+test("A page of somebody else's marks a span by keyboard, with its label picker, and answers a rating", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  await page.goto("/");
+
+  await page.getByRole("textbox", { name: "Mark who and where" }).focus();
+  await page.keyboard.press("Control+Shift+ArrowRight");
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").getByRole("option", { name: "Organisation" }).click();
+  await page.getByRole("radio", { name: "4" }).click();
+
+  await expect(page.locator("output")).toHaveText(
+    JSON.stringify({ spans: [{ start: 0, end: 8, label: "Organisation" }], rating: 4 }),
+  );
+  expect(complaints, "nothing to complain about").toEqual([]);
+});
+
+test("The page has its looks in every theme by one attribute", async ({ page }) => {
+  await page.goto("/");
+  const look = () =>
+    page.evaluate(() => {
+      const chosen = document.querySelector("[role=radio]") as Element;
+      const { backgroundColor } = getComputedStyle(document.body);
+      return { ground: backgroundColor, height: chosen.getBoundingClientRect().height };
+    });
+  const grounds = new Set<string>();
+  for (const theme of ["light", "dark", "high-contrast"]) {
+    await page.evaluate((id) => document.documentElement.setAttribute("data-theme", id), theme);
+    const { ground, height } = await look();
+    grounds.add(ground);
+    expect(height, `a rating in ${theme}`).toBe(36);
+  }
+  expect(grounds.size, "each theme has a ground of its own").toBe(3);
+});

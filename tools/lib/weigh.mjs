@@ -1,0 +1,39 @@
+// @ts-check
+import { gzipSync } from "node:zlib";
+import { build } from "vite";
+
+/**
+ * What a module weighs with everything that it needs, in kilobytes, compressed: its script and its styles, without
+ * React and without what is fetched when it is needed.
+ *
+ * @param {string} entry
+ * @param {{ root: string, plugins?: import("vite").PluginOption[] }} options
+ */
+export async function weigh(entry, { root, plugins = [] }) {
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: "silent",
+    plugins,
+    build: {
+      write: false,
+      minify: true,
+      target: "es2023",
+      lib: { entry, formats: ["es"], fileName: "index" },
+      rolldownOptions: { external: [/^react(-dom)?(\/|$)/] },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) =>
+    "output" in result ? result.output : [],
+  );
+  const first = outputs.flatMap((file) => (file.type === "chunk" && !file.isDynamicEntry ? [file.code] : []));
+  const styles = outputs.flatMap((file) =>
+    file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
+  );
+  return { code: kilobytes(first.join("\n")), css: kilobytes(styles.join("\n")) };
+}
+
+/** @param {string} text */
+function kilobytes(text) {
+  return text === "" ? 0 : gzipSync(text, { level: 9 }).length / 1000;
+}

@@ -1,0 +1,102 @@
+// @ts-check
+// Packs what others can install, installs it in a folder outside the project as they would, and uses it there.
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { copyProject } from "./lib/copy-project.mjs";
+import { root } from "./lib/paths.mjs";
+import { recordResults } from "./lib/results.mjs";
+import { run, runBin } from "./lib/run.mjs";
+import { makeHost } from "./packages/host.mjs";
+import { folders, manifestOf } from "./packages/list.mjs";
+import { tryHost } from "./packages/try-host.mjs";
+
+/** @typedef {{ title: string, isPassed: boolean }} Test */
+
+const work = mkdtempSync(join(tmpdir(), "glossa-packages-"));
+/** @type {Test[]} */
+const tests = [];
+
+try {
+  const packed = await pack();
+  await Promise.all(packed.map(judge));
+  const host = await makeHost(join(work, "host"), packed);
+  await tryHost(host, check);
+} catch (error) {
+  check("the packages can be packed and installed", false, String(error));
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+recordResults("packages", tests);
+const failed = tests.filter(({ isPassed }) => !isPassed).length;
+console.log(`${tests.length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/**
+ * @param {string} title
+ * @param {boolean} isPassed
+ * @param {string} [why]
+ */
+function check(title, isPassed, why = "") {
+  console.log(`${isPassed ? "ok  " : "FAIL"} ${title}${isPassed ? "" : `\n${why}`}`);
+  tests.push({ title: `packages: ${title}`, isPassed });
+}
+
+/**
+ * Packs in a copy: while npm packs, manifests name built files, and nobody at work in the project should see that.
+ *
+ * @returns {Promise<{ name: string, file: string, integrity: string }[]>}
+ */
+async function pack() {
+  const copy = join(work, "project");
+  await copyProject(copy);
+  const tarballs = join(root, ".cache/packages");
+  rmSync(tarballs, { recursive: true, force: true });
+  mkdirSync(tarballs, { recursive: true });
+  const types = await run(
+    process.execPath,
+    ["-e", 'import("./tools/packages/types.mjs").then((all) => all.emitTypes())'],
+    { cwd: copy },
+  );
+  if (types.code !== 0) throw new Error(types.output);
+  const names = folders.map((folder) => manifestOf(folder).name);
+  const { code, output } = await run(
+    "npm",
+    [
+      "pack",
+      "--json",
+      "--loglevel",
+      "error",
+      "--pack-destination",
+      tarballs,
+      ...names.flatMap((name) => ["-w", name]),
+    ],
+    { cwd: copy, env: { GLOSSA_TYPES_ARE_MADE: "true" } },
+  );
+  if (code !== 0) throw new Error(`npm pack failed: ${output}`);
+  /** @type {{ name: string, filename: string, integrity: string }[]} */
+  const found = JSON.parse(output.slice(output.search(/^[[{]$/m)));
+  console.log(`${readdirSync(tarballs).length} packages in .cache/packages`);
+  mkdirSync(join(work, "tarballs"));
+  cpSync(tarballs, join(work, "tarballs"), { recursive: true });
+  return Object.values(found).map(({ name, filename, integrity }) => ({
+    name,
+    file: join(work, "tarballs", filename),
+    integrity,
+  }));
+}
+
+/** @param {{ name: string, file: string }} packed */
+async function judge({ name, file }) {
+  const lint = await runBin("publint", ["run", file, "--strict"]);
+  check(`publint finds nothing in ${name}`, lint.code === 0, lint.output);
+  const types = await runBin("attw", [
+    file,
+    "--profile",
+    "esm-only",
+    "--exclude-entrypoints",
+    "styles.css",
+    "--no-emoji",
+  ]);
+  check(`the types of ${name} are found by every way of resolving`, types.code === 0, types.output);
+}

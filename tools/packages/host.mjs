@@ -1,0 +1,94 @@
+// @ts-check
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { root } from "../lib/paths.mjs";
+import { run } from "../lib/run.mjs";
+import { lockFor } from "./lock.mjs";
+
+const guide = join(root, "docs/embedding.md");
+
+const index = `<!doctype html>
+<html lang="en" data-theme="light">
+  <head><meta charset="utf-8" /><title>Host</title></head>
+  <body><div id="root"></div><script type="module" src="/main.tsx"></script></body>
+</html>
+`;
+
+const compilerOptions = {
+  target: "es2023",
+  module: "esnext",
+  moduleResolution: "bundler",
+  jsx: "react-jsx",
+  strict: true,
+  noEmit: true,
+  types: ["vite/client"],
+};
+
+/**
+ * Makes a folder of somebody else's, with the page of the guide, and installs our packages in it.
+ *
+ * @param {string} folder
+ * @param {{ name: string, file: string, integrity: string }[]} packed
+ */
+export async function makeHost(folder, packed) {
+  mkdirSync(folder, { recursive: true });
+  const write = (/** @type {string} */ name, /** @type {string | object} */ content) =>
+    writeFileSync(
+      join(folder, name),
+      typeof content === "string" ? content : JSON.stringify(content, null, 2),
+    );
+  for (const [name, code] of Object.entries(filesOfGuide())) write(name, code);
+  write("index.html", index);
+  write("tsconfig.json", { compilerOptions, include: ["*.tsx"] });
+  const ours = packed.map(({ name, file }) => [name, `file:${relative(folder, file)}`]);
+  const manifest = {
+    name: "host",
+    version: "1.0.0",
+    private: true,
+    type: "module",
+    dependencies: { ...Object.fromEntries(ours), ...tools() },
+  };
+  write("package.json", manifest);
+  const entries = packed.map(({ name, file, integrity }) => {
+    const resolved = `file:${relative(folder, file)}`;
+    return [name, { ...manifestIn(file), resolved, integrity }];
+  });
+  write("package-lock.json", lockFor(manifest, Object.fromEntries(entries)));
+  const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
+  const { code, output } = await run("npm", ["ci", ...options], { cwd: folder });
+  if (code !== 0) throw new Error(`The packages could not be installed: ${output}`);
+  return folder;
+}
+
+/** The files that the guide shows: each stands in its text by its name, and then as code. */
+export function filesOfGuide() {
+  const found = readFileSync(guide, "utf8").matchAll(/^`([\w.]+)`:[^\n]*\n\n```tsx\n([\s\S]*?)```$/gm);
+  return Object.fromEntries([...found].map(([, name = "", code = ""]) => [name, code]));
+}
+
+/** What the host has beside our packages, in the versions of this project. */
+function tools() {
+  const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const names = ["react", "react-dom", "@types/react", "@types/react-dom", "typescript", "vite"];
+  const { version } = JSON.parse(
+    readFileSync(join(root, "node_modules/@types/react-dom/package.json"), "utf8"),
+  );
+  return Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? version]));
+}
+
+/**
+ * The manifest in a tarball: the first file of its name, 512 bytes of header before its content.
+ *
+ * @param {string} file
+ */
+function manifestIn(file) {
+  const tar = gunzipSync(readFileSync(file));
+  for (let at = 0; at < tar.length; ) {
+    const name = tar.toString("utf8", at, at + 100).replace(/\0.*$/s, "");
+    const size = Number.parseInt(tar.toString("utf8", at + 124, at + 136), 8) || 0;
+    if (name === "package/package.json") return JSON.parse(tar.toString("utf8", at + 512, at + 512 + size));
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+  throw new Error(`There is no manifest in ${file}. Pack it anew.`);
+}

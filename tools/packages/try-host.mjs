@@ -1,0 +1,77 @@
+// @ts-check
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { budgets } from "../../tests/packages/budgets.mjs";
+import { findBrowser } from "../lib/browser.mjs";
+import { freePort } from "../lib/free-port.mjs";
+import { run, runBin } from "../lib/run.mjs";
+import { weigh } from "../lib/weigh.mjs";
+import { filesOfGuide } from "./host.mjs";
+
+const mostLines = 30;
+
+/**
+ * Does with the packages in a host's folder what people would do with them.
+ *
+ * @param {string} host
+ * @param {(title: string, isPassed: boolean, why?: string) => void} check
+ */
+export async function tryHost(host, check) {
+  const lines = (filesOfGuide()["page.tsx"] ?? "").trimEnd().split("\n").length;
+  check(`the page of the guide takes ${lines} lines, fewer than ${mostLines}`, lines < mostLines);
+  const copies = readdirSync(join(host, "node_modules"), { recursive: true, encoding: "utf8" }).filter(
+    (name) => /(^|\/)node_modules\/react\/package\.json$|^react\/package\.json$/.test(name),
+  );
+  check("there is one React", copies.length === 1, copies.join(", "));
+
+  const types = await runBin("tsc", ["-p", "tsconfig.json"], { cwd: host });
+  check("the page is typed, strictly", types.code === 0, types.output);
+  const server = await runBin("vite", ["build", "--ssr", "server.tsx", "--outDir", "server"], { cwd: host });
+  const browser = await runBin("vite", ["build"], { cwd: host });
+  check("Vite builds it without a setting", server.code + browser.code === 0, server.output + browser.output);
+  await render(host, check);
+  for (const budget of budgets) await keepBudget(host, budget, check);
+  const page = await runBin("playwright", ["test", "-c", "tests/packages/playwright.config.ts"], {
+    env: {
+      GLOSSA_HOST: host,
+      CHROMIUM_PATH: await findBrowser(() => {}),
+      GLOSSA_STORIES_PORT: String(await freePort()),
+    },
+  });
+  check("both questions are answered in a browser, in every theme", page.code === 0, page.output);
+}
+
+/**
+ * Node renders the page, and what it wrote waits in the page for the browser.
+ *
+ * @param {string} host
+ * @param {(title: string, isPassed: boolean, why?: string) => void} check
+ */
+async function render(host, check) {
+  const file = pathToFileURL(join(host, "server/server.js")).href;
+  const script = `import { html } from ${JSON.stringify(file)}; process.stdout.write(html);`;
+  const { code, output } = await run(process.execPath, ["--input-type=module", "--eval", script], {
+    cwd: host,
+  });
+  const isThere = ["Norrland Energi AB", 'role="radiogroup"', "How clear is it?"].every((part) =>
+    output.includes(part),
+  );
+  check("Node renders the page", code === 0 && isThere, output);
+  const page = join(host, "dist/index.html");
+  const empty = readFileSync(page, "utf8");
+  writeFileSync(page, empty.replace('<div id="root">', `<div id="root">${output}`));
+}
+
+/**
+ * @param {string} host
+ * @param {(typeof budgets)[number]} budget
+ * @param {(title: string, isPassed: boolean, why?: string) => void} check
+ */
+async function keepBudget(host, { title, code, most }, check) {
+  const entry = join(host, "weighed.js");
+  writeFileSync(entry, code);
+  const found = await weigh(entry, { root: host });
+  console.log(`     ${found.code.toFixed(1)} kB`);
+  check(`${title} weighs at most ${most} kB`, found.code <= most);
+}
