@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -28,7 +29,14 @@ export default defineConfig(({ command }) => ({
           ]
         : [],
   },
-  plugins: [react(), vanillaExtractPlugin(), glossaFrames(), leaveOutServerParts(), precompress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    glossaFrames(),
+    leaveOutServerParts(),
+    listShell(),
+    precompress(),
+  ],
   server: { port: 5173, proxy: { "/api": server } },
   build: {
     outDir: "dist",
@@ -37,7 +45,12 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures stay files: the content security policy allows no data addresses for fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: (id, modules) => partOf(id, modules) }] } },
+      input: { index: join(import.meta.dirname, "index.html"), sw: join(source, "offline/worker.ts") },
+      output: {
+        // A service worker is known by its address; what it keeps changes with every build.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: [{ name: (id, modules) => partOf(id, modules) }] },
+      },
     },
   },
 }));
@@ -90,6 +103,38 @@ function walk(id: string, modules: Modules): void {
   if (wayToTheFirstAnswer.has(id) || ofOtherPages.test(id)) return;
   wayToTheFirstAnswer.add(id);
   for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) walk(imported, modules);
+}
+
+const ofTheShell = /^(assets\/|[^/]+\.(js|svg)$)/;
+
+/** Tells the service worker which files the app is made of; pages and frames are not among them. */
+function listShell(): Plugin {
+  let folder = "";
+  return {
+    name: "list-shell",
+    apply: "build",
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle() {
+      const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+        .map((name) => name.replaceAll("\\", "/"))
+        .filter((name) => ofTheShell.test(name) && name !== "sw.js" && !/\.(map|br|gz)$/.test(name))
+        .filter((name) => statSync(join(folder, name)).isFile())
+        .sort();
+      const hash = createHash("sha256");
+      for (const name of ["index.html", ...names]) hash.update(name).update(readFileSync(join(folder, name)));
+      const shell = { version: hash.digest("hex").slice(0, 16), files: names.map((name) => `/${name}`) };
+      const file = join(folder, "sw.js");
+      const worker = readFileSync(file, "utf8");
+      const written = worker.replace(/(["'`])__GLOSSA_SHELL__\1/, () =>
+        JSON.stringify(JSON.stringify(shell)),
+      );
+      if (written === worker)
+        throw new Error("The service worker has no place for the list of the app's files.");
+      writeFileSync(file, written);
+    },
+  };
 }
 
 const compressible = /\.(js|css|svg)$|frame\/.*\.html$/;

@@ -438,7 +438,8 @@ export const en = {
       "Take records of this dataset along: they stay on this computer with their pictures, and this page opens without a server. Answers wait here and are sent when there is one again.",
     unsupported:
       "This browser keeps nothing for pages from this address. Open Glossa under https, or on this computer under localhost, to take records along.",
-    noStorage: "This browser stores nothing for this page, as in a private window, so nothing can be taken along.",
+    noStorage:
+      "This browser stores nothing for this page, as in a private window, so nothing can be taken along.",
     open: "Work without a network",
     openWith_one: "{{count}} answer not sent",
     openWith_other: "{{count}} answers not sent",
@@ -447,7 +448,8 @@ export const en = {
     takeAgain: "Take along anew",
     remove: "Remove from this computer",
     taking: "{{done}} of {{total}} records taken along",
-    failed: "Not everything could be fetched, so nothing was taken along. Check the connection and try again.",
+    failed:
+      "Not everything could be fetched, so nothing was taken along. Check the connection and try again.",
     taken_one: "{{count}} record taken along {{when}}, {{left}} of them to do",
     taken_other: "{{count}} records taken along {{when}}, {{left}} of them to do",
     missed_one: "{{count}} picture could not be taken along.",

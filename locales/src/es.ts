@@ -451,8 +451,7 @@ export const es = {
     takeAgain: "Llevarse de nuevo",
     remove: "Quitar de este equipo",
     taking: "{{done}} de {{total}} registros guardados",
-    failed:
-      "No se pudo obtener todo, así que no se guardó nada. Compruebe la conexión e inténtelo de nuevo.",
+    failed: "No se pudo obtener todo, así que no se guardó nada. Compruebe la conexión e inténtelo de nuevo.",
     taken_one: "{{count}} registro guardado {{when}}, {{left}} por hacer",
     taken_other: "{{count}} registros guardados {{when}}, {{left}} por hacer",
     missed_one: "{{count}} imagen no se pudo guardar.",

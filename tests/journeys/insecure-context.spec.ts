@@ -3,7 +3,7 @@ import { freePort, startProduct } from "./support/server";
 import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("plain http under another name, where browsers withhold locks and the clipboard: answers, two tabs and copying work", async ({
+test("plain http under another name, where browsers withhold locks and the clipboard: answers, two tabs and copying work, and the page says that nothing can be taken along", async ({
   page,
   context,
 }) => {
@@ -39,5 +39,8 @@ test("plain http under another name, where browsers withhold locks and the clipb
   await page.bringToFront();
   await page.getByRole("button", { name: "Copy link to dataset" }).click();
   await expect(page.getByRole("region", { name: "Notices" })).toContainText("Copied");
+
+  await page.getByRole("button", { name: "Work without a network" }).press("Enter");
+  await expect(page.getByText(/Open Glossa under https/)).toBeVisible();
   await product.stop();
 });

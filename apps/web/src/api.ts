@@ -1,4 +1,5 @@
 import { type ClientOptions, makeClient } from "@glossa/contract/client";
+import { fetchOrTaken } from "./offline/replies";
 import { storedToken } from "./state/auth";
 
 /** Where and how calls are sent: to the server that this app was loaded from, with the token of the moment. */
@@ -8,6 +9,7 @@ export const apiOptions: ClientOptions = {
     const token = storedToken();
     return token ? { authorization: `Bearer ${token}` } : {};
   },
+  fetch: fetchOrTaken,
 };
 
 /** The server that this app was loaded from. */

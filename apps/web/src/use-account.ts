@@ -3,6 +3,7 @@ import { themes } from "@glossa/themes";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useOutbox } from "./annotation/use-outbox";
+import { whoTookAlong } from "./offline/owner";
 import { meQuery } from "./queries/me";
 import { leave } from "./state/leave";
 import { usePreferences } from "./state/preferences";
@@ -11,6 +12,13 @@ const themeChoices: AccountMenuProps["themes"] = [{ id: "system", labelKey: "the
 
 /** How the API, which is Argilla's, and its Python client are used. */
 const DOCUMENTATION = "https://docs.argilla.io/latest/";
+
+/** What was taken along goes with the person who did. */
+async function forgetTaken(userId: string): Promise<void> {
+  if (!whoTookAlong()) return;
+  const { removeTaken } = await import("./offline/take-along");
+  await removeTaken(userId);
+}
 
 /** The signed-in person as the account menu needs them, and what their role allows. */
 export function useAccount(): {
@@ -32,7 +40,10 @@ export function useAccount(): {
       onTheme: setTheme,
       locale,
       onLocale: setLocale,
-      onSignOut: leave,
+      onSignOut: () => {
+        if (me) void forgetTaken(me.id);
+        leave();
+      },
       countUnsent,
       documentationHref: DOCUMENTATION,
     },

@@ -31,7 +31,11 @@ export async function loadWebApp(folder: string, home: () => string): Promise<We
         globIgnore: ["**/*.{br,gz}", "index.html"],
         cacheControl: false,
         setHeaders: (reply, path) => {
-          const address = path.slice(folder.length).replaceAll("\\", "/");
+          // The copies that are compressed are the same file.
+          const address = path
+            .slice(folder.length)
+            .replaceAll("\\", "/")
+            .replace(/\.(br|gz)$/, "");
           for (const [name, value] of Object.entries(headersOf(address))) reply.setHeader(name, value);
         },
       });
@@ -50,7 +54,11 @@ export async function loadWebApp(folder: string, home: () => string): Promise<We
   };
 }
 
+// It fetches the pictures of records for when there is no network, wherever they are, and loads nothing else.
+const workerPolicy = "default-src 'none'; connect-src 'self' http: https:";
+
 function headersOf(address: string): Record<string, string> {
+  if (address === "/sw.js") return { "cache-control": "no-cache", "content-security-policy": workerPolicy };
   // Names of assets change with their content.
   const isHashed = address.startsWith(assetsPath);
   return (

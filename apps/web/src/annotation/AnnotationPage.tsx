@@ -1,6 +1,6 @@
 import { AnnotationScreen } from "@glossa/features/annotation";
 import { type AnnotationSession, isAsking } from "@glossa/session";
-import { useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { LoadingPage } from "../LoadingPage";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
@@ -26,6 +26,9 @@ interface OpenPageProps {
   userId: string;
 }
 
+// Nobody takes anything along before the first record is there.
+const OfflineTools = lazy(async () => ({ default: (await import("../offline/OfflineTools")).OfflineTools }));
+
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 function OpenPage({ data, session, userId }: OpenPageProps) {
@@ -35,10 +38,16 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   useLeaveGuard(session);
   useChangesGuard(session, isAsking(state));
   const team = useTeam(session, data.dataset.id, userId);
+  const ports = usePorts(session, data.dataset.id);
   return (
     <AnnotationScreen
       view={useView(data, state, team)}
-      ports={usePorts(session, data.dataset.id)}
+      ports={ports}
+      tools={
+        <Suspense>
+          <OfflineTools data={data} userId={userId} onOpenRecord={ports.onOpenRecord} />
+        </Suspense>
+      }
       account={account}
       {...useLayout()}
       {...useHabits()}

@@ -16,25 +16,39 @@ export function recordsPort(
   dataset_id: string,
   userId: string,
 ): Pick<SessionPorts<LoadedRecord>, "loadPage" | "loadRecord"> {
-  const loaded = (record: DatasetRecord): LoadedRecord => ({
-    id: record.id,
-    record,
-    suggestions: record.suggestions ?? [],
-    response: storedAnswer(record.responses?.find(({ user_id }) => user_id === userId)),
-  });
   return {
-    async loadPage(status, { offset, limit }) {
-      const search = { params: { dataset_id }, query: { include, offset, limit }, body: searchFor(status) };
+    async loadPage(status, fetch) {
       // What several people could answer is shared among them where the server can.
       const isShared = status === "pending" && (await isAnnounced("claims"));
-      const { items, total } = await (isShared ? api.claimMyRecords(search) : api.searchMyRecords(search));
-      return { records: items.map(({ record }) => loaded(record)), total, isShared };
+      return searchRecords({ datasetId: dataset_id, userId }, status, fetch, isShared);
     },
     async loadRecord(record_id) {
       const record = await api.getRecord({ params: { record_id } });
       if (record.dataset_id !== dataset_id) throw new Error("This record belongs to another dataset.");
-      return loaded(record);
+      return loaded(record, userId);
     },
+  };
+}
+
+/** One page of a person's records; shared ones are kept from others meanwhile. */
+export async function searchRecords(
+  { datasetId, userId }: { datasetId: string; userId: string },
+  status: QueueStatus,
+  { offset, limit }: { offset: number; limit: number },
+  isShared = false,
+) {
+  const query = { include, offset, limit };
+  const search = { params: { dataset_id: datasetId }, query, body: searchFor(status) };
+  const { items, total } = await (isShared ? api.claimMyRecords(search) : api.searchMyRecords(search));
+  return { records: items.map(({ record }) => loaded(record, userId)), total, isShared };
+}
+
+function loaded(record: DatasetRecord, userId: string): LoadedRecord {
+  return {
+    id: record.id,
+    record,
+    suggestions: record.suggestions ?? [],
+    response: storedAnswer(record.responses?.find(({ user_id }) => user_id === userId)),
   };
 }
 

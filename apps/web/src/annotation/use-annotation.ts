@@ -1,6 +1,7 @@
 import type { Dataset, Field, MetadataProperty, Question } from "@glossa/contract";
 import { type AnnotationSession, type Criteria, openSession } from "@glossa/session";
 import { useEffect, useState } from "react";
+import { orTaken } from "../offline/or-taken";
 import { forgetCounters } from "../queries/datasets";
 import { type LoadedRecord, recordsPort } from "./records-port";
 import { useOutbox } from "./use-outbox";
@@ -32,7 +33,11 @@ export function useAnnotationSession(
       datasetId: id,
       questions,
       criteria: from,
-      ports: { outbox, ...recordsPort(id, userId), onConfirmed: () => forgetCounters(id) },
+      ports: {
+        outbox,
+        ...orTaken(recordsPort(id, userId), id, outbox),
+        onConfirmed: () => forgetCounters(id),
+      },
     });
     setSession(opened);
     return opened.close;

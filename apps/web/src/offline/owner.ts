@@ -1,4 +1,5 @@
 const KEY = "offline.user";
+const LAST = "offline.lastUser";
 
 /** Whose packs this browser may open without a server: of the person who is signed in, if they took any along. */
 export function whoTookAlong(): { server: string; userId: string } | undefined {
@@ -6,8 +7,22 @@ export function whoTookAlong(): { server: string; userId: string } | undefined {
   return userId === null ? undefined : { server: window.location.origin, userId };
 }
 
-/** Remembers who has taken something along; nobody after a sign-out. */
+/** Remembers who has taken something along. */
 export function rememberOwner(userId: string | undefined): void {
+  localStorage.removeItem(LAST);
   if (userId === undefined) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, userId);
+}
+
+/** Closes the packs until the server has said who is signed in: it may be somebody else. */
+export function closePacks(): void {
+  const userId = localStorage.getItem(KEY);
+  if (userId === null) return;
+  localStorage.setItem(LAST, userId);
+  localStorage.removeItem(KEY);
+}
+
+/** Opens the packs again for the person who took them along. */
+export function reopenPacks(userId: string): void {
+  if (localStorage.getItem(LAST) === userId) rememberOwner(userId);
 }

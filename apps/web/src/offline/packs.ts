@@ -1,4 +1,4 @@
-import { openPacks, type PackStore } from "@glossa/session";
+import { openPacks, type PackStore } from "@glossa/session/packs";
 import type { LoadedRecord } from "../annotation/records-port";
 
 let opened: Promise<PackStore<LoadedRecord>> | undefined;

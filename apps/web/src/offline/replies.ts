@@ -1,4 +1,4 @@
-import type { PackStore } from "@glossa/session";
+import type { PackStore } from "@glossa/session/packs";
 import type { LoadedRecord } from "../annotation/records-port";
 import { whoTookAlong } from "./owner";
 

@@ -1,6 +1,6 @@
+import { frameAddresses } from "virtual:glossa-frames";
 import type { Dataset, Field } from "@glossa/contract";
 import { type PackHead, packKey } from "@glossa/session";
-import { frameAddresses } from "virtual:glossa-frames";
 import { type LoadedRecord, searchRecords } from "../annotation/records-port";
 import { queryClient } from "../queries/client";
 import {
@@ -65,7 +65,8 @@ export async function removeTaken(userId: string, datasetId?: string): Promise<v
   for (const head of gone) await store.remove(owner, head.datasetId);
   if (gone.length < heads.length) return;
   rememberOwner(undefined);
-  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith("glossa-")) await caches.delete(name);
 }
 

@@ -31,6 +31,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: freshFor.short,
+      // Without a network, too: what was taken along answers then.
+      networkMode: "always",
       // What nobody shows any more is kept as long as anything may count as fresh.
       gcTime: freshFor.long,
       retry: (count, error) => count < 2 && error instanceof ApiError && error.kind === "network",

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { closePacks } from "../offline/owner";
 
 const TOKEN_KEY = "auth.token";
 const REDIRECT_KEY = "redirectTo";
@@ -19,11 +20,13 @@ interface AuthState {
 export const useAuth = create<AuthState>((set) => ({
   isSignedIn: storedToken() !== null,
   signIn(token) {
+    closePacks();
     localStorage.setItem(TOKEN_KEY, token);
     set({ isSignedIn: true });
   },
   signOut() {
     localStorage.removeItem(TOKEN_KEY);
+    closePacks();
     set({ isSignedIn: false });
   },
 }));

@@ -35,6 +35,8 @@ export interface AnnotationScreenProps {
   habits: Habits;
   onHabits: (change: Partial<Habits>) => void;
   isMac: boolean;
+  /** Beside the account menu. */
+  tools?: ReactNode;
 }
 
 /** One record at a time: the record on the page, its questions in the margin. */
@@ -64,6 +66,7 @@ export function AnnotationScreen(props: AnnotationScreenProps) {
         beside={
           <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={ports.onCopyLink} />
         }
+        actions={props.tools}
         account={account}
         skipLinks={[
           { targetId: "record", label: t("app.skipToRecord") },

@@ -29,7 +29,7 @@ const meta = {
       onKeep: fn(),
       onDrop: fn(),
     },
-    now: Date.UTC(2026, 4, 3, 10),
+    now: new Date(Date.UTC(2026, 4, 3, 10)),
     isOpen: true,
     onClose: fn(),
   },

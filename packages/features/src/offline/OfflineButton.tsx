@@ -9,8 +9,7 @@ const loadDialog = async () => (await import("./OfflineDialog")).OfflineDialog;
 interface OfflineButtonProps {
   view: OfflineView;
   ports: OfflinePorts;
-  /** Now, in ms since 1970. */
-  now: number;
+  now: Date;
 }
 
 /** Leads to what is on this computer: records taken along, and answers that have not been sent, which it counts. */

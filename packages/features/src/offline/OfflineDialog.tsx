@@ -8,8 +8,7 @@ import type { OfflinePorts, OfflineView } from "./view-model";
 interface OfflineDialogProps {
   view: OfflineView;
   ports: OfflinePorts;
-  /** Now, in ms since 1970. */
-  now: number;
+  now: Date;
   isOpen: boolean;
   onClose: () => void;
 }

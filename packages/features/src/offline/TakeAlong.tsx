@@ -9,8 +9,7 @@ const sizes = ["50", "100", "250", "500"] as const;
 interface TakeAlongProps {
   view: OfflineView;
   ports: OfflinePorts;
-  /** Now, in ms since 1970. */
-  now: number;
+  now: Date;
 }
 
 /** Takes records along, and tells what was taken. */
@@ -50,11 +49,11 @@ export function TakeAlong({ view, ports, now }: TakeAlongProps) {
   );
 }
 
-function Taken({ taken, now }: { taken: TakenView; now: number }) {
+function Taken({ taken, now }: { taken: TakenView; now: Date }) {
   const t = useT();
   const format = useFormat();
   const { records, left, takenAt, missedPictures } = taken;
-  const when = format.ago(new Date(takenAt), new Date(now));
+  const when = format.ago(new Date(takenAt), now);
   return (
     <div>
       <p>{t("offline.taken", { count: records, left: format.number(left), when })}</p>

@@ -1,7 +1,5 @@
 /** What stands in the way of an answer on its way to the server. */
-export type UnsentState =
-  | { kind: "waiting" | "signIn" | "conflict" }
-  | { kind: "refused"; reason: string };
+export type UnsentState = { kind: "waiting" | "signIn" | "conflict" } | { kind: "refused"; reason: string };
 
 /** An answer that the server does not have yet. */
 export interface UnsentView {

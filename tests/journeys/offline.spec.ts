@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { answersTo, datasetNamed, type Person, signInAt } from "./support/api";
+import { launchArgs } from "./support/launch-args";
+import { freePort, startProduct } from "./support/server";
+import { openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** Records that show a picture from elsewhere and a template: all that a page without a network could lack. */
+async function makePictured({ api }: Person, name: string, pictures: string): Promise<string> {
+  const { workspace_id } = await datasetNamed({ api, id: "" }, "support-tickets");
+  const { id: dataset_id } = await api.createDataset({ body: { name, workspace_id } });
+  const params = { dataset_id };
+  const template = "<p id='shown'>{{record.fields.card.word}}</p>";
+  for (const [field, settings] of [
+    ["photo", { type: "image" as const }],
+    ["card", { type: "custom" as const, template, advanced_mode: false }],
+  ] as const)
+    await api.createField({ params, body: { name: field, title: field, required: true, settings } });
+  const options = ["Yes", "No"].map((text) => ({ value: text.toLowerCase(), text }));
+  await api.createQuestion({
+    params,
+    body: { name: "is", title: "Is it?", required: true, settings: { type: "label_selection", options } },
+  });
+  await api.publishDataset({ params });
+  const items = Array.from({ length: 12 }, (_, index) => ({
+    fields: { photo: `${pictures}/${index}.png`, card: { word: `card ${index}` } },
+  }));
+  await api.bulkCreateRecords({ params, body: { items } });
+  return dataset_id;
+}
+
+function openBrowser(folder: string): Promise<BrowserContext> {
+  const executablePath = process.env.CHROMIUM_PATH;
+  return chromium.launchPersistentContext(folder, {
+    args: launchArgs,
+    reducedMotion: "reduce",
+    viewport: { width: 1440, height: 900 },
+    ...(executablePath ? { executablePath } : {}),
+  });
+}
+
+async function answer(page: Page, digit: string): Promise<string> {
+  const from = await recordId(page);
+  await page.keyboard.press(digit);
+  await page.keyboard.press("Enter");
+  await recordChanged(page, from);
+  return from;
+}
+
+async function seesAll(page: Page): Promise<void> {
+  await recordShown(page);
+  const photo = page.getByRole("img", { name: /photo/i }).first();
+  await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+  await expect(page.frameLocator("iframe").first().locator("#shown")).toHaveText(/^card \d+$/);
+}
+
+test("records taken along open without a server, after a reload and a restart of the browser; answers are counted, and sent when it is back", async () => {
+  test.setTimeout(150_000);
+  const pictures = createServer((_, reply) =>
+    reply.writeHead(200, { "content-type": "image/png" }).end(pixel),
+  );
+  const port = await freePort();
+  await new Promise<void>((resolve) => pictures.listen(port, "127.0.0.1", resolve));
+  const product = await startProduct();
+  const folder = mkdtempSync(join(tmpdir(), "glossa-browser-"));
+  const argilla = await signInAt(product.url, "argilla");
+  await makePictured(argilla, "pictured", `http://localhost:${port}`);
+  let browser = await openBrowser(folder);
+  let page = await browser.newPage();
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "pictured");
+  await page.getByRole("button", { name: "Work without a network" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Work without a network" });
+  await dialog.getByRole("button", { name: "Take along" }).press("Enter");
+  await expect(dialog.getByText(/^12 records taken along/)).toBeVisible();
+  await expect(dialog.getByText(/could not be taken along/)).toBeHidden();
+  await page.keyboard.press("Escape");
+
+  await product.kill();
+  await new Promise<void>((resolve) => {
+    pictures.close(() => resolve());
+    pictures.closeAllConnections();
+  });
+  await page.reload();
+  await seesAll(page);
+  const answered = [await answer(page, "1"), await answer(page, "2")];
+  await expect(page.getByRole("button", { name: "2 answers not sent" })).toBeVisible();
+  const address = page.url();
+
+  await browser.close();
+  browser = await openBrowser(folder);
+  page = await browser.newPage();
+  await page.goto(address.split("?")[0] ?? "");
+  await seesAll(page);
+  expect(answered).not.toContain(await recordId(page));
+  answered.push(await answer(page, "1"));
+  const unsent = page.getByRole("button", { name: "3 answers not sent" });
+  await unsent.press("Enter");
+  await expect(page.getByRole("listitem").filter({ hasText: "Waiting for connection" })).toHaveCount(3);
+
+  await product.restart();
+  await page.getByRole("button", { name: "Send now" }).press("Enter");
+  await expect(page.getByText("All answers are on the server.")).toBeVisible({ timeout: 20_000 });
+  for (const id of answered) expect(await answersTo(argilla, id)).toHaveLength(1);
+
+  // What was confirmed does not come up again, and nothing stays behind for whoever comes next.
+  await page.keyboard.press("Escape");
+  await product.kill();
+  await page.goto(address.split("?")[0] ?? "");
+  await recordShown(page);
+  expect(answered).not.toContain(await recordId(page));
+  await product.restart();
+  await page.getByRole("button", { name: "Account menu of argilla" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
+  await expect(page.getByLabel("Username")).toBeVisible();
+  const left = async () => {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    return registrations.length + (await caches.keys()).length;
+  };
+  await expect.poll(() => page.evaluate(left)).toBe(0);
+  await browser.close();
+  await product.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
