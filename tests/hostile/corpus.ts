@@ -45,9 +45,28 @@ export function requests(canary: string): Record<string, string> {
     "script of a script": script(
       `const s = document.createElement("script"); s.src = "${canary}/new-script"; document.body.append(s)`,
     ),
+    "call to a peer": script(call(canary)),
+    "call from a frame in a frame": `<iframe srcdoc="${`<script>${call(canary)}</script>`.replaceAll('"', "&quot;")}"></iframe>`,
+    "call from a frame of a script": script(
+      `const f = document.createElement("iframe"); f.srcdoc = ${JSON.stringify(`<script>${call(canary)}</script>`)}; document.body.append(f)`,
+    ),
+    "call from a frame of an address": script(
+      `const f = document.createElement("iframe"); f.src = ${JSON.stringify(`javascript:${call(canary)}`)}; document.body.append(f)`,
+    ),
+    "call from a frame of a shadow": script(
+      `const s = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "closed" }); s.innerHTML = ${JSON.stringify(`<iframe srcdoc="<script>${call(canary).replaceAll('"', "'")}</script>"></iframe>`)}`,
+    ),
+    "call from a frame of XML": script(
+      `const d = new DOMParser().parseFromString(${JSON.stringify(`<x:iframe xmlns:x="http://www.w3.org/1999/xhtml" srcdoc="&lt;script>${call(canary).replaceAll('"', "'").replaceAll("=>", "=&gt;")}&lt;/script>"/>`)}, "text/xml"); document.body.append(document.adoptNode(d.documentElement))`,
+    ),
     "event handler": `<img src="data:," onerror="fetch('${canary}/handler').catch(() => {})">`,
     base: `<base href="${canary}/"><img src="based">`,
   };
+}
+
+/** Asks a STUN server, which no directive for requests stands in the way of. */
+function call(canary: string): string {
+  return `const call = new RTCPeerConnection({ iceServers: [{ urls: "${canary.replace("http://", "stun:")}" }] }); call.createDataChannel("x"); call.createOffer().then((offer) => call.setLocalDescription(offer))`;
 }
 
 /** HTML that leaves for another page, or sends itself there. */

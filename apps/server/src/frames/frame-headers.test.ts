@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const shared =
-  "style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'";
+  "style-src 'unsafe-inline'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types default";
 
 it.each([
   ["html", `sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline'; ${shared}`],

@@ -164,8 +164,8 @@ function MarginPane(props: MarginProps) {
                 onValue={ports.onValue}
               />
             )}
-            {view.record && <FormFoot form={view.form} active={active} habits={habits} onHabits={onHabits} />}
           </div>
+          {view.record && <FormFoot form={view.form} active={active} habits={habits} onHabits={onHabits} />}
           <ActionBar record={view.record} form={view.form} ports={ports} />
         </div>
       }

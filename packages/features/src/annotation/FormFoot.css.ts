@@ -6,8 +6,9 @@ export const foot = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
+  paddingBlock: vars.space[2],
   paddingInline: `31px ${vars.space[6]}`,
+  flex: "none",
   ":empty": { display: "none" },
   "@media": { [breakpoint.phone]: { paddingInline: vars.space[3] } },
 });

@@ -27,6 +27,7 @@ export const Default: Story = {
   tags: ["spec-352"],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    await canvas.findByRole("button", { name: /Response A/ });
     await userEvent.tab();
     await userEvent.keyboard("2");
     await waitFor(() => expect(canvas.getByRole("button", { name: /Response B/ })).toHaveFocus());
@@ -43,7 +44,7 @@ export const Suggested: Story = { args: { suggestion } };
 export const Pencilled: Story = {
   args: { answer: suggestion.value, suggestion, isPencil: true },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Response B rank 1/ }));
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: /^Response B rank 1/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { value: "response-a", rank: 2 },
       { value: "response-b", rank: 1 },

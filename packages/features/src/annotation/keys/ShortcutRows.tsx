@@ -3,7 +3,8 @@ import { useT } from "@glossa/locales";
 import { type ReactNode, useState } from "react";
 import { type Command, type CommandId, commands } from "./commands";
 import type { Habits } from "./habits";
-import { keymapOf, type Refusal, refusalOf } from "./keymap";
+import { keymapOf } from "./keymap";
+import { type Refusal, refusalOf } from "./refusal";
 import * as styles from "./ShortcutSheet.css";
 import { useChord } from "./use-chord";
 import { useKeyRecorder } from "./use-key-recorder";
@@ -50,6 +51,7 @@ export function ShortcutRows({ habits, onHabits, isMac }: ShortcutRowsProps) {
             )}
             <Button
               size="sm"
+              tone="ghost"
               aria-label={t("keys.changeOf", { command: t(command.labelKey as "keys.submit") })}
               aria-pressed={recording === command.id}
               onClick={() => {

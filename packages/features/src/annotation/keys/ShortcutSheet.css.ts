@@ -1,7 +1,7 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-export const rows = style({ display: "grid", marginBlockStart: vars.space[3] });
+export const rows = style({ display: "grid" });
 
 export const row = style({
   display: "flex",
@@ -21,13 +21,11 @@ export const keys = style({
 });
 
 export const hint = style({
-  marginBlockStart: vars.space[1],
   fontSize: vars.text.sm.size,
   color: vars.color.text.secondary,
 });
 
 export const caption = style({
-  marginBlockStart: vars.space[5],
   font: "inherit",
   fontWeight: vars.weight.semibold,
 });
@@ -47,5 +45,4 @@ export const file = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[2],
-  marginBlockStart: vars.space[5],
 });

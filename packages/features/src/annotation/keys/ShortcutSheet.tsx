@@ -1,8 +1,8 @@
 import { Dialog, Icon, Kbd, Switch, TriangleAlert } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { questionKeys } from "./commands";
 import type { Habits } from "./habits";
-import { conflictsOf } from "./keymap";
+import { questionKeys } from "./question-keys";
+import { conflictsOf } from "./refusal";
 import { ShortcutFile } from "./ShortcutFile";
 import { ShortcutRows } from "./ShortcutRows";
 import * as styles from "./ShortcutSheet.css";

@@ -42,15 +42,3 @@ export const commands = [
   },
   { id: "onHelp", keys: ["?"], labelKey: "keys.help", worksWithoutRecord: true },
 ] as const satisfies readonly Command[];
-
-/** Keys inside a question, for the help sheet. */
-export const questionKeys = [
-  { keys: ["1–9"], labelKey: "keys.choose" },
-  { keys: ["↑", "↓"], labelKey: "keys.move" },
-  { keys: ["Space"], labelKey: "keys.confirm" },
-  { keys: ["Tab"], labelKey: "keys.nextQuestion" },
-  { keys: ["Delete"], labelKey: "keys.clearRating" },
-  { keys: ["Shift+ArrowLeft", "Shift+ArrowRight"], labelKey: "keys.selectText" },
-  { keys: ["Alt+ArrowDown"], labelKey: "keys.toSpans" },
-  { keys: ["Escape"], labelKey: "keys.leaveText" },
-] as const satisfies readonly { keys: readonly string[]; labelKey: MessageKey }[];

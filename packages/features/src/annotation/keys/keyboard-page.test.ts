@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { type MessageKey, makeI18n } from "@glossa/locales";
 import { expect, test } from "vitest";
-import { commands, questionKeys } from "./commands";
+import { commands } from "./commands";
+import { questionKeys } from "./question-keys";
 
 const page = readFileSync(new URL("../../../../../docs/keyboard.md", import.meta.url), "utf8");
 const [, ofThePage = "", insideQuestions = ""] = page.split(/^# .*|^## .*/m);

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { commands } from "./commands";
 import { habitsFrom, usualHabits } from "./habits";
 import { type KeyPress, keyName } from "./key-name";
-import { commandOf, conflictsOf, keymapOf, refusalOf } from "./keymap";
+import { commandOf, keymapOf } from "./keymap";
+import { conflictsOf, refusalOf } from "./refusal";
 
 const press = (own: Partial<KeyPress>): KeyPress => ({
   key: "a",

@@ -1,4 +1,5 @@
 import type { FrameContent, FrameLook, FromFrame, ToFrame } from "../protocol";
+import { closeBackDoors, withoutFrames } from "./back-doors";
 import { watchKeys } from "./keys";
 import { watchRefusals } from "./refusals";
 
@@ -23,7 +24,7 @@ export function startGuest<Kind extends FrameContent["kind"]>(
     window.removeEventListener("message", start);
     const tell: Tell = port.postMessage.bind(port);
     watchKeys(tell);
-    watchRefusals(tell);
+    closeBackDoors(watchRefusals(tell));
     const measure = watchHeight(root, tell);
     const listen = (message: ToFrame) => {
       if (message.look) wear(message.look);
@@ -51,7 +52,7 @@ function show(root: HTMLElement, render: () => string, tell: Tell): void {
   try {
     // A document apart loads nothing, so that each picture is asked for (and refused) once.
     const parsed = document.createElement("template");
-    parsed.innerHTML = render();
+    parsed.innerHTML = withoutFrames(render());
     root.replaceChildren(parsed.content);
   } catch (error) {
     tell({ type: "failed", message: error instanceof Error ? error.message : String(error) });

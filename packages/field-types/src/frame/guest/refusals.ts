@@ -15,10 +15,11 @@ const byDirective: Record<string, RefusalKind> = {
   "frame-src": "frame",
   "object-src": "object",
   "form-action": "form",
+  "require-trusted-types-for": "script",
 };
 
 /** Tells what the policy and the sandbox refuse; the sandbox says nothing itself, so what it refuses is asked here first. */
-export function watchRefusals(tell: Tell): void {
+export function watchRefusals(tell: Tell): Refuse {
   const refuse = (kind: RefusalKind, detail: string) => tell({ type: "refused", kind, detail });
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
     refuse(byDirective[effectiveDirective] ?? "other", blockedURI),
@@ -28,9 +29,11 @@ export function watchRefusals(tell: Tell): void {
   refuseLinks(refuse);
   refuseForms(refuse);
   refuseWindows(refuse);
+  return refuse;
 }
 
-type Refuse = (kind: RefusalKind, detail: string) => void;
+/** Says that something was refused. */
+export type Refuse = (kind: RefusalKind, detail: string) => void;
 
 function refuseLinks(refuse: Refuse): void {
   const onClick = (event: MouseEvent) => {

@@ -1,0 +1,13 @@
+import type { MessageKey } from "@glossa/locales";
+
+/** Keys inside a question, for the help sheet. */
+export const questionKeys = [
+  { keys: ["1–9"], labelKey: "keys.choose" },
+  { keys: ["↑", "↓"], labelKey: "keys.move" },
+  { keys: ["Space"], labelKey: "keys.confirm" },
+  { keys: ["Tab"], labelKey: "keys.nextQuestion" },
+  { keys: ["Delete"], labelKey: "keys.clearRating" },
+  { keys: ["Shift+ArrowLeft", "Shift+ArrowRight"], labelKey: "keys.selectText" },
+  { keys: ["Alt+ArrowDown"], labelKey: "keys.toSpans" },
+  { keys: ["Escape"], labelKey: "keys.leaveText" },
+] as const satisfies readonly { keys: readonly string[]; labelKey: MessageKey }[];

@@ -1,0 +1,131 @@
+import { datasetNamed, type Person, signInAt } from "./support/api";
+import { badge, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+const pixel =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAAC0lEQVR4nGOgEgAAAEgAAXcBYvwAAAAASUVORK5CYII=";
+
+/** One record with a field of each kind that is more than letters, and metadata that not everybody may see. */
+async function makeFieldsDataset({ api }: Person): Promise<string> {
+  const { workspace_id } = await datasetNamed({ api, id: "" }, "support-tickets");
+  const { id: dataset_id } = await api.createDataset({ body: { name: "kinds-of-fields", workspace_id } });
+  const params = { dataset_id };
+  const field = (name: string, settings: Parameters<typeof api.createField>[0]["body"]["settings"]) =>
+    api.createField({ params, body: { name, title: name, required: name === "html", settings } });
+  await field("html", { type: "text", use_markdown: false });
+  await field("photo", { type: "image" });
+  await field("gone", { type: "image" });
+  await field("card", {
+    type: "custom",
+    advanced_mode: false,
+    template: "<b>{{record.fields.card.name}}</b> {{record.external_id}} {{record.fields.card.toString}}",
+  });
+  await api.createQuestion({
+    params,
+    body: {
+      name: "kind",
+      title: "What is it?",
+      required: true,
+      settings: {
+        type: "label_selection",
+        options: [
+          { value: "a", text: "Praise" },
+          { value: "b", text: "Blame" },
+        ],
+      },
+    },
+  });
+  for (const visible_for_annotators of [true, false]) {
+    const name = visible_for_annotators ? "channel" : "risk";
+    await api.createMetadataProperty({
+      params,
+      body: { name, title: name, visible_for_annotators, settings: { type: "terms" } },
+    });
+  }
+  await api.publishDataset({ params });
+  const fields = {
+    html: '<p>A paragraph</p><input aria-label="Note"><button>Press</button>',
+    photo: pixel,
+    gone: "http://localhost:1/gone.png",
+    card: { name: "Walnut table" },
+  };
+  const metadata = { channel: "email", risk: "high" };
+  await api.bulkCreateRecords({ params, body: { items: [{ external_id: "record-7", fields, metadata }] } });
+  return dataset_id;
+}
+
+test("Fields of every kind are shown, gone through by keyboard and worked beside; metadata is for those who may see it (spec 312) (spec 320) (spec 321)", async ({
+  product,
+  page,
+}) => {
+  const dataset = await makeFieldsDataset(await signInAt(product.url, "argilla"));
+  await page.goto(`${product.url}/dataset/${dataset}/annotation-mode`);
+  await signIn(page, "ana");
+  await recordShown(page);
+
+  await test.step("Pictures come from their addresses, or say that they don't", async () => {
+    await expect(page.getByRole("img", { name: "photo" })).toHaveAttribute("src", pixel);
+    await expect(page.getByText("Could not load image")).toBeVisible();
+    await expect(page.getByText("http://localhost:1/gone.png")).toBeVisible();
+  });
+
+  const html = page.frameLocator('iframe[title^="html"]');
+  await test.step("A template shows the record, and no more of it than is its own", async () => {
+    const card = page.frameLocator('iframe[title^="card"]');
+    await expect(card.locator("body")).toHaveText(/^\s*Walnut table record-7\s*$/);
+  });
+
+  const inFrame = () => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
+  const praise = page.getByRole("radio", { name: /Praise/ });
+  await test.step("Tab goes through a frame and out, what is typed in it stays there, Escape leaves", async () => {
+    await page.getByRole("button", { name: "Copy html" }).focus();
+    await page.keyboard.press("Tab");
+    await expect(html.getByLabel("Note")).toBeFocused();
+    await page.keyboard.type("1");
+    await expect(html.getByLabel("Note")).toHaveValue("1");
+    await expect(praise).not.toBeChecked();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await inFrame()).toBe(false);
+    await page.keyboard.press("Shift+Tab");
+    expect(await inFrame()).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("Esc leaves the frame").first()).toBeFocused();
+  });
+
+  await test.step("The page's keys work within a frame", async () => {
+    await html.getByText("A paragraph").click();
+    expect(await inFrame()).toBe(true);
+    await page.keyboard.press("1");
+    await expect(praise).toBeChecked();
+    await page.keyboard.press("Control+s");
+    await expect(badge(page)).toHaveText(/Saved|Saving/);
+  });
+
+  await test.step("A frame changes its colours with the page", async () => {
+    const colour = () => html.locator("body").evaluate((body) => getComputedStyle(body).color);
+    const before = await colour();
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = "dark";
+    });
+    await expect.poll(colour).not.toBe(before);
+  });
+
+  await test.step("The record menu shows what is known of it, by keyboard and in a low window", async () => {
+    await page.setViewportSize({ width: 1440, height: 420 });
+    await page.getByRole("button", { name: "Record menu" }).press("Enter");
+    await page.getByRole("menuitem", { name: "View metadata" }).press("Enter");
+    const panel = page.getByRole("dialog", { name: "Metadata" });
+    await expect(panel).toContainText("record-7");
+    await expect(panel).toContainText("email");
+    await expect(panel).not.toContainText("high");
+    const box = await panel.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420 - 24);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Record menu" }).press("Enter");
+    await page.getByRole("menuitem", { name: "View as JSON" }).press("Enter");
+    const json = page.getByRole("dialog", { name: "Record as JSON" });
+    await expect(json).toContainText('"external_id": "record-7"');
+    await expect(json).not.toContainText("high");
+  });
+});
