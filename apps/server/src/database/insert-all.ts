@@ -45,12 +45,13 @@ export function runEach(
   statement: string,
   rows: readonly (readonly unknown[])[],
 ): Promise<Record<string, unknown>[]> {
-  return db
-    .getExecutor()
-    .provideConnection((connection) => threadOf(connection).thread.runEach(statement, rows));
+  return db.getExecutor().provideConnection((connection) => {
+    const { thread, options } = threadConnection(connection);
+    return thread.runEach(statement, rows, options);
+  });
 }
 
-function threadOf(connection: DatabaseConnection): ThreadConnection {
+function threadConnection(connection: DatabaseConnection): ThreadConnection {
   if (connection instanceof ThreadConnection) return connection;
   throw new Error("This connection reaches no database thread, so rows cannot be inserted one by one.");
 }

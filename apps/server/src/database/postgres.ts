@@ -1,4 +1,4 @@
-import { Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, Place } from "./database";
 import { openPool, postgresDialect } from "./postgres-dialect";
 import type { Tables } from "./schema";
@@ -20,10 +20,7 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
     await db.destroy();
     throw error;
   }
-  const locked = <Result>(
-    lock: RawBuilder<unknown>,
-    work: (transaction: Transaction<Tables>) => Promise<Result>,
-  ) =>
+  const locked = <Result>(lock: RawBuilder<unknown>, work: (db: Kysely<Tables>) => Promise<Result>) =>
     db.transaction().execute(async (transaction) => {
       await lock.execute(transaction);
       return work(transaction);
