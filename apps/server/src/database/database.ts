@@ -1,14 +1,15 @@
-import { Kysely, sql, type Transaction } from "kysely";
+import { Kysely, sql } from "kysely";
 import type { DialectName } from "./dialects";
 import type { Tables } from "./schema";
-import { readerDialect, writerDialect } from "./sqlite-dialect";
+import { dialectFor, readerDialect, WriterDriver } from "./sqlite-dialect";
 import { SqliteThread } from "./sqlite-thread";
+import { transact } from "./sqlite-transaction";
 
 /** Where statements of a repository run: straight on the database or inside a transaction. */
 export type Handle = Kysely<Tables>;
 
 /** Runs all of some work or nothing; what it returns has been written durably. */
-export type Write = <Result>(work: (transaction: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+export type Write = <Result>(work: (db: Handle) => Promise<Result>) => Promise<Result>;
 
 /** Something that belongs to one dataset, by the id that travels. */
 export interface Place {
@@ -23,7 +24,7 @@ export interface Database {
   /** Writes while nobody else does. */
   write: Write;
   /** Writes to one dataset: beside those who write to others where the database can, never beside `write`. */
-  writeIn<Result>(place: Place, work: (transaction: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  writeIn<Result>(place: Place, work: (db: Handle) => Promise<Result>): Promise<Result>;
   /** Writes what no other write reads: beside all but `write`. */
   writeApart: Write;
   /** For migrations, which manage their own transactions. */
@@ -42,9 +43,10 @@ export async function openSqlite(file: string): Promise<Database> {
   const readers = await Promise.all(
     Array.from({ length: readerCount }, () => SqliteThread.open(file, false)),
   );
-  const writing = new Kysely<Tables>({ dialect: writerDialect(writer) });
+  const driver = new WriterDriver(writer);
+  const writing = new Kysely<Tables>({ dialect: dialectFor(driver) });
   await refuseUnsafeVersion(writing);
-  const write: Write = (work) => writing.transaction().execute(work);
+  const write: Write = (work) => driver.alone(() => transact(writer, work));
   return {
     dialect: "sqlite",
     read: new Kysely<Tables>({ dialect: readerDialect(readers) }),

@@ -1,7 +1,13 @@
-import type { DatabaseConnection, Insertable, InsertQueryBuilder, InsertResult } from "kysely";
+import {
+  type DatabaseConnection,
+  type Insertable,
+  type InsertQueryBuilder,
+  type InsertResult,
+  sql,
+} from "kysely";
 import type { Handle } from "./database";
 import { dialectOf } from "./dialects";
-import { inChunks } from "./lists";
+import { bindable } from "./postgres-dialect";
 import type { Tables } from "./schema";
 import { ThreadConnection } from "./sqlite-dialect";
 
@@ -25,18 +31,23 @@ export async function insertReturning<Table extends keyof Tables, Returned>(
 ): Promise<Returned[]> {
   const [first] = rows;
   if (!first) return [];
-  const returned: Returned[] = [];
-  if (dialectOf(db) === "postgres") {
-    await inChunks(rows, async (chunk) => {
-      returned.push(...((await finish(db.insertInto(table).values(chunk)).execute()) as Returned[]));
-    });
-    return returned;
+  const columns = Object.keys(first) as (string & keyof typeof first)[];
+  // One statement that runs for every row, or takes all of them as one parameter, is compiled once; one with
+  // thousands of parameters is ten times the work.
+  if (dialectOf(db) === "sqlite") {
+    const statement = finish(db.insertInto(table).values(first)).compile().sql;
+    const parameters = rows.map((row) => columns.map((column) => row[column]));
+    return (await runEach(db, statement, parameters)) as Returned[];
   }
-  // One statement that runs for every row is compiled once; one with thousands of parameters is ten times the work.
-  const { sql } = finish(db.insertInto(table).values(first)).compile();
-  const columns = Object.keys(first) as (keyof typeof first)[];
-  const parameters = rows.map((row) => columns.map((column) => row[column]));
-  return (await runEach(db, sql, parameters)) as Returned[];
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const json = JSON.stringify(rows, (_, value) => bindable(value));
+  // The table itself says of which types the columns are.
+  const all = sql`SELECT ${names} FROM json_populate_recordset(NULL::${sql.table(table)}, ${json}::json)`;
+  const insert = db
+    .insertInto(table)
+    .columns(columns as never)
+    .expression(all as never);
+  return (await finish(insert).execute()) as Returned[];
 }
 
 /** Runs a statement of SQLite for each row of parameters; answers what it returned for each. */
@@ -45,12 +56,13 @@ export function runEach(
   statement: string,
   rows: readonly (readonly unknown[])[],
 ): Promise<Record<string, unknown>[]> {
-  return db
-    .getExecutor()
-    .provideConnection((connection) => threadOf(connection).thread.runEach(statement, rows));
+  return db.getExecutor().provideConnection((connection) => {
+    const { thread, options } = threadConnection(connection);
+    return thread.runEach(statement, rows, options);
+  });
 }
 
-function threadOf(connection: DatabaseConnection): ThreadConnection {
+function threadConnection(connection: DatabaseConnection): ThreadConnection {
   if (connection instanceof ThreadConnection) return connection;
   throw new Error("This connection reaches no database thread, so rows cannot be inserted one by one.");
 }

@@ -24,12 +24,3 @@ export function numbersOf(numbers: readonly number[]): RawBuilder<number> {
     postgres: sql`(SELECT unnest(${numbers}::double precision[]))`,
   });
 }
-
-/** Runs `insert` on part after part: a statement takes only so many parameters. */
-export async function inChunks<Row>(
-  rows: readonly Row[],
-  insert: (chunk: Row[]) => Promise<unknown>,
-  size = 200,
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += size) await insert(rows.slice(start, start + size));
-}

@@ -21,10 +21,10 @@ export function openPool(url: string, connections: number): Pool {
   return pool;
 }
 
-/** Lets Kysely run its statements on PostgreSQL. */
-export function postgresDialect(pool: Pool): Dialect {
+/** Lets Kysely run its statements on PostgreSQL, over connections that take our values and throw our errors. */
+export function postgresDialect(pool: PostgresPool): Dialect {
   return {
-    createDriver: () => new PostgresDriver({ pool: translating(pool) }),
+    createDriver: () => new PostgresDriver({ pool }),
     createAdapter: () => new PostgresAdapter(),
     createQueryCompiler: () => new OwnWordsCompiler(),
     createIntrospector: (db) => new PostgresIntrospector(db),
@@ -45,8 +45,8 @@ const numbersAsNumbers: CustomTypesConfig = {
     id === INT8 || id === NUMERIC ? Number : types.getTypeParser(id, format as "text"),
 };
 
-/** A pool whose clients take our values and throw our errors. */
-function translating(pool: Pool): PostgresPool {
+/** A pool whose clients take our values, throw our errors, and run statements in the order in which they were asked. */
+export function translating(pool: Pool): PostgresPool {
   return {
     end: () => pool.end(),
     connect: async () => {
@@ -78,7 +78,8 @@ function kindOf(code = ""): StorageError["kind"] {
   return code === "53300" || code.startsWith("57P") ? "unavailable" : "other";
 }
 
-function bindable(value: unknown): unknown {
+/** A value as PostgreSQL takes it. */
+export function bindable(value: unknown): unknown {
   if (typeof value === "boolean") return Number(value);
   if (typeof value === "string") return writable(value);
   if (value instanceof Uint8Array) return Buffer.from(value);

@@ -1,6 +1,7 @@
-import { Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { Kysely, type RawBuilder, sql } from "kysely";
 import type { Database, Place } from "./database";
-import { openPool, postgresDialect } from "./postgres-dialect";
+import { openPool, postgresDialect, translating } from "./postgres-dialect";
+import { transact } from "./postgres-transaction";
 import type { Tables } from "./schema";
 
 // Any two numbers of our own: they name the locks that writers take.
@@ -12,7 +13,7 @@ const oneDataset = 4_102_002;
  * reads stays true until it has written; locks end with their transaction, however it ends.
  */
 export async function openPostgres(url: string, { connections = 10 } = {}): Promise<Database> {
-  const pool = openPool(url, connections);
+  const pool = translating(openPool(url, connections));
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   try {
     await sql`SELECT 1`.execute(db);
@@ -20,11 +21,8 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
     await db.destroy();
     throw error;
   }
-  const locked = <Result>(
-    lock: RawBuilder<unknown>,
-    work: (transaction: Transaction<Tables>) => Promise<Result>,
-  ) =>
-    db.transaction().execute(async (transaction) => {
+  const locked = <Result>(lock: RawBuilder<unknown>, work: (db: Kysely<Tables>) => Promise<Result>) =>
+    transact(pool, async (transaction) => {
       await lock.execute(transaction);
       return work(transaction);
     });

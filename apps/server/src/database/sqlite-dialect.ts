@@ -8,19 +8,15 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import type { SqliteThread } from "./sqlite-thread";
-
-/** Lets Kysely run its statements on one writing thread, one transaction at a time. */
-export function writerDialect(thread: SqliteThread): Dialect {
-  return dialectFor(new WriterDriver(thread));
-}
+import type { SqliteThread, StatementOptions } from "./sqlite-thread";
 
 /** Lets Kysely run its statements on whichever reading thread is less busy. */
 export function readerDialect(threads: readonly SqliteThread[]): Dialect {
   return dialectFor(new ReaderDriver(threads));
 }
 
-function dialectFor(driver: Driver): Dialect {
+/** Lets Kysely run its statements where a driver leads them. */
+export function dialectFor(driver: Driver): Dialect {
   return {
     createDriver: () => driver,
     createAdapter: () => new TransactionalAdapter(),
@@ -38,10 +34,22 @@ class TransactionalAdapter extends SqliteAdapter {
 
 /** What Kysely takes for a connection: a thread. */
 export class ThreadConnection implements DatabaseConnection {
-  constructor(readonly thread: SqliteThread) {}
+  readonly #thread: SqliteThread;
+
+  constructor(
+    thread: SqliteThread,
+    readonly options: StatementOptions = {},
+  ) {
+    this.#thread = thread;
+  }
+
+  get thread(): SqliteThread {
+    return this.#thread;
+  }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const { rows, changes, lastInsertRowid } = await this.thread.run(query.sql, query.parameters);
+    const answer = this.thread.run(query.sql, query.parameters, this.options);
+    const { rows, changes, lastInsertRowid } = await answer;
     return {
       // Kysely infers the row from the statement; the thread cannot know it.
       rows: rows as Row[],
@@ -57,7 +65,8 @@ export class ThreadConnection implements DatabaseConnection {
   }
 }
 
-abstract class ThreadDriver implements Driver {
+/** What all drivers have in common: how a transaction begins and ends. */
+export abstract class ThreadDriver implements Driver {
   abstract acquireConnection(): Promise<ThreadConnection>;
   abstract releaseConnection(connection: ThreadConnection): Promise<void>;
 
@@ -79,7 +88,8 @@ abstract class ThreadDriver implements Driver {
   }
 }
 
-class WriterDriver extends ThreadDriver {
+/** Leads statements to the one writing thread, one transaction at a time. */
+export class WriterDriver extends ThreadDriver {
   readonly #connection: ThreadConnection;
   readonly #queue: Array<() => void> = [];
   #isTaken = false;
@@ -87,6 +97,16 @@ class WriterDriver extends ThreadDriver {
   constructor(thread: SqliteThread) {
     super();
     this.#connection = new ThreadConnection(thread);
+  }
+
+  /** Runs some work while nobody else writes. */
+  async alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.acquireConnection();
+    try {
+      return await work();
+    } finally {
+      await this.releaseConnection();
+    }
   }
 
   async acquireConnection(): Promise<ThreadConnection> {

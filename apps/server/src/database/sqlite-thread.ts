@@ -13,6 +13,19 @@ interface Reply extends StatementResult {
   error?: string;
 }
 
+/** How a statement is to be run. */
+export interface StatementOptions {
+  /** Whether it belongs to a transaction: it is refused when that has not begun or has been ended. */
+  isWithin?: boolean;
+}
+
+interface Question extends StatementOptions {
+  id: number;
+  sql: string;
+  parameters?: unknown[];
+  each?: unknown[][];
+}
+
 interface Waiting {
   resolve(result: StatementResult): void;
   reject(error: Error): void;
@@ -22,11 +35,14 @@ interface Waiting {
 export class SqliteThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  #outgoing: Question[] = [];
   #lastId = 0;
 
   private constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on("message", (reply: Reply) => this.#settle(reply));
+    worker.on("message", (replies: Reply[]) => {
+      for (const reply of replies) this.#settle(reply);
+    });
     worker.on("error", (error) => this.#fail(error));
     worker.on("exit", () => this.#fail(new Error("exit")));
   }
@@ -48,26 +64,39 @@ export class SqliteThread {
     return this.#waiting.size;
   }
 
-  run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
-    return this.#ask({ sql, parameters: parameters.map(bindable) });
+  run(sql: string, parameters: readonly unknown[], options?: StatementOptions): Promise<StatementResult> {
+    return this.#ask({ sql, parameters: parameters.map(bindable), ...options });
   }
 
   /** Runs one statement for each row of parameters; answers what it returned for each. */
-  async runEach(sql: string, rows: readonly (readonly unknown[])[]): Promise<Record<string, unknown>[]> {
-    return (await this.#ask({ sql, each: rows.map((row) => row.map(bindable)) })).rows;
+  async runEach(
+    sql: string,
+    rows: readonly (readonly unknown[])[],
+    options?: StatementOptions,
+  ): Promise<Record<string, unknown>[]> {
+    return (await this.#ask({ sql, each: rows.map((row) => row.map(bindable)), ...options })).rows;
   }
 
-  #ask(question: object): Promise<StatementResult> {
+  #ask(question: Omit<Question, "id">): Promise<StatementResult> {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#worker.postMessage({ id, ...question });
+      this.#outgoing.push({ id, ...question });
+      // Waking a thread costs more than most statements: what is asked at once travels together.
+      if (this.#outgoing.length === 1) process.nextTick(() => this.#send());
     });
+  }
+
+  #send(): void {
+    if (this.#outgoing.length === 0) return;
+    this.#worker.postMessage(this.#outgoing);
+    this.#outgoing = [];
   }
 
   async close(): Promise<void> {
     const exited = new Promise((resolve) => this.#worker.once("exit", resolve));
+    this.#send();
     this.#worker.postMessage("close");
     await exited;
   }

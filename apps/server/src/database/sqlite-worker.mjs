@@ -7,10 +7,12 @@ import { letterEdits } from "./letter-edits.mjs";
 // Plain JavaScript, because a thread starts from a file and tests have no build.
 
 /** @typedef {{ file: string, isWriter: boolean }} ThreadData */
-/** @typedef {{ id: number, sql: string, parameters: unknown[], each?: unknown[][] }} Question */
+/** @typedef {{ id: number, sql: string, parameters: unknown[], each?: unknown[][], isWithin?: boolean }} Question */
 /** @typedef {{ statement: ReturnType<typeof database.prepare>, hasRows: boolean }} Prepared */
 
 const maxStatements = 400;
+/** Milliseconds after which answers leave without those that follow. */
+const longEnough = 1;
 const { file, isWriter } = /** @type {ThreadData} */ (workerData);
 const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
 
@@ -30,20 +32,37 @@ database.function("letter_edits", { deterministic: true }, letterEdits);
 /** @type {Map<string, Prepared>} */
 const statements = new Map();
 
-port.on("message", (/** @type {Question | "close"} */ question) => {
-  if (question === "close") {
+port.on("message", (/** @type {Question[] | "close"} */ questions) => {
+  if (questions === "close") {
     database.close();
     port.close();
     return;
   }
-  try {
-    port.postMessage({ id: question.id, ...run(question) });
-  } catch (error) {
-    port.postMessage({ id: question.id, error: describe(error) });
+  let replies = [];
+  let started = performance.now();
+  for (const question of questions) {
+    replies.push(answer(question));
+    // A short statement does not wait for the long ones behind it.
+    if (performance.now() - started < longEnough) continue;
+    port.postMessage(replies);
+    replies = [];
+    started = performance.now();
   }
+  if (replies.length > 0) port.postMessage(replies);
 });
 
 port.postMessage("ready");
+
+/** @param {Question} question */
+function answer(question) {
+  try {
+    // Outside of its transaction it would be kept whatever becomes of the rest.
+    if (question.isWithin && !database.isTransaction) throw new Error("The transaction is not open");
+    return { id: question.id, ...run(question) };
+  } catch (error) {
+    return { id: question.id, error: describe(error) };
+  }
+}
 
 /** @param {Question} question */
 function run({ sql, parameters, each }) {

@@ -3,7 +3,7 @@ import { type Selectable, sql } from "kysely";
 import { now } from "../database/clock";
 import type { Handle } from "../database/database";
 import { byDialect } from "../database/dialects";
-import { inChunks } from "../database/lists";
+import { insertAll } from "../database/insert-all";
 import type { Tables } from "../database/schema";
 
 /** A stored job. */
@@ -19,26 +19,20 @@ const maxListed = 100;
 
 /** Orders work; it is done once this transaction has been written, or not at all. */
 export async function enqueue(db: Handle, jobs: readonly NewJob[]): Promise<void> {
-  await inChunks(jobs, (chunk) =>
-    db
-      .insertInto("jobs")
-      .values(
-        chunk.map(({ kind, payload }) => {
-          const moment = now();
-          return {
-            public_id: randomUUID(),
-            kind,
-            payload: JSON.stringify(payload),
-            status: "queued" as const,
-            attempts: 0,
-            due_at: moment,
-            inserted_at: moment,
-            updated_at: moment,
-          };
-        }),
-      )
-      .execute(),
-  );
+  const rows = jobs.map(({ kind, payload }) => {
+    const moment = now();
+    return {
+      public_id: randomUUID(),
+      kind,
+      payload: JSON.stringify(payload),
+      status: "queued" as const,
+      attempts: 0,
+      due_at: moment,
+      inserted_at: moment,
+      updated_at: moment,
+    };
+  });
+  await insertAll(db, "jobs", rows);
 }
 
 /** One job by the id that travels. */

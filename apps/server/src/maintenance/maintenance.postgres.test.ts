@@ -33,7 +33,10 @@ async function during<Result>(
 }
 
 describe("data", () => {
-  it("goes from a folder to PostgreSQL, from there into a backup, and back into a folder", async () => {
+  // Three servers and two moves, one after the other.
+  it("goes from a folder to PostgreSQL, from there into a backup, and back into a folder", {
+    timeout: 60_000,
+  }, async () => {
     const before = await during("data", {}, async (server) => {
       await fillWithAll(server);
       return readAll(server);

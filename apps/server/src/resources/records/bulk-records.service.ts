@@ -1,5 +1,7 @@
-import type { NewRecord, UpsertedRecord } from "@glossa/contract";
+import { setImmediate } from "node:timers/promises";
+import type { DatasetRecord, NewRecord, UpsertedRecord } from "@glossa/contract";
 import type { Handle } from "../../database/database";
+import { together } from "../../database/together";
 import { unprocessable } from "../../http/refusals";
 import { type DatasetShape, loadShape } from "../datasets/dataset-shape";
 import type { DatasetRow } from "../datasets/datasets.repository";
@@ -7,18 +9,21 @@ import { responseProblem } from "../responses/response-rules";
 import { suggestionsProblem } from "../suggestions/suggestion-rules";
 import { findUserIds } from "../users/users.repository";
 import { announceRecords } from "../webhooks/announce";
+import { includeAll } from "./include";
 import { fieldsProblem, firstReason, metadataProblem, vectorsProblem } from "./record-rules";
 import { type RecordToWrite, writeRecords } from "./record-writer";
-import { findRecords, getRecords, type RecordRow } from "./records.repository";
+import { presentRecords } from "./records.presenter";
+import { findRecords } from "./records.repository";
 
+const judgedAtOnce = 100;
 const notReady = "records cannot be created for a non published dataset";
 
-/** Creates records, all or none. */
+/** Creates records, all or none; answers them as they travel. */
 export async function bulkCreate(
   db: Handle,
   dataset: DatasetRow,
   items: readonly NewRecord[],
-): Promise<RecordRow[]> {
+): Promise<DatasetRecord[]> {
   if (dataset.status !== "ready") throw unprocessable(notReady);
   const externalIds = externalIdsOf(items);
   const taken = new Set(
@@ -34,12 +39,12 @@ export async function bulkCreate(
   );
 }
 
-/** Creates records and changes those that exist, all or none. */
+/** Creates records and changes those that exist, all or none; answers them as they travel. */
 export async function bulkUpsert(
   db: Handle,
   dataset: DatasetRow,
   items: readonly UpsertedRecord[],
-): Promise<RecordRow[]> {
+): Promise<DatasetRecord[]> {
   const publicIds = items.flatMap((item) => item.id ?? []);
   const found = await findRecords(db, dataset.id, { publicIds, externalIds: externalIdsOf(items) });
   const byPublicId = new Map(found.map((record) => [record.public_id, record]));
@@ -57,28 +62,43 @@ async function judgeAndWrite(
   db: Handle,
   dataset: DatasetRow,
   records: readonly RecordToWrite[],
-): Promise<RecordRow[]> {
-  const shape = await loadShape(db, dataset);
+): Promise<DatasetRecord[]> {
   const responses = records.flatMap(({ sent }) => sent.responses ?? []);
-  const userIds = await findUserIds(db, [...new Set(responses.map((response) => response.user_id))]);
+  const [shape, userIds] = await together(
+    loadShape(db, dataset),
+    findUserIds(db, [...new Set(responses.map((response) => response.user_id))]),
+  );
+  await judge(records, shape, userIds);
+  // Last, so that a draft's bad records are named first.
+  if (dataset.status !== "ready") throw unprocessable(notReady);
+  const presentation = { datasetPublicId: dataset.public_id, include: includeAll };
+  const written = await writeRecords(db, { shape, userIds }, records, async (rows) => {
+    const presented = await presentRecords(db, rows, presentation);
+    return rows.flatMap((row, index) => {
+      const record = presented[index];
+      return record ? [{ row, record }] : [];
+    });
+  });
+  const rowsThat = (existed: boolean) =>
+    written.flatMap(({ row }, index) => ((records[index]?.existing !== undefined) === existed ? [row] : []));
+  await together(
+    announceRecords(db, "record.created", rowsThat(false)),
+    announceRecords(db, "record.updated", rowsThat(true)),
+  );
+  return written.map(({ record }) => record);
+}
+
+async function judge(
+  records: readonly RecordToWrite[],
+  shape: DatasetShape,
+  userIds: ReadonlyMap<string, number>,
+): Promise<void> {
   for (const [position, record] of records.entries()) {
     const problem = recordProblem(record, shape, userIds);
     if (problem) throw unprocessable(`Record at position ${position} is not valid because ${problem}`);
+    // Others are answered in between.
+    if (position % judgedAtOnce === judgedAtOnce - 1) await setImmediate();
   }
-  // Last, so that a draft's bad records are named first.
-  if (dataset.status !== "ready") throw unprocessable(notReady);
-  const written = await getRecords(db, await writeRecords(db, shape, records, userIds));
-  await announceRecords(
-    db,
-    "record.created",
-    written.filter((_, index) => !records[index]?.existing),
-  );
-  await announceRecords(
-    db,
-    "record.updated",
-    written.filter((_, index) => records[index]?.existing),
-  );
-  return written;
 }
 
 function recordProblem(

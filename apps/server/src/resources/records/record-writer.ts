@@ -2,8 +2,10 @@ import { randomInt, randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { UpsertedRecord } from "@glossa/contract";
 import type { FieldValue } from "@glossa/field-types/schema";
+import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { together } from "../../database/together";
+import { reserveIds } from "../../database/reserve-ids";
+import { inParts, together } from "../../database/together";
 import type { DatasetShape } from "../datasets/dataset-shape";
 import { addAnnotators } from "../datasets/datasets.repository";
 import { upsertResponses } from "../responses/responses.repository";
@@ -11,7 +13,7 @@ import { engineOf } from "../search/engines";
 import { upsertSuggestions } from "../suggestions/suggestions.repository";
 import { indexMetadata } from "./record-metadata.repository";
 import { restateRecords } from "./record-status.repository";
-import { insertRecords, type RecordRow, updateRecord } from "./records.repository";
+import { getRecords, insertRecords, type RecordRow, updateRecord } from "./records.repository";
 import { upsertVectors } from "./vectors.repository";
 
 type Fields = Record<string, FieldValue | null>;
@@ -26,30 +28,59 @@ interface Written {
   id: number;
   isNew: boolean;
   sent: UpsertedRecord;
+  /** Inner ids for its suggestions, if it is new. */
+  suggestionIds?: readonly number[];
   /** Set where the texts are new. */
   fields?: Fields;
   /** Set where the metadata is new. */
   metadata?: Record<string, unknown> | null;
 }
 
-const maxRandom = 2 ** 31;
+/** A record that is to be written, with the row that a new one becomes. */
+type Prepared = RecordToWrite & { row: RecordRow; suggestionIds: readonly number[] };
 
-/** Writes records that have been judged, with all that hangs on them; answers their inner ids in the same order. */
-export async function writeRecords(
+const maxRandom = 2 ** 31;
+// Long enough that a statement is worth its way, short enough that nobody else waits for its preparation.
+const partSize = 125;
+
+/**
+ * Writes records that have been judged, with all that hangs on them, one part after the other.
+ *
+ * @returns what `then` makes of the stored rows of each part, in the order of the records
+ */
+export async function writeRecords<Result>(
   db: Handle,
-  shape: DatasetShape,
+  { shape, userIds }: { shape: DatasetShape; userIds: ReadonlyMap<string, number> },
   records: readonly RecordToWrite[],
-  userIds: ReadonlyMap<string, number>,
-): Promise<number[]> {
+  then: (rows: readonly RecordRow[]) => Promise<readonly Result[]>,
+): Promise<Result[]> {
+  const prepared = await prepare(db, shape.dataset.id, records);
+  const write = async (part: readonly Prepared[]) => {
+    const rows = await writePart(db, { shape, userIds }, part);
+    return then(rows);
+  };
+  // One record may be meant twice, by its two ids: then the later one stays.
+  const isAllNew = records.every(({ existing }) => !existing);
+  return isAllNew ? inParts(prepared, partSize, write) : [...(await write(prepared))];
+}
+
+async function writePart(
+  db: Handle,
+  { shape, userIds }: { shape: DatasetShape; userIds: ReadonlyMap<string, number> },
+  part: readonly Prepared[],
+): Promise<RecordRow[]> {
   const { dataset } = shape;
-  const inserted = await insertNew(db, dataset.id, records);
+  const added = part.filter(({ existing }) => !existing);
+  const inserted = insertRecords(
+    db,
+    added.map(({ row }) => row),
+  );
+  inserted.catch(() => undefined);
   const written: Written[] = [];
-  for (const [index, record] of records.entries()) {
-    const id = inserted.get(index);
-    if (id !== undefined) written.push(newlyWritten(id, record.sent));
-    else if (record.existing) written.push(await change(db, record.existing, record.sent));
-  }
+  for (const each of part)
+    written.push(each.existing ? await change(db, each.existing, each.sent) : newlyWritten(each));
   await together(
+    inserted,
     writeTexts(db, shape, written),
     writeMetadata(db, shape, written),
     writeVectors(db, shape, written),
@@ -60,33 +91,50 @@ export async function writeRecords(
   const answered = written.filter((each) => each.sent.responses?.length).map((each) => each.id);
   if (answered.length > 0)
     await restateRecords(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids: answered });
-  return written.map((each) => each.id);
+  const isAsPrepared = answered.length === 0 && added.length === part.length;
+  return isAsPrepared
+    ? part.map(({ row }) => row)
+    : getRecords(
+        db,
+        written.map(({ id }) => id),
+      );
 }
 
-function newlyWritten(id: number, sent: UpsertedRecord): Written {
-  return { id, isNew: true, sent, fields: sent.fields ?? {}, metadata: sent.metadata };
+function newlyWritten({ row, sent, suggestionIds }: Prepared): Written {
+  return { id: row.id, isNew: true, sent, suggestionIds, fields: sent.fields ?? {}, metadata: sent.metadata };
 }
 
-async function insertNew(
+async function prepare(
   db: Handle,
   datasetId: number,
   records: readonly RecordToWrite[],
-): Promise<Map<number, number>> {
-  const indexes = [...records.keys()].filter((index) => !records[index]?.existing);
-  const publicIds = new Map(indexes.map((index) => [index, randomUUID()]));
-  const rows = indexes.map((index) => {
-    const sent = records[index]?.sent;
-    return {
-      public_id: publicIds.get(index) ?? "",
+): Promise<Prepared[]> {
+  const added = records.filter(({ existing }) => !existing);
+  const [ids, suggestionIds] = await together(
+    reserveIds(db, "records", added.length),
+    reserveIds(db, "suggestions", sum(added.map(({ sent }) => sent.suggestions?.length ?? 0))),
+  );
+  const moment = now();
+  return records.map(({ sent, existing }) => {
+    if (existing) return { sent, existing, row: existing, suggestionIds: [] };
+    const row: RecordRow = {
+      id: ids.shift() ?? 0,
+      public_id: randomUUID(),
       dataset_id: datasetId,
-      external_id: sent?.external_id ?? null,
-      fields: JSON.stringify(withoutNulls(sent?.fields ?? {})),
-      metadata: sent?.metadata ? JSON.stringify(sent.metadata) : null,
+      external_id: sent.external_id ?? null,
+      fields: JSON.stringify(withoutNulls(sent.fields ?? {})),
+      metadata: sent.metadata ? JSON.stringify(sent.metadata) : null,
+      status: "pending",
       rnd: randomInt(maxRandom),
+      inserted_at: moment,
+      updated_at: moment,
     };
+    return { sent, row, suggestionIds: suggestionIds.splice(0, sent.suggestions?.length ?? 0) };
   });
-  const ids = await insertRecords(db, rows);
-  return new Map(indexes.map((index) => [index, ids.get(publicIds.get(index) ?? "") ?? 0]));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
 }
 
 async function change(db: Handle, existing: RecordRow, sent: UpsertedRecord): Promise<Written> {
@@ -129,9 +177,10 @@ async function writeSuggestions(
   written: readonly Written[],
 ): Promise<void> {
   const suggestions = written.flatMap((each) =>
-    (each.sent.suggestions ?? []).flatMap((sent) => {
+    (each.sent.suggestions ?? []).flatMap((sent, index) => {
       const question = questions.find(({ publicId }) => publicId === sent.question_id);
-      return question ? [{ ...baseOf(dataset, each), question, sent, isNew: each.isNew }] : [];
+      const id = each.suggestionIds?.[index];
+      return question ? [{ ...baseOf(dataset, each), question, sent, id }] : [];
     }),
   );
   await upsertSuggestions(db, suggestions);

@@ -1,18 +1,12 @@
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
-import { insertReturning } from "../../database/insert-all";
+import { insertAll } from "../../database/insert-all";
 import { idsOf, listOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
 
 /** A stored record. */
 export type RecordRow = Selectable<Tables["records"]>;
-
-/** What a new record is stored with. */
-export type NewRecordRow = Pick<
-  RecordRow,
-  "public_id" | "dataset_id" | "external_id" | "fields" | "metadata" | "rnd"
->;
 
 /** One record by the id that travels. */
 export function findRecord(db: Handle, publicId: string): Promise<RecordRow | undefined> {
@@ -58,19 +52,9 @@ export function listRecords(
     .execute();
 }
 
-/** Stores new records; answers their inner ids by the ids that travel. */
-export async function insertRecords(db: Handle, rows: readonly NewRecordRow[]): Promise<Map<string, number>> {
-  const moment = now();
-  const values = rows.map((row) => ({
-    ...row,
-    status: "pending" as const,
-    inserted_at: moment,
-    updated_at: moment,
-  }));
-  const stored = await insertReturning(db, "records", values, (insert) =>
-    insert.returning(["id", "public_id"]),
-  );
-  return new Map(stored.map((row) => [row.public_id, row.id]));
+/** Stores new records under inner ids that were reserved for them. */
+export async function insertRecords(db: Handle, rows: readonly RecordRow[]): Promise<void> {
+  await insertAll(db, "records", rows);
 }
 
 /** Changes a record. */

@@ -6,6 +6,7 @@ import type { Handle } from "../../database/database";
 import { insertAll, insertReturning } from "../../database/insert-all";
 import { idsOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
+import { together } from "../../database/together";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
 import { searchValuesOf } from "../suggestions/suggestions.repository";
 
@@ -111,7 +112,7 @@ export async function indexResponses(
 ): Promise<void> {
   if (responses.length === 0) return;
   const ids = responses.map((each) => each.id);
-  await db.deleteFrom("response_values").where("response_id", "in", idsOf(ids)).execute();
+  const removed = db.deleteFrom("response_values").where("response_id", "in", idsOf(ids)).execute();
   const rows = responses.flatMap((each) =>
     questions.flatMap((question) => {
       const answer = each.values[question.name]?.value;
@@ -126,7 +127,7 @@ export async function indexResponses(
       }));
     }),
   );
-  await insertAll(db, "response_values", rows);
+  await together(removed, insertAll(db, "response_values", rows));
 }
 
 /** Removes a response. */

@@ -5,14 +5,14 @@ import type { Caller } from "../../http/caller";
 import { conflict, forbidden, notFound, Refusal } from "../../http/refusals";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
-import { type DatasetRow, getDataset } from "../datasets/datasets.repository";
+import { getDataset } from "../datasets/datasets.repository";
 import { recordOr404 } from "../records/records.access";
 import { getRecords } from "../records/records.repository";
 import type { SentResponse } from "./response-rules";
 import { mayChangeResponse, mayRespond } from "./responses.policy";
 import { presentResponse } from "./responses.presenter";
-import { findResponse, findResponseOf, type ResponseRow } from "./responses.repository";
-import { addResponse, removeResponse, storeResponse } from "./responses.service";
+import { findResponse, type ResponseRow } from "./responses.repository";
+import { openDesk, removeResponse, storeResponse } from "./responses.service";
 
 /** Routes for answers. */
 export function responseRoutes(app: FastifyInstance, services: Services): void {
@@ -20,30 +20,30 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.createResponse, async ({ caller, params, body }) =>
     database.writeIn({ of: "record", id: params.record_id }, async (db) => {
-      const { dataset, record } = await recordToAnswer(db, caller, params.record_id);
-      if (await findResponseOf(db, record.id, caller.id)) {
+      const { desk, record } = await recordToAnswer(db, caller, params.record_id);
+      if (desk.existing) {
         const by = `record with id \`${record.public_id}\` and by user with id \`${caller.publicId}\``;
         throw conflict(`Response already exists for ${by}`);
       }
-      const response = { userId: caller.id, sent: body, isNew: true };
-      return presentResponse(await addResponse(db, dataset, record, response));
+      const response = { userId: caller.id, sent: body, isJoining: true };
+      return presentResponse(await storeResponse(db, desk, record, response));
     }),
   );
 
   serve(app, services, endpoints.updateResponse, async ({ caller, params, body }) =>
     database.writeIn({ of: "response", id: params.response_id }, async (db) =>
-      replaceResponse(db, await responseToChange(db, caller, params.response_id), body),
+      replaceResponse(db, (await responseToChange(db, caller, params.response_id)).response, body),
     ),
   );
 
   if (!services.isPlain) {
     serve(app, services, endpoints.replaceResponse, async ({ caller, params, headers, body }) =>
       database.writeIn({ of: "response", id: params.response_id }, async (db) => {
-        const found = await responseToChange(db, caller, params.response_id);
+        const { response } = await responseToChange(db, caller, params.response_id);
         // Read and replaced in one transaction: nobody can come in between.
-        const isAsRead = headers["if-match"].replace(/^"(.*)"$/, "$1") === found.response.updated_at;
-        if (!isAsRead) throw new Refusal(412, presentResponse(found.response));
-        return replaceResponse(db, found, body);
+        const isAsRead = headers["if-match"].replace(/^"(.*)"$/, "$1") === response.updated_at;
+        if (!isAsRead) throw new Refusal(412, presentResponse(response));
+        return replaceResponse(db, response, body);
       }),
     );
   }
@@ -66,23 +66,19 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
 
     function answerOne(recordId: string, sent: SentResponse) {
       return database.writeIn({ of: "record", id: recordId }, async (db) => {
-        const { dataset, record } = await recordToAnswer(db, caller, recordId);
-        const isNew = (await findResponseOf(db, record.id, caller.id)) === undefined;
-        const response = await addResponse(db, dataset, record, { userId: caller.id, sent, isNew });
-        return { item: presentResponse(response), error: null };
+        const { desk, record } = await recordToAnswer(db, caller, recordId);
+        const response = { userId: caller.id, sent, isJoining: true };
+        return { item: presentResponse(await storeResponse(db, desk, record, response)), error: null };
       });
     }
   });
 }
 
-async function replaceResponse(
-  db: Handle,
-  { dataset, response }: { dataset: DatasetRow; response: ResponseRow },
-  sent: SentResponse,
-) {
+async function replaceResponse(db: Handle, response: ResponseRow, sent: SentResponse) {
   const [record] = await getRecords(db, [response.record_id]);
   if (!record) throw notFound("Response", response.public_id);
-  return presentResponse(await storeResponse(db, dataset, record, { userId: response.user_id, sent }));
+  const desk = await openDesk(db, record, response.user_id);
+  return presentResponse(await storeResponse(db, desk, record, { userId: response.user_id, sent }));
 }
 
 function itemError(error: unknown) {
@@ -95,9 +91,9 @@ function itemError(error: unknown) {
 
 async function recordToAnswer(db: Handle, caller: Caller, publicId: string) {
   const record = await recordOr404(db, publicId);
-  const dataset = await getDataset(db, record.dataset_id);
-  if (!mayRespond(caller, dataset)) throw forbidden();
-  return { record, dataset };
+  const desk = await openDesk(db, record, caller.id);
+  if (!mayRespond(caller, desk.dataset)) throw forbidden();
+  return { record, desk };
 }
 
 async function responseToChange(db: Handle, caller: Caller, publicId: string) {

@@ -1,60 +1,73 @@
 import type { Handle } from "../../database/database";
+import { together } from "../../database/together";
 import { unprocessable } from "../../http/refusals";
-import { loadQuestions } from "../datasets/dataset-shape";
-import { addAnnotators, type DatasetRow, touchDataset } from "../datasets/datasets.repository";
+import { loadQuestions, type ShapeQuestion } from "../datasets/dataset-shape";
+import { addAnnotators, type DatasetRow, getDataset, touchDataset } from "../datasets/datasets.repository";
 import { restateRecords } from "../records/record-status.repository";
-import { getRecords, type RecordRow } from "../records/records.repository";
-import { announceRecords, announceResponse } from "../webhooks/announce";
+import type { RecordRow } from "../records/records.repository";
+import { announceResponse, announceRestated } from "../webhooks/announce";
+import { type Audience, listAudience } from "../webhooks/webhooks.repository";
 import { responseProblem, type SentResponse } from "./response-rules";
 import { deleteResponse, findResponseOf, type ResponseRow, upsertResponses } from "./responses.repository";
+
+/** All that an answer to a record is judged by, and who is told of it. */
+export interface Desk {
+  dataset: DatasetRow;
+  questions: ShapeQuestion[];
+  audience: Audience;
+  /** What the person has answered already. */
+  existing?: ResponseRow;
+}
+
+/** Reads all that a person's answer to a record is judged by. */
+export async function openDesk(
+  db: Handle,
+  record: { id: number; dataset_id: number },
+  userId: number,
+): Promise<Desk> {
+  const [dataset, questions, audience, existing] = await together(
+    getDataset(db, record.dataset_id),
+    loadQuestions(db, record.dataset_id),
+    listAudience(db),
+    findResponseOf(db, record.id, userId),
+  );
+  return { dataset, questions, audience, existing };
+}
 
 /** Stores a person's answers to a record with everything that follows: activity, messages, status of the record. */
 export async function storeResponse(
   db: Handle,
-  dataset: DatasetRow,
+  { dataset, questions, audience, existing }: Desk,
   record: Pick<RecordRow, "id" | "fields">,
-  { userId, sent, isNew = false }: { userId: number; sent: SentResponse; isNew?: boolean },
+  { userId, sent, isJoining = false }: { userId: number; sent: SentResponse; isJoining?: boolean },
 ): Promise<ResponseRow> {
-  const questions = await loadQuestions(db, dataset.id);
   const problem = responseProblem(sent, questions, JSON.parse(record.fields));
   if (problem) throw unprocessable(problem);
-  await upsertResponses(db, [{ datasetId: dataset.id, recordId: record.id, userId, ...sent }], questions);
-  await touchDataset(db, dataset.id);
-  const stored = await findResponseOf(db, record.id, userId);
+  const response = { datasetId: dataset.id, recordId: record.id, userId, ...sent };
+  const [stored] = await together(
+    upsertResponses(db, [response], questions).then(() => findResponseOf(db, record.id, userId)),
+    touchDataset(db, dataset.id),
+    addAnnotators(db, dataset.id, isJoining ? [userId] : []),
+  );
   if (!stored)
     throw new Error("A response is gone in the transaction that wrote it. Report this with the log.");
-  await announceResponse(db, isNew ? "response.created" : "response.updated", stored);
-  await restateRecord(db, dataset, record.id);
-  return stored;
-}
-
-/** Stores a person's answers to a record that may be their first here: they take part from now on. */
-export async function addResponse(
-  db: Handle,
-  dataset: DatasetRow,
-  record: Pick<RecordRow, "id" | "fields">,
-  response: { userId: number; sent: SentResponse; isNew: boolean },
-): Promise<ResponseRow> {
-  const stored = await storeResponse(db, dataset, record, response);
-  await addAnnotators(db, dataset.id, [response.userId]);
+  await announceResponse(db, audience, existing ? "response.updated" : "response.created", stored);
+  await announceRestated(db, audience, await restateRecord(db, dataset, record.id));
   return stored;
 }
 
 /** Removes a response; its record is pending again for the author, and maybe for the team. */
 export async function removeResponse(db: Handle, dataset: DatasetRow, response: ResponseRow): Promise<void> {
-  await announceResponse(db, "response.deleted", response);
-  await deleteResponse(db, response.id);
-  await touchDataset(db, dataset.id);
-  await restateRecord(db, dataset, response.record_id);
+  const audience = await listAudience(db);
+  await announceResponse(db, audience, "response.deleted", response);
+  const [, , restated] = await together(
+    deleteResponse(db, response.id),
+    touchDataset(db, dataset.id),
+    restateRecord(db, dataset, response.record_id),
+  );
+  await announceRestated(db, audience, restated);
 }
 
-async function restateRecord(db: Handle, dataset: DatasetRow, recordId: number): Promise<void> {
-  const range = { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids: [recordId] };
-  const ids = await restateRecords(db, range);
-  // Most answers change no status: reading nothing would take a round trip all the same.
-  if (ids.length === 0) return;
-  const changed = await getRecords(db, ids);
-  await announceRecords(db, "record.updated", changed);
-  const completed = changed.filter((record) => record.status === "completed");
-  await announceRecords(db, "record.completed", completed);
+function restateRecord(db: Handle, dataset: DatasetRow, recordId: number): Promise<number[]> {
+  return restateRecords(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids: [recordId] });
 }

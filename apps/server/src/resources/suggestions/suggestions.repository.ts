@@ -6,6 +6,7 @@ import type { Handle } from "../../database/database";
 import { insertAll, insertReturning } from "../../database/insert-all";
 import { idsOf, listOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
+import { together } from "../../database/together";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
 import type { SentSuggestion } from "./suggestion-rules";
 
@@ -18,9 +19,11 @@ export interface SuggestionToStore {
   recordId: number;
   question: ShapeQuestion;
   sent: SentSuggestion;
-  /** Whether the record is new, so that nothing can stand there. */
-  isNew?: boolean;
+  /** An inner id that was reserved for it, as its record is new: nothing can stand there. */
+  id?: number;
 }
+
+type IndexedSuggestion = SuggestionToStore & { id: number };
 
 function selectSuggestions(db: Handle) {
   return db
@@ -61,6 +64,20 @@ export async function upsertSuggestions(
   db: Handle,
   suggestions: readonly SuggestionToStore[],
 ): Promise<void> {
+  const added = suggestions.flatMap((each) => (each.id === undefined ? [] : [{ ...each, id: each.id }]));
+  const others = suggestions.filter((each) => each.id === undefined);
+  await together(
+    insertAll(
+      db,
+      "suggestions",
+      added.map((each) => ({ id: each.id, ...rowOf(each) })),
+    ),
+    insertSearched(db, added),
+    replaceSuggestions(db, others),
+  );
+}
+
+async function replaceSuggestions(db: Handle, suggestions: readonly SuggestionToStore[]): Promise<void> {
   const stored = await insertReturning(db, "suggestions", suggestions.map(rowOf), (insert) =>
     insert
       .onConflict((conflict) =>
@@ -104,17 +121,16 @@ function rowOf({
 }
 
 /** Makes suggestions findable by their values and scores, in place of what they were found by before. */
-export async function indexSuggestions(
-  db: Handle,
-  suggestions: readonly (SuggestionToStore & { id: number })[],
-): Promise<void> {
-  const old = suggestions.filter((each) => !each.isNew);
-  if (old.length > 0) {
-    const ids = idsOf(old.map((each) => each.id));
-    await db.deleteFrom("suggestion_values").where("suggestion_id", "in", ids).execute();
-    await db.deleteFrom("suggestion_scores").where("suggestion_id", "in", ids).execute();
-  }
-  const base = (each: SuggestionToStore & { id: number }) => ({
+export async function indexSuggestions(db: Handle, suggestions: readonly IndexedSuggestion[]): Promise<void> {
+  if (suggestions.length === 0) return;
+  const ids = idsOf(suggestions.map((each) => each.id));
+  await db.deleteFrom("suggestion_values").where("suggestion_id", "in", ids).execute();
+  await db.deleteFrom("suggestion_scores").where("suggestion_id", "in", ids).execute();
+  await insertSearched(db, suggestions);
+}
+
+async function insertSearched(db: Handle, suggestions: readonly IndexedSuggestion[]): Promise<void> {
+  const base = (each: IndexedSuggestion) => ({
     dataset_id: each.datasetId,
     suggestion_id: each.id,
     record_id: each.recordId,
@@ -126,8 +142,7 @@ export async function indexSuggestions(
   const scores = suggestions.flatMap((each) =>
     [each.sent.score ?? []].flat().map((score, ordinal) => ({ ...base(each), ordinal, score })),
   );
-  await insertAll(db, "suggestion_values", values);
-  await insertAll(db, "suggestion_scores", scores);
+  await together(insertAll(db, "suggestion_values", values), insertAll(db, "suggestion_scores", scores));
 }
 
 /** The values by which an answer is found: as text, and as a number where it is one. */

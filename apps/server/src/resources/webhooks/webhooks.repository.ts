@@ -1,4 +1,3 @@
-import type { WebhookEvent } from "@glossa/contract";
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
@@ -20,15 +19,18 @@ export function findWebhook(db: Handle, publicId: string): Promise<WebhookRow | 
   return db.selectFrom("webhooks").selectAll().where("public_id", "=", publicId).executeTakeFirst();
 }
 
-/** The ids, as they travel, of the webhooks that are told about an event. */
-export async function listListeners(db: Handle, event: WebhookEvent): Promise<string[]> {
+/** Who is told what: the enabled webhooks, by the ids that travel. */
+export type Audience = readonly { webhookId: string; events: readonly string[] }[];
+
+/** Reads who is told what. */
+export async function listAudience(db: Handle): Promise<Audience> {
   const rows = await db
     .selectFrom("webhooks")
     .select(["public_id", "events"])
     .where("enabled", "=", 1)
     .orderBy("id")
     .execute();
-  return rows.filter((row) => JSON.parse(row.events).includes(event)).map((row) => row.public_id);
+  return rows.map((row) => ({ webhookId: row.public_id, events: JSON.parse(row.events) }));
 }
 
 /** Stores a new webhook. */

@@ -1,0 +1,61 @@
+import { Kysely } from "kysely";
+import type { Tables } from "./schema";
+import { dialectFor, ThreadConnection, ThreadDriver } from "./sqlite-dialect";
+import type { SqliteThread } from "./sqlite-thread";
+
+/**
+ * Runs all of some work on the writing thread or nothing. Statements that the work does not wait for travel together,
+ * and run in the order in which they were asked.
+ */
+export async function transact<Result>(
+  thread: SqliteThread,
+  work: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const connection = new TransactionConnection(thread);
+  // Not waited for: it travels with the first statement, which the thread refuses if there is no transaction.
+  const begun = thread.run("BEGIN IMMEDIATE", []);
+  begun.catch(() => undefined);
+  try {
+    const result = await work(new Kysely({ dialect: dialectFor(new TransactionDriver(connection)) }));
+    connection.end();
+    await thread.run("COMMIT", [], { isWithin: true });
+    return result;
+  } catch (error) {
+    connection.end();
+    // A full disk has ended the transaction by itself.
+    await thread.run("ROLLBACK", [], { isWithin: true }).catch(() => undefined);
+    // Why nothing could begin says more than that it had not begun.
+    await begun;
+    throw error;
+  }
+}
+
+/** A connection for one transaction: nothing may be written after its end, as that would be outside of it. */
+class TransactionConnection extends ThreadConnection {
+  #hasEnded = false;
+
+  constructor(thread: SqliteThread) {
+    super(thread, { isWithin: true });
+  }
+
+  end(): void {
+    this.#hasEnded = true;
+  }
+
+  override get thread(): SqliteThread {
+    if (!this.#hasEnded) return super.thread;
+    throw new Error("The transaction has ended, so nothing can be asked in it. Wait for all of its work.");
+  }
+}
+
+class TransactionDriver extends ThreadDriver {
+  constructor(readonly connection: ThreadConnection) {
+    super();
+  }
+
+  async acquireConnection(): Promise<ThreadConnection> {
+    return this.connection;
+  }
+
+  async releaseConnection(): Promise<void> {}
+}
