@@ -1,3 +1,4 @@
+import type { Field } from "@glossa/contract";
 import type { OfflinePorts, OfflineView, UnsentView } from "@glossa/features/offline";
 import type { Outbox, OutboxEntry } from "@glossa/session";
 import { pageOfPack } from "@glossa/session";
@@ -49,12 +50,17 @@ export function useOffline(
   }, [dataset, fields, userId, outbox, onOpenRecord]);
   const view = {
     can: ability(outbox),
-    taken: taken ?? undefined,
+    taken: taken ? { ...taken, hasFrames: fields.some(isFramed) } : undefined,
     taking,
     hasFailed,
     unsent: entries.map((entry) => unsentView(entry, dataset.id)),
   };
   return { view, ports };
+}
+
+// Markdown may hold HTML, which is shown in a frame then.
+function isFramed({ settings }: Field): boolean {
+  return settings.type === "custom" || (settings.type === "text" && settings.use_markdown);
 }
 
 function ability(outbox: Outbox | undefined): OfflineView["can"] {

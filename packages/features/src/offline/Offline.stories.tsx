@@ -3,7 +3,13 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { OfflineDialog } from "./OfflineDialog";
 import type { UnsentView } from "./view-model";
 
-const taken = { records: 250, left: 212, takenAt: Date.UTC(2026, 4, 3, 8), missedPictures: 0 };
+const taken = {
+  records: 250,
+  left: 212,
+  takenAt: Date.UTC(2026, 4, 3, 8),
+  missedPictures: 0,
+  hasFrames: true,
+};
 const id = (end: string) => `6f8d2a1e-03c4-4c9e-9a6b-5d1f0c7b2e${end}`;
 const unsent: UnsentView[] = [
   { recordId: id("91"), href: undefined, state: { kind: "waiting" } },

@@ -28,12 +28,17 @@ export function TakeAlong({ view, ports, now }: TakeAlongProps) {
     <div className={styles.part}>
       {view.hasFailed && <Banner tone="danger">{t("offline.failed")}</Banner>}
       {taken && !taking && <Taken taken={taken} now={now} />}
-      <SegmentedControl
-        label={t("offline.howMany")}
-        segments={sizes.map((value) => ({ value, label: format.number(Number(value)) }))}
-        value={size}
-        onChange={setSize}
-      />
+      <div>
+        <p className={styles.quiet} aria-hidden="true">
+          {t("offline.howMany")}
+        </p>
+        <SegmentedControl
+          label={t("offline.howMany")}
+          segments={sizes.map((value) => ({ value, label: format.number(Number(value)) }))}
+          value={size}
+          onChange={setSize}
+        />
+      </div>
       <div className={styles.row}>
         <Button
           tone={taken ? "secondary" : "primary"}
@@ -52,13 +57,13 @@ export function TakeAlong({ view, ports, now }: TakeAlongProps) {
 function Taken({ taken, now }: { taken: TakenView; now: Date }) {
   const t = useT();
   const format = useFormat();
-  const { records, left, takenAt, missedPictures } = taken;
+  const { records, left, takenAt, missedPictures, hasFrames } = taken;
   const when = format.ago(new Date(takenAt), now);
   return (
     <div>
       <p>{t("offline.taken", { count: records, left: format.number(left), when })}</p>
       {missedPictures > 0 && <p className={styles.quiet}>{t("offline.missed", { count: missedPictures })}</p>}
-      <p className={styles.quiet}>{t("offline.frames")}</p>
+      {hasFrames && <p className={styles.quiet}>{t("offline.frames")}</p>}
     </div>
   );
 }

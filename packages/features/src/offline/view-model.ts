@@ -17,6 +17,8 @@ export interface TakenView {
   /** In ms since 1970. */
   takenAt: number;
   missedPictures: number;
+  /** Whether records show HTML or templates, which only the browser's own cache can keep. */
+  hasFrames: boolean;
 }
 
 /** How the page stands to a network that may go. */
