@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the published Python client against the built server, as it is and with --plain.
+// Runs the published Python client against the built server: as it is, and with --plain on PostgreSQL.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
@@ -8,6 +8,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../tools/lib/free-port.mjs";
+import { findPostgres, startPostgres } from "../../tools/lib/postgres.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const server = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
@@ -15,8 +16,14 @@ const startMilliseconds = 30_000;
 
 if (!existsSync(server)) fail("The server is not built. Run: npm run build");
 const packages = installPackages();
-let failed = 0;
-for (const flags of [[], ["--plain"]]) failed += await testServer(flags);
+let failed = await testServer("the server", []);
+const bin = findPostgres();
+if (bin) {
+  const postgres = await startPostgres(bin);
+  const shared = { DATABASE_URL: postgres.url(), GLOSSA_SECRET: "a secret that only these tests have" };
+  failed += await testServer("the server with --plain on PostgreSQL", ["--plain"], shared);
+  await postgres.stop();
+} else failed += await testServer("the server with --plain", ["--plain"]);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Installs the pinned packages once, outside the tree; pip alone does it, a virtual environment is not needed. */
@@ -46,20 +53,25 @@ function installPackages() {
 }
 
 /**
- * Starts a server on an empty folder, runs the tests against it and stops it.
+ * Starts a server on an empty place, runs the tests against it and stops it.
+ * @param {string} name
  * @param {string[]} flags
+ * @param {Record<string, string>} [shared] where its database is; none: in a folder
  * @returns {Promise<number>} 0 when all tests have passed
  */
-async function testServer(flags) {
+async function testServer(name, flags, shared = {}) {
   const data = mkdtempSync(join(tmpdir(), "glossa-python-"));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const options = ["--port", String(port), "--data", join(data, "data"), ...flags];
-  const child = spawn(process.execPath, [server, ...options], { stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, [server, ...options], {
+    env: { ...process.env, DATABASE_URL: "", ...shared },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const stopped = new Promise((resolve) => child.once("exit", resolve));
   try {
     await untilReady(url, child);
-    say(`Python client against the server${flags.map((flag) => ` with ${flag}`).join("")}`);
+    say(`Python client against ${name}`);
     const environment = {
       ...process.env,
       ARGILLA_API_URL: url,
