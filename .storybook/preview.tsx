@@ -2,7 +2,8 @@ import "@glossa/design-system";
 import "@glossa/themes";
 import { frameAddresses } from "virtual:glossa-frames";
 import { FrameProvider } from "@glossa/field-types";
-import { type LocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
+import { isLocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
+import { makePseudoI18n } from "@glossa/locales/pseudo";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { addScripts } from "./scripts";
@@ -31,10 +32,11 @@ const inLanguage: Decorator = (Story, { loaded }) => (
   </LocaleProvider>
 );
 
-const loadedLanguages = new Map<LocaleCode, ReturnType<typeof makeI18n>>();
+const loadedLanguages = new Map<string, ReturnType<typeof makeI18n>>();
 
-function languageOf(code: LocaleCode) {
-  const known = loadedLanguages.get(code) ?? makeI18n(code);
+function languageOf(code: string) {
+  const load = () => (isLocaleCode(code) ? makeI18n(code) : makePseudoI18n());
+  const known = loadedLanguages.get(code) ?? load();
   loadedLanguages.set(code, known);
   return known;
 }
@@ -49,6 +51,7 @@ const preview: Preview = {
     direction: "ltr",
     vision: "normal",
     motion: "full",
+    pointer: "own",
     textSize: "100%",
   },
   parameters: {
@@ -58,10 +61,13 @@ const preview: Preview = {
       // Storybook reads this order without running the file: it has to stand here, written out.
       storySort: {
         order: [
+          "Playground",
           "Introduction",
           "Guides",
+          ["Principles", "Voice", "Accessibility", "Findings", "Adding A Component"],
+          "Contact sheet",
           "Tokens",
-          ["Values", "Contrast"],
+          ["Colours", "Span palette", "Values", "Contrast"],
           "Primitives",
           // By purpose: to act, to enter, to choose, to find the way, to tell, to show data, to answer.
           [
@@ -80,6 +86,8 @@ const preview: Preview = {
             "Select",
             "Select of many",
             "Filter popover",
+            "Sort list",
+            "Find similar",
             "Top bar",
             "Tabs",
             "Pager",

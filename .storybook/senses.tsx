@@ -1,12 +1,14 @@
+import { breakpoint } from "@glossa/design-system/contract";
 import { simulations } from "@glossa/themes/vision";
 import type { Decorator } from "@storybook/react-vite";
+import { pretend } from "./pretend";
 
-const still = "*, ::before, ::after { animation: none !important; transition: none !important }";
-
-/** Shows a story as somebody sees it who lacks a kind of cones, or who wants nothing to move. */
+/** Shows a story as somebody sees it who lacks a kind of cones, wants nothing to move, or uses a finger. */
 export const forSenses: Decorator = (Story, { globals }) => {
   const matrix = simulations[globals.vision as keyof typeof simulations];
   document.documentElement.style.filter = matrix ? "url(#vision)" : "";
+  pretend(breakpoint.stillness, globals.motion === "reduced");
+  pretend(breakpoint.touch, globals.pointer === "finger");
   return (
     <>
       {matrix && (
@@ -16,7 +18,6 @@ export const forSenses: Decorator = (Story, { globals }) => {
           </filter>
         </svg>
       )}
-      {globals.motion === "reduced" && <style>{still}</style>}
       <Story />
     </>
   );

@@ -1,6 +1,9 @@
 import { locales } from "@glossa/locales";
+import { pseudo, pseudoCode } from "@glossa/locales/pseudo";
 import { themes } from "@glossa/themes";
 import type { GlobalTypes } from "storybook/internal/types";
+
+type Item = { value: string; title: string };
 
 const capital = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replace("-", " ");
 
@@ -19,7 +22,10 @@ export const toolbars: GlobalTypes = {
     toolbar: {
       icon: "globe",
       dynamicTitle: true,
-      items: locales.map(({ code, nativeName }) => ({ value: code, title: nativeName })),
+      items: [
+        ...locales.map(({ code, nativeName }): Item => ({ value: code, title: nativeName })),
+        { value: pseudoCode, title: pseudo("Pseudo") },
+      ],
     },
   },
   direction: {
@@ -54,6 +60,17 @@ export const toolbars: GlobalTypes = {
       items: [
         { value: "full", title: "Motion" },
         { value: "reduced", title: "No motion" },
+      ],
+    },
+  },
+  pointer: {
+    name: "Pointer",
+    toolbar: {
+      icon: "pointerdefault",
+      dynamicTitle: true,
+      items: [
+        { value: "own", title: "Pointer of this machine" },
+        { value: "finger", title: "Finger" },
       ],
     },
   },

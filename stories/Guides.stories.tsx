@@ -26,6 +26,38 @@ const headed =
     await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent(title);
   };
 
+export const Principles: Story = {
+  play: headed("Principles"),
+  args: {
+    text: `# Principles
+
+A gloss is a note in a manuscript's margin. Every screen is a page with a margin: the record on the page, what people say about it in the margin, one hairline between them.
+
+## Print, ink, pencil
+
+Near-black is the record and the tool. The one accent is what a *person* chose, as a solid fill. Grey and dashed is what a *model* suggests. A suggestion that fills an answer in is *pencilled*: it becomes ink when somebody touches it or submits.
+
+## Interlinear gloss
+
+A span is a line under the words with its label small beneath it, as linguists write. Where spans overlap, lines stack; no box hides anything.
+
+## Rules, not cards
+
+Hairlines and white space make groups. Only what floats has a shadow; only controls and suggestions have a border.
+
+## The margin mark
+
+A circle waits for an answer, a pencil was filled by a suggestion, a tick is yours. The question that digits go to has a bar in the accent.
+
+## What follows
+
+- A component knows no theme, no language and no server. Colours are tokens, words are properties, data comes in and changes go out.
+- What looks alike is one part. What is drawn once is a state with a story.
+- Nothing moves that a person has not caused, and no animation holds up a key.
+- Everything goes by keyboard, and nothing is said by colour alone.`,
+  },
+};
+
 export const Voice: Story = {
   play: headed("Voice"),
   args: {

@@ -1,3 +1,4 @@
+import type { ChatMessage, FieldSettings } from "@glossa/field-types/schema";
 import type { QuestionSettings } from "@glossa/question-types/schema";
 import type { DemoSpan } from "./marked";
 
@@ -8,12 +9,23 @@ export interface DemoDataset {
   guidelines: string;
   /** How many people must submit an answer before a record is completed. */
   minSubmitted: number;
-  fields: Array<{ name: string; title: string; required: boolean; settings: { type: "text" } }>;
+  fields: DemoField[];
   questions: DemoQuestion[];
   metadata: DemoMetadata[];
   vectors: Array<{ name: string; title: string; dimensions: number }>;
   records: DemoRecord[];
 }
+
+/** A field of a demo dataset; plain text may leave out that it is no Markdown. */
+export interface DemoField {
+  name: string;
+  title: string;
+  required: boolean;
+  settings: FieldSettings | { type: "text" };
+}
+
+/** What a field of a demo record holds. */
+export type DemoContent = string | ChatMessage[] | Record<string, unknown>;
 
 /** A question of a demo dataset. */
 export interface DemoQuestion {
@@ -37,7 +49,7 @@ export interface DemoRecord {
   external_id: string;
   /** The label that the editors hold to be right; it judges vectors and is never loaded. */
   topic: string;
-  fields: Record<string, string>;
+  fields: Record<string, DemoContent>;
   metadata: Record<string, string | number>;
   suggestions: Record<string, { value: DemoAnswer; score: number | number[] | null; agent: string }>;
   responses: Array<{
@@ -49,7 +61,7 @@ export interface DemoRecord {
 }
 
 /** What demo questions are answered with. */
-export type DemoAnswer = string | string[] | number | DemoSpan[];
+export type DemoAnswer = string | string[] | number | DemoSpan[] | Array<{ value: string; rank: number }>;
 
 /** Reads the lines of a data file; the vectors are computed and not stored. */
 export function readRecords(lines: string, vectorsOf: (texts: string[]) => number[][]): DemoRecord[] {
@@ -61,9 +73,17 @@ export function readRecords(lines: string, vectorsOf: (texts: string[]) => numbe
   return records.map((record, index) => ({ ...record, vectors: { content: vectors[index] ?? [] } }));
 }
 
+/** What a record says: pictures say nothing in words. */
+export function wordsIn(fields: Record<string, DemoContent>): string[] {
+  return Object.values(fields).flatMap((content) => {
+    if (typeof content !== "string") return [JSON.stringify(content)];
+    return content.startsWith("data:") ? [] : [content];
+  });
+}
+
 // A title says most about the topic, so it counts twice.
-function textOf(fields: Record<string, string>): string {
-  const [title, ...rest] = Object.values(fields);
+function textOf(fields: Record<string, DemoContent>): string {
+  const [title, ...rest] = wordsIn(fields);
   return [title, title, ...rest].join("\n");
 }
 

@@ -102,6 +102,7 @@ export function portsOf({ session }: Work): AnnotationPorts {
     onStatus: session.setStatus,
     onRetry: session.retry,
     onCopyLink: elsewhere,
+    onShare: elsewhere,
     onSignIn: elsewhere,
     onResolve: (keep) => void session.resolveConflict(keep),
     onSubmitAtOnce: () => void session.submit(),

@@ -1,6 +1,7 @@
 import { themes } from "@glossa/themes/registry";
 import { entries } from "./entries";
 import { expect, test } from "./story-page";
+import { untranslated } from "./untranslated";
 
 const proved = (tags: string[] = []) =>
   tags.flatMap((tag) => /^spec-(\d+)$/.exec(tag)?.slice(1) ?? []).map((line) => ` (spec ${line})`);
@@ -12,6 +13,9 @@ const windows = {
 };
 
 const windowOf = (name: string) => Object.entries(windows).find(([start]) => name.startsWith(start))?.[1];
+
+/** What has its words from the locales; a primitive is handed them by its story. */
+const speaks = /^(Screens|Questions|Fields)\//;
 
 for (const { id, title, name, type, tags = [] } of entries) {
   // Sheets are looked at more closely, see sheets.spec.ts.
@@ -28,5 +32,6 @@ for (const { id, title, name, type, tags = [] } of entries) {
       );
       expect.soft(found, `axe in ${theme.id}`).toEqual([]);
     }
+    if (speaks.test(title)) expect.soft(await untranslated(story.page), "is translated").toEqual([]);
   });
 }

@@ -28,6 +28,11 @@ declare global {
     __STORYBOOK_ADDONS_CHANNEL__?: {
       last(event: string): [Finished] | undefined;
       emit(event: "setCurrentStory", story: { storyId: string; viewMode: "story" }): void;
+      emit(event: "updateGlobals", change: { globals: Record<string, string> }): void;
+      once(event: "storyRendered", then: () => void): void;
+    };
+    __STORYBOOK_PREVIEW__?: {
+      currentRender?: { storyContext(): { args: unknown; parameters: Record<string, unknown> } };
     };
   }
 }

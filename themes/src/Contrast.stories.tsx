@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { caption, cell, table } from "./Contrast.css";
 import { limits, pairsOf, ratioOf } from "./pairs";
 import { themes } from "./registry";
+import { caption, cell, table } from "./Tables.css";
 import { tokensOf } from "./tokens-of";
 
 const rows = pairsOf(tokensOf.light).map(({ kind, name, ground }, index) => ({

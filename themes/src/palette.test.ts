@@ -1,6 +1,6 @@
-import type { ThemeTokens } from "@glossa/design-system/contract";
 import { describe, expect, test } from "vitest";
 import { distance, type Vision } from "./colour-distance";
+import { closest, linesOf, visions } from "./palette";
 import { type ThemeId, themes } from "./registry";
 import { tokensOf } from "./tokens-of";
 
@@ -10,16 +10,6 @@ const found: Record<ThemeId, Record<Vision, number>> = {
   dark: { normal: 18.8, protan: 11.6, deutan: 11.6, tritan: 11.1 },
   "high-contrast": { normal: 17.0, protan: 10.5, deutan: 10.6, tritan: 10.1 },
 };
-const visions = ["normal", "protan", "deutan", "tritan"] as const;
-
-function closest(lines: string[], vision: Vision): number {
-  const pairs = lines.flatMap((a, index) => lines.slice(index + 1).map((b) => distance(a, b, vision)));
-  return Math.min(...pairs);
-}
-
-const linesOf = ({ span: { stroke: _, ...hues } }: ThemeTokens) =>
-  Object.values(hues).map(({ line }) => line);
-
 describe.each(themes)("the labels of spans in $id", ({ id }) => {
   const lines = linesOf(tokensOf[id]);
 

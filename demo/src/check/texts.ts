@@ -1,4 +1,4 @@
-import type { DemoRecord } from "../dataset";
+import { type DemoRecord, wordsIn } from "../dataset";
 
 const shingleWords = 5;
 
@@ -43,7 +43,7 @@ function shinglesOf(record: DemoRecord): Set<string> {
 
 function wordsOf(record: DemoRecord): string[] {
   return (
-    Object.values(record.fields)
+    wordsIn(record.fields)
       .join("\n")
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []

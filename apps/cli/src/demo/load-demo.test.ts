@@ -3,7 +3,7 @@ import { memoryApi } from "../testing/memory-api";
 import { loadDemo } from "./load-demo";
 
 describe("the demo", () => {
-  it("brings three datasets with answers of the people who are there", async () => {
+  it("brings six datasets with answers of the people who are there", async () => {
     const { api, stored } = memoryApi({ workspaces: [], users: ["argilla", "ana", "ben"] });
     const progress: [number, number][] = [];
     const demo = await loadDemo({ api, onProgress: (done, total) => progress.push([done, total]) });
@@ -11,8 +11,8 @@ describe("the demo", () => {
     expect(stored.members).toHaveLength(4);
     expect(demo.datasetIds).toEqual(stored.datasets.map((dataset) => dataset.id));
     expect(demo.firstDatasetId).toBe(stored.datasets[0]?.id);
-    expect(stored.records).toHaveLength(320);
-    expect(progress.at(-1)).toEqual([320, 320]);
+    expect(stored.records).toHaveLength(440);
+    expect(progress.at(-1)).toEqual([440, 440]);
     expect(stored.records.filter((record) => record.responses.length > 0).length).toBeGreaterThan(100);
     expect(stored.records.every((record) => !("topic" in record))).toBe(true);
   });

@@ -50,6 +50,7 @@ const meta = {
   title: "Questions/Span",
   component: QuestionView,
   ...answering(aQuestion.span),
+  parameters: { data: { text, titles } },
   render: (args) => <WithField {...args} />,
 } satisfies Meta<typeof QuestionView>;
 

@@ -20,3 +20,23 @@ export const cell = style({
   fontWeight: vars.weight.regular,
   fontVariantNumeric: "tabular-nums",
 });
+export const value = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  fontFamily: vars.font.mono,
+});
+export const swatch = style({
+  flex: "none",
+  inlineSize: "20px",
+  blockSize: "20px",
+  border: `${vars.width.hairline} solid ${vars.color.border.control}`,
+});
+export const sample = style({
+  display: "inline-block",
+  paddingBlockEnd: vars.space[1],
+  borderBlockEnd: "2px solid",
+  fontFamily: vars.font.reading,
+  fontSize: vars.text.lg.size,
+  color: vars.color.text.reading,
+});

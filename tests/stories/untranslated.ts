@@ -1,0 +1,72 @@
+// What stays English under a language that nobody speaks. What came with the story's
+// arguments, or stands in its parameter `data`, is no text of ours.
+import type { Page } from "@playwright/test";
+
+/** Speaks pseudo, names every word that shows or is read out and is neither of the locales nor data, and goes back. */
+export async function untranslated(page: Page): Promise<string[]> {
+  await speak(page, "en-XA");
+  const found = await page.evaluate(plainWords);
+  await speak(page, "en");
+  return found;
+}
+
+async function speak(page: Page, locale: string): Promise<void> {
+  await page.evaluate((code) => {
+    const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+    return new Promise<void>((done) => {
+      channel?.once("storyRendered", () => done());
+      channel?.emit("updateGlobals", { globals: { locale: code } });
+    });
+  }, locale);
+}
+
+// Runs in the page.
+function plainWords(): string[] {
+  const read = [
+    "aria-label",
+    "aria-description",
+    "aria-valuetext",
+    "aria-roledescription",
+    "title",
+    "alt",
+    "placeholder",
+  ];
+  // Two letters are a person's, "2 days ago" is the browser's.
+  const ofIntl = /\b\d+ (second|minute|hour|day|week|month|year)s? ago\b/g;
+  const wordsIn = (text: string) => text.replace(ofIntl, " ").match(/[A-Za-z]{3,}/g) ?? [];
+
+  const data = new Set<string>();
+  const seen = new Set<unknown>();
+  const gather = (value: unknown): void => {
+    if (typeof value === "string") for (const word of wordsIn(value)) data.add(word);
+    if (typeof value !== "object" || value === null || seen.has(value)) return;
+    seen.add(value);
+    for (const [key, inner] of Object.entries(value)) {
+      for (const word of wordsIn(key)) data.add(word);
+      gather(inner);
+    }
+  };
+  const context = window.__STORYBOOK_PREVIEW__?.currentRender?.storyContext();
+  gather(context?.args);
+  gather(context?.parameters.data);
+
+  // The workbench has texts of its own on the page, out of sight; what was announced was so in another language.
+  const isData = (element: Element | null) =>
+    element?.closest("[translate=no], script, style, code, svg, [role=status], .sb-wrapper") != null;
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    if (!isData(walker.currentNode.parentElement)) texts.push(walker.currentNode.nodeValue ?? "");
+  }
+  for (const element of document.querySelectorAll("body *")) {
+    if (!isData(element)) texts.push(...read.map((name) => element.getAttribute(name) ?? ""));
+  }
+
+  // What a message was given may have come from a message itself: brackets stand in brackets.
+  const withoutPseudo = (text: string): string => {
+    const less = text.replace(/⟦[^⟦⟧]*⟧/g, " ");
+    return less === text ? text : withoutPseudo(less);
+  };
+  const left = texts.map(withoutPseudo).filter((text) => wordsIn(text).some((word) => !data.has(word)));
+  return [...new Set(left.map((text) => text.trim().slice(0, 80)))];
+}
