@@ -2,7 +2,7 @@
 // Runs the published Python client against the built server: as it is, and with --plain on PostgreSQL.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { homedir, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,19 +12,35 @@ import { findPostgres, startPostgres } from "../../tools/lib/postgres.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const server = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
+const marked = join(here, "test_marked.py");
+const handedOver = fileURLToPath(new URL("../../.results/marked", import.meta.url));
 const startMilliseconds = 30_000;
 
 if (!existsSync(server)) fail("The server is not built. Run: npm run build");
 const packages = installPackages();
-let failed = await testServer("the server", []);
+const everything = [here, `--ignore=${marked}`];
+let failed = await testServer("the server", { tests: everything });
 const bin = findPostgres();
 if (bin) {
   const postgres = await startPostgres(bin);
   const shared = { DATABASE_URL: postgres.url(), GLOSSA_SECRET: "a secret that only these tests have" };
-  failed += await testServer("the server with --plain on PostgreSQL", ["--plain"], shared);
+  const name = "the server with --plain on PostgreSQL";
+  failed += await testServer(name, { tests: everything, flags: ["--plain"], env: shared });
   await postgres.stop();
-} else failed += await testServer("the server with --plain", ["--plain"]);
+} else failed += await testServer("the server with --plain", { tests: everything, flags: ["--plain"] });
+failed += await readMarked();
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** Reads what the journeys marked in a browser; a copy, so that it can be read again. */
+async function readMarked() {
+  const names = join(handedOver, "datasets.json");
+  if (!existsSync(names)) {
+    say("Nothing that was marked in a browser is here: run npm test before, or only its journey gold-spans.");
+    return process.env.CI ? 1 : 0;
+  }
+  const env = { GLOSSA_MARKED: names };
+  return testServer("what was marked in a browser", { tests: [marked], env, data: join(handedOver, "data") });
+}
 
 /** Installs the pinned packages once, outside the tree; pip alone does it, a virtual environment is not needed. */
 function installPackages() {
@@ -53,19 +69,20 @@ function installPackages() {
 }
 
 /**
- * Starts a server on an empty place, runs the tests against it and stops it.
+ * Starts a server, runs tests against it and stops it.
  * @param {string} name
- * @param {string[]} flags
- * @param {Record<string, string>} [shared] where its database is; none: in a folder
+ * @param {{ tests: string[], flags?: string[], env?: Record<string, string>, data?: string }} how `data`: a data folder
+ *   to begin with a copy of; default: none
  * @returns {Promise<number>} 0 when all tests have passed
  */
-async function testServer(name, flags, shared = {}) {
+async function testServer(name, { tests, flags = [], env = {}, data: original }) {
   const data = mkdtempSync(join(tmpdir(), "glossa-python-"));
+  if (original) cpSync(original, join(data, "data"), { recursive: true });
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const options = ["--port", String(port), "--data", join(data, "data"), ...flags];
   const child = spawn(process.execPath, [server, ...options], {
-    env: { ...process.env, DATABASE_URL: "", ...shared },
+    env: { ...process.env, DATABASE_URL: "", ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const stopped = new Promise((resolve) => child.once("exit", resolve));
@@ -74,6 +91,7 @@ async function testServer(name, flags, shared = {}) {
     say(`Python client against ${name}`);
     const environment = {
       ...process.env,
+      ...env,
       ARGILLA_API_URL: url,
       ARGILLA_API_KEY: "argilla.apikey",
       PYTHONPATH: packages,
@@ -81,7 +99,7 @@ async function testServer(name, flags, shared = {}) {
       HF_HUB_OFFLINE: "1",
     };
     const { status } = runPython(
-      ["-m", "pytest", "-q", "--tb=short", "--disable-warnings", "-p", "no:cacheprovider", here],
+      ["-m", "pytest", "-q", "--tb=short", "--disable-warnings", "-p", "no:cacheprovider", ...tests],
       environment,
     );
     return status ?? 1;
