@@ -1,5 +1,6 @@
 // @ts-check
 // Every state that the design draws, section by section, and the story that shows it.
+import { fields } from "./fields.mjs";
 import { spans } from "./spans.mjs";
 
 /**
@@ -227,6 +228,7 @@ export const sections = [
     },
   },
   spans,
+  fields,
   {
     section: "Filter popovers",
     states: {
@@ -311,7 +313,6 @@ export const sections = [
  * @type {Record<string, string[]>}
  */
 export const elsewhere = {
-  "field types": ["chat, two roles", "image that did not load"],
   "annotation screen": ["similarity reference", "record head with similarity", "select all results"],
   export: ["exporting"],
 };
