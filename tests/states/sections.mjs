@@ -1,7 +1,6 @@
 // @ts-check
 // Every state that the design draws, section by section, and the story that shows it.
-import { fields } from "./fields.mjs";
-import { spans } from "./spans.mjs";
+import { record } from "./record.mjs";
 
 /**
  * @typedef {{
@@ -227,8 +226,7 @@ export const sections = [
       "missing when you tried to submit": "question-frame/QuestionFrame#Invalid",
     },
   },
-  spans,
-  fields,
+  ...record,
   {
     section: "Filter popovers",
     states: {
