@@ -44,12 +44,12 @@ interface FrameProps {
 function Frame({ story, theme, width, scale }: FrameProps) {
   return (
     <figure style={{ margin: 0 }}>
-      <div style={{ inlineSize: width * scale, blockSize: height * scale, overflow: "hidden" }}>
+      {/* A picture of the screen: to be looked at, not to be used. */}
+      <div inert style={{ inlineSize: width * scale, blockSize: height * scale, overflow: "hidden" }}>
         <iframe
           title={`${theme}, ${width} pixels`}
           src={`iframe.html?id=${story}&viewMode=story&globals=theme:${theme}`}
           loading="lazy"
-          tabIndex={-1}
           style={{
             inlineSize: width,
             blockSize: height,

@@ -1,6 +1,6 @@
 // @ts-check
 // Every state that the design draws, section by section, and the story that shows it.
-import { spans } from "./spans.mjs";
+import { record } from "./record.mjs";
 
 /**
  * @typedef {{
@@ -226,7 +226,7 @@ export const sections = [
       "missing when you tried to submit": "question-frame/QuestionFrame#Invalid",
     },
   },
-  spans,
+  ...record,
   {
     section: "Filter popovers",
     states: {
@@ -311,7 +311,6 @@ export const sections = [
  * @type {Record<string, string[]>}
  */
 export const elsewhere = {
-  "field types": ["chat, two roles", "image that did not load"],
   "annotation screen": ["similarity reference", "record head with similarity", "select all results"],
   export: ["exporting"],
 };

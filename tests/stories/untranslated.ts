@@ -22,6 +22,8 @@ async function speak(page: Page, locale: string): Promise<void> {
 
 // Runs in the page.
 function plainWords(): string[] {
+  // A story may be about one language and keep it.
+  if (document.documentElement.lang !== "en-XA") return [];
   const read = [
     "aria-label",
     "aria-description",
@@ -31,9 +33,9 @@ function plainWords(): string[] {
     "alt",
     "placeholder",
   ];
-  // Two letters are a person's, "2 days ago" is the browser's.
-  const ofIntl = /\b\d+ (second|minute|hour|day|week|month|year)s? ago\b/g;
-  const wordsIn = (text: string) => text.replace(ofIntl, " ").match(/[A-Za-z]{3,}/g) ?? [];
+  // Two letters are a person's, "2 days ago" is the browser's, an address is nobody's.
+  const ofOthers = /\b\d+ (second|minute|hour|day|week|month|year)s? ago\b|https?:\S+/g;
+  const wordsIn = (text: string) => text.replace(ofOthers, " ").match(/[A-Za-z]{3,}/g) ?? [];
 
   const data = new Set<string>();
   const seen = new Set<unknown>();
@@ -52,7 +54,8 @@ function plainWords(): string[] {
 
   // The workbench has texts of its own on the page, out of sight; what was announced was so in another language.
   const isData = (element: Element | null) =>
-    element?.closest("[translate=no], script, style, code, svg, [role=status], .sb-wrapper") != null;
+    element?.closest("[translate=no], script, style, code, svg, textarea, [role=status], .sb-wrapper") !=
+    null;
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {

@@ -224,4 +224,28 @@ export const gates = [
     fails: "pictures:Primitives/Badge looks",
     needsStorybook: true,
   },
+  {
+    name: "a frame that may ask a server for pictures",
+    file: "packages/field-types/src/frame/policy.mjs",
+    find: '"img-src data:"',
+    replace: '"img-src data: https:"',
+    fails: "unit:apps/server",
+    tests: "frames/",
+  },
+  {
+    name: "a frame with the origin of the page",
+    file: "packages/field-types/src/frame/SandboxedFrame.tsx",
+    find: 'sandbox="allow-scripts"',
+    replace: 'sandbox="allow-scripts allow-same-origin"',
+    fails: "unit:packages/field-types",
+    tests: "frame/SandboxedFrame",
+  },
+  {
+    name: "a frame in a frame, which no policy keeps from calling out",
+    file: "packages/field-types/src/frame/guest/back-doors.ts",
+    find: "i?frame|frameset",
+    replace: "frameset",
+    fails: "unit:packages/field-types",
+    tests: "guest/back-doors",
+  },
 ];

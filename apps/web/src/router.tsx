@@ -21,6 +21,7 @@ export const router = createBrowserRouter([
             path: "/dataset/:id/annotation-mode",
             lazy: () => reloadOnce(() => import("./routes/annotate")),
           },
+          { path: "/share-your-progress", lazy: () => reloadOnce(() => import("./routes/share")) },
           { path: "*", lazy: () => reloadOnce(() => import("./routes/not-found")) },
         ],
       },

@@ -109,7 +109,7 @@ export const ImageFailed: Story = {
   tags: ["spec-318"],
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: "javascript:alert(1)" },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Could not load image")).toBeVisible();
+    await expect(await within(canvasElement).findByText("Could not load image")).toBeVisible();
   },
 };
 export const Chat: Story = {
@@ -141,7 +141,7 @@ export const ChatOfAHundred: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    const messages = within(canvasElement).getAllByRole("listitem");
+    const messages = await within(canvasElement).findAllByRole("listitem");
     await expect(messages).toHaveLength(100);
     await expect(getComputedStyle(messages[99] as HTMLElement).contentVisibility).toBe("auto");
   },

@@ -1,5 +1,5 @@
 import { LocaleProvider, makeI18n } from "@glossa/locales";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { FieldView } from "./FieldView";
 import { FrameProvider } from "./frame/FrameProvider";
@@ -21,6 +21,16 @@ function show(settings: FieldSettings, value: unknown) {
 const plain = { type: "text", use_markdown: false } as const;
 const markdown = { type: "text", use_markdown: true } as const;
 const chat = { type: "chat", use_markdown: false } as const;
+
+// Views that come on demand are here from the second time on, so that tests need not wait for each.
+for (const [settings, value] of [
+  [{ type: "image" }, "data:,"],
+  [chat, [{ role: "user", content: "Hello" }]],
+] as const) {
+  const container = show(settings, value);
+  await waitFor(() => expect(container.querySelector("[aria-busy]")).toBeNull());
+  cleanup();
+}
 
 describe("a text field", () => {
   test("shows plain text letter for letter, markup and all (spec 314)", () => {

@@ -4,7 +4,14 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { annotationPath } from "../paths";
 import { queryClient } from "../queries/client";
-import { datasetsQuery, workspacesQuery } from "../queries/datasets";
+import {
+  datasetQuery,
+  datasetsQuery,
+  metricsQuery,
+  progressQuery,
+  workspacesQuery,
+} from "../queries/datasets";
+import { meQuery } from "../queries/me";
 import { rememberTarget } from "../state/auth";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
@@ -30,6 +37,7 @@ export function usePorts(session: AnnotationSession<LoadedRecord>, datasetId: st
       onStatus: (status) => void session.setStatus(status),
       onRetry: session.retry,
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
+      onShare: () => void shareProgress(datasetId),
       onSignIn: () => {
         rememberTarget(window.location.pathname + window.location.search);
         leave();
@@ -57,6 +65,25 @@ async function undoable(
     text: translate(said),
     action: { label: translate("annotation.undo"), onAction: () => void session.undo() },
   });
+}
+
+/** Copies a link that shows others how far one is. */
+async function shareProgress(datasetId: string): Promise<void> {
+  const [{ shareLink }, me, dataset, mine, team] = await Promise.all([
+    import("@glossa/features/share"),
+    queryClient.fetchQuery(meQuery),
+    queryClient.fetchQuery(datasetQuery(datasetId)),
+    queryClient.fetchQuery(metricsQuery(datasetId)),
+    queryClient.fetchQuery(progressQuery(datasetId)),
+  ]);
+  const link = shareLink(window.location.origin, {
+    username: me.username,
+    submitted: mine.submitted,
+    teamProgress: (100 * team.completed) / Math.max(1, team.total),
+    datasetName: dataset.name,
+    datasetId,
+  });
+  await copyText(link);
 }
 
 function tellNoRecord(id: string): void {

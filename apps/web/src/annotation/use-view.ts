@@ -4,6 +4,7 @@ import type { Said, SessionState } from "@glossa/session";
 import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { metricsQuery } from "../queries/datasets";
+import { settingsQuery } from "../queries/server";
 import { useAccount } from "../use-account";
 import type { LoadedRecord } from "./records-port";
 import type { AnnotationData } from "./use-annotation";
@@ -19,8 +20,12 @@ export function useView(
   const format = useFormat();
   const { isAdminOrOwner } = useAccount();
   const { data: metrics } = useQuery(metricsQuery(data.dataset.id));
+  const { data: settings } = useQuery(settingsQuery);
+  const isSharingEnabled = settings?.argilla.share_your_progress_enabled ?? false;
   const said = state.said && { text: saidText(state.said, data, t), serial: state.said.serial };
-  return useSteady(viewOf(data, state, { metrics, isAdminOrOwner, said, format: format.number, team }));
+  return useSteady(
+    viewOf(data, state, { metrics, isAdminOrOwner, said, format: format.number, team, isSharingEnabled }),
+  );
 }
 
 /** The same value with every part that equals the one before kept as it was, so that only what changed is drawn. */

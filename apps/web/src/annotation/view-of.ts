@@ -23,6 +23,7 @@ export function viewOf(
     said: AnnotationView["said"];
     format: (value: number) => string;
     team: AnnotationView["team"];
+    isSharingEnabled: boolean;
   },
 ): AnnotationView {
   const { dataset, workspace, fields, questions, properties } = data;
@@ -61,6 +62,7 @@ export function viewOf(
     },
     progress: around.metrics,
     team: around.team,
+    isSharingEnabled: around.isSharingEnabled,
     emptyReason: emptyReasonOf(state.queue.status, around),
     said: around.said,
   };

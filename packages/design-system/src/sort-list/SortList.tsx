@@ -113,10 +113,11 @@ function Chosen({ choice, isDescending, words, onTurn, onRemove }: ChosenProps) 
       <IconButton
         picture={isDescending ? ArrowDown : ArrowUp}
         label={words.direction(label, isDescending)}
+        hasNativeTooltip
         data-sort={id}
         onClick={onTurn}
       />
-      <IconButton picture={X} label={words.remove(label)} onClick={onRemove} />
+      <IconButton picture={X} label={words.remove(label)} hasNativeTooltip onClick={onRemove} />
     </li>
   );
 }

@@ -22,10 +22,10 @@ interface BlockMarksProps {
 /** The gloss of one block: measured after each change, before anything is painted. */
 export function BlockMarks({ block, model, isRtl, selected, layout }: BlockMarksProps) {
   const [measured, setMeasured] = useState<MeasuredBlock>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the spans, and a new layout asks for new measures
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout asks for new measures
   useLayoutEffect(() => {
     if (block.current) setMeasured(measureBlock(block.current, model, { isRtl, needsTints: !canTint() }));
-  }, [model.signature, model.start, model.end, isRtl, layout]);
+  }, [block, model, isRtl, layout]);
   useTints(block, model);
   if (!measured) return null;
   return (
@@ -59,7 +59,6 @@ export function BlockMarks({ block, model, isRtl, selected, layout }: BlockMarks
 
 /** Lets the browser tint the words of a block; other browsers get boxes under the text. */
 function useTints(block: RefObject<HTMLElement | null>, model: BlockModel): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the signature stands for the spans
   useLayoutEffect(() => {
     const node = block.current?.firstChild;
     if (!node || !canTint()) return undefined;
@@ -76,7 +75,7 @@ function useTints(block: RefObject<HTMLElement | null>, model: BlockModel): void
     return () => {
       for (const untint of undo) untint();
     };
-  }, [block, model.signature, model.start, model.end]);
+  }, [block, model]);
 }
 
 interface MarkProps {

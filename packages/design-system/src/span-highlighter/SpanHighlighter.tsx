@@ -13,8 +13,9 @@ import * as styles from "./SpanHighlighter.css";
 import { SpanList } from "./SpanList";
 import { SpanPicker } from "./SpanPicker";
 import { TextBlock } from "./TextBlock";
+import type { SpanEditor } from "./use-editor";
 import { useHighlighter } from "./use-highlighter";
-import type { ShownSpan, SpanLabel } from "./use-span-model";
+import type { DrawnSpan, ShownSpan, SpanLabel } from "./use-span-model";
 import type { SpanWords } from "./words";
 
 export interface SpanHighlighterProps {
@@ -50,6 +51,7 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
   const { model, chosen, caret, editor, picker } = all;
   const tag = useCursorTag(surface);
   const hueOf = useHueOf(labels);
+  const nameOf = useNames(words, editor);
   const waiting = useMemo(() => model.spans.filter(({ look }) => look === "pencilled"), [model.spans]);
   const active = labels.find(({ value }) => value === props.activeLabel);
   if (text === "") return <p className={styles.empty}>{words.empty}</p>;
@@ -109,7 +111,7 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
         hint={words.list.hint}
         spans={model.spans}
         current={chosen.place}
-        nameOf={(span) => words.list.item(editor.inWords(span))}
+        nameOf={nameOf}
         onFocus={all.onListFocus}
         onBlur={all.onListBlur}
         onOpen={(span) => all.openSpan(span, "list")}
@@ -182,6 +184,17 @@ function isIn(
   block: { start: number; end: number },
 ): boolean {
   return span !== undefined && span.start < block.end && block.start < span.end;
+}
+
+/** The sentences of the list, each made once: every key press shows the list anew. */
+function useNames(words: SpanWords, { inWords }: SpanEditor) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words ask for other sentences
+  const known = useMemo(() => new WeakMap<DrawnSpan, string>(), [words]);
+  return (span: DrawnSpan) => {
+    const sentence = known.get(span) ?? words.list.item(inWords(span));
+    known.set(span, sentence);
+    return sentence;
+  };
 }
 
 function useHueOf(labels: readonly SpanLabel[]) {

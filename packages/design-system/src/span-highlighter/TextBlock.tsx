@@ -52,7 +52,7 @@ export const TextBlock = memo(function TextBlock(props: TextBlockProps) {
 
 function isSameBlock(before: TextBlockProps, after: TextBlockProps): boolean {
   return (
-    before.model.signature === after.model.signature &&
+    before.model === after.model &&
     before.text === after.text &&
     before.selected === after.selected &&
     before.layout === after.layout &&

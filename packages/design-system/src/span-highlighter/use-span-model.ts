@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { huesOf } from "../span-hues";
 import { majorityDirection } from "../text-direction";
 import { blockAt, blocksOf, linesOf } from "./engine/blocks";
@@ -35,15 +35,13 @@ export interface DrawnSpan extends Leveled {
   score: string | undefined;
 }
 
-/** What of a block changes when its spans do. */
+/** What of a block changes when its spans do: the same object, as long as none of them has changed. */
 export interface BlockModel extends Stretch {
   spans: readonly DrawnSpan[];
   /** How many lines of the gloss it has. */
   depth: number;
   /** How many lines of text it has, about. */
   lines: number;
-  /** Equal for blocks that look the same. */
-  signature: string;
 }
 
 /** All that is known of a text and its spans before anything is measured. */
@@ -63,7 +61,10 @@ interface ModelInput {
   allowsOverlap: boolean;
 }
 
-/** Computes the model again when the text, the spans or the labels change, each part only where it must. */
+/**
+ * Computes the model again when the text, the spans or the labels change. What looks as before stays the same object,
+ * span by span and block by block, so that a change costs what it changes.
+ */
 export function useSpanModel({ text, spans, labels, allowsOverlap }: ModelInput): SpanModel {
   const fixed = useMemo(
     () => ({ offsets: makeOffsets(text), blocks: blocksIn(text), isRtl: majorityDirection(text) === "rtl" }),
@@ -73,13 +74,14 @@ export function useSpanModel({ text, spans, labels, allowsOverlap }: ModelInput)
     const hues = huesOf(labels.map(({ value }) => value));
     return new Map(labels.map(({ value, text: name }) => [value, { name, hue: hues.get(value) ?? 1 }]));
   }, [labels]);
+  const last = useRef<SpanModel>(undefined);
   return useMemo(() => {
-    const drawn = drawnSpans(
-      drawable(spans, fixed.offsets, new Set(known.keys()), allowsOverlap),
-      known,
-      fixed.offsets,
-    );
-    return { text, ...fixed, spans: drawn, blocks: filled(fixed.blocks, drawn) };
+    const before = last.current?.text === text ? last.current : undefined;
+    const sound = drawable(spans, fixed.offsets, new Set(known.keys()), allowsOverlap);
+    const drawn = drawnSpans(sound, known, { offsets: fixed.offsets, before: before?.spans ?? [] });
+    const blocks = filled(fixed.blocks, drawn, before?.blocks);
+    last.current = { text, ...fixed, spans: drawn, blocks };
+    return last.current;
   }, [text, fixed, known, spans, allowsOverlap]);
 }
 
@@ -100,8 +102,9 @@ function drawable(
 function drawnSpans(
   spans: readonly ShownSpan[],
   known: ReadonlyMap<string, { name: string; hue: number }>,
-  { toIndex }: Offsets,
+  { offsets: { toIndex }, before }: { offsets: Offsets; before: readonly DrawnSpan[] },
 ): DrawnSpan[] {
+  const drawnBefore = new Map(before.map((drawn) => [drawn.key, drawn]));
   const sorted = spans.toSorted(inReadingOrder).map((span) => ({
     span,
     start: toIndex(span.start),
@@ -111,20 +114,27 @@ function drawnSpans(
   return sorted.map(({ span, start, end }, index) => {
     const { name, hue } = known.get(span.label) ?? { name: span.label, hue: 1 };
     const look = span.look ?? "ink";
-    const place = { start: span.start, end: span.end, label: span.label };
-    return {
-      key: spanKey(span),
-      span: place,
+    const key = spanKey(span);
+    const own = {
+      key,
       text: name,
       look,
       score: look === "ink" ? undefined : span.score,
-      start,
-      end,
       hue,
       level: levels[index] ?? 0,
-      isTinted: look === "ink",
     };
+    const same = drawnBefore.get(key);
+    if (same && looksLike(same, own)) return same;
+    const place = { start: span.start, end: span.end, label: span.label };
+    return { ...own, span: place, start, end, isTinted: look === "ink" };
   });
+}
+
+// The key says where it is and which label it has.
+function looksLike(a: DrawnSpan, b: Pick<DrawnSpan, "text" | "look" | "score" | "hue" | "level">): boolean {
+  return (
+    a.level === b.level && a.look === b.look && a.score === b.score && a.hue === b.hue && a.text === b.text
+  );
 }
 
 interface Block extends Stretch {
@@ -135,7 +145,11 @@ function blocksIn(text: string): Block[] {
   return blocksOf(text).map(({ start, end }) => ({ start, end, lines: linesOf(text.slice(start, end)) }));
 }
 
-function filled(blocks: readonly Block[], spans: readonly DrawnSpan[]): BlockModel[] {
+function filled(
+  blocks: readonly Block[],
+  spans: readonly DrawnSpan[],
+  before: readonly BlockModel[] = [],
+): BlockModel[] {
   const inBlock: DrawnSpan[][] = blocks.map(() => []);
   for (const span of spans) {
     const last = blockAt(blocks, span.end - 1);
@@ -143,15 +157,15 @@ function filled(blocks: readonly Block[], spans: readonly DrawnSpan[]): BlockMod
   }
   return blocks.map(({ start, end, lines }, index) => {
     const within = inBlock[index] ?? [];
+    const same = before[index];
+    if (same && same.spans.length === within.length && same.spans.every((span, at) => span === within[at]))
+      return same;
     return {
       start,
       end,
       lines,
       spans: within,
       depth: within.reduce((deepest, { level }) => Math.max(deepest, level + 1), 0),
-      signature: within
-        .map(({ key, text, level, look, score }) => [key, text, level, look, score].join("\t"))
-        .join("\n"),
     };
   });
 }

@@ -1,29 +1,21 @@
-import {
-  BookOpen,
-  BottomPanel,
-  IconButton,
-  LinkPicture,
-  Markdown,
-  SplitPanels,
-  VisuallyHidden,
-} from "@glossa/design-system";
-import { breakpoint } from "@glossa/design-system/contract";
+import { IconButton, LinkPicture, SplitPanels, VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { type AccountMenuProps, Page } from "../frame";
-import { ActionBar } from "./ActionBar";
+import { useOnDemand } from "../frame/use-on-demand";
 import { AnnotationDialogs, useConflict } from "./AnnotationDialogs";
 import * as styles from "./AnnotationScreen.css";
 import { EmptyQueue } from "./EmptyQueue";
-import { FormFoot } from "./FormFoot";
 import type { Habits } from "./keys/habits";
 import { KeyHintsProvider } from "./keys/key-hints";
 import { usePageKeys } from "./keys/use-page-keys";
-import { ProgressDetail, ProgressSummary } from "./ProgressPanel";
-import { QuestionList } from "./QuestionList";
+import { MarginPane, PagePane } from "./Panes";
+import { useCelebrated } from "./progress/use-celebrated";
 import { QueueBar } from "./QueueBar";
 import { RecordPane } from "./RecordPane";
 import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-model";
+
+const loadCelebration = async () => (await import("./progress/Celebration")).Celebration;
 
 /** What the annotation page shows, does, and remembers of its panels. */
 export interface AnnotationScreenProps {
@@ -55,6 +47,8 @@ export function AnnotationScreen(props: AnnotationScreenProps) {
     ) : (
       <EmptyQueue view={view} ports={ports} />
     );
+  const celebrated = useCelebrated(view.progress?.submitted);
+  const Celebration = useOnDemand(celebrated !== undefined, loadCelebration);
   const hints = useMemo(() => ({ habits, isMac }), [habits, isMac]);
   return (
     <KeyHintsProvider value={hints}>
@@ -92,12 +86,14 @@ export function AnnotationScreen(props: AnnotationScreenProps) {
                 onActivate={activate}
                 habits={habits}
                 onHabits={onHabits}
+                username={account.username}
                 layout={layout}
                 onLayout={onLayout}
               />
             }
           />
         </main>
+        {Celebration && celebrated !== undefined && <Celebration count={celebrated} />}
         <AnnotationDialogs
           {...props}
           opened={opened}
@@ -108,79 +104,4 @@ export function AnnotationScreen(props: AnnotationScreenProps) {
       </Page>
     </KeyHintsProvider>
   );
-}
-
-interface PaneProps {
-  view: AnnotationView;
-  layout: AnnotationLayout;
-  onLayout: (change: AnnotationLayout) => void;
-}
-
-function PagePane({ view, main, layout, onLayout }: PaneProps & { main: ReactNode }) {
-  const t = useT();
-  const { guidelines } = view.dataset;
-  return (
-    <BottomPanel
-      main={main}
-      title={t("annotation.guidelines")}
-      icon={BookOpen}
-      handleLabel={t("annotation.resizeGuidelines")}
-      initial={{ isOpen: layout.isGuidelinesOpen ?? !isPhone(), height: layout.guidelines ?? 240 }}
-      onChanged={({ isOpen, height }) => onLayout({ isGuidelinesOpen: isOpen, guidelines: height })}
-    >
-      <div className={styles.guidelines}>
-        {guidelines ? (
-          <Markdown text={guidelines} look="notes" />
-        ) : (
-          <p className={styles.none}>{t("annotation.noGuidelines")}</p>
-        )}
-      </div>
-    </BottomPanel>
-  );
-}
-
-interface MarginProps extends PaneProps {
-  ports: AnnotationPorts;
-  active: string | undefined;
-  onActivate: (question: string) => void;
-  habits: Habits;
-  onHabits: (change: Partial<Habits>) => void;
-}
-
-function MarginPane(props: MarginProps) {
-  const t = useT();
-  const { view, ports, active, onActivate, habits, onHabits, layout, onLayout } = props;
-  return (
-    <BottomPanel
-      main={
-        <div className={styles.form}>
-          <div className={styles.questions}>
-            {(view.record || view.load === "loading") && (
-              <QuestionList
-                form={view.form}
-                record={view.record}
-                active={active}
-                onActivate={onActivate}
-                onValue={ports.onValue}
-              />
-            )}
-          </div>
-          {view.record && <FormFoot form={view.form} active={active} habits={habits} onHabits={onHabits} />}
-          <ActionBar record={view.record} form={view.form} ports={ports} />
-        </div>
-      }
-      title={t("annotation.myProgress")}
-      summary={<ProgressSummary progress={view.progress} />}
-      handleLabel={t("annotation.resizeProgress")}
-      initial={{ isOpen: layout.isProgressOpen ?? false, height: layout.progress ?? 220 }}
-      onChanged={({ isOpen, height }) => onLayout({ isProgressOpen: isOpen, progress: height })}
-    >
-      <ProgressDetail progress={view.progress} team={view.team} />
-    </BottomPanel>
-  );
-}
-
-// On a phone the record comes first: guidelines that nobody has opened wait behind their title.
-function isPhone(): boolean {
-  return matchMedia(breakpoint.phone).matches;
 }

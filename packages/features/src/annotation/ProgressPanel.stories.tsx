@@ -1,21 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { aView } from "./fixtures";
-import { ProgressDetail, ProgressSummary } from "./ProgressPanel";
+import { ProgressDetail } from "./ProgressDetail";
+import { ProgressSummary } from "./ProgressPanel";
 import type { ProgressView, TeamView } from "./view-model";
 
 interface ProgressProps {
   progress: ProgressView | undefined;
   team?: TeamView | undefined;
+  isSharingEnabled?: boolean;
+  onShare?: () => void;
 }
 
-function Progress({ progress, team }: ProgressProps) {
+function Progress({ progress, onShare = () => undefined, ...rest }: ProgressProps) {
   return (
     <main style={{ display: "grid", gap: "1.5rem", padding: "2rem", maxInlineSize: "33rem" }}>
       <h1>{"ticket-triage-2026"}</h1>
       <h2>{"My progress"}</h2>
       <ProgressSummary progress={progress} />
-      <ProgressDetail progress={progress} team={team} />
+      <ProgressDetail
+        progress={progress}
+        dataset={{ name: "ticket-triage-2026" }}
+        username="marisol"
+        onShare={onShare}
+        {...rest}
+      />
     </main>
   );
 }
@@ -89,3 +98,15 @@ export const Finished: Story = {
   args: { progress: { total: 300, submitted: 290, draft: 0, discarded: 10, pending: 0 } },
 };
 export const RightToLeft: Story = { parameters: { direction: "rtl" } };
+
+/** Where the server lets people share, a link to one's progress stands below what others will read there. */
+export const Share: Story = {
+  tags: ["spec-383", "spec-406"],
+  args: { isSharingEnabled: true, onShare: fn() },
+  play: async ({ canvasElement, args }) => {
+    const share = within(await within(canvasElement).findByRole("region", { name: "Share your progress" }));
+    await expect(share.getByText("marisol has submitted 377 records of ticket-triage-2026")).toBeVisible();
+    await userEvent.click(share.getByRole("button", { name: "Copy share link" }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};

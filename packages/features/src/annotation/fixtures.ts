@@ -114,6 +114,7 @@ export function somePorts(): AnnotationPorts {
     onStatus: fn(),
     onRetry: fn(),
     onCopyLink: fn(),
+    onShare: fn(),
     onSignIn: fn(),
     onResolve: fn(),
     onSubmitAtOnce: fn(),

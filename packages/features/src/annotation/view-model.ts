@@ -84,6 +84,8 @@ export interface AnnotationView {
   progress: ProgressView | undefined;
   /** Absent where the server does not tell. */
   team?: TeamView | undefined;
+  /** Whether the server lets people share their progress. */
+  isSharingEnabled?: boolean;
   /** Why there is no record, where there is none. */
   emptyReason: EmptyReason;
   /** What just happened, for screen readers; the serial tells equal texts apart. */
@@ -116,6 +118,8 @@ export interface AnnotationPorts {
   onStatus: (status: QueueStatus) => void;
   onRetry: () => void;
   onCopyLink: () => void;
+  /** Copies a link to one's progress. */
+  onShare: () => void;
   onSignIn: () => void;
   onResolve: (keep: "mine" | "other" | "edit") => void;
   /** Brings a record on screen, wherever it stands. */

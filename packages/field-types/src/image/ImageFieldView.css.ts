@@ -4,7 +4,7 @@ import { style } from "@vanilla-extract/css";
 /** Of one height whatever comes, so that nothing moves when it does. */
 export const well = style({
   position: "relative",
-  blockSize: "clamp(12rem, 48vh, 26rem)",
+  blockSize: "clamp(12rem, 40vh, 24rem)",
   maxInlineSize: vars.measure.reading,
   padding: vars.space[2],
   border: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
@@ -17,7 +17,7 @@ export const image = style({
   display: "block",
   inlineSize: "100%",
   blockSize: "100%",
-  objectFit: "scale-down",
+  objectFit: "contain",
 });
 
 export const enlarge = style({

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { AnswerOf, SettingsOf } from "../schemas";
 import type { FieldAnswerProps } from "../view-parts/definition";
 import { chooseTool, useTool } from "../view-parts/tools";
-import { shownSpans, waitingAfter } from "./review";
+import { scoresOf, shownSpans, waitingAfter } from "./review";
 import { useSpanWords } from "./use-span-words";
 
 const none: ReadonlySet<string> = new Set();
@@ -15,9 +15,10 @@ export function MarkedText(props: FieldAnswerProps<SettingsOf<"span">, AnswerOf<
   const format = useFormat();
   const tool = useTool(id);
   const [pencilled, setPencilled] = useState(none);
+  const scores = useMemo(() => scoresOf(suggestion, format.score), [suggestion, format]);
   const spans = useMemo(
-    () => shownSpans({ answer, isPencil, pencilled }, suggestion, format.score),
-    [answer, isPencil, pencilled, suggestion, format],
+    () => shownSpans({ answer, isPencil, pencilled }, suggestion?.value, scores),
+    [answer, isPencil, pencilled, suggestion, scores],
   );
   const change = useCallback(
     (step: SpanChange) => {

@@ -1,5 +1,6 @@
 import { huesOf, Icon, OptionChips, Pencil } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import { useMemo } from "react";
 import type { AnswerOf, SettingsOf } from "../schemas";
 import type { QuestionViewProps } from "../view-parts/definition";
 import { chooseTool, useTool } from "../view-parts/tools";
@@ -14,7 +15,8 @@ export function SpanView(props: QuestionViewProps<SettingsOf<"span">, AnswerOf<"
   const tool = useTool(id);
   const [isExpanded, setIsExpanded] = useExpanded(id);
   const hues = huesOf(settings.options.map(({ value }) => value));
-  const missing = missingFrom(answer, suggestion?.value);
+  const suggested = suggestion?.value;
+  const missing = useMemo(() => missingFrom(answer, suggested), [answer, suggested]);
   const agent = suggestion?.agent;
   return (
     <>
@@ -47,8 +49,15 @@ export function SpanView(props: QuestionViewProps<SettingsOf<"span">, AnswerOf<"
   );
 }
 
+// The page's own: the engine with its `spanKey` comes only with the text.
+const keyOf = ({ start, end, label }: AnswerOf<"span">[number]) => `${start} ${end} ${label}`;
+
 /** How many suggested spans are not in the answer. */
 function missingFrom(answer: AnswerOf<"span"> | undefined, suggested: AnswerOf<"span"> = []): number {
-  const given = new Set(answer?.map(({ start, end, label }) => `${start} ${end} ${label}`));
-  return suggested.filter(({ start, end, label }) => !given.has(`${start} ${end} ${label}`)).length;
+  // Most are in it as they came.
+  const asTheyCame = new Set(answer);
+  const others = suggested.filter((span) => !asTheyCame.has(span));
+  if (others.length === 0) return 0;
+  const given = new Set(answer?.map(keyOf));
+  return others.filter((span) => !given.has(keyOf(span))).length;
 }

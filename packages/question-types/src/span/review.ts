@@ -26,19 +26,26 @@ export function waitingAfter(reviewed: Reviewed, { kind, removed, added }: SpanC
   return next;
 }
 
+/** How sure a model is of each span that it suggests, in words. */
+export function scoresOf(
+  suggestion: ShownSuggestion<Spans> | undefined,
+  format: (score: number) => string,
+): ReadonlyMap<string, string> {
+  const { value = [], score = null } = suggestion ?? {};
+  const scores = new Map<string, string>();
+  for (const [index, span] of value.entries()) {
+    const found = typeof score === "number" ? score : score?.[index];
+    if (found != null) scores.set(spanKey(span), format(found));
+  }
+  return scores;
+}
+
 /** All spans to show: those of the answer, and behind them the suggested ones that it leaves out. */
 export function shownSpans(
   reviewed: Reviewed,
-  suggestion: ShownSuggestion<Spans> | undefined,
-  format: (score: number) => string,
+  suggested: Spans = [],
+  scores: ReadonlyMap<string, string> = new Map(),
 ): ShownSpan[] {
-  const { value = [], score = null } = suggestion ?? {};
-  const scores = new Map<string, string | undefined>(
-    value.map((span, index) => {
-      const found = typeof score === "number" ? score : score?.[index];
-      return [spanKey(span), found == null ? undefined : format(found)];
-    }),
-  );
   const { answer = [] } = reviewed;
   const pencilled = waiting(reviewed);
   const shown = (span: TextSpan, look: ShownSpan["look"]): ShownSpan => ({
@@ -49,6 +56,6 @@ export function shownSpans(
   const given = new Set(answer.map(spanKey));
   return [
     ...answer.map((span) => shown(span, pencilled.has(spanKey(span)) ? "pencilled" : "ink")),
-    ...value.filter((span) => !given.has(spanKey(span))).map((span) => shown(span, "suggested")),
+    ...suggested.filter((span) => !given.has(spanKey(span))).map((span) => shown(span, "suggested")),
   ];
 }

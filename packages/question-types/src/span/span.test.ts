@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type AnswerOf, questionSettings, type SettingsOf } from "../schemas";
 import { onSpanKey } from "./keyboard";
-import { shownSpans, waiting, waitingAfter } from "./review";
+import { scoresOf, shownSpans, waiting, waitingAfter } from "./review";
 import { spanSchema } from "./schema";
 
 const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 5000 : 300;
@@ -39,7 +39,11 @@ describe("suggested spans", () => {
   const suggestion = { value: suggested, score: [0.9, 0.4], agent: "entities-v2" };
   const asCame = { answer: suggested, isPencil: true, pencilled: new Set<string>() };
   const looks = (reviewed: Parameters<typeof shownSpans>[0]) =>
-    shownSpans(reviewed, suggestion, String).map(({ label, look, score }) => [label, look, score]);
+    shownSpans(reviewed, suggested, scoresOf(suggestion, String)).map(({ label, look, score }) => [
+      label,
+      look,
+      score,
+    ]);
 
   test("are pencilled in, each with its score, until somebody has looked at them (spec 324)", () => {
     expect(looks(asCame)).toEqual([

@@ -2,14 +2,36 @@ import type { Stretch } from "./units";
 
 /**
  * The level of each span, from 0, the one nearest the text: no two spans on a level overlap, and shorter ones
- * choose first, so that what lies within another span is always nearer to the text.
+ * choose first, so that what lies within another span is always nearer to the text. They come in reading order: most
+ * spans of a long text touch no other, and only those that do are compared.
  */
 export function levelsOf(spans: readonly Stretch[]): number[] {
+  const result = new Array<number>(spans.length).fill(0);
+  for (let first = 0; first < spans.length; ) {
+    const behind = endOfHeap(spans, first);
+    if (behind - first > 1) setLevels(spans, first, behind, result);
+    first = behind;
+  }
+  return result;
+}
+
+/** The first span behind one that neither overlaps it nor any that overlaps it by way of others. */
+function endOfHeap(spans: readonly Stretch[], first: number): number {
+  let reach = spans[first]?.end ?? 0;
+  let behind = first + 1;
+  for (let next = spans[behind]; next && next.start < reach; next = spans[behind]) {
+    reach = Math.max(reach, next.end);
+    behind += 1;
+  }
+  return behind;
+}
+
+function setLevels(spans: readonly Stretch[], first: number, behind: number, result: number[]): void {
   const order = spans
-    .map((span, index) => ({ ...span, index }))
+    .slice(first, behind)
+    .map((span, index) => ({ start: span.start, end: span.end, index: first + index }))
     .sort((a, b) => a.end - a.start - (b.end - b.start) || a.start - b.start || a.index - b.index);
   const levels: Stretch[][] = [];
-  const result = new Array<number>(spans.length).fill(0);
   for (const { index, start, end } of order) {
     let level = 0;
     while (!fits(levels[level], start, end)) level += 1;
@@ -18,7 +40,6 @@ export function levelsOf(spans: readonly Stretch[]): number[] {
     levels[level] = taken;
     result[index] = level;
   }
-  return result;
 }
 
 // What is on a level does not overlap, so one place decides whether there is room.

@@ -7,9 +7,16 @@ export interface TextSpan {
   label: string;
 }
 
+// A novel's spans are named many times at each key press, and spans are never changed in place.
+const names = new WeakMap<TextSpan, string>();
+
 /** A name for a span, equal for equal spans. */
-export function spanKey({ start, end, label }: TextSpan): string {
-  return `${start}-${end}-${label}`;
+export function spanKey(span: TextSpan): string {
+  const known = names.get(span);
+  if (known !== undefined) return known;
+  const name = `${span.start}-${span.end}-${span.label}`;
+  names.set(span, name);
+  return name;
 }
 
 /** Whether two spans share a character; touching ones share none. */

@@ -1,7 +1,10 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-export const copied = style({ lineHeight: "1.75rem", color: vars.color.success.text });
+export const copied = style({ lineHeight: "1.5rem", color: vars.color.success.text });
+
+/** As high as the line it stands in, however large its button is under a finger. */
+export const opener = style({ display: "inline-flex", alignItems: "center", blockSize: "1.5rem" });
 
 /** Long ones scroll in themselves: the panel keeps its distance from the edges of the window. */
 export const scroller = style({ maxBlockSize: "calc(100dvh - 11rem)", overflowY: "auto" });

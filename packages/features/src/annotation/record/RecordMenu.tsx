@@ -35,19 +35,21 @@ export function RecordMenu({ record, fields }: { record: RecordView; fields: rea
       <span role="status" className={styles.copied}>
         {copiedId === record.id && t("app.copied")}
       </span>
-      <DropdownMenu align="end" trigger={<IconButton picture={Ellipsis} label={t("fields.recordMenu")} />}>
-        <MenuItem icon={Info} onSelect={() => setOpened("details")}>
-          {t("fields.viewMetadata")}
-        </MenuItem>
-        {record.stored && (
-          <MenuItem icon={CodeXml} onSelect={() => setOpened("json")}>
-            {t("fields.viewJson")}
+      <span className={styles.opener}>
+        <DropdownMenu align="end" trigger={<IconButton picture={Ellipsis} label={t("fields.recordMenu")} />}>
+          <MenuItem icon={Info} onSelect={() => setOpened("details")}>
+            {t("fields.viewMetadata")}
           </MenuItem>
-        )}
-        <MenuItem icon={Copy} onSelect={() => void copy()}>
-          {t("fields.copyRecord")}
-        </MenuItem>
-      </DropdownMenu>
+          {record.stored && (
+            <MenuItem icon={CodeXml} onSelect={() => setOpened("json")}>
+              {t("fields.viewJson")}
+            </MenuItem>
+          )}
+          <MenuItem icon={Copy} onSelect={() => void copy()}>
+            {t("fields.copyRecord")}
+          </MenuItem>
+        </DropdownMenu>
+      </span>
       {Details && <Details record={record} isOpen={opened === "details"} onClose={close} />}
       {Json && <Json stored={record.stored} isOpen={opened === "json"} onClose={close} />}
     </>

@@ -1,0 +1,12 @@
+import { SharePage, sharedFrom } from "@glossa/features/share";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { annotationPath } from "../paths";
+
+/** Where a link to somebody's progress leads. */
+export function Component() {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const shared = sharedFrom(parameters);
+  const href = shared?.datasetId && annotationPath(shared.datasetId);
+  return <SharePage shared={shared} href={href} onOpen={() => href && navigate(href)} />;
+}

@@ -1,0 +1,103 @@
+import { BookOpen, BottomPanel, Markdown } from "@glossa/design-system";
+import { breakpoint } from "@glossa/design-system/contract";
+import { useT } from "@glossa/locales";
+import { type ReactNode, useEffect, useState } from "react";
+import { useOnDemand } from "../frame/use-on-demand";
+import { ActionBar } from "./ActionBar";
+import * as styles from "./AnnotationScreen.css";
+import { FormFoot } from "./FormFoot";
+import type { Habits } from "./keys/habits";
+import { ProgressSummary } from "./ProgressPanel";
+import { QuestionList } from "./QuestionList";
+import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-model";
+
+const loadProgressDetail = async () => (await import("./ProgressDetail")).ProgressDetail;
+
+interface PaneProps {
+  view: AnnotationView;
+  layout: AnnotationLayout;
+  onLayout: (change: AnnotationLayout) => void;
+}
+
+/** The record, or why there is none, over the guidelines. */
+export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: ReactNode }) {
+  const t = useT();
+  const { guidelines } = view.dataset;
+  return (
+    <BottomPanel
+      main={main}
+      title={t("annotation.guidelines")}
+      icon={BookOpen}
+      handleLabel={t("annotation.resizeGuidelines")}
+      initial={{ isOpen: layout.isGuidelinesOpen ?? !isPhone(), height: layout.guidelines ?? 240 }}
+      onChanged={({ isOpen, height }) => onLayout({ isGuidelinesOpen: isOpen, guidelines: height })}
+    >
+      <div className={styles.guidelines}>
+        {guidelines ? (
+          <Markdown text={guidelines} look="notes" />
+        ) : (
+          <p className={styles.none}>{t("annotation.noGuidelines")}</p>
+        )}
+      </div>
+    </BottomPanel>
+  );
+}
+
+interface MarginProps extends PaneProps {
+  ports: AnnotationPorts;
+  active: string | undefined;
+  onActivate: (question: string) => void;
+  habits: Habits;
+  onHabits: (change: Partial<Habits>) => void;
+  username: string;
+}
+
+/** The questions and what can be done with the answers, over how far one is. */
+export function MarginPane(props: MarginProps) {
+  const t = useT();
+  const { view, ports, active, onActivate, habits, onHabits, layout, onLayout, username } = props;
+  const ProgressDetail = useOnDemand(useWanted(layout.isProgressOpen ?? false), loadProgressDetail);
+  return (
+    <BottomPanel
+      main={
+        <div className={styles.form}>
+          <div className={styles.questions}>
+            {(view.record || view.load === "loading") && (
+              <QuestionList
+                form={view.form}
+                record={view.record}
+                active={active}
+                onActivate={onActivate}
+                onValue={ports.onValue}
+              />
+            )}
+          </div>
+          {view.record && <FormFoot form={view.form} active={active} habits={habits} onHabits={onHabits} />}
+          <ActionBar record={view.record} form={view.form} ports={ports} />
+        </div>
+      }
+      title={t("annotation.myProgress")}
+      summary={<ProgressSummary progress={view.progress} />}
+      handleLabel={t("annotation.resizeProgress")}
+      initial={{ isOpen: layout.isProgressOpen ?? false, height: layout.progress ?? 220 }}
+      onChanged={({ isOpen, height }) => onLayout({ isProgressOpen: isOpen, progress: height })}
+    >
+      {ProgressDetail && <ProgressDetail {...view} username={username} onShare={ports.onShare} />}
+    </BottomPanel>
+  );
+}
+
+/** The first record comes first; what is behind a title comes when it is open, or a moment later. */
+function useWanted(isOpen: boolean): boolean {
+  const [isWanted, setWanted] = useState(isOpen);
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), 1500);
+    return () => clearTimeout(timer);
+  }, []);
+  return isWanted;
+}
+
+// On a phone the record comes first: guidelines that nobody has opened wait behind their title.
+function isPhone(): boolean {
+  return matchMedia(breakpoint.phone).matches;
+}

@@ -1,0 +1,49 @@
+import { ProgressLegend } from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
+import { useOnDemand } from "../frame/use-on-demand";
+import { Meter } from "./ProgressMeters";
+import * as styles from "./ProgressPanel.css";
+import { canShare } from "./progress/sharing";
+import type { AnnotationView } from "./view-model";
+
+const all = ["pending", "draft", "discarded", "submitted"] as const;
+
+const loadTeamProgress = async () => (await import("./TeamProgress")).TeamProgress;
+
+const loadShareControl = async () => (await import("./progress/ShareControl")).ShareControl;
+
+interface ProgressDetailProps extends Pick<AnnotationView, "progress" | "team" | "isSharingEnabled"> {
+  dataset: Pick<AnnotationView["dataset"], "name">;
+  username: string;
+  onShare: () => void;
+}
+
+/** The numbers behind the line, per status, and the team's below them. */
+export function ProgressDetail(props: ProgressDetailProps) {
+  const { progress, team, isSharingEnabled = false, dataset, username, onShare } = props;
+  const t = useT();
+  const format = useFormat();
+  const TeamProgress = useOnDemand(team !== undefined, loadTeamProgress);
+  const mayShare = canShare(isSharingEnabled, progress?.submitted ?? 0);
+  const ShareControl = useOnDemand(mayShare, loadShareControl);
+  if (!progress) return <p className={styles.unknown}>{"-"}</p>;
+  const rows = all.map((status) => ({
+    status,
+    label: t(`status.${status}`),
+    count: format.number(progress[status]),
+    share: format.percent(progress[status] / progress.total),
+  }));
+  return (
+    <div className={styles.detail}>
+      <Meter progress={progress} size="lg" />
+      <ProgressLegend rows={rows} />
+      {TeamProgress && team && <TeamProgress team={team} />}
+      {ShareControl && mayShare && (
+        <ShareControl
+          preview={{ username, count: progress.submitted, dataset: dataset.name }}
+          onShare={onShare}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { RangeSlider, type RangeSliderProps } from "@glossa/design-system";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useMemo, useState } from "react";
+import { expect, within } from "storybook/test";
+import { AnnotationScreen, type AnnotationScreenProps } from "../AnnotationScreen";
+import { aField, aForm, aQuestion, aRecord, aScreen, aView, questions } from "../fixtures";
+import { options } from "../fixtures-texts";
+import type { AnnotationPorts } from "../view-model";
+
+const ranking = aQuestion({
+  name: "order",
+  title: "Which reply is better?",
+  settings: { type: "ranking", options: options(["Reply A", "Reply B", "Reply C"]) },
+});
+const entities = aQuestion({
+  name: "entities",
+  title: "Mark what is named",
+  settings: {
+    type: "span",
+    field: "message",
+    visible_options: null,
+    allow_overlapping: false,
+    allow_character_annotation: true,
+    options: options(["Organisation", "Place", "Date"]),
+  },
+});
+
+const meta = {
+  title: "Screens/Annotation/Places",
+  component: AnnotationScreen,
+  parameters: { layout: "fullscreen" },
+  args: aScreen(
+    aView({
+      fields: [aField({ name: "message", title: "Message" })],
+      record: aRecord({ fields: { message: "The ferry to Skell Island left Harrowby on Monday." } }),
+      form: aForm({
+        questions: [...questions, ranking, entities],
+        answers: {},
+        focus: { question: "need", serial: 1 },
+      }),
+    }),
+  ),
+  render: (args) => <Places {...args} />,
+} satisfies Meta<typeof AnnotationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page with every place that the focus can be at, and a note of what was asked of the app. */
+function Places(props: AnnotationScreenProps) {
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [range, setRange] = useState<RangeSliderProps["value"]>([20, 60]);
+  const ports = useMemo(() => {
+    const note = (name: string) => () => setAsked((before) => [...before, name]);
+    const names = Object.keys(props.ports).filter((name) => name.startsWith("on"));
+    return { ...props.ports, ...Object.fromEntries(names.map((name) => [name, note(name)])) };
+  }, [props.ports]);
+  return (
+    <>
+      <AnnotationScreen {...props} ports={ports as AnnotationPorts} />
+      <aside
+        aria-label="Other places"
+        style={{ position: "fixed", insetBlockStart: 0, insetInlineEnd: "4rem" }}
+      >
+        <RangeSlider
+          label="Score"
+          min={0}
+          max={100}
+          words={{ from: "From", to: "To", between: "to" }}
+          value={range}
+          onChange={setRange}
+        />
+        <iframe title="A field in a frame" src="about:blank" width={40} height={20} />
+        <output data-testid="asked">{asked.join(" ")}</output>
+      </aside>
+    </>
+  );
+}
+
+/** Each key at each place is pressed by `tests/stories/keyboard.spec.ts`, which compares `docs/keyboard.md`. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("button", { name: /^Reply A/ })).toBeInTheDocument();
+    await expect(await within(canvasElement).findByRole("textbox", { name: "Message" })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from "react";
+import { isCelebrated } from "./sharing";
+
+const LASTS_MS = 2000;
+
+/** The number of submitted records that is celebrated now, for a moment. */
+export function useCelebrated(submitted: number | undefined): number | undefined {
+  const before = useRef(submitted);
+  const [celebrated, setCelebrated] = useState<number>();
+  useEffect(() => {
+    if (isCelebrated(before.current, submitted)) setCelebrated(submitted);
+    before.current = submitted ?? before.current;
+  }, [submitted]);
+  useEffect(() => {
+    if (celebrated === undefined) return;
+    const timer = setTimeout(() => setCelebrated(undefined), LASTS_MS);
+    return () => clearTimeout(timer);
+  }, [celebrated]);
+  return celebrated;
+}

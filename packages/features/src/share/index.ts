@@ -1,0 +1,2 @@
+export { SharePage } from "./SharePage";
+export { sharedFrom, shareLink } from "./share-link";

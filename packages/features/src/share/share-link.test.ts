@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { type SharedProgress, sharedFrom, shareLink } from "./share-link";
+
+const shared: SharedProgress = {
+  username: "ana & co",
+  submitted: 377,
+  teamProgress: 61.913,
+  datasetName: "tickets <2026>",
+  datasetId: "aed04c70-7de6-44c0-b766-b3572ab5d60f",
+};
+
+describe("sharing one's progress", () => {
+  it("names person, counts and dataset in the link, the percentage with two decimals (spec 382, 386)", () => {
+    const link = new URL(shareLink("http://here", shared));
+    expect(link.origin + link.pathname).toBe("http://here/share-your-progress");
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      user_name: "ana & co",
+      records_submitted: "377",
+      team_progress: "61.91",
+      dataset_name: "tickets <2026>",
+      dataset_id: shared.datasetId,
+    });
+  });
+
+  it("is read back from its link", () => {
+    const link = new URL(shareLink("http://here", shared));
+    expect(sharedFrom(link.searchParams)).toEqual({ ...shared, teamProgress: 61.91 });
+  });
+
+  it.each([
+    ["", undefined],
+    ["user_name=ana", undefined],
+    ["dataset_name=tickets", undefined],
+  ])("says nothing where the link is %j", (query, read) => {
+    expect(sharedFrom(new URLSearchParams(query))).toBe(read);
+  });
+
+  it("opens no address that is no dataset, and believes no numbers that cannot be", () => {
+    const query = "user_name=a&dataset_name=d&dataset_id=//evil&records_submitted=-4&team_progress=900";
+    expect(sharedFrom(new URLSearchParams(query))).toMatchObject({
+      datasetId: undefined,
+      submitted: 0,
+      teamProgress: 100,
+    });
+  });
+});

@@ -1,0 +1,47 @@
+/** What a shared link says of somebody's work in a dataset. */
+export interface SharedProgress {
+  username: string;
+  submitted: number;
+  /** Percent of the records that the team has completed. */
+  teamProgress: number;
+  datasetName: string;
+  /** Undefined where the link names no dataset that could be opened. */
+  datasetId: string | undefined;
+}
+
+/** Where shared links lead. */
+const SHARE_PATH = "/share-your-progress";
+
+/** The link that shows somebody's progress to others. */
+export function shareLink(origin: string, shared: SharedProgress): string {
+  const parameters = new URLSearchParams({
+    user_name: shared.username,
+    records_submitted: String(shared.submitted),
+    team_progress: shared.teamProgress.toFixed(2),
+    dataset_name: shared.datasetName,
+    dataset_id: shared.datasetId ?? "",
+  });
+  return `${origin}${SHARE_PATH}?${parameters}`;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Reads a shared link; nothing where it does not say whose progress in which dataset. */
+export function sharedFrom(parameters: URLSearchParams): SharedProgress | undefined {
+  const username = parameters.get("user_name");
+  const datasetName = parameters.get("dataset_name");
+  const datasetId = parameters.get("dataset_id") ?? "";
+  if (!username || !datasetName) return undefined;
+  return {
+    username,
+    datasetName,
+    submitted: Math.floor(numberIn(parameters.get("records_submitted"), Number.MAX_SAFE_INTEGER)),
+    teamProgress: numberIn(parameters.get("team_progress"), 100),
+    datasetId: uuid.test(datasetId) ? datasetId : undefined,
+  };
+}
+
+function numberIn(text: string | null, most: number): number {
+  const number = Number(text);
+  return Number.isFinite(number) ? Math.min(most, Math.max(0, number)) : 0;
+}

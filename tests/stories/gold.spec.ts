@@ -1,0 +1,105 @@
+// Marks what people have marked in real sentences, by the engine's own functions, in the browser: with GLOSSA_DATA, a
+// folder with ud-th.jsonl, ud-ar.jsonl and wnut17.test.jsonl, these; else a few sentences of our own.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { build } from "vite";
+import type { TextSpan } from "../../packages/design-system/src/span-highlighter/engine/spans";
+
+interface Sentence {
+  text: string;
+  spans: TextSpan[];
+}
+
+const span = (start: number, end: number): TextSpan => ({ start, end, label: "name" });
+
+const own: Record<string, Sentence[]> = {
+  Latin: [
+    { text: "Norrland Energi AB pays Umeå.", spans: [span(0, 18), span(24, 28)] },
+    { text: "Ask 👩‍👩‍👧‍👦 Elin!", spans: [span(4, 11), span(12, 16)] },
+  ],
+  Thai: [{ text: "เขาไปกรุงเทพเมื่อวานนี้", spans: [span(0, 3), span(3, 5), span(5, 12)] }],
+  Arabic: [{ text: "قضت محكمة الاستئناف في أوميو", spans: [span(0, 3), span(4, 9), span(23, 28)] }],
+};
+
+const recorded = { Thai: ["ud-th", 200], Arabic: ["ud-ar", 200], WNUT17: ["wnut17.test"] } as const;
+
+const folder = process.env.GLOSSA_DATA;
+const sources = folder && existsSync(folder) ? readAll(folder) : own;
+
+function readAll(from: string): Record<string, Sentence[]> {
+  const read = ([name, count]: readonly [string, number?]) =>
+    readFileSync(join(from, `${name}.jsonl`), "utf8")
+      .trim()
+      .split("\n")
+      .slice(0, count)
+      .map((line) => JSON.parse(line) as Sentence);
+  return Object.fromEntries(Object.entries(recorded).map(([name, file]) => [name, read(file)]));
+}
+
+const engine = new URL("../../packages/design-system/src/span-highlighter/engine/", import.meta.url).pathname;
+
+/** The engine as one script, under the name `engine`. */
+async function engineScript(): Promise<string> {
+  const entry = "virtual:engine";
+  const parts = ["changes", "offsets", "snapping"].map((part) => `export * from "${engine}${part}.ts";`);
+  const built = await build({
+    configFile: false,
+    logLevel: "silent",
+    plugins: [
+      {
+        name: "engine",
+        resolveId: (id) => (id.endsWith(entry) ? `\0${entry}` : null),
+        load: (id) => (id === `\0${entry}` ? parts.join("\n") : null),
+      },
+    ],
+    build: { write: false, lib: { entry, formats: ["iife"], name: "engine" } },
+  });
+  const [output] = built as { output: { code: string }[] }[];
+  return output?.output[0]?.code ?? "";
+}
+
+test(`Every marked span of ${Object.keys(sources).join(", ")} is stored at its offsets, by words where it ends at words`, async ({
+  page,
+}) => {
+  await page.addScriptTag({ content: await engineScript() });
+  for (const [name, sentences] of Object.entries(sources)) {
+    const { byWords, wrong } = await page.evaluate(markAll, sentences);
+    const all = sentences.flatMap(({ spans }) => spans).length;
+    console.log(`${name}: ${all} spans in ${sentences.length} sentences, ${byWords} by words`);
+    expect(all, name).toBeGreaterThan(0);
+    expect(wrong, name).toEqual([]);
+  }
+});
+
+// Runs in the page.
+function markAll(sentences: Sentence[]) {
+  const { applyChange, makeOffsets, mark, snap } = (
+    window as unknown as {
+      engine: typeof import("../../packages/design-system/src/span-highlighter/engine/changes") &
+        typeof import("../../packages/design-system/src/span-highlighter/engine/offsets") &
+        typeof import("../../packages/design-system/src/span-highlighter/engine/snapping");
+    }
+  ).engine;
+  const inOrder = (spans: readonly TextSpan[]) =>
+    spans.map(({ start, end, label }) => `${start} ${end} ${label}`).sort();
+  const found = { byWords: 0, wrong: [] as string[] };
+  for (const { text, spans } of sentences) {
+    const { toIndex, toCodePoint } = makeOffsets(text);
+    let marked: TextSpan[] = [];
+    for (const { start, end, label } of spans) {
+      const selected = { start: toIndex(start), end: toIndex(end) };
+      const words = snap(text, selected, "words");
+      const isOfWords = words?.start === selected.start && words.end === selected.end;
+      const stretch = isOfWords ? words : snap(text, selected, "characters");
+      if (isOfWords) found.byWords += 1;
+      if (!stretch) continue;
+      const next = { start: toCodePoint(stretch.start), end: toCodePoint(stretch.end), label };
+      const change = mark(marked, next, { allowsOverlap: true });
+      if (change) marked = applyChange(marked, change);
+    }
+    const [stored, gold] = [inOrder(marked), inOrder(spans)];
+    if (stored.join() !== gold.join()) found.wrong.push(`${text}: ${stored} instead of ${gold}`);
+  }
+  return found;
+}
