@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { openWork, portsOf, viewOf, type Work } from "./open-work";
+import * as data from "./tickets";
 
 interface AtWorkProps {
   /** How the network behaves. */
@@ -60,7 +61,7 @@ function Page({ work }: { work: Work }) {
 const meta = {
   title: "Screens/Annotation/At work",
   component: AtWork,
-  parameters: { layout: "fullscreen" },
+  parameters: { layout: "fullscreen", data },
   args: { weather: "fine" as Weather, onOpen: fn() },
 } satisfies Meta<typeof AtWork>;
 

@@ -66,7 +66,8 @@ test(`Every marked span of ${Object.keys(sources).join(", ")} is stored at its o
   for (const [name, sentences] of Object.entries(sources)) {
     const { byWords, wrong } = await page.evaluate(markAll, sentences);
     const all = sentences.flatMap(({ spans }) => spans).length;
-    console.log(`${name}: ${all} spans in ${sentences.length} sentences, ${byWords} by words`);
+    const share = ((100 * byWords) / all).toFixed(1);
+    process.stdout.write(`${name}: ${all} spans in ${sentences.length} sentences, ${share} % by words\n`);
     expect(all, name).toBeGreaterThan(0);
     expect(wrong, name).toEqual([]);
   }

@@ -138,13 +138,16 @@ export function isTouched(work: Work, questions: readonly QuestionFacts[]): bool
   return isModified(work.draft, work.snapshot, questions);
 }
 
-/** The state with records that came from the server; those being worked on keep their drafts. */
+/** The state with records that came from the server; those being worked on keep their drafts, others follow it. */
 export function withRecords<R extends RecordFacts>(
   state: SessionState<R>,
   records: readonly R[],
   entries: ReadonlyMap<string, OutboxEntry>,
 ): SessionState<R> {
-  const fresh = records.filter(({ id }) => !state.work[id]);
+  const fresh = records.filter((record) => {
+    const work = state.work[record.id];
+    return !work || isAnsweredElsewhere(work, record, state.questions);
+  });
   const opened = fresh.map((record) => [
     record.id,
     openWork(state.questions, record, entries.get(record.id)),
@@ -154,6 +157,15 @@ export function withRecords<R extends RecordFacts>(
     records: { ...state.records, ...Object.fromEntries(records.map((record) => [record.id, record])) },
     work: { ...state.work, ...Object.fromEntries(opened) },
   };
+}
+
+function isAnsweredElsewhere(
+  work: Work,
+  { response }: RecordFacts,
+  questions: readonly QuestionFacts[],
+): boolean {
+  const isNewer = response !== null && (!work.confirmed || response.updatedAt > work.confirmed.updatedAt);
+  return isNewer && !work.entry && !isTouched(work, questions);
 }
 
 function openWork(

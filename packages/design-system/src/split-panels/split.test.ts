@@ -10,7 +10,7 @@ test.each([
   [10, 38],
   [50, 50],
   [99, 62],
-])("a border asked to go to %d stays at %d", (at, place) => {
+])("a border asked to go to %d stays at %d, between 38 and 62 percent (spec 227)", (at, place) => {
   expect(within(range, at)).toBe(place);
 });
 
@@ -41,7 +41,10 @@ describe("a bottom panel", () => {
     [200, 600, true, 200],
     [500, 600, true, 300],
     [90, 100, true, 80],
-  ])("dragged to %d of %d is open %s with %d", (height, room, isOpen, settled) => {
-    expect(settle(height, room)).toEqual({ isOpen, height: settled });
-  });
+  ])(
+    "dragged to %d of %d is open %s with %d: shut within 50 px, else from 80 px to half of the room (spec 227, 228)",
+    (height, room, isOpen, settled) => {
+      expect(settle(height, room)).toEqual({ isOpen, height: settled });
+    },
+  );
 });

@@ -108,6 +108,7 @@ export const Discarded: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["spec-219"],
   args: {
     view: aView({
       load: "loading",

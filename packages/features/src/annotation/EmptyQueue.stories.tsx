@@ -10,7 +10,7 @@ const meta = {
   args: { view: aView(), ports: somePorts() },
   decorators: (Story) => (
     <main>
-      <h1>{"ticket-triage-2026"}</h1>
+      <h1 translate="no">{"ticket-triage-2026"}</h1>
       <Story />
     </main>
   ),

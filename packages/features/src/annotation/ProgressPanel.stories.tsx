@@ -15,7 +15,7 @@ interface ProgressProps {
 function Progress({ progress, onShare = () => undefined, ...rest }: ProgressProps) {
   return (
     <main style={{ display: "grid", gap: "1.5rem", padding: "2rem", maxInlineSize: "33rem" }}>
-      <h1>{"ticket-triage-2026"}</h1>
+      <h1 translate="no">{"ticket-triage-2026"}</h1>
       <h2>{"My progress"}</h2>
       <ProgressSummary progress={progress} />
       <ProgressDetail

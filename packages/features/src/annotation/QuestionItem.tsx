@@ -55,7 +55,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
         suggestion={suggestion}
         isRequired={question.required}
         isReadOnly={false}
-        isInvalid={false}
+        isInvalid={isEmptied(question, answer)}
         onChange={(value: unknown) => onValue(question.name, value, question.settings.type === "text")}
       />
     </QuestionFrame>
@@ -71,6 +71,11 @@ function useMark(question: Question, answer: AnswerValue | undefined) {
     missing: t("questions.markMissing"),
   };
   return look && { look, label: labels[look] };
+}
+
+/** Whether something that must be answered was, and is empty now. */
+function isEmptied({ required, settings }: Question, answer: AnswerValue | undefined): boolean {
+  return required && answer?.value === "" && schemaOf(settings.type).emptyAnswer === undefined;
 }
 
 /** A half answered question, such as a ranking with items left over, is as open as one without an answer. */

@@ -10,7 +10,9 @@ const meta = {
   args: { queue: aView().queue, ports: somePorts(), onHelp: fn() },
   decorators: (Story) => (
     <main>
-      <h1 style={{ padding: "1rem" }}>{"ticket-triage-2026"}</h1>
+      <h1 translate="no" style={{ padding: "1rem" }}>
+        {"ticket-triage-2026"}
+      </h1>
       <Story />
     </main>
   ),

@@ -8,7 +8,7 @@ const meta = {
   args: { state: { kind: "none" }, onSignIn: fn(), onCompare: fn() },
   decorators: (Story) => (
     <main style={{ padding: "2rem" }}>
-      <h1>{"Record"}</h1>
+      <h1 translate="no">{"Record"}</h1>
       <Story />
     </main>
   ),

@@ -58,7 +58,7 @@ describe("an annotation session", () => {
     expect(server.answers.get("r1")?.status).toBe("draft");
   });
 
-  it("clears a saved answer and returns the record to pending", async () => {
+  it("clears a saved answer and returns the record to pending (spec 331)", async () => {
     const { server, session, settle } = openTestSession();
     await settle();
     await session.discard();

@@ -60,7 +60,7 @@ function Places(props: AnnotationScreenProps) {
       <AnnotationScreen {...props} ports={ports as AnnotationPorts} />
       <aside
         aria-label="Other places"
-        style={{ position: "fixed", insetBlockStart: 0, insetInlineEnd: "4rem" }}
+        style={{ position: "fixed", insetBlockEnd: 0, insetInlineStart: "4rem" }}
       >
         <RangeSlider
           label="Score"

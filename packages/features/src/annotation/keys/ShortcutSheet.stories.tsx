@@ -9,7 +9,7 @@ const meta = {
   args: { isOpen: true, onClose: fn(), isMac: false, habits: usualHabits, onHabits: fn() },
   decorators: (Story) => (
     <main>
-      <h1>{"ticket-triage-2026"}</h1>
+      <h1 translate="no">{"ticket-triage-2026"}</h1>
       <Story />
     </main>
   ),

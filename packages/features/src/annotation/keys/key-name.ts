@@ -35,15 +35,16 @@ export function isReserved(key: string): boolean {
 }
 
 /** Where the focus is when a key is pressed. */
-export type KeyPlace = "page" | "choice" | "button" | "text" | "elsewhere";
+export type KeyPlace = "page" | "choice" | "button" | "handle" | "text" | "elsewhere";
 
-/** Tells the place of an element: menus, dialogs, sliders, handles and tabs keep their keys to themselves. */
+/** Tells the place of an element: menus, dialogs and tabs keep their keys to themselves, sliders and handles theirs. */
 export function placeOf(element: Element | null): KeyPlace {
   if (!element) return "page";
-  if (element.closest('[role="dialog"], [role="menu"], [role="listbox"], [role="slider"], [role="tablist"]'))
+  if (element.closest('[role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]'))
     return "elsewhere";
+  if (element.closest('[role="separator"], input[type="range"]')) return "handle";
   if (element.closest('textarea, select, [contenteditable], input:not([type="radio"], [type="checkbox"])'))
     return "text";
   if (element.closest('[role="radio"], [role="checkbox"], [data-choice]')) return "choice";
-  return element.closest('button, a[href], summary, [role="separator"], input') ? "button" : "page";
+  return element.closest("button, a[href], summary, input") ? "button" : "page";
 }

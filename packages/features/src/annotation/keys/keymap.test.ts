@@ -46,6 +46,8 @@ describe("the command of a key", () => {
     ["Enter", "button", undefined],
     ["Backspace", "button", undefined],
     ["Backspace", "elsewhere", undefined],
+    ["ArrowRight", "handle", undefined],
+    ["Mod+s", "handle", "onSaveDraft"],
     ["Mod+s", "text", "onSaveDraft"],
     ["Mod+s", "elsewhere", undefined],
     ["Mod+k", "text", "onPalette"],

@@ -23,6 +23,8 @@ export function commandOf(keymap: Keymap, name: string, place: KeyPlace): Comman
   const command = keymap.find(({ keys }) => keys.includes(name));
   if (!command || place === "elsewhere") return undefined;
   if (place === "text" && !(command.worksInText && !isSingle(name))) return undefined;
+  // A handle moves by the arrows, and would be left behind by what other single keys do.
+  if (place === "handle" && isSingle(name)) return undefined;
   // A focused button or link has its own Enter, and Backspace there is no answer to the record.
   if (place === "button" && (name === "Enter" || name === "Backspace")) return undefined;
   return command;

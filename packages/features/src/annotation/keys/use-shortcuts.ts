@@ -83,9 +83,11 @@ function pressOf(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() =>
   const name = event.defaultPrevented ? undefined : keyName(event, isMac);
   if (name === undefined) return undefined;
   const place = placeOf(event.target instanceof Element ? event.target : null);
+  if (place === "elsewhere") keepTexts(event, name);
   const command = commandOf(keymap, name, place);
   if (command) return () => runCommand(event, command, handlers());
-  if (!hasSingleKeys || place === "text" || place === "elsewhere" || name.includes("+")) return undefined;
+  if (!hasSingleKeys || ["text", "handle", "elsewhere"].includes(place) || name.includes("+"))
+    return undefined;
   const { key } = event;
   // Letters are the search's, and keys that move the focus or press what has it are the browser's.
   if ((key.length > 1 && key !== "Delete") || key === " " || isPlainLetter(event)) return undefined;
@@ -93,6 +95,13 @@ function pressOf(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() =>
     const { hasRecord, onQuestionKey } = handlers();
     if (hasRecord && onQuestionKey({ key })) event.preventDefault();
   };
+}
+
+/** Where nothing can be written, the browser would take back what was typed into a text behind the dialog. */
+function keepTexts(event: KeyboardEvent, name: string): void {
+  const isText =
+    event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]");
+  if (/^(Shift\+)?Mod\+[zy]$/.test(name) && !isText) event.preventDefault();
 }
 
 function runCommand(event: KeyboardEvent, command: Command, { hasRecord, run }: ShortcutHandlers): void {

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { answersTo, signInAt } from "./support/api";
+import { makeSmallDataset } from "./support/small-dataset";
+import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+const nowhere = "00000000-0000-4000-8000-000000000000";
+const notice = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
+
+/** The page in the address, and the record that is shown there. */
+async function place(page: Page): Promise<string> {
+  return `${new URL(page.url()).searchParams.get("page")} ${await recordId(page)}`;
+}
+
+/** Finds something by its name with the keyboard alone. */
+async function find(page: Page, name: string): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type(name);
+  await page.keyboard.press("Enter");
+}
+
+test("a day at the keyboard: pages of the history, changes that nobody submitted, panels and keys of one's own (spec 226, 232, 244)", async ({
+  page,
+  product,
+  context,
+}) => {
+  await page.goto(`${product.url}/dataset/${nowhere}/annotation-mode`);
+  await signIn(page, "ben");
+  await expect(notice(page, `Can't get dataset info for dataset_id: ${nowhere}`)).toBeVisible();
+  await openDataset(page, "support-tickets");
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(crumbs.getByRole("link", { name: "support", exact: true })).toHaveAttribute(
+    "href",
+    "/?workspaces=support",
+  );
+
+  await test.step("back and forward show the pages that somebody turned to", async () => {
+    const seen = [await place(page)];
+    for (let step = 0; step < 2; step += 1) {
+      const from = await recordId(page);
+      await page.keyboard.press("ArrowRight");
+      await recordChanged(page, from);
+      seen.push(await place(page));
+    }
+    await page.goBack();
+    await expect.poll(() => place(page)).toBe(seen[1]);
+    await page.goForward();
+    await expect.poll(() => place(page)).toBe(seen[2]);
+  });
+
+  await test.step("a changed submitted answer stays on screen until somebody says to go", async () => {
+    await find(page, "Show: Submitted");
+    await expect(page).toHaveURL(/status=submitted/);
+    await recordShown(page);
+    const first = await recordId(page);
+    const radios = page.getByRole("region", { name: "Questions" }).getByRole("radiogroup").first();
+    await page.keyboard.press((await radios.getByRole("radio").nth(3).isChecked()) ? "3" : "4");
+    await expect(badge(page)).toHaveText("Unsaved changes");
+    await page.keyboard.press("ArrowRight");
+    const asked = notice(page, "You didn't submit your changes");
+    await asked.getByRole("button", { name: "Close" }).click();
+    await expect(asked).toBeHidden();
+    expect(await recordId(page)).toBe(first);
+    await page.getByRole("button", { name: "Next record" }).click();
+    await asked.getByRole("button", { name: "Ignore and continue" }).click();
+    await recordChanged(page, first);
+  });
+
+  await test.step("panels and keys are as they were left", async () => {
+    await page.getByRole("separator", { name: "Resize panels" }).focus();
+    await page.keyboard.press("Home");
+    const split = () =>
+      page.evaluate(() => JSON.parse(localStorage.getItem("layout") ?? "{}").split as number | undefined);
+    await expect.poll(split).toBe(38);
+    await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await sheet.getByRole("button", { name: "Change the keys of: Next record" }).click();
+    await page.keyboard.press("n");
+    await expect(sheet.getByRole("button", { name: "Usual keys for: Next record" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    page.once("dialog", (dialog) => dialog.accept());
+    await page.goto(page.url().split("?")[0] ?? "");
+    await recordShown(page);
+    await expect(page.getByRole("separator", { name: "Resize panels" })).toHaveAttribute(
+      "aria-valuenow",
+      "38",
+    );
+    const from = await recordId(page);
+    await page.keyboard.press("n");
+    await recordChanged(page, from);
+    await page.evaluate(() => localStorage.removeItem("layout"));
+  });
+
+  await test.step("the network is missed and greeted (spec 402)", async () => {
+    await context.setOffline(true);
+    await expect(notice(page, "You are offline")).toBeVisible();
+    await context.setOffline(false);
+    await expect(notice(page, "You are online again")).toBeVisible();
+  });
+});
+
+test("a digit submits where somebody wants it to, and can be taken back (spec 278)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const { api, id } = await signInAt(product.url, "ana");
+  await makeSmallDataset(argilla, "one key letters", { size: 12 });
+  await page.goto(product.url);
+  await signIn(page, "ana");
+  await openDataset(page, "one key letters");
+  const first = await recordId(page);
+  await page.getByRole("switch", { name: "A digit submits at once" }).click();
+  await page.getByRole("radio", { name: /^Praise/ }).focus();
+  await page.keyboard.press("2");
+  await recordChanged(page, first);
+  await expect.poll(async () => (await answersTo({ api, id }, first))[0]?.status).toBe("submitted");
+  await notice(page, "Submitted").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => recordId(page)).toBe(first);
+  await expect.poll(async () => (await answersTo({ api, id }, first)).length).toBe(0);
+});

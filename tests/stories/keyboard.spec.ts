@@ -1,0 +1,185 @@
+// Presses each key at each place of the annotation page and compares what happens with the table in docs/keyboard.md.
+// A new table is written by GLOSSA_WRITE_KEYS=1; read it before you believe it.
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./story-page";
+
+declare global {
+  interface Window {
+    look: () => Seen;
+  }
+}
+
+const file = new URL("../../docs/keyboard.md", import.meta.url);
+const marks = ["<!-- places -->", "<!-- /places -->"] as const;
+
+const keys = [
+  "Enter",
+  "Mod+s",
+  "Backspace",
+  "ArrowRight",
+  "ArrowLeft",
+  "Shift+ArrowRight",
+  "Mod+ArrowRight",
+  "ArrowDown",
+  "Alt+ArrowDown",
+  "Mod+z",
+  "Shift+Mod+z",
+  "Mod+y",
+  "Mod+k",
+  "?",
+  "2",
+  "x",
+  "Space",
+  "Delete",
+  "Escape",
+  "Tab",
+];
+
+/** Where the focus is put: an element of the page, or what has to be opened first. */
+const places: Record<string, string> = {
+  page: "",
+  chip: "#question-need [role=radio]",
+  rating: "#question-urgency [role=radio]",
+  "ranking item": "#question-order [data-choice]",
+  "text area": "#question-reply textarea",
+  "while composing": "#question-reply textarea",
+  "span caret": "#record [role=textbox]",
+  button: "main ~ section button, section[aria-label=Queue] [aria-label='Next record']",
+  handle: "[role=separator]",
+  slider: "aside [role=slider], aside input",
+  menu: "[role=menu]",
+  dialog: "[role=dialog]",
+  frame: "aside iframe",
+};
+
+const names: Record<string, string> = {
+  onSubmit: "submit",
+  onSaveDraft: "save draft",
+  onDiscard: "discard",
+  onNext: "next",
+  onPrevious: "previous",
+  onUndo: "undo",
+  onRedo: "redo",
+  onValue: "answer",
+  onStatus: "choose",
+};
+
+/** What is to be seen of the page: what it asked of the app, what lies over it, where the focus is. */
+interface Seen {
+  asked: string[];
+  over: string;
+  at: number;
+}
+
+/** Looks at the page. */
+const look = (page: Page): Promise<Seen> => page.evaluate(() => window.look());
+
+/** Puts the focus at a place; outside of the questions the label question stays the active one. */
+function focusOn(page: Page, selector: string): Promise<Seen> {
+  return page.evaluate((wanted) => {
+    const element = wanted ? document.querySelector<HTMLElement>(wanted) : document.body;
+    if (!element) return { asked: [], over: "gone", at: -1 };
+    const isOver = element.closest('[role="menu"], [role="dialog"]');
+    if (!isOver && !element.closest("#questions")) {
+      document.querySelector<HTMLElement>("#question-need [role=radio]")?.focus();
+    }
+    if (!wanted) (document.activeElement as HTMLElement | null)?.blur();
+    else if (!isOver?.contains(document.activeElement)) element.focus();
+    return window.look();
+  }, selector);
+}
+
+/** Leaves in the page what looks at it: elements are known by the order in which they had the focus. */
+function installLook(): void {
+  const known: (Element | null)[] = [];
+  window.look = () => {
+    const asked = document.querySelector('[data-testid="asked"]')?.textContent?.split(" ") ?? [];
+    const over =
+      document.querySelector('[role="dialog"] [role="combobox"]') ??
+      document.querySelector('[role="dialog"] h2, [role="menu"]');
+    if (!known.includes(document.activeElement)) known.push(document.activeElement);
+    return {
+      asked: asked.filter(Boolean),
+      over: over?.tagName ?? "",
+      at: known.indexOf(document.activeElement),
+    };
+  };
+}
+
+const opened: Record<string, string> = { H2: "keys", INPUT: "palette", DIV: "menu" };
+
+function outcome(before: Seen, after: Seen): string {
+  const [port] = after.asked.slice(before.asked.length);
+  if (port) return names[port] ?? port;
+  if (before.over !== after.over) return after.over ? (opened[after.over] ?? after.over) : "close";
+  return before.at === after.at ? "–" : "focus";
+}
+
+async function press(page: Page, place: string, key: string): Promise<void> {
+  if (place !== "while composing") return page.keyboard.press(key.replace("Mod", "Control"));
+  const init = { key: key.replace(/.*\+/, ""), bubbles: true, cancelable: true, isComposing: true };
+  await page.evaluate((event) => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", event));
+  }, init);
+}
+
+/** Goes to a place, whatever lies over it, and says what is to be seen there. */
+async function goTo(page: Page, place: string): Promise<Seen> {
+  const selector = places[place] ?? "";
+  const isOver = place === "menu" || place === "dialog";
+  let here = await focusOn(page, selector);
+  while (!isOver && here.over) {
+    expect(here.over, `There is nothing at ${place}.`).not.toBe("gone");
+    await page.keyboard.press("Escape");
+    await page.waitForTimeout(20);
+    here = await focusOn(page, selector);
+  }
+  if (here.over !== "gone") return here;
+  await focusOn(page, "");
+  if (place === "menu") await page.getByRole("button", { name: "Status: Pending" }).press("Enter");
+  else await page.keyboard.press("?");
+  await page.locator(`[role=${place}]:focus, [role=${place}] :focus`).first().waitFor({ timeout: 5000 });
+  return look(page);
+}
+
+/** What opens is loaded when it is first needed, and writing is told after a tenth of a second. */
+const restAfter = (place: string, key: string) => {
+  if (["Mod+k", "?"].includes(key)) return 130;
+  return place === "text area" && /^(?:.|Enter|Space|Backspace|Delete)$/.test(key) ? 130 : 0;
+};
+
+async function walk(page: Page): Promise<string[][]> {
+  await page.evaluate(installLook);
+  const rows = keys.map((key) => [`\`${key}\``]);
+  for (const place of Object.keys(places)) {
+    for (const [index, key] of keys.entries()) {
+      const before = await goTo(page, place);
+      await press(page, place, key);
+      await page.waitForTimeout(restAfter(place, key));
+      rows[index]?.push(outcome(before, await look(page)));
+    }
+  }
+  return rows;
+}
+
+function tableOf(rows: string[][]): string {
+  const line = (cells: string[]) => `| ${cells.join(" | ")} |`;
+  const head = ["", ...Object.keys(places)];
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+test("every key does at every place what docs/keyboard.md says, and nothing else (spec 303, 393, 394)", async ({
+  story,
+}) => {
+  test.setTimeout(90_000);
+  expect(await story.open("screens-annotation-places--default")).toEqual([]);
+  const table = tableOf(await walk(story.page));
+  const page = readFileSync(file, "utf8");
+  const [before = "", rest = ""] = page.split(marks[0]);
+  const [written = "", after = ""] = rest.split(marks[1]);
+  if (process.env.GLOSSA_WRITE_KEYS) {
+    writeFileSync(file, `${before}${marks[0]}\n\n${table}\n\n${marks[1]}${after}`);
+  } else expect(table).toBe(written.trim());
+  expect(keys.length * Object.keys(places).length).toBeGreaterThanOrEqual(200);
+});
