@@ -11,36 +11,37 @@ interface Item {
  * item without a rank has it.
  */
 export function useBoardFocus(root: { current: HTMLElement | null }, items: readonly Item[]) {
-  const wanted = useRef<string>(undefined);
+  const wanted = useRef<{ id: string; isWaiting: boolean }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(items);
-  useEffect(() => {
-    latest.current = items;
-  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const focusItem = (id: string) =>
     root.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)?.focus();
-  // Before anything is painted: a moved item is a new element, and the focus fell off with the old one.
+  const focusNext = () => {
+    const next = inSight(latest.current)[0];
+    if (next?.rank === null) focusItem(next.id);
+  };
+  // Before anything is painted: a moved item is a new element, and the focus fell off with the old one. The next key
+  // may come as soon, and is meant for the next item.
   useLayoutEffect(() => {
+    latest.current = items;
     if (wanted.current === undefined) return;
-    focusItem(wanted.current);
+    const { id, isWaiting } = wanted.current;
     wanted.current = undefined;
+    focusItem(id);
+    if (!isWaiting) focusNext();
   });
 
   return {
     /** Call it as an item gets a rank; `isWaiting`: a further digit may change it. */
     follow(id: string, isWaiting: boolean) {
-      wanted.current = id;
+      wanted.current = { id, isWaiting };
       clearTimeout(timer.current);
-      timer.current = setTimeout(
-        () => {
-          const isStillThere = document.activeElement?.getAttribute("data-item") === id;
-          const next = inSight(latest.current)[0];
-          if (isStillThere && next?.rank === null) focusItem(next.id);
-        },
-        isWaiting ? waitMs : 0,
-      );
+      if (!isWaiting) return;
+      timer.current = setTimeout(() => {
+        if (document.activeElement?.getAttribute("data-item") === id) focusNext();
+      }, waitMs);
     },
   };
 }

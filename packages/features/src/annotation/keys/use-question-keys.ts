@@ -38,6 +38,12 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     else chooseTool(answerElementId(name), tool);
   };
 
+  const passOn = (chosen: Chosen, isWaiting: boolean) => {
+    // Before the next key, however soon it comes: it is meant for the next question.
+    if (!isWaiting && form.questions.length > 1) return options.onAnswered(chosen.question);
+    moveOn.current = setTimeout(() => goOn(chosen, latest.current), isWaiting ? digitWait : 0);
+  };
+
   return ({ key }: { key: string }): boolean => {
     const now = Date.now();
     const last = stillOpen(pending.current, now);
@@ -53,7 +59,7 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     if (answersNow(question, answer)) {
       const wasPencil = last?.digits?.wasPencil ?? before?.isPencil ?? false;
       const chosen = { key, question: question.name, answer, wasPencil, recordId: options.recordId };
-      moveOn.current = setTimeout(() => goOn(chosen, latest.current), digits ? digitWait : 0);
+      passOn(chosen, digits !== undefined);
     }
     return true;
   };
