@@ -18,10 +18,10 @@ interface SheetProps {
 /** One screen in every theme and at every width, side by side. */
 function ContactSheet({ screen, scale }: SheetProps) {
   return (
-    <main style={{ padding: "2rem" }}>
+    <main style={{ display: "grid", gap: "1.5rem", padding: "2rem" }}>
       <h1>{screen}</h1>
       {themes.map(({ id }) => (
-        <section key={id} aria-label={id}>
+        <section key={id} aria-label={id} style={{ display: "grid", gap: "0.5rem" }}>
           <h2>{id}</h2>
           <div style={{ display: "flex", flexWrap: "wrap", gap: "1rem" }}>
             {widths.map((width) => (

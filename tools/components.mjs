@@ -11,6 +11,8 @@ const home = join(root, "packages/design-system/src");
 const tests = join(results, "stories.results.json");
 /** @type {{ title: string, isPassed: boolean }[]} */
 const run = existsSync(tests) ? JSON.parse(readFileSync(tests, "utf8")) : [];
+const report = join(results, "stories.report.json");
+const looks = existsSync(report) ? looksIn(JSON.parse(readFileSync(report, "utf8"))) : new Map();
 
 const rows = [];
 const folders = readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -27,12 +29,13 @@ writeFileSync(
 
 Written by \`npm run components\` from the code, its stories and the last run of them; not by hand. States are those
 that the design draws (\`tests/states\`), beside them each component has a sheet of all states. *Sheet* says whether
-that sheet held in the last run: axe in light, dark and high contrast, right-to-left, 200 % text size, 320 pixels,
-forced colours, no motion, targets of 24 pixels, a ring where the focus is. Size is kilobytes of script and of styles,
+that sheet held in the last run: right-to-left, 200 % text size, 320 pixels,
+forced colours, no motion, targets of 24 pixels, a ring where the focus is; *axe* is what it found on the sheet in
+light, dark and high contrast. Size is kilobytes of script and of styles,
 compressed, alone and with everything it needs of ours, without React and what is fetched later.
 
-| Component | What it is for, and its keys | States | Stories | Sheet | Size |
-|---|---|---|---|---|---|
+| Component | What it is for, and its keys | States | Stories | Sheet | axe | Size |
+|---|---|---|---|---|---|---|
 ${rows.join("\n")}
 `,
 );
@@ -53,7 +56,31 @@ function rowOf(folder, name, size) {
     .filter((story) => story.startsWith(`${folder}/${name}#`)).length;
   const sheet = run.find((test) => test.title.includes(`${title}: the sheet of all states`));
   const held = sheet === undefined ? "–" : sheet.isPassed ? "held" : "failed";
-  return `| ${title.replace("Primitives/", "")}<br>\`${component}\` | ${purposeOf(folder, component)} | ${states} | ${stories} | ${held} | ${size} |`;
+  return `| ${title.replace("Primitives/", "")}<br>\`${component}\` | ${purposeOf(folder, component)} | ${states} | ${stories} | ${held} | ${looks.get(title) ?? "–"} | ${size} |`;
+}
+
+/**
+ * What axe found on each sheet, theme by theme, as the last run of the stories has noted it.
+ *
+ * @param {any} report
+ * @returns {Map<string, string>} numbers of findings by the titles of the sheets
+ */
+function looksIn(report) {
+  /** @param {any} suite @returns {any[]} */
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  /** @param {any} spec @returns {[string, string]} */
+  const lookOf = ({ title, tests: [test] }) => [
+    title.split(": the sheet")[0],
+    (test?.annotations ?? [])
+      .filter((/** @type {any} */ { type }) => type === "axe")
+      .map((/** @type {any} */ { description }) => description.split(" ").at(-1))
+      .join(" · "),
+  ];
+  return new Map(
+    specsOf(report)
+      .map(lookOf)
+      .filter(([, look]) => look !== ""),
+  );
 }
 
 /**

@@ -18,8 +18,8 @@ const statics = ["lint", "types", "arrows", "colours", "text", "versions", "stat
 try {
   await copyProject(copy);
   await refuseBroken();
-  const chosen = gates.filter(({ name, needsStorybook }) =>
-    wanted.length > 0 ? wanted.some((word) => name.includes(word)) : isFull || !needsStorybook,
+  const chosen = gates.filter(({ name, needsStorybook, isLong }) =>
+    wanted.length > 0 ? wanted.some((word) => name.includes(word)) : isFull || !(needsStorybook || isLong),
   );
   const tests = [];
   for (const gate of chosen) {
@@ -62,7 +62,7 @@ async function tryGate({ file, find, replace, fails, tests, needsStorybook }) {
     // The static ones are short and keep one core busy each.
     const outcomes = await Promise.all(statics.map((id) => doesFail(id)));
     const failed = statics.filter((_, index) => outcomes[index]);
-    if (fails.includes(":") && (await doesFail(fails, tests))) failed.push(fails);
+    if (!statics.includes(fails) && (await doesFail(fails, tests))) failed.push(fails);
     return failed;
   } finally {
     writeFileSync(path, before);
@@ -70,7 +70,7 @@ async function tryGate({ file, find, replace, fails, tests, needsStorybook }) {
 }
 
 /**
- * @param {string} id one of the checks, or "unit:" and a workspace, or "stories:" and a part of a title
+ * @param {string} id one of the checks, "packages", or "unit:" and a workspace, or "stories:" and a part of a title
  * @param {string} [tests] of a workspace only the files with this in their names
  */
 async function doesFail(id, tests) {
@@ -82,6 +82,7 @@ async function doesFail(id, tests) {
   }
   if (kind === "stories") return storiesFail(detail, "stories");
   if (kind === "pictures") return storiesFail(detail, "pictures");
+  if (kind === "packages") return (await run(process.execPath, ["tools/packages.mjs"], options)).code !== 0;
   if (id === "lint")
     return (await runBin("biome", ["check", "--error-on-warnings", "."], options)).code !== 0;
   if (id === "types") return (await runBin("tsc", ["-p", "tsconfig.json"], options)).code !== 0;

@@ -67,7 +67,7 @@ function Playground(props: PlaygroundProps) {
 function Offsets({ text, spans }: { text: string; spans: Spans }) {
   return (
     <table className={styles.offsets}>
-      <caption>
+      <caption className={styles.caption}>
         {[...text].length} code points, {spans.length} spans
       </caption>
       <thead>

@@ -81,6 +81,7 @@ test("Fields of every kind are shown, gone through by keyboard and worked beside
     await page.getByRole("button", { name: "Copy html" }).focus();
     await page.keyboard.press("Tab");
     await expect(html.getByLabel("Note")).toBeFocused();
+    await expect(page.locator('iframe[title^="html"]')).not.toHaveCSS("outline-style", "none");
     await page.keyboard.type("1");
     await expect(html.getByLabel("Note")).toHaveValue("1");
     await expect(praise).not.toBeChecked();

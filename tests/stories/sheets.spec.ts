@@ -11,6 +11,8 @@ for (const { id, title } of sheets) {
     expect(await story.open(id), "plays without an error").toEqual([]);
     for (const [place, theme] of themes.entries()) {
       const found = await story.violations(theme.id, place > 0 ? "colour" : "sheet");
+      // For docs/components.md.
+      test.info().annotations.push({ type: "axe", description: `${theme.id} ${found.length}` });
       expect.soft(found, `axe in ${theme.id}`).toEqual([]);
     }
     const { page } = story;

@@ -36,8 +36,9 @@ function ColourTable() {
     <section style={{ overflow: "auto" }} aria-label="Colours" tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          Every colour in every theme. Beside a colour that something is written or drawn with: its contrast
-          on the ground where it is lowest. All pairs are under Contrast.
+          Every colour in every theme, in brackets as lightness, chroma and hue of OKLCH. Beside a colour that
+          something is written or drawn with: its contrast on the ground where it is lowest. All pairs are
+          under Contrast.
         </caption>
         <thead>
           <tr>

@@ -12,6 +12,7 @@
  *   fails: string,
  *   tests?: string,
  *   needsStorybook?: boolean,
+ *   isLong?: boolean,
  * }} Gate
  */
 
@@ -215,6 +216,22 @@ export const gates = [
     replace: "target",
     fails: "unit:packages/design-system",
     tests: "engine/offsets",
+  },
+  {
+    name: "a word of a screen that is not of the locales",
+    file: "packages/features/src/access/SignInScreen.tsx",
+    find: 'label={t("login.username")}',
+    replace: 'label={"Username"}',
+    fails: "stories:Screens/Sign-in: Default",
+    needsStorybook: true,
+  },
+  {
+    name: "a package whose types nobody finds",
+    file: "tools/packages/manifest.mjs",
+    find: ".d.ts`, default",
+    replace: ".d.cts`, default",
+    fails: "packages",
+    isLong: true,
   },
   {
     name: "a badge that is two pixels wider",

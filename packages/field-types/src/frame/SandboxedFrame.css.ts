@@ -8,7 +8,12 @@ export const frame = style({
   inlineSize: "100%",
   border: 0,
   borderRadius: vars.radius[2],
-  selectors: { "&:focus": { outline: `${vars.focus.width} solid ${vars.color.focus.ring}` } },
+  selectors: {
+    "[data-inside] > &": {
+      outline: `${vars.focus.width} solid ${vars.color.focus.ring}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
 });
 
 /** How to get out, for as long as the keyboard is inside. */
@@ -23,7 +28,7 @@ export const way = style({
   color: vars.color.text.secondary,
   background: vars.color.bg.page,
   opacity: 0,
-  selectors: { [`${frame}:focus ~ &`]: { opacity: 1 }, "&:focus-visible": { opacity: 1 } },
+  selectors: { "[data-inside] > &, &:focus-visible": { opacity: 1 } },
 });
 
 export const notice = style({

@@ -91,6 +91,14 @@ describe("a frame", () => {
     expect(pressed).toHaveBeenCalledWith("Enter", true);
   });
 
+  test("has a ring for as long as the keyboard is inside", async () => {
+    const { frame, say } = open();
+    await say({ type: "focus", isInside: true });
+    expect(frame.parentElement).toHaveAttribute("data-inside");
+    await say({ type: "focus", isInside: false });
+    expect(frame.parentElement).not.toHaveAttribute("data-inside");
+  });
+
   test("is left with Escape, to where Tab goes on", async () => {
     const { say } = open();
     await say({ type: "leave" });

@@ -40,7 +40,7 @@ function Attempt({ title, content, onAgain }: SandboxedFrameProps & { onAgain: (
     );
   }
   return (
-    <div className={styles.place} aria-busy={phase === "loading"}>
+    <div className={styles.place} aria-busy={phase === "loading"} data-inside={state.isInside || undefined}>
       <iframe
         ref={frame}
         className={styles.frame}

@@ -49,6 +49,16 @@ describe("what was refused", () => {
   });
 });
 
+it("knows whether the keyboard is in the frame", () => {
+  expect(after([{ type: "focus", isInside: true }]).isInside).toBe(true);
+  expect(
+    after([
+      { type: "focus", isInside: true },
+      { type: "focus", isInside: false },
+    ]).isInside,
+  ).toBe(false);
+});
+
 describe("the phase of a frame", () => {
   it.each<[string, FrameEvent[], FrameState["phase"]]>([
     ["is loading at first", [], "loading"],

@@ -12,6 +12,8 @@ export interface FrameState {
   /** Left: its content went to another page. Silent: it never came. */
   phase: "loading" | "shown" | "failed" | "left" | "silent";
   height: number;
+  /** Whether the keyboard is in it: no selector tells that of a frame. */
+  isInside: boolean;
   /** Since when it has been growing without a pause, and in how many steps. */
   growth: { steps: number; at: number };
   /** How much was refused in all. */
@@ -36,6 +38,7 @@ const mostListed = 20;
 export const newFrame: FrameState = {
   phase: "loading",
   height: lowest * 3,
+  isInside: false,
   growth: { steps: 0, at: 0 },
   refusedCount: 0,
   refused: [],
@@ -57,6 +60,8 @@ export function frameAfter(state: FrameState, event: FrameEvent, now: number): F
         refusedCount: state.refusedCount + 1,
         refused: listed(state.refused, event.kind, event.detail),
       };
+    case "focus":
+      return { ...state, isInside: event.isInside };
     case "failed":
       return { ...state, phase: "failed", message: event.message };
     case "left":

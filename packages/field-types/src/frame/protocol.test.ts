@@ -15,6 +15,7 @@ describe("a message of a frame", () => {
     { type: "height", height: 12 },
     { type: "refused", kind: "image", detail: "https://example.org/a.png" },
     { type: "failed", message: "Parse error" },
+    { type: "focus", isInside: true },
     { type: "key", press },
     { type: "leave" },
   ])("is read where it is one: %j", (message) => expect(readFromFrame(message)).toEqual(message));

@@ -56,6 +56,7 @@ export type FromFrame =
   | { type: "height"; height: number }
   | { type: "refused"; kind: RefusalKind; detail: string }
   | { type: "failed"; message: string }
+  | { type: "focus"; isInside: boolean }
   | { type: "key"; press: KeyPress }
   | { type: "leave" };
 
@@ -74,6 +75,8 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
       return { type: "refused", kind: kindOf(data.kind), detail: textOf(data.detail, longestDetail) };
     case "failed":
       return { type: "failed", message: textOf(data.message, longestMessage) };
+    case "focus":
+      return { type: "focus", isInside: data.isInside === true };
     case "key":
       return readKey(data.press);
     case "leave":

@@ -21,21 +21,27 @@ export function useGuest({ frame, content, onLeave }: GuestOptions) {
     newFrame,
   );
   const port = useRef<MessagePort>(undefined);
-  const tell = (message: ToFrame) => port.current?.postMessage(message);
   const note = (event: FrameEvent) => dispatch({ event, now: performance.now() });
 
   useEffect(() => {
     const stop = watchLook((look) => port.current?.postMessage({ look } satisfies ToFrame));
+    // At once; the frame tells it, too, where the keyboard comes from another frame.
+    const onBlur = () => {
+      const isInside = document.activeElement === frame.current;
+      if (isInside) dispatch({ event: { type: "focus", isInside }, now: performance.now() });
+    };
+    window.addEventListener("blur", onBlur);
     const timer = setTimeout(
       () => dispatch({ event: { type: "silent" }, now: performance.now() }),
       silentAfterMs,
     );
     return () => {
       stop();
+      window.removeEventListener("blur", onBlur);
       clearTimeout(timer);
       port.current?.close();
     };
-  }, []);
+  }, [frame]);
 
   const shown = useRef(content);
   useEffect(() => {
@@ -66,7 +72,7 @@ export function useGuest({ frame, content, onLeave }: GuestOptions) {
       port2,
     ]);
   };
-  return { state, onLoad, tell };
+  return { state, onLoad };
 }
 
 function pressOn(frame: HTMLIFrameElement | null, press: KeyPress): void {

@@ -22,6 +22,11 @@ export function watchKeys(tell: Tell): void {
   };
   // First of all listeners: what the content adds comes after it and can neither hide a key nor keep Tab.
   window.addEventListener("keydown", onKeyDown, true);
+  // The page sees that a frame has the focus, but can't style it by that.
+  const onFocus = ({ isTrusted, type }: FocusEvent) =>
+    isTrusted && tell({ type: "focus", isInside: type === "focus" });
+  window.addEventListener("focus", onFocus);
+  window.addEventListener("blur", onFocus);
 }
 
 /** Whether a key means something to what has the focus in the frame. */
