@@ -3,6 +3,7 @@
 // npm run bench -- [FILE.csv]
 // The API alone, on a hundred thousand records: npm run bench -- server [RECORDS] [sqlite|postgres]
 // Marking in long texts: npm run bench -- spans
+// The annotation page with much of everything: npm run bench -- annotate
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
@@ -32,6 +33,11 @@ if (process.argv[2] === "server") {
 if (process.argv[2] === "spans") {
   const { benchSpans } = await import("./bench/spans.mjs");
   await benchSpans();
+  process.exit();
+}
+if (process.argv[2] === "annotate") {
+  const { benchAnnotate } = await import("./bench/annotate.mjs");
+  await benchAnnotate();
   process.exit();
 }
 const executablePath = await findBrowser(console.log);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "../lib/browser.mjs";
 import { startProduct } from "../lib/product.mjs";
+import { call, framesOfScrolling, openHome, timeOfKey } from "./at-page.mjs";
 import { novel, spanOptions, spansOver } from "./novel.mjs";
 import { describeMachine, load, makePrinter } from "./print.mjs";
 import { quantile, summary } from "./statistics.mjs";
@@ -16,7 +17,6 @@ const SIZES = [
 ];
 const MOVES = 60;
 const MARKS = 30;
-const SCROLL_MS = 3000;
 
 /** @typedef {import("playwright").Page} Page */
 /** @typedef {ReturnType<typeof makePrinter>} Print */
@@ -35,7 +35,7 @@ export async function benchSpans() {
     for (const { name, size, spans } of SIZES) {
       console.log(name);
       const dataset = await makeDataset(product.url, size, spans);
-      await measure(print, await openPage(browser, product.url), dataset);
+      await measure(print, await openHome(browser, product.url), dataset);
     }
   } finally {
     await browser.close();
@@ -58,7 +58,7 @@ async function measure(print, page, dataset) {
   await page.keyboard.press("Alt+ArrowDown");
   tell(print, "Key → next span of the list framed", await timesOfKeys(page, MOVES, ["ArrowDown"]));
   tell(print, "Key → span removed", await timesOfKeys(page, MARKS, ["Delete"]));
-  const frames = await framesOfScrolling(page);
+  const frames = await framesOfScrolling(page, '[role="textbox"]');
   print.figure("  Frames while scrolling, p95", { value: quantile(frames, 0.95), limit: 25, unit: "ms" });
   print.figure("                          worst", { value: quantile(frames, 1), limit: 50, unit: "ms" });
   print.figure("  Nodes of the document", {
@@ -131,73 +131,11 @@ async function timesOfMarks(page) {
   return samples;
 }
 
-/**
- * From a key press to the second frame after it.
- *
- * @param {Page} page
- * @param {string} key
- * @returns {Promise<number>}
- */
-async function timeOfKey(page, key) {
-  await page.evaluate(() => {
-    const done = new Promise((resolve) => {
-      const listen = (/** @type {KeyboardEvent} */ { key: pressed, timeStamp }) => {
-        if (["Control", "Shift", "Alt"].includes(pressed)) return;
-        document.removeEventListener("keydown", listen, true);
-        requestAnimationFrame(() => requestAnimationFrame((now) => resolve(now - timeStamp)));
-      };
-      document.addEventListener("keydown", listen, true);
-    });
-    Object.assign(window, { keyTime: done });
-  });
-  await page.keyboard.press(key);
-  return Number(await page.evaluate("window.keyTime"));
-}
-
-/** @param {Page} page @returns {Promise<number[]>} ms between frames while the text goes by, 60 pixels a frame */
-function framesOfScrolling(page) {
-  return page.evaluate(async (duration) => {
-    let pane = document.querySelector('[role="textbox"]')?.parentElement;
-    while (
-      pane &&
-      !(pane.scrollHeight > pane.clientHeight + 1 && getComputedStyle(pane).overflowY !== "visible")
-    )
-      pane = pane.parentElement;
-    const scroller = pane ?? document.scrollingElement;
-    if (!scroller) throw new Error("Nothing scrolls, so no frames can be counted.");
-    scroller.scrollTop = 0;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const [start, frames] = [await frame(), /** @type {number[]} */ ([])];
-    for (let last = Number(start); last - Number(start) < duration; ) {
-      const now = Number(await frame());
-      frames.push(now - last);
-      last = now;
-      scroller.scrollTop += 60;
-    }
-    return frames.slice(1);
-  }, SCROLL_MS);
-}
-
 function countNodes() {
   const walker = document.createTreeWalker(document, NodeFilter.SHOW_ALL);
   let count = 0;
   while (walker.nextNode()) count += 1;
   return count;
-}
-
-/**
- * @param {import("playwright").Browser} browser
- * @param {string} url
- */
-async function openPage(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
-  const page = await context.newPage();
-  await page.goto(`${url}/sign-in`);
-  await page.getByLabel("Username").fill("argilla");
-  await page.getByLabel("Password", { exact: true }).fill("12345678");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`${url}/`);
-  return page;
 }
 
 /**
@@ -227,22 +165,4 @@ async function makeDataset(url, size, count) {
   const records = [{ fields: { text }, suggestions: [suggestion] }];
   await call(url, "POST", `/datasets/${id}/records/bulk`, { items: records });
   return name;
-}
-
-/**
- * @param {string} url
- * @param {string} method
- * @param {string} path
- * @param {unknown} [body]
- * @returns {Promise<any>}
- */
-async function call(url, method, path, body) {
-  const response = await fetch(`${url}/api/v1${path}`, {
-    method,
-    headers: { "x-argilla-api-key": "argilla.apikey", "content-type": "application/json" },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 300)}`);
-  return text.startsWith("{") ? JSON.parse(text) : text;
 }
