@@ -401,6 +401,7 @@ export const de = {
     escape: "Esc",
     tab: "Tab",
     ctrl: "Strg",
+    alt: "Alt",
     shift: "Umschalt",
     backspace: "Rücktaste",
     palette: "Aktion, Label, Dataset oder Datensatz finden",

@@ -397,6 +397,7 @@ export const en = {
     escape: "Esc",
     tab: "Tab",
     ctrl: "Ctrl",
+    alt: "Alt",
     shift: "Shift",
     backspace: "Backspace",
     palette: "Find any action, label, dataset or record",

@@ -400,6 +400,7 @@ export const es = {
     escape: "Esc",
     tab: "Tab",
     ctrl: "Ctrl",
+    alt: "Alt",
     shift: "Mayús",
     backspace: "Retroceso",
     palette: "Buscar una acción, etiqueta, conjunto de datos o registro",

@@ -13,6 +13,15 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "spans.inside",
     "keys.escape",
     "keys.tab",
+    "keys.alt",
   ],
-  es: ["app.name", "fieldTypes.chat", "questions.markdown", "keys.escape", "keys.tab", "keys.ctrl"],
+  es: [
+    "app.name",
+    "fieldTypes.chat",
+    "questions.markdown",
+    "keys.escape",
+    "keys.tab",
+    "keys.ctrl",
+    "keys.alt",
+  ],
 };

@@ -61,7 +61,7 @@ function Page({ work }: { work: Work }) {
 const meta = {
   title: "Screens/Annotation/At work",
   component: AtWork,
-  parameters: { layout: "fullscreen", data },
+  parameters: { layout: "fullscreen", data: { ...data, account } },
   args: { weather: "fine" as Weather, onOpen: fn() },
 } satisfies Meta<typeof AtWork>;
 

@@ -5,6 +5,7 @@ import type { ThemeTokens } from "@glossa/design-system/contract";
 import { describe, expect, test } from "vitest";
 import { light } from "./light.css";
 import { unreadable } from "./pairs";
+import { themes } from "./registry";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -43,6 +44,14 @@ describe("a fourth theme", () => {
       .map((file) => file.slice(root.length + 1))
       .filter((file) => !/\.(test|stories)\.tsx?$|fixtures|tokens-of/.test(file));
     expect(named.sort()).toEqual(["themes/src/high-contrast.css.ts", "themes/src/registry.ts"]);
+  });
+
+  test("has its name in every language, as the others have", () => {
+    for (const file of readdirSync(join(root, "locales/src")).filter((name) => /^[a-z]{2}\.ts$/.test(name))) {
+      const [, names = ""] =
+        /^ {2}themes: \{([^}]*)\}/m.exec(readFileSync(join(root, "locales/src", file), "utf8")) ?? [];
+      for (const { labelKey } of themes) expect(names, file).toContain(`${labelKey.replace("themes.", "")}:`);
+    }
   });
 });
 

@@ -204,21 +204,10 @@ export const CustomFailed: Story = {
 };
 export const Unsupported: Story = { args: { value: 7 } };
 
-const sheet = {
-  Headline,
-  Empty,
-  Rtl,
-  Markdown,
-  Html,
-  Image,
-  ImageFailed,
-  Chat,
-  ChatOfMany,
-  Custom,
-  CustomFailed,
-};
+// Frames are drawn in their own time: pictures of them would differ by chance.
+const sheet = { Headline, Empty, Rtl, Markdown, Image, ImageFailed, Chat, ChatOfMany, CustomFailed };
 
-/** Every kind of field on one sheet. */
+/** Every field that needs no frame, and one whose frame has nothing to show, on one sheet. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: "grid", gap: "24px" }}>

@@ -1,7 +1,9 @@
+import type { Progress } from "@glossa/contract";
 import type { TeamView } from "@glossa/features/annotation";
 import { type AnnotationSession, currentId } from "@glossa/session";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { progressQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
 import type { LoadedRecord } from "./records-port";
 
@@ -11,7 +13,7 @@ const START_MS = 1500;
 // Where it can't be loaded, one works as on a server that tells nothing.
 const loadTeam = () => import("../team/watch-team").catch(() => undefined);
 
-/** What colleagues do in a dataset, as it happens; undefined where the server does not tell. */
+/** What colleagues do in a dataset: as it happens, or where the server does not tell, as often as one answers. */
 export function useTeam(
   session: AnnotationSession<LoadedRecord>,
   datasetId: string,
@@ -20,6 +22,10 @@ export function useTeam(
   const [shown, setShown] = useState<TeamView>();
   const { data: settings } = useQuery(settingsQuery);
   const isTold = settings?.glossa?.events === true;
+  const { data: progress } = useQuery({
+    ...progressQuery(datasetId),
+    enabled: settings !== undefined && !isTold,
+  });
   useEffect(() => {
     if (!isTold) return;
     let stop: (() => void) | undefined;
@@ -39,5 +45,10 @@ export function useTeam(
       else void loadTeam().then((team) => team?.leaveTeam(datasetId));
     };
   }, [session, datasetId, userId, isTold]);
-  return shown;
+  return isTold ? shown : progress && quietTeam(progress);
+}
+
+function quietTeam({ total, completed, users }: Progress): TeamView {
+  const people = users.map(({ username }) => ({ username, isMe: false, isHere: false }));
+  return { total, completed, onThisRecord: [], people };
 }

@@ -206,7 +206,7 @@ export const ProgressOpen: Story = {
     const panel = within(canvasElement).getByRole("region", { name: "My progress" });
     await expect(panel).toHaveTextContent("412 of 1,620");
     await expect(panel).toHaveTextContent("25.43%");
-    await expect(panel).toHaveTextContent("Submitted37723.27%");
+    await waitFor(() => expect(panel).toHaveTextContent("Submitted37723.27%"));
   },
 };
 

@@ -56,6 +56,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
         isRequired={question.required}
         isReadOnly={false}
         isInvalid={isEmptied(question, answer)}
+        onDone={() => document.getElementById(id)?.focus()}
         onChange={(value: unknown) => onValue(question.name, value, question.settings.type === "text")}
       />
     </QuestionFrame>

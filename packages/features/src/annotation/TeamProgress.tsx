@@ -35,7 +35,9 @@ export function TeamProgress({ team }: { team: TeamView }) {
               <bdi>{username}</bdi>
             </span>
             {isHere && <Badge>{t("team.here")}</Badge>}
-            <span className={styles.count}>{t("team.submitted", { count: submitted })}</span>
+            {submitted !== undefined && (
+              <span className={styles.count}>{t("team.submitted", { count: submitted })}</span>
+            )}
           </li>
         ))}
       </ul>

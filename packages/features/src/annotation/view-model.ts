@@ -69,7 +69,7 @@ export interface TeamView {
   /** Usernames of the others who are on the record on screen. */
   onThisRecord: readonly string[];
   /** Everyone who has answered or is here. */
-  people: readonly { username: string; submitted: number; isMe: boolean; isHere: boolean }[];
+  people: readonly { username: string; submitted?: number; isMe: boolean; isHere: boolean }[];
 }
 
 /** All that the annotation screen shows. */

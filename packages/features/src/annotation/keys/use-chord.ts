@@ -8,6 +8,7 @@ export function useChord(isMac: boolean): (keys: string) => string {
   const words: Record<string, string> = {
     ...signs,
     Mod: isMac ? "⌘" : t("keys.ctrl"),
+    Alt: isMac ? "⌥" : t("keys.alt"),
     Enter: t("keys.enter"),
     Backspace: t("keys.backspace"),
     Space: t("keys.space"),
