@@ -38,6 +38,7 @@ const arrows = {
     "field-types/vite",
     "contract",
     "contract/client",
+    "contract/endpoints",
     "contract/events",
     "session",
     "session/packs",

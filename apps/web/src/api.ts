@@ -1,4 +1,19 @@
-import { type ClientOptions, makeClient } from "@glossa/contract/client";
+import { type ClientOptions, clientOf } from "@glossa/contract/client";
+import {
+  accessEndpoints,
+  claimEndpoints,
+  datasetEndpoints,
+  fieldEndpoints,
+  infoEndpoints,
+  metadataPropertyEndpoints,
+  preferenceEndpoints,
+  questionEndpoints,
+  recordEndpoints,
+  responseEndpoints,
+  searchEndpoints,
+  userEndpoints,
+  workspaceEndpoints,
+} from "@glossa/contract/endpoints";
 import { fetchOrTaken } from "./offline/replies";
 import { storedToken } from "./state/auth";
 
@@ -12,5 +27,22 @@ export const apiOptions: ClientOptions = {
   fetch: fetchOrTaken,
 };
 
+/** What of the API the pages use: the rest would come along for nothing. */
+const used = {
+  ...infoEndpoints,
+  ...accessEndpoints,
+  ...userEndpoints,
+  ...workspaceEndpoints,
+  ...datasetEndpoints,
+  ...fieldEndpoints,
+  ...questionEndpoints,
+  ...metadataPropertyEndpoints,
+  ...recordEndpoints,
+  ...searchEndpoints,
+  ...responseEndpoints,
+  ...preferenceEndpoints,
+  ...claimEndpoints,
+};
+
 /** The server that this app was loaded from. */
-export const api = makeClient(apiOptions);
+export const api = clientOf(used, apiOptions);

@@ -24,3 +24,6 @@ export interface Endpoint {
 export function endpoint<const Row extends Endpoint>(row: Row): Row {
   return row;
 }
+
+/** Where the API begins on every server. */
+export const basePath = "/api/v1";

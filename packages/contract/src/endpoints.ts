@@ -18,9 +18,6 @@ import { webhookEndpoints } from "./webhooks";
 import { workspaceMemberEndpoints } from "./workspace-members";
 import { workspaceEndpoints } from "./workspaces";
 
-/** Where the API begins on every server. */
-export const basePath = "/api/v1";
-
 /** The whole HTTP API: the server registers each row, the client has a function for each. */
 export const endpoints = {
   ...infoEndpoints,

@@ -1,7 +1,7 @@
 export type { Presence } from "./claims";
 export { type Dataset, dataset, type Metrics, type Progress } from "./datasets";
-export type { Endpoint } from "./endpoint";
-export { basePath, type EndpointName, type Endpoints, endpoints } from "./endpoints";
+export { basePath, type Endpoint } from "./endpoint";
+export { type EndpointName, type Endpoints, endpoints } from "./endpoints";
 export { errorCodes, type ShapeError, shapeError } from "./errors";
 export type { DatasetEvent, TeamProgress } from "./events";
 export type { Field } from "./fields";

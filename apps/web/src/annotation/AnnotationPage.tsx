@@ -26,8 +26,13 @@ interface OpenPageProps {
   userId: string;
 }
 
-// Nobody takes anything along before the first record is there.
-const OfflineTools = lazy(async () => ({ default: (await import("../offline/OfflineTools")).OfflineTools }));
+const REST_MS = 2000;
+
+// Nobody takes anything along before the first record has been looked at.
+const OfflineTools = lazy(async () => {
+  await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  return { default: (await import("../offline/OfflineTools")).OfflineTools };
+});
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 

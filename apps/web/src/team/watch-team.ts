@@ -1,5 +1,6 @@
 import type { DatasetEvent } from "@glossa/contract";
-import { makeClient } from "@glossa/contract/client";
+import { type ClientOf, clientOf } from "@glossa/contract/client";
+import { claimEndpoints } from "@glossa/contract/endpoints";
 import { streamDatasetEvents } from "@glossa/contract/events";
 import type { TeamView } from "@glossa/features/annotation";
 import { api, apiOptions } from "../api";
@@ -27,7 +28,7 @@ export function watchTeam(watched: Watched): () => void {
   const { datasetId } = watched;
   // Who signs out has no token any more by the time the page goes, and should still be seen to leave.
   const credentials = apiOptions.headers?.() ?? {};
-  const parting = makeClient({ ...apiOptions, headers: () => credentials });
+  const parting = clientOf(claimEndpoints, { ...apiOptions, headers: () => credentials });
   let stop: (() => void) | undefined;
   const resume = () => {
     // A stream takes one of the few connections that a browser has per server: hidden tabs leave theirs.
@@ -54,8 +55,13 @@ export function watchTeam(watched: Watched): () => void {
   };
 }
 
+interface Leaving {
+  client?: ClientOf<typeof claimEndpoints>;
+  keepalive?: boolean;
+}
+
 /** Says goodbye, which gives back what was claimed; unheard, the claims lapse by themselves. */
-export function leaveTeam(datasetId: string, { client = api, keepalive = false } = {}): void {
+export function leaveTeam(datasetId: string, { client = api, keepalive = false }: Leaving = {}): void {
   void client.deleteMyPresence({ params: { dataset_id: datasetId }, keepalive }).catch(() => undefined);
 }
 

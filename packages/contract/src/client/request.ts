@@ -1,5 +1,4 @@
-import type { Endpoint } from "../endpoint";
-import { basePath } from "../endpoints";
+import { basePath, type Endpoint } from "../endpoint";
 import { ApiError } from "./api-error";
 
 /** Where and how calls are sent. */
