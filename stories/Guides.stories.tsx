@@ -123,7 +123,7 @@ One folder in \`packages/design-system/src\`, a line in its \`index.ts\`, nothin
 1. \`Thing.tsx\`: one element at its root, which gets every attribute and the ref (\`NativeProps\`). No \`className\`: a gap should come up as a wish. State is in \`data-*\` and ARIA attributes.
 2. \`Thing.css.ts\`: looks, by tokens (\`vars\`) and logical properties only. A colour never stands alone.
 3. \`thing.ts\`: whatever decides something, as functions of their arguments, with a table as their test.
-4. \`Thing.stories.tsx\`: states by \`args\`; \`play\` asks for role, name and state and drives it by keys. \`AllStates\`, \`LongText\` and \`Rtl\` are owed; the tags \`hover\` and \`press\` put a real pointer on it.
+4. \`Thing.stories.tsx\`: the title puts it where people look for it, the \`id\` stays when it moves; states by \`args\`; \`play\` asks for role, name and state and drives it by keys. \`AllStates\`, \`LongText\` and \`Rtl\` are owed; the tags \`hover\` and \`press\` put a real pointer on it.
 5. A row in \`testing/fixtures.tsx\`: its role, its name, what its states say, which keys it answers and which it leaves to the page.
 6. A line per drawn state in \`tests/states/sections.mjs\`.
 

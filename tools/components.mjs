@@ -56,7 +56,7 @@ function rowOf(folder, name, size) {
     .filter((story) => story.startsWith(`${folder}/${name}#`)).length;
   const sheet = run.find((test) => test.title.includes(`${title}: the sheet of all states`));
   const held = sheet === undefined ? "–" : sheet.isPassed ? "held" : "failed";
-  return `| ${title.replace("Primitives/", "")}<br>\`${component}\` | ${purposeOf(folder, component)} | ${states} | ${stories} | ${held} | ${looks.get(title) ?? "–"} | ${size} |`;
+  return `| ${title.replace(/^Primitives\/[^/]+\//, "")}<br>\`${component}\` | ${purposeOf(folder, component)} | ${states} | ${stories} | ${held} | ${looks.get(title) ?? "–"} | ${size} |`;
 }
 
 /**

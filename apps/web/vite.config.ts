@@ -92,9 +92,9 @@ function partOf(id: string, modules: Modules): string | null {
   return wayToTheFirstAnswer.has(id) ? "app" : null;
 }
 
-/** Parts of the design system that other pages use: its one index names them all, so the walk would take them along. */
+/** Parts of the design system, and icons, that other pages use: its one index names them all, so the walk would take them along. */
 const ofOtherPages =
-  /lucide-react\/dist\/esm\/icons\/|queriesObserver\.js|useQueries\.js|design-system\/src\/(combobox|command-palette|dataset-card|filter-popover|find-similar|listbox|number-field|popover|radio-group|dialog|range-slider|ranking-board|select|sort-list|switch|tabs)\//;
+  /lucide-react\/dist\/esm\/icons\/|queriesObserver\.js|useQueries\.js|design-system\/src\/(combobox|command-palette|dataset-card|filter-popover|find-similar|listbox|number-field|popover|radio-group|dialog|range-slider|ranking-board|select|sort-list|switch|tabs|badge)\/|design-system\/src\/(code-block\/CodeBlock|progress-meter\/ProgressLegend|avatar\/AvatarGroup)/;
 
 const source = join(import.meta.dirname, "src").replaceAll("\\", "/");
 const wayToTheFirstAnswer = new Set<string>();

@@ -4,6 +4,14 @@ import { makeSmallDataset } from "./support/small-dataset";
 import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
+// Other journeys find everybody's habits and panels as they are at first.
+test.afterEach(async ({ product }) => {
+  for (const name of ["ana", "ben"]) {
+    const { api } = await signInAt(product.url, name);
+    await api.updateMyPreferences({ body: { layout: null, habits: null } });
+  }
+});
+
 const nowhere = "00000000-0000-4000-8000-000000000000";
 const notice = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
@@ -20,7 +28,7 @@ async function find(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a day at the keyboard: pages of the history, changes that nobody submitted, panels and keys of one's own (spec 226, 232, 244)", async ({
+test("a day at the keyboard: pages of the history, changes that nobody submitted, panels and keys of one's own (spec 221, 244, 402)", async ({
   page,
   product,
   context,
@@ -73,6 +81,13 @@ test("a day at the keyboard: pages of the history, changes that nobody submitted
     const split = () =>
       page.evaluate(() => JSON.parse(localStorage.getItem("layout") ?? "{}").split as number | undefined);
     await expect.poll(split).toBe(38);
+    await page.getByRole("separator", { name: "Resize guidelines panel" }).focus();
+    await page.keyboard.press("ArrowUp");
+    const guidelines = () =>
+      page.evaluate(
+        () => JSON.parse(localStorage.getItem("layout") ?? "{}").guidelines as number | undefined,
+      );
+    await expect.poll(guidelines).toBe(256);
     await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
     const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     await sheet.getByRole("button", { name: "Change the keys of: Next record" }).click();
@@ -89,10 +104,13 @@ test("a day at the keyboard: pages of the history, changes that nobody submitted
     const from = await recordId(page);
     await page.keyboard.press("n");
     await recordChanged(page, from);
-    await page.evaluate(() => localStorage.removeItem("layout"));
+    await expect(page.getByRole("separator", { name: "Resize guidelines panel" })).toHaveAttribute(
+      "aria-valuenow",
+      "256",
+    );
   });
 
-  await test.step("the network is missed and greeted (spec 402)", async () => {
+  await test.step("the network is missed and greeted", async () => {
     await context.setOffline(true);
     await expect(notice(page, "You are offline")).toBeVisible();
     await context.setOffline(false);

@@ -112,7 +112,9 @@ test("a choice made in one browser is there in another one (spec 469)", async ({
   await Promise.all([one.context().close(), other.context().close()]);
 });
 
-test("before a plain server nothing of this is asked for or shown", async ({ page }) => {
+test("before a plain server nobody is seen to be here, and how far the team is is counted", async ({
+  page,
+}) => {
   const product = await startProduct(["--plain"]);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
@@ -125,6 +127,9 @@ test("before a plain server nothing of this is asked for or shown", async ({ pag
   await page.waitForTimeout(3000);
   await recordShown(page);
   expect(asked.filter((url) => url.includes("/glossa/"))).toEqual([]);
-  await expect(page.getByRole("region", { name: "Team progress" })).toHaveCount(0);
+  // How far the team is can be asked of any server; who is here, only of ours.
+  const team = page.getByRole("region", { name: "Team progress" });
+  await expect(team).toContainText(/of \d+ completed/);
+  await expect(team.getByText("here now")).toHaveCount(0);
   await product.stop();
 });

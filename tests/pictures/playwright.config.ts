@@ -16,5 +16,9 @@ export default defineConfig({
     // One page with before, after and difference of every picture that is not the same.
     ["html", { open: "never", outputFolder: `${root}.results/pictures` }],
   ],
-  expect: { toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: "disabled", caret: "hide" } },
+  // A busy machine draws a long sheet slowly.
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: "disabled", caret: "hide" },
+  },
 });

@@ -173,7 +173,7 @@ test("every key does at every place what docs/keyboard.md says, and nothing else
   story,
 }) => {
   test.setTimeout(90_000);
-  expect(await story.open("screens-annotation-places--default")).toEqual([]);
+  expect(await story.open("accessibility-keys-by-place--default")).toEqual([]);
   const table = tableOf(await walk(story.page));
   const page = readFileSync(file, "utf8");
   const [before = "", rest = ""] = page.split(marks[0]);

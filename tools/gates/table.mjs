@@ -167,7 +167,7 @@ export const gates = [
     file: "packages/design-system/src/icon-button/IconButton.tsx",
     find: "      aria-label={label}\n",
     replace: "",
-    fails: "stories:Primitives/Icon button",
+    fails: "stories:/Icon button",
     needsStorybook: true,
   },
   {
@@ -206,7 +206,7 @@ export const gates = [
     file: "packages/design-system/src/skeleton/Skeleton.css.ts",
     find: '"@media": { [breakpoint.stillness]: { animation: "none", background: base } },',
     replace: '"@media": { [breakpoint.forced]: { background: base } },',
-    fails: "stories:Primitives/Skeleton: the sheet",
+    fails: "stories:/Skeleton: the sheet",
     needsStorybook: true,
   },
   {
@@ -238,7 +238,7 @@ export const gates = [
     file: "packages/design-system/src/badge/Badge.css.ts",
     find: 'paddingInline: "6px"',
     replace: 'paddingInline: "7px"',
-    fails: "pictures:Primitives/Badge looks",
+    fails: "pictures:/Badge looks",
     needsStorybook: true,
   },
   {

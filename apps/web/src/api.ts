@@ -5,13 +5,13 @@ import {
   datasetEndpoints,
   fieldEndpoints,
   infoEndpoints,
+  meEndpoints,
   metadataPropertyEndpoints,
   preferenceEndpoints,
   questionEndpoints,
   recordEndpoints,
   responseEndpoints,
   searchEndpoints,
-  userEndpoints,
   workspaceEndpoints,
 } from "@glossa/contract/endpoints";
 import { fetchOrTaken } from "./offline/replies";
@@ -31,7 +31,7 @@ export const apiOptions: ClientOptions = {
 const used = {
   ...infoEndpoints,
   ...accessEndpoints,
-  ...userEndpoints,
+  ...meEndpoints,
   ...workspaceEndpoints,
   ...datasetEndpoints,
   ...fieldEndpoints,

@@ -5,9 +5,11 @@ import { eventEndpoints } from "./events";
 import { fieldEndpoints } from "./fields";
 import { infoEndpoints } from "./info";
 import { jobEndpoints } from "./jobs";
+import { meEndpoints } from "./me";
 import { metadataPropertyEndpoints } from "./metadata-properties";
 import { preferenceEndpoints } from "./preferences";
 import { questionEndpoints } from "./questions";
+import { recordWritingEndpoints } from "./record-writing";
 import { recordEndpoints } from "./records";
 import { responseEndpoints } from "./responses";
 import { searchEndpoints } from "./search";
@@ -22,6 +24,7 @@ import { workspaceEndpoints } from "./workspaces";
 export const endpoints = {
   ...infoEndpoints,
   ...accessEndpoints,
+  ...meEndpoints,
   ...userEndpoints,
   ...workspaceEndpoints,
   ...workspaceMemberEndpoints,
@@ -31,6 +34,7 @@ export const endpoints = {
   ...metadataPropertyEndpoints,
   ...vectorSettingsEndpoints,
   ...recordEndpoints,
+  ...recordWritingEndpoints,
   ...searchEndpoints,
   ...responseEndpoints,
   ...suggestionEndpoints,

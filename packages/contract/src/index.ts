@@ -7,6 +7,7 @@ export type { DatasetEvent, TeamProgress } from "./events";
 export type { Field } from "./fields";
 export type { ServerSettings } from "./info";
 export type { Job, JobDetails } from "./jobs";
+export type { User, UserRole } from "./me";
 export {
   type MetadataMetrics,
   type MetadataProperty,
@@ -15,7 +16,8 @@ export {
 } from "./metadata-properties";
 export type { Preferences } from "./preferences";
 export type { Question } from "./questions";
-export type { DatasetRecord, NewRecord, UpsertedRecord } from "./records";
+export type { NewRecord, UpsertedRecord } from "./record-writing";
+export type { DatasetRecord } from "./records";
 export type { DatasetResponse, ResponseStatus, ResponseValues } from "./responses";
 export type {
   RecordSearch,
@@ -27,7 +29,6 @@ export type {
 } from "./search";
 export { indexWords, isLoneLetter, queryWords } from "./search-text";
 export type { Suggestion } from "./suggestions";
-export type { User, UserRole } from "./users";
 export type { VectorSettings } from "./vectors-settings";
 export type { Webhook, WebhookEvent } from "./webhooks";
 export { parseTimestamp } from "./wire";

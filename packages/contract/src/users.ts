@@ -1,28 +1,9 @@
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
 import { endpoint } from "./endpoint";
-import { changes, itemsOf, timestamp, uuid } from "./wire";
+import { user, userRole } from "./me";
+import { changes, itemsOf, uuid } from "./wire";
 import { workspace } from "./workspaces";
-
-/** What a person may do: everything, manage their workspaces, or annotate. */
-export const userRole = z.enum(["owner", "admin", "annotator"]);
-
-/** A person who may sign in. */
-export const user = z.object({
-  id: z.string(),
-  first_name: z.string(),
-  last_name: z.string().nullable(),
-  username: z.string(),
-  role: userRole,
-  api_key: z.string(),
-  inserted_at: timestamp,
-  updated_at: timestamp,
-});
-
-/** What a person may do. */
-export type UserRole = z.output<typeof userRole>;
-/** A person who may sign in. */
-export type User = z.output<typeof user>;
 
 const name = z.string().trim().min(1);
 const password = limitedText(8, 100);
@@ -50,7 +31,6 @@ const userChanges = changes(
 
 /** Endpoints for people. */
 export const userEndpoints = {
-  getMe: endpoint({ method: "GET", path: "/me", responses: { 200: user } }),
   listUsers: endpoint({ method: "GET", path: "/users", responses: { 200: itemsOf(user) } }),
   createUser: endpoint({ method: "POST", path: "/users", body: newUser, responses: { 201: user } }),
   getUser: endpoint({ method: "GET", path: "/users/:user_id", params, responses: { 200: user } }),

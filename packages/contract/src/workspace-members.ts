@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
-import { user } from "./users";
+import { user } from "./me";
 import { itemsOf, uuid } from "./wire";
 
 const params = z.object({ workspace_id: uuid });

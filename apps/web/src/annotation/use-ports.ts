@@ -3,21 +3,14 @@ import type { AnnotationSession } from "@glossa/session";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { annotationPath } from "../paths";
-import { queryClient } from "../queries/client";
-import {
-  datasetQuery,
-  datasetsQuery,
-  metricsQuery,
-  progressQuery,
-  workspacesQuery,
-} from "../queries/datasets";
-import { meQuery } from "../queries/me";
 import { rememberTarget } from "../state/auth";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
 import { leave } from "../state/leave";
 import { notices } from "../state/notices";
 import type { LoadedRecord } from "./records-port";
+
+const loadElsewhere = () => import("./elsewhere");
 
 /** What the annotation screen can ask for, done by the session. */
 export function usePorts(session: AnnotationSession<LoadedRecord>, datasetId: string): AnnotationPorts {
@@ -37,7 +30,7 @@ export function usePorts(session: AnnotationSession<LoadedRecord>, datasetId: st
       onStatus: (status) => void session.setStatus(status),
       onRetry: session.retry,
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
-      onShare: () => void shareProgress(datasetId),
+      onShare: async () => (await loadElsewhere()).shareProgress(datasetId),
       onSignIn: () => {
         rememberTarget(window.location.pathname + window.location.search);
         leave();
@@ -47,7 +40,7 @@ export function usePorts(session: AnnotationSession<LoadedRecord>, datasetId: st
       onOpenRecord: (id) => void session.openRecord(id).catch(() => tellNoRecord(id)),
       onOpenDataset: (id) => navigate(annotationPath(id)),
       heldRecords: () => session.getState().queue.slots.map(({ id }) => id),
-      loadDatasets,
+      loadDatasets: async () => (await loadElsewhere()).loadDatasets(),
     }),
     [session, datasetId, navigate],
   );
@@ -67,34 +60,6 @@ async function undoable(
   });
 }
 
-/** Copies a link that shows others how far one is. */
-async function shareProgress(datasetId: string): Promise<void> {
-  const [{ shareLink }, me, dataset, mine, team] = await Promise.all([
-    import("@glossa/features/share"),
-    queryClient.fetchQuery(meQuery),
-    queryClient.fetchQuery(datasetQuery(datasetId)),
-    queryClient.fetchQuery(metricsQuery(datasetId)),
-    queryClient.fetchQuery(progressQuery(datasetId)),
-  ]);
-  const link = shareLink(window.location.origin, {
-    username: me.username,
-    submitted: mine.submitted,
-    teamProgress: (100 * team.completed) / Math.max(1, team.total),
-    datasetName: dataset.name,
-    datasetId,
-  });
-  await copyText(link);
-}
-
 function tellNoRecord(id: string): void {
   notices.show({ tone: "danger", text: translate("annotation.noRecord", { id }) });
-}
-
-async function loadDatasets() {
-  const [datasets, workspaces] = await Promise.all([
-    queryClient.fetchQuery(datasetsQuery),
-    queryClient.fetchQuery(workspacesQuery),
-  ]);
-  const nameOf = (id: string) => workspaces.find((workspace) => workspace.id === id)?.name ?? "";
-  return datasets.map(({ id, name, workspace_id }) => ({ id, name, workspace: nameOf(workspace_id) }));
 }

@@ -4,7 +4,8 @@ import { allStates } from "../testing/all-states";
 import { Avatar } from "./Avatar";
 
 const meta = {
-  title: "Primitives/Avatar",
+  title: "Primitives/Showing data/Avatar",
+  id: "primitives-avatar",
   component: Avatar,
   args: { username: "marisol" },
 } satisfies Meta<typeof Avatar>;

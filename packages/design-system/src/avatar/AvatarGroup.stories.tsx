@@ -18,7 +18,8 @@ const people = [
 ];
 
 const meta = {
-  title: "Primitives/Avatar group",
+  title: "Primitives/Showing data/Avatar group",
+  id: "primitives-avatar-group",
   component: AvatarGroup,
   args: { usernames: people.slice(0, 7), label: "Team", moreLabel: (count) => `+${count}` },
 } satisfies Meta<typeof AvatarGroup>;

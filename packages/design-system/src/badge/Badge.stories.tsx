@@ -6,7 +6,8 @@ import { Badge } from "./Badge";
 import { BadgeSkeletons } from "./BadgeSkeletons";
 
 const meta = {
-  title: "Primitives/Badge",
+  title: "Primitives/Showing data/Badge",
+  id: "primitives-badge",
   component: Badge,
   args: { children: "multi-label", icon: Tag },
 } satisfies Meta<typeof Badge>;

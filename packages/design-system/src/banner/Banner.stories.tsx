@@ -4,7 +4,8 @@ import { allStates } from "../testing/all-states";
 import { Banner } from "./Banner";
 
 const meta = {
-  title: "Primitives/Banner",
+  title: "Primitives/Telling/Banner",
+  id: "primitives-banner",
   component: Banner,
   parameters: { layout: "fullscreen" },
   args: { tone: "info", children: "This dataset has 3 records that were completed by others." },

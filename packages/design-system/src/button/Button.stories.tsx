@@ -5,7 +5,8 @@ import { allStates } from "../testing/all-states";
 import { Button } from "./Button";
 
 const meta = {
-  title: "Primitives/Button",
+  title: "Primitives/Acting/Button",
+  id: "primitives-button",
   component: Button,
   args: { children: "Save draft", onClick: fn() },
 } satisfies Meta<typeof Button>;

@@ -4,7 +4,8 @@ import { allStates } from "../testing/all-states";
 import { Checkbox } from "./Checkbox";
 
 const meta = {
-  title: "Primitives/Checkbox",
+  title: "Primitives/Choosing/Checkbox",
+  id: "primitives-checkbox",
   component: Checkbox,
   args: { label: "Newsroom", isChecked: false, onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -10,7 +10,8 @@ dataset = client.datasets("ticket-triage-2026", workspace="support")
 dataset.records.log(records)`;
 
 const meta = {
-  title: "Primitives/Code block",
+  title: "Primitives/Showing data/Code block",
+  id: "primitives-code-block",
   component: CodeBlock,
   args: { code, language: "Python", copyLabel: "Copy", copiedLabel: "Copied", secret: "argilla.apikey" },
 } satisfies Meta<typeof CodeBlock>;

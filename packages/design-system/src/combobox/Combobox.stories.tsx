@@ -7,7 +7,8 @@ import { Combobox } from "./Combobox";
 const places = ["norrland-nlp", "norrland-energi", "marisol", "argilla"];
 
 const meta = {
-  title: "Primitives/Combobox",
+  title: "Primitives/Entering/Combobox",
+  id: "primitives-combobox",
   component: Combobox,
   render: (args) => {
     const [value, onChange] = useControlled(args.value, args.onChange);

@@ -20,7 +20,8 @@ function WithTrigger(props: CommandPaletteProps) {
 }
 
 const meta = {
-  title: "Primitives/Command palette",
+  title: "Primitives/Acting/Command palette",
+  id: "primitives-command-palette",
   component: CommandPalette,
   parameters: { layout: "fullscreen" },
   render: (args) => <WithTrigger {...args} />,

@@ -9,7 +9,8 @@ import { aDataset, anUnknownDataset } from "./fixtures";
 const columns = ["Dataset", "Progress", "Rows", "Team", "Last activity"] as const;
 
 const meta = {
-  title: "Primitives/Dataset card",
+  title: "Primitives/Showing data/Dataset card",
+  id: "primitives-dataset-card",
   component: DatasetCard,
   decorators: [
     (Story) => (

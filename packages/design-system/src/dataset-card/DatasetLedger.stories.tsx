@@ -6,7 +6,8 @@ import { DatasetLedger } from "./DatasetLedger";
 import { aDataset, anUnknownDataset } from "./fixtures";
 
 const meta = {
-  title: "Primitives/Dataset ledger",
+  title: "Primitives/Showing data/Dataset ledger",
+  id: "primitives-dataset-ledger",
   component: DatasetLedger,
   args: {
     label: "Datasets",

@@ -19,7 +19,8 @@ function WithTrigger(props: DialogProps) {
 }
 
 const meta = {
-  title: "Primitives/Dialog",
+  title: "Primitives/Telling/Dialog",
+  id: "primitives-dialog",
   component: Dialog,
   render: (args) => <WithTrigger {...args} />,
   args: {

@@ -12,7 +12,8 @@ const onTheme = fn();
 const onSignOut = fn();
 
 const meta = {
-  title: "Primitives/Dropdown menu",
+  title: "Primitives/Acting/Dropdown menu",
+  id: "primitives-dropdown-menu",
   component: DropdownMenu,
   args: {
     trigger: <Button iconEnd={ChevronDown}>Account</Button>,

@@ -6,7 +6,8 @@ import { allStates } from "../testing/all-states";
 import { EmptyState } from "./EmptyState";
 
 const meta = {
-  title: "Primitives/Empty state",
+  title: "Primitives/Telling/Empty state",
+  id: "primitives-empty-state",
   component: EmptyState,
   args: {
     icon: Inbox,

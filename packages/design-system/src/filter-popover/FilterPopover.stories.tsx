@@ -17,7 +17,8 @@ const agents = ["triage-v3", "triage-v2", "triage-v1", "rules"];
 const anything: Suggestions = { score: [0, 1], agents: [] };
 
 const meta = {
-  title: "Primitives/Filter popover",
+  title: "Primitives/Choosing/Filter popover",
+  id: "primitives-filter-popover",
   component: FilterPopover<Suggestions>,
   render: (args) => {
     const [value, onCommit] = useControlled(args.value, args.onCommit);

@@ -8,7 +8,8 @@ import { FindSimilar } from "./FindSimilar";
 const vectors = ["message-mini-384", "subject-mini-384"].map((value) => ({ value, label: value }));
 
 const meta = {
-  title: "Primitives/Find similar",
+  title: "Primitives/Choosing/Find similar",
+  id: "primitives-find-similar",
   component: FindSimilar,
   args: {
     trigger: <IconButton picture={Waypoints} label="Find similar" />,

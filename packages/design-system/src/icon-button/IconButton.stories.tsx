@@ -5,7 +5,8 @@ import { allStates } from "../testing/all-states";
 import { IconButton } from "./IconButton";
 
 const meta = {
-  title: "Primitives/Icon button",
+  title: "Primitives/Acting/Icon button",
+  id: "primitives-icon-button",
   component: IconButton,
   args: { picture: Settings, label: "Dataset settings", onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -4,9 +4,12 @@ import { CornerDownLeft, Icon } from "../icon";
 import { allStates } from "../testing/all-states";
 import { Kbd } from "./Kbd";
 
-const meta = { title: "Primitives/Kbd", component: Kbd, args: { children: "Ctrl S" } } satisfies Meta<
-  typeof Kbd
->;
+const meta = {
+  title: "Primitives/Showing data/Kbd",
+  id: "primitives-kbd",
+  component: Kbd,
+  args: { children: "Ctrl S" },
+} satisfies Meta<typeof Kbd>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,8 @@ Label what the customer needs *now*, not the history of the case.
 See [the tone guide](https://example.org/tone) and \`triage.md\`.`;
 
 const meta = {
-  title: "Primitives/Markdown",
+  title: "Primitives/Showing data/Markdown",
+  id: "primitives-markdown",
   component: Markdown,
   args: { text: guidelines },
 } satisfies Meta<typeof Markdown>;

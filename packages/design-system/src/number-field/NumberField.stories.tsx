@@ -5,7 +5,8 @@ import { useControlled } from "../testing/use-controlled";
 import { NumberField } from "./NumberField";
 
 const meta = {
-  title: "Primitives/Number field",
+  title: "Primitives/Entering/Number field",
+  id: "primitives-number-field",
   component: NumberField,
   render: (args) => {
     const [value, onChange] = useControlled(args.value, args.onChange);

@@ -32,7 +32,8 @@ const asOptions = (texts: readonly string[]) =>
 const many = asOptions(Array.from({ length: 77 }, (_, index) => `Intent ${index + 1}`));
 
 const meta = {
-  title: "Primitives/Option chips",
+  title: "Primitives/Answering/Option chips",
+  id: "primitives-option-chips",
   component: OptionChips,
   render: (args) => <Controlled {...args} />,
   args: {

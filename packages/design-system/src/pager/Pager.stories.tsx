@@ -4,7 +4,8 @@ import { allStates } from "../testing/all-states";
 import { Pager } from "./Pager";
 
 const meta = {
-  title: "Primitives/Pager",
+  title: "Primitives/Finding the way/Pager",
+  id: "primitives-pager",
   component: Pager,
   args: {
     label: "Records",

@@ -5,7 +5,8 @@ import { ProgressLegend } from "./ProgressLegend";
 import { ProgressMeter } from "./ProgressMeter";
 
 const meta = {
-  title: "Primitives/Progress meter",
+  title: "Primitives/Telling/Progress meter",
+  id: "primitives-progress-meter",
   component: ProgressMeter,
   args: {
     label: "41% submitted, 4.2% draft, 3% discarded",

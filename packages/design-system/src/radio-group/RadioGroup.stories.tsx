@@ -5,7 +5,8 @@ import { useControlled } from "../testing/use-controlled";
 import { RadioGroup } from "./RadioGroup";
 
 const meta = {
-  title: "Primitives/Radio group",
+  title: "Primitives/Choosing/Radio group",
+  id: "primitives-radio-group",
   component: RadioGroup<string>,
   render: (args) => {
     const [value, onChange] = useControlled(args.value, args.onChange as (value: string | undefined) => void);

@@ -5,7 +5,8 @@ import { useControlled } from "../testing/use-controlled";
 import { RangeSlider } from "./RangeSlider";
 
 const meta = {
-  title: "Primitives/Range slider",
+  title: "Primitives/Entering/Range slider",
+  id: "primitives-range-slider",
   component: RangeSlider,
   render: (args) => {
     const [value, onChange] = useControlled(args.value, args.onChange);

@@ -17,7 +17,8 @@ const words: RankingWords = {
 const options = ["A", "B", "C"].map((name) => ({ id: name, text: `Response ${name}`, rank: null }));
 
 const meta = {
-  title: "Primitives/Ranking board",
+  title: "Primitives/Answering/Ranking board",
+  id: "primitives-ranking-board",
   component: RankingBoard,
   render: Ranking,
   args: { labelId: "better", options, onPlace: fn(), words },

@@ -4,7 +4,8 @@ import { allStates } from "../testing/all-states";
 import { RatingRuler } from "./RatingRuler";
 
 const meta = {
-  title: "Primitives/Rating",
+  title: "Primitives/Answering/Rating",
+  id: "primitives-rating",
   component: RatingRuler,
   render: (args) => (
     <>

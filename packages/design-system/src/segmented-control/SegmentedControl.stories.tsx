@@ -15,7 +15,8 @@ function Controlled(props: SegmentedControlProps<string>) {
 }
 
 const meta = {
-  title: "Primitives/Segmented control",
+  title: "Primitives/Choosing/Segmented control",
+  id: "primitives-segmented-control",
   component: SegmentedControl<string>,
   render: (args) => <Controlled {...args} />,
   args: {

@@ -12,7 +12,8 @@ const many = [
 ];
 
 const meta = {
-  title: "Primitives/Select of many",
+  title: "Primitives/Choosing/Select of many",
+  id: "primitives-select-of-many",
   component: MultiSelect<string>,
   render: (args) => {
     const [values, onChange] = useControlled(args.values, args.onChange);

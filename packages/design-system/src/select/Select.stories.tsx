@@ -22,7 +22,8 @@ const spaces = [
 ];
 
 const meta = {
-  title: "Primitives/Select",
+  title: "Primitives/Choosing/Select",
+  id: "primitives-select",
   component: Select<string>,
   render: (args) => {
     const [value, onChange] = useControlled(args.value, args.onChange as (value: string | undefined) => void);

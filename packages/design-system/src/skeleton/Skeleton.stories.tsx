@@ -3,7 +3,8 @@ import { allStates } from "../testing/all-states";
 import { Skeleton } from "./Skeleton";
 
 const meta = {
-  title: "Primitives/Skeleton",
+  title: "Primitives/Telling/Skeleton",
+  id: "primitives-skeleton",
   component: Skeleton,
   args: { width: "220px", height: "16px" },
 } satisfies Meta<typeof Skeleton>;

@@ -12,7 +12,8 @@ const choices = ["Similarity", "Inserted at", "words", "Suggestion score"].map((
 }));
 
 const meta = {
-  title: "Primitives/Sort list",
+  title: "Primitives/Choosing/Sort list",
+  id: "primitives-sort-list",
   component: SortList,
   render: (args) => {
     const [value, onChange] = useControlled(args.value, args.onChange);

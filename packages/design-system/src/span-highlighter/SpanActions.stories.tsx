@@ -7,7 +7,8 @@ import { SpanHighlighter } from "./SpanHighlighter";
 import { forgetHoldHint } from "./use-pointer";
 
 const meta = {
-  title: "Primitives/Span highlighter/Actions",
+  title: "Primitives/Answering/Span highlighter/Actions",
+  id: "primitives-span-highlighter-actions",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,
   args: {

@@ -6,7 +6,8 @@ import { arabic, japanese, labels, report, reportSpans, spanOn, words } from "./
 import { SpanHighlighter } from "./SpanHighlighter";
 
 const meta = {
-  title: "Primitives/Span highlighter",
+  title: "Primitives/Answering/Span highlighter",
+  id: "primitives-span-highlighter",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,
   args: {

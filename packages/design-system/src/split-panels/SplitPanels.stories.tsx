@@ -6,7 +6,8 @@ import { SplitPanels } from "./SplitPanels";
 const onPanel = fn();
 
 const meta = {
-  title: "Primitives/Split panels",
+  title: "Primitives/Finding the way/Split panels",
+  id: "primitives-split-panels",
   component: SplitPanels,
   parameters: { layout: "fullscreen" },
   render: (args) => (

@@ -4,7 +4,8 @@ import { allStates } from "../testing/all-states";
 import { Status } from "./Status";
 
 const meta = {
-  title: "Primitives/Status",
+  title: "Primitives/Showing data/Status",
+  id: "primitives-status",
   component: Status,
   args: { status: "pending", label: "Pending" },
 } satisfies Meta<typeof Status>;

@@ -5,7 +5,8 @@ import { useControlled } from "../testing/use-controlled";
 import { Switch } from "./Switch";
 
 const meta = {
-  title: "Primitives/Switch",
+  title: "Primitives/Choosing/Switch",
+  id: "primitives-switch",
   component: Switch,
   render: (args) => {
     const [isOn, onChange] = useControlled(args.isOn, args.onChange);

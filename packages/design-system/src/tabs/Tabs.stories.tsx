@@ -10,7 +10,8 @@ function Controlled(props: TabsProps) {
 }
 
 const meta = {
-  title: "Primitives/Tabs",
+  title: "Primitives/Finding the way/Tabs",
+  id: "primitives-tabs",
   component: Tabs,
   render: (args) => <Controlled {...args} />,
   args: {

@@ -22,7 +22,8 @@ const draft =
   "Thank you for your patience, Marisol. You were charged twice and we are returning €189.00 to your card within five working days.";
 
 const meta = {
-  title: "Primitives/Text answer",
+  title: "Primitives/Answering/Text answer",
+  id: "primitives-text-answer",
   component: TextAnswer,
   render: (args) => <Controlled {...args} />,
   args: { id: "reply-answer", labelId: "reply", value: "", onChange: fn(), placeholder: "Write your answer" },

@@ -14,7 +14,8 @@ function Controlled(props: TextFieldProps) {
 }
 
 const meta = {
-  title: "Primitives/Text field",
+  title: "Primitives/Entering/Text field",
+  id: "primitives-text-field",
   component: TextField,
   render: (args) => <Controlled {...args} />,
   args: { label: "Repository", value: "", onChange: fn() },

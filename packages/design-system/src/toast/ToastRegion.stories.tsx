@@ -20,7 +20,8 @@ const notices: ToastMessage[] = [
 ];
 
 const meta = {
-  title: "Primitives/Toasts",
+  title: "Primitives/Telling/Toasts",
+  id: "primitives-toasts",
   component: ToastRegion,
   parameters: { layout: "fullscreen" },
   args: { store: makeToastStore(), label: "Notices", closeLabel: "Close" },

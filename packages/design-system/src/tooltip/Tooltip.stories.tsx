@@ -6,7 +6,8 @@ import { DescriptionTooltip } from "./DescriptionTooltip";
 import { Tooltip } from "./Tooltip";
 
 const meta = {
-  title: "Primitives/Tooltip",
+  title: "Primitives/Telling/Tooltip",
+  id: "primitives-tooltip",
   component: Tooltip,
   parameters: { layout: "centered" },
   args: { content: "Next record", keyHint: "→", children: <Button>Next</Button> },

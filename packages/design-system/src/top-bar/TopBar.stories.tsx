@@ -16,7 +16,8 @@ const crumbs = (last: string) => [
 ];
 
 const meta = {
-  title: "Primitives/Top bar",
+  title: "Primitives/Finding the way/Top bar",
+  id: "primitives-top-bar",
   component: TopBar,
   parameters: { layout: "fullscreen" },
   args: {

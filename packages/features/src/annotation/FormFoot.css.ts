@@ -7,7 +7,7 @@ export const foot = style({
   alignItems: "center",
   gap: `${vars.space[2]} ${vars.space[4]}`,
   paddingBlock: vars.space[2],
-  paddingInline: `31px ${vars.space[6]}`,
+  paddingInline: `43px ${vars.space[6]}`,
   flex: "none",
   ":empty": { display: "none" },
   "@media": { [breakpoint.phone]: { paddingInline: vars.space[3] } },

@@ -41,7 +41,7 @@ const meta = {
   },
   decorators: (Story) => (
     <main>
-      <h1>{"ticket-triage-2026"}</h1>
+      <h1 translate="no">{"ticket-triage-2026"}</h1>
       <Story />
     </main>
   ),

@@ -17,7 +17,8 @@ export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
   const onKeyDown = (event: KeyboardEvent) => {
     // Saving by keyboard must not miss the last letters.
     if (event.ctrlKey || event.metaKey || event.key === "Escape" || event.key === "Tab") flush();
-    if (event.key === "Escape") onDone?.();
+    // While something is composed, Escape takes that back.
+    if (event.key === "Escape" && !event.nativeEvent.isComposing) onDone?.();
   };
   const useSuggestion = () => {
     if (!suggestion) return;

@@ -26,7 +26,7 @@ const entities = aQuestion({
 });
 
 const meta = {
-  title: "Screens/Annotation/Places",
+  title: "Accessibility/Keys by place",
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
   args: aScreen(

@@ -47,7 +47,7 @@ export function ShortcutFile({ habits, onHabits }: ShortcutFileProps) {
 function parsed(text: string): object | undefined {
   try {
     const found: unknown = JSON.parse(text);
-    return typeof found === "object" && found !== null && "keys" in found ? found : undefined;
+    return typeof found === "object" && found !== null && Object.hasOwn(found, "keys") ? found : undefined;
   } catch {
     return undefined;
   }
