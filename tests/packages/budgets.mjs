@@ -20,6 +20,7 @@ export const budgets = [
   ...whole("@glossa/question-types/schema", 33),
   ...whole("@glossa/field-types", 82),
   ...whole("@glossa/field-types/schema", 31),
+  ...whole("@glossa/field-types/frame-policy", 1),
   ...whole("@glossa/contract", 42),
   ...whole("@glossa/contract/client", 42),
   ...whole("@glossa/contract/events", 42),
@@ -27,6 +28,8 @@ export const budgets = [
   ...whole("@glossa/features/annotation", 155),
   ...whole("@glossa/features/frame", 50),
   ...whole("@glossa/features/home", 105),
+  ...whole("@glossa/features/offline", 46),
+  ...whole("@glossa/features/share", 43),
   { title: "one badge", code: 'export { Badge } from "@glossa/design-system";', most: 1 },
   { title: "one switch", code: 'export { Switch } from "@glossa/design-system";', most: 1 },
 ];
@@ -38,3 +41,6 @@ export const budgets = [
 function whole(entry, most) {
   return [{ title: entry, code: `export * from "${entry}";`, most }];
 }
+
+/** What runs while somebody's page is built and never reaches a browser. */
+export const unweighed = ["@glossa/field-types/vite"];

@@ -2,12 +2,13 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { budgets } from "../../tests/packages/budgets.mjs";
+import { budgets, unweighed } from "../../tests/packages/budgets.mjs";
 import { findBrowser } from "../lib/browser.mjs";
 import { freePort } from "../lib/free-port.mjs";
 import { run, runBin } from "../lib/run.mjs";
 import { weigh } from "../lib/weigh.mjs";
 import { filesOfGuide } from "./host.mjs";
+import { folders, manifestOf } from "./list.mjs";
 
 const mostLines = 30;
 
@@ -31,6 +32,9 @@ export async function tryHost(host, check) {
   const browser = await runBin("vite", ["build"], { cwd: host });
   check("Vite builds it without a setting", server.code + browser.code === 0, server.output + browser.output);
   await render(host, check);
+  const known = new Set([...budgets.map(({ title }) => title), ...unweighed]);
+  const unknown = folders.flatMap(entriesOf).filter((entry) => !known.has(entry));
+  check("every entry has a budget", unknown.length === 0, unknown.join(", "));
   const weights = await Promise.all(budgets.map(({ code }, index) => weightOf(host, code, index)));
   for (const [index, { title, most }] of budgets.entries()) {
     const weight = weights[index] ?? Number.POSITIVE_INFINITY;
@@ -77,4 +81,10 @@ async function weightOf(host, code, index) {
   const entry = join(host, `weighed-${index}.js`);
   writeFileSync(entry, code);
   return (await weigh(entry, { root: host })).code;
+}
+
+/** @param {string} folder */
+function entriesOf(folder) {
+  const { name, exports } = manifestOf(folder);
+  return Object.keys(exports).map((entry) => name + entry.slice(1));
 }
