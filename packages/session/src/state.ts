@@ -71,8 +71,8 @@ export interface SessionState<R extends RecordFacts = RecordFacts> {
   said: Said | undefined;
   /** True while the server can't be reached. */
   isOut: boolean;
-  /** True while an answer is being made safe; a second one has to wait. */
-  isPutting: boolean;
+  /** The record whose answer is being made safe; a second one has to wait. */
+  putting: string | undefined;
 }
 
 /** A session before its first page. */
@@ -92,7 +92,7 @@ export function openState<R extends RecordFacts>(
     focus: { question: undefined, serial: 0 },
     said: undefined,
     isOut: false,
-    isPutting: false,
+    putting: undefined,
   };
 }
 
@@ -257,7 +257,8 @@ function withElsewhere<R extends RecordFacts>(
 ): SessionState<R> {
   const work = state.work[recordId];
   const record = state.records[recordId];
-  if (!work || !record) return state;
+  // What is being put away here says itself what is to be seen of it.
+  if (!work || !record || state.putting === recordId) return state;
   const answer = answerOf(work);
   if (isSameAnswer(answer, shown) || isTouched(work, state.questions)) return state;
   const draft = openingDraft(state.questions, record.suggestions, answer?.values ?? null);
