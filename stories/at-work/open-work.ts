@@ -70,7 +70,7 @@ export function viewOf(state: SessionState<Ticket>, { answers }: Work["server"])
           ? { kind: "conflict", other: badge.other.values }
           : (badge ?? { kind: "none" }),
       canSubmit: work !== undefined && isSubmittable(work.draft, questions),
-      isSaving: state.isPutting,
+      isSaving: state.putting !== undefined,
       focus: state.focus,
     },
     progress: progressOf([...answers.values()].map((answer) => answer.status)),

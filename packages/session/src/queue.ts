@@ -6,6 +6,11 @@ export const queueStatuses = ["pending", "draft", "discarded", "submitted"] as c
 /** One of the four sets. */
 export type QueueStatus = (typeof queueStatuses)[number];
 
+/** The set in which an answer, or none, puts a record. */
+export function setOf(answer: { status: QueueStatus } | null): QueueStatus {
+  return answer?.status ?? "pending";
+}
+
 /** A record held in the queue. */
 export interface Slot {
   id: string;

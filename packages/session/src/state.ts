@@ -17,10 +17,12 @@ import {
   pageOf,
   type Queue,
   type QueueStatus,
+  setOf,
   withCounted,
   withMembership,
   withPage,
 } from "./queue";
+import { totalAsConfirmed } from "./total";
 import { emptyHistory, type History, type Step } from "./undo";
 
 /** A record as the session needs it; the app's records may carry more. */
@@ -71,8 +73,8 @@ export interface SessionState<R extends RecordFacts = RecordFacts> {
   said: Said | undefined;
   /** True while the server can't be reached. */
   isOut: boolean;
-  /** True while an answer is being made safe; a second one has to wait. */
-  isPutting: boolean;
+  /** The record whose answer is being made safe; a second one has to wait. */
+  putting: string | undefined;
 }
 
 /** A session before its first page. */
@@ -92,7 +94,7 @@ export function openState<R extends RecordFacts>(
     focus: { question: undefined, serial: 0 },
     said: undefined,
     isOut: false,
-    isPutting: false,
+    putting: undefined,
   };
 }
 
@@ -130,7 +132,7 @@ export function answerOf(work: Work): Answer | null {
 
 /** The set in which a record stands for this person. */
 export function statusOf(work: Work): QueueStatus {
-  return answerOf(work)?.status ?? "pending";
+  return setOf(answerOf(work));
 }
 
 /** Whether what is on screen of a record was changed since it was opened or saved. */
@@ -181,13 +183,19 @@ function openWork(
 /** The state with a fetched page of its queue. */
 export function withFetched<R extends RecordFacts>(
   state: SessionState<R>,
-  page: Page<R> & { fetch: Fetch; entries: ReadonlyMap<string, OutboxEntry> },
+  page: Page<R> & {
+    fetch: Fetch;
+    entries: ReadonlyMap<string, OutboxEntry>;
+    /** The work as it was when the page was asked for. */
+    asked: SessionState<R>["work"];
+  },
 ): SessionState<R> {
   const ids = page.records.map(({ id }) => id);
   const wasEmpty = currentId(state.queue) === undefined;
   const next = withRecords(state, page.records, page.entries);
   const asked = { ...state.queue, isShared: page.isShared ?? false };
-  const queue = withPage(asked, ids, page.total, page.fetch);
+  const total = totalAsConfirmed(state.queue, state.work, { ids, total: page.total, asked: page.asked });
+  const queue = withPage(asked, ids, total, page.fetch);
   return wasEmpty ? withFocusOnOpen({ ...next, queue, load: "ready" }) : { ...next, queue, load: "ready" };
 }
 
@@ -228,8 +236,10 @@ export function withConfirmed<R extends RecordFacts>(
 ): SessionState<R> {
   const work = state.work[recordId];
   if (!work) return state;
-  const before = work.confirmed?.status ?? "pending";
-  const counted = { ...state, queue: withCounted(state.queue, before, stored?.status ?? "pending") };
+  const counted = {
+    ...state,
+    queue: withCounted(state.queue, setOf(work.confirmed), setOf(stored)),
+  };
   const shown = answerOf(work);
   const confirmed = withWork(counted, recordId, { confirmed: stored, entry: next, nextTryAt: undefined });
   return withElsewhere(confirmed, recordId, shown);
@@ -257,7 +267,8 @@ function withElsewhere<R extends RecordFacts>(
 ): SessionState<R> {
   const work = state.work[recordId];
   const record = state.records[recordId];
-  if (!work || !record) return state;
+  // What is being put away here says itself what is to be seen of it.
+  if (!work || !record || state.putting === recordId) return state;
   const answer = answerOf(work);
   if (isSameAnswer(answer, shown) || isTouched(work, state.questions)) return state;
   const draft = openingDraft(state.questions, record.suggestions, answer?.values ?? null);

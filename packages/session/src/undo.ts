@@ -20,6 +20,8 @@ export interface AnswerStep {
   before: Answer | null;
   after: Answer | null;
   draftBefore: Draft;
+  /** What counted as unchanged before: an undone answer may have had changes that nobody had saved. */
+  snapshotBefore: Draft;
   draftAfter: Draft;
 }
 

@@ -57,7 +57,7 @@ export function viewOf(
       answers: work?.draft ?? {},
       saveState: saveStateOf(state, id),
       canSubmit: work !== undefined && isSubmittable(work.draft, questions),
-      isSaving: state.isPutting,
+      isSaving: state.putting !== undefined,
       focus: state.focus,
     },
     progress: around.metrics,

@@ -1,13 +1,15 @@
 import type { Answer, StoredAnswer } from "../answer";
 import { type Draft, submittedValuesOf, valuesOf, withValue } from "../draft";
-import type { Wish } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 import { currentId } from "../queue";
-import { answerOf, type RecordFacts, type SessionState, withWork } from "../state";
+import { answerOf, type RecordFacts, type SessionState, type Work, withWork } from "../state";
 import { type AnswerKind, type AnswerStep, type Step, withStep } from "../undo";
 import type { Moves } from "./moves";
 import type { SessionOptions } from "./ports";
 import type { Store } from "./store";
+
+/** What is to be seen of a record once its answer is safe, and what of it counts as unchanged. */
+export type Seen = Pick<Work, "draft" | "snapshot">;
 
 /** Makes the ways to change values and to answer. */
 export function makeAnswers<R extends RecordFacts>(
@@ -26,29 +28,29 @@ export function makeAnswers<R extends RecordFacts>(
    * Puts a wish where it is safe; where nothing is stored here, waits for the server instead. `onSafe` runs in
    * the same step as what is told of that, so that the screen changes once.
    */
-  async function put(recordId: string, wanted: Answer | null, draft: Draft, onSafe = () => {}) {
+  async function put(recordId: string, wanted: Answer | null, seen: Seen, onSafe = () => {}) {
     const { confirmed, draft: asked } = store.get().work[recordId] ?? {};
-    const wish: Omit<Wish, "server" | "userId"> = { datasetId, recordId, wanted, base: confirmed ?? null };
-    store.set((state) => ({ ...state, isPutting: true }));
+    const wish = { datasetId, recordId, wanted, base: confirmed ?? null };
+    store.set((state) => ({ ...state, putting: recordId }));
     const arrival = confirmation(ports.outbox, recordId);
     try {
       const entry = await ports.outbox.put(wish);
       store.set((state) => {
         const now = state.work[recordId]?.draft ?? {};
-        const change = { draft: withLater(draft, asked ?? {}, now), snapshot: draft, entry: entry ?? null };
-        return withWork(state, recordId, change);
+        const draft = withLater(seen.draft, asked ?? {}, now);
+        return withWork(state, recordId, { draft, snapshot: seen.snapshot, entry: entry ?? null });
       });
       if (entry && !ports.outbox.isDurable) await arrival.arrived;
       onSafe();
     } finally {
       arrival.stop();
-      store.set((state) => ({ ...state, isPutting: false }));
+      store.set((state) => ({ ...state, putting: undefined }));
     }
   }
 
   async function give(kind: AnswerKind, wanted: Answer | null, draftAfter: Draft) {
     const open = current();
-    if (!open || store.get().isPutting) return;
+    if (!open || store.get().putting !== undefined) return;
     const { recordId, work } = open;
     const step: AnswerStep = {
       kind,
@@ -56,11 +58,12 @@ export function makeAnswers<R extends RecordFacts>(
       before: answerOf(work),
       after: wanted,
       draftBefore: work.draft,
+      snapshotBefore: work.snapshot,
       draftAfter,
     };
     store.set((state) => ({ ...state, history: withStep(state.history, step) }));
     const goesOn = kind === "submit" || kind === "discard";
-    await put(recordId, wanted, draftAfter, () => goesOn && void moves.next());
+    await put(recordId, wanted, unchanged(draftAfter), () => goesOn && void moves.next());
   }
 
   const giveStatus = (kind: AnswerKind, status: Answer["status"]) => {
@@ -107,6 +110,11 @@ export function makeAnswers<R extends RecordFacts>(
       );
     },
   };
+}
+
+/** What is to be seen where nothing has changed since. */
+export function unchanged(draft: Draft): Seen {
+  return { draft, snapshot: draft };
 }
 
 function draftOf(answer: StoredAnswer): Draft {

@@ -1,5 +1,4 @@
 import type { Answer } from "../answer";
-import type { Draft } from "../draft";
 import { withIndex } from "../queue";
 import {
   type RecordFacts,
@@ -11,6 +10,7 @@ import {
   withWork,
 } from "../state";
 import { redoStep, type Step, undoStep } from "../undo";
+import { type Seen, unchanged } from "./answers";
 import type { Loader } from "./loader";
 import type { Store } from "./store";
 
@@ -23,7 +23,7 @@ type Event =
 export function makeHistory<R extends RecordFacts>(
   store: Store<SessionState<R>>,
   loader: Loader<R>,
-  put: (recordId: string, wanted: Answer | null, draft: Draft) => Promise<void>,
+  put: (recordId: string, wanted: Answer | null, seen: Seen) => Promise<void>,
 ) {
   const say = (said: Event) =>
     store.set((state) => ({ ...state, said: { ...said, serial: (state.said?.serial ?? 0) + 1 } }));
@@ -47,7 +47,9 @@ export function makeHistory<R extends RecordFacts>(
   async function play(step: Step, side: "before" | "after") {
     await goTo(step.recordId);
     if (step.kind !== "value") {
-      await put(step.recordId, step[side], side === "before" ? step.draftBefore : step.draftAfter);
+      const before = { draft: step.draftBefore, snapshot: step.snapshotBefore };
+      const seen = side === "before" ? before : unchanged(step.draftAfter);
+      await put(step.recordId, step[side], seen);
       store.set(withFocusOnOpen);
       return;
     }
@@ -60,7 +62,7 @@ export function makeHistory<R extends RecordFacts>(
   }
 
   async function run(kind: "undone" | "redone") {
-    if (store.get().isPutting) return;
+    if (store.get().putting !== undefined) return;
     const taken = (kind === "undone" ? undoStep : redoStep)(store.get().history);
     if (!taken) return say({ kind: kind === "undone" ? "nothingToUndo" : "nothingToRedo" });
     store.set((state) => ({ ...state, history: taken.history }));

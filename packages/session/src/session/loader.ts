@@ -59,8 +59,9 @@ export function makeLoader<R extends RecordFacts>(
 
   async function more() {
     const fetch = nextFetch(store.get().queue, unsent());
+    const asked = store.get().work;
     await load(fetch, (page, entries) =>
-      store.set((state) => withFetched(state, { ...page, fetch, entries })),
+      store.set((state) => withFetched(state, { ...page, fetch, entries, asked })),
     );
     const { status, slots, start, isExhausted } = store.get().queue;
     if (slots.length > 0 || start === 0 || !isExhausted) return;

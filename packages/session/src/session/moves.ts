@@ -18,11 +18,12 @@ export function makeMoves<R extends RecordFacts>(store: Store<SessionState<R>>, 
     show(store.get().queue.index + 1);
     if (needsMore(store.get().queue)) await loader.more();
     if (isAtSharedEnd(store.get().queue)) await loader.again();
-    const { queue } = store.get();
+    const { queue, criteria } = store.get();
     if (currentId(queue) !== undefined || !queue.isExhausted) return;
-    // Past the end: what was passed over comes again from the start (checklist 306).
-    const open = firstOpen(queue);
-    if (open !== undefined) show(open);
+    // Past the end: what was passed over comes again from the start (checklist 306), held here or not.
+    if (queue.start > 0) return open({ ...criteria.committed, page: focusOn(1) });
+    const first = firstOpen(queue);
+    if (first !== undefined) show(first);
   }
 
   async function previous() {

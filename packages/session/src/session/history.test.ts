@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openTestSession } from "./test-session";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const valuesOn = ({ work }: ReturnType<typeof openTestSession>) =>
+  Object.fromEntries(Object.entries(work()?.draft ?? {}).map(([name, { value }]) => [name, value]));
+
+describe("an answer that is undone", () => {
+  it("leaves on screen what was chosen before it, and calls that unsaved", async () => {
+    const all = openTestSession();
+    const { session, badge, settle } = all;
+    await settle();
+    session.setValue("topic", "a");
+    await session.submit();
+    await settle();
+    await session.undo();
+    await settle();
+    expect([valuesOn(all), badge()]).toEqual([{ topic: "a" }, "unsaved"]);
+    await session.undo();
+    expect([valuesOn(all), badge()]).toEqual([{}, "none"]);
+  });
+
+  it("leaves the changes of an earlier answer unsaved, and what is done again is saved", async () => {
+    const all = openTestSession();
+    const { session, badge, settle } = all;
+    await settle();
+    for (const value of ["a", "b"]) {
+      session.setValue("topic", value);
+      await session.saveDraft();
+      await settle();
+    }
+    await session.undo();
+    await settle();
+    expect([valuesOn(all), badge()]).toEqual([{ topic: "b" }, "unsaved"]);
+    await session.undo();
+    expect([valuesOn(all), badge()]).toEqual([{ topic: "a" }, "saved"]);
+    await session.redo();
+    await session.redo();
+    await settle();
+    expect([valuesOn(all), badge()]).toEqual([{ topic: "b" }, "saved"]);
+  });
+});
+
+describe("the end of a walk that did not begin at the first record", () => {
+  it("leads to the first record of the set, not into an empty page (spec 306)", async () => {
+    const { session, id, settle } = openTestSession({ count: 4, position: 3 });
+    await settle();
+    const shown = [id()];
+    for (let step = 0; step < 3; step += 1) {
+      session.setValue("topic", "a");
+      await session.submit();
+      await settle();
+      shown.push(id());
+    }
+    expect(shown).toEqual(["r3", "r4", "r1", "r2"]);
+  });
+});

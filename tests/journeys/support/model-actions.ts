@@ -1,0 +1,175 @@
+import type { Page } from "@playwright/test";
+import type { Mark, Model } from "./model";
+import { kinds, markLabels, words } from "./model-dataset";
+import { focusOn } from "./model-screen";
+
+/** Something that a person may do now, by the keyboard of a page and in the model. */
+export interface Action {
+  name: string;
+  run: (hands: Hands) => Promise<void>;
+  tell: (model: Model) => void;
+}
+
+/** What a person acts with. */
+export interface Hands {
+  page: Page;
+  press: (...keys: string[]) => Promise<void>;
+}
+
+/** A number from 0 up to one below this. */
+export type Random = (below: number) => number;
+
+/** Numbers that come again with the same seed (mulberry32). */
+export function randomOf(seed: number): Random {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+type Maker = (random: Random, model: Model) => Action;
+
+/** What happens how often, in parts of the sum; killing the page is up to the test. */
+const makers: readonly (readonly [number, Maker])[] = [
+  [5, label],
+  [4, rate],
+  [6, mark],
+  [5, () => command("submit", "Enter", (model) => model.answer("submitted"))],
+  [2, () => command("discard", "Backspace", (model) => model.answer("discarded"))],
+  [3, () => command("save draft", "Control+s", (model) => model.answer("draft"))],
+  [1, clear],
+  [6, () => command("undo", "Control+z", (model) => model.undo())],
+  [3, () => command("redo", "Control+y", (model) => model.redo())],
+  [2, (random, model) => go("next", "ArrowRight", random, model)],
+  [4, (random, model) => go("previous", "ArrowLeft", random, model)],
+];
+
+/** Chooses something to do; where no record is on screen some of it does nothing, here as there. */
+export function chooseAction(random: Random, model: Model): Action {
+  let left = random(makers.reduce((sum, [weight]) => sum + weight, 0));
+  const found = makers.find(([weight]) => {
+    left -= weight;
+    return left < 0;
+  });
+  return (found?.[1] ?? label)(random, model);
+}
+
+const inKind = '#question-kind [role="radio"]';
+
+/** A command of the page, given from the first question. */
+function command(name: string, key: string, tell: Action["tell"]): Action {
+  return {
+    name,
+    tell,
+    run: async ({ page, press }) => {
+      await focusOn(page, inKind);
+      await press(key);
+    },
+  };
+}
+
+/** Goes to another record; about changes of a submitted answer somebody is asked first. */
+function go(way: "next" | "previous", key: string, random: Random, model: Model): Action {
+  if (!model.isAsking()) return command(way, key, (told) => told[way]());
+  const isGoing = random(2) === 0;
+  const reply = isGoing ? "Ignore and continue" : "Close";
+  return {
+    name: `${way}, ${reply.toLowerCase()}`,
+    tell: (told) => isGoing && told[way](),
+    run: async ({ page, press }) => {
+      await focusOn(page, inKind);
+      await press(key);
+      const notice = page.getByRole("listitem").filter({ hasText: "Ignore and continue" });
+      await notice.getByRole("button", { name: reply }).click();
+      await notice.waitFor({ state: "detached" });
+    },
+  };
+}
+
+function clear(): Action {
+  return {
+    name: "clear",
+    tell: (model) => model.clear(),
+    run: ({ page }) =>
+      page.evaluate(() => {
+        const buttons = [...document.querySelectorAll<HTMLElement>('section[aria-label="Actions"] button')];
+        buttons.find(({ textContent }) => textContent === "Clear")?.click();
+      }),
+  };
+}
+
+function label(random: Random, model: Model): Action {
+  const index = random(kinds.length);
+  const { kind, isPencil = false } = model.draft();
+  const value = kind === kinds[index] && !isPencil ? undefined : kinds[index];
+  return digit(`label ${index + 1}`, inKind, index + 1, (told) => told.set("kind", value));
+}
+
+function rate(random: Random, model: Model): Action {
+  const stars = 1 + random(5);
+  const value = model.draft().stars === stars ? undefined : stars;
+  return digit(`rate ${stars}`, '#question-stars [role="radio"]', stars, (told) => told.set("stars", value));
+}
+
+function digit(name: string, selector: string, key: number, tell: Action["tell"]): Action {
+  return {
+    name,
+    tell,
+    run: async ({ page, press }) => {
+      await focusOn(page, selector);
+      await press(String(key));
+    },
+  };
+}
+
+/** Marks a word, or what stands on it is removed or gets the other label. */
+function mark(random: Random, model: Model): Action {
+  const index = random(words.length);
+  const word = words[index] ?? { start: 0, end: 0 };
+  const marks = model.draft().marks ?? [];
+  const place = marks.findIndex(({ start }) => start === word.start);
+  const others = marks.filter((_, each) => each !== place);
+  const which = random(markLabels.length);
+  const set = (after: readonly Mark[]) => (told: Model) =>
+    told.set(
+      "marks",
+      [...after].sort((a, b) => a.start - b.start),
+    );
+  const fresh = { ...word, label: markLabels[which] ?? "" };
+  if (place < 0) {
+    const keys = [...toWord(index), "Control+Shift+ArrowRight", String(which + 1)];
+    return inText(`mark word ${index} with ${which + 1}`, keys, set([...others, fresh]));
+  }
+  if (random(2) === 0)
+    return inText(`unmark word ${index}`, [...toWord(index), "ArrowRight", "Delete"], set(others));
+  const other = 1 - markLabels.indexOf(marks[place]?.label ?? "");
+  const relabelled = { ...word, label: markLabels[other] ?? "" };
+  return {
+    name: `relabel word ${index} with ${other + 1}`,
+    tell: set([...others, relabelled]),
+    run: async ({ page, press }) => {
+      await focusOn(page, '[aria-label="Spans"] button', place);
+      await press(String(other + 1));
+    },
+  };
+}
+
+/** From anywhere to the start of a word: Control with the arrow goes to the end of the next one. */
+function toWord(index: number): string[] {
+  const passed = Array.from({ length: index }, () => "Control+ArrowRight");
+  return ["Control+Home", ...passed, ...(index > 0 ? ["ArrowRight"] : [])];
+}
+
+function inText(name: string, keys: readonly string[], tell: Action["tell"]): Action {
+  return {
+    name,
+    tell,
+    run: async ({ page, press }) => {
+      await focusOn(page, '[data-record-id] [role="textbox"]');
+      await press(...keys);
+    },
+  };
+}

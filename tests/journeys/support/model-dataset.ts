@@ -1,0 +1,85 @@
+import { datasetNamed, type Person } from "./api";
+import { type Answer, type Mark, type ModelRecord, type Values, valuesOf } from "./model";
+
+/** Values of the label question and of the labels for spans; their digits are their places. */
+export const kinds = ["praise", "complaint", "question"];
+export const markLabels = ["person", "place"];
+
+/** The words of every text that are marked, one by one. */
+export const words = ["Alpha", "bravo", "charlie", "delta"].map((word, index, all) => {
+  const start = all.slice(0, index).join(" ").length + Math.min(index, 1);
+  return { start, end: start + word.length };
+});
+
+/** A dataset that grows while somebody works on it. */
+export interface GrowingDataset {
+  id: string;
+  /** Adds records and says in which order all now come to this person. */
+  grow: (count: number) => Promise<ModelRecord[]>;
+}
+
+/** Makes a published dataset that asks for a label, a rating and spans; every third record has its label suggested. */
+export async function makeGrowingDataset(person: Person, name: string): Promise<GrowingDataset> {
+  const { api } = person;
+  const { workspace_id } = await datasetNamed(person, "support-tickets");
+  const { id: dataset_id } = await api.createDataset({ body: { name, workspace_id } });
+  const params = { dataset_id };
+  const text = { name: "text", title: "Text", required: true };
+  await api.createField({ params, body: { ...text, settings: { type: "text", use_markdown: false } } });
+  const options = (values: readonly string[]) => values.map((value) => ({ value, text: value }));
+  const ask = (title: string, settings: Parameters<typeof api.createQuestion>[0]["body"]["settings"]) =>
+    api.createQuestion({ params, body: { name: title, title, required: title === "kind", settings } });
+  const kind = await ask("kind", { type: "label_selection", options: options(kinds) });
+  await ask("stars", { type: "rating", options: [1, 2, 3, 4, 5].map((value) => ({ value })) });
+  const spans = { field: "text", allow_overlapping: false, options: options(markLabels) };
+  await ask("marks", { type: "span", ...spans });
+  await api.publishDataset({ params });
+  const suggestions = new Map<string, string>();
+  return {
+    id: dataset_id,
+    async grow(count) {
+      const made = Array.from({ length: count }, (_, index) => ({
+        fields: { text: `Alpha bravo charlie delta, letter ${index + 1}.` },
+      }));
+      const { items } = await api.bulkCreateRecords({ params, body: { items: made } });
+      const fresh = new Set(items.map(({ id }) => id));
+      const order = await idsInOrder(person, dataset_id);
+      // Everybody has an order of their own: only now it is known which records are every third.
+      const third = order.filter((id) => fresh.has(id)).filter((_, index) => index % 3 === 2);
+      for (const [index, record_id] of third.entries()) {
+        const value = kinds[index % kinds.length] ?? "";
+        await api.upsertSuggestion({ params: { record_id }, body: { question_id: kind.id, value } });
+        suggestions.set(record_id, value);
+      }
+      return order.map((id) => ({ id, suggestion: suggestions.get(id) }));
+    },
+  };
+}
+
+async function idsInOrder({ api }: Person, dataset_id: string): Promise<string[]> {
+  const ids: string[] = [];
+  for (let total = 1; ids.length < total; ) {
+    const query = { limit: 1000, offset: ids.length };
+    const page = await api.searchMyRecords({ params: { dataset_id }, query, body: {} });
+    ids.push(...page.items.map(({ record }) => record.id));
+    total = page.total;
+  }
+  return ids;
+}
+
+/** All answers that the server holds of a person for a record, as the model writes them. */
+export async function answersHeld({ api, id }: Person, record_id: string): Promise<Answer[]> {
+  const { responses } = await api.getRecord({ params: { record_id } });
+  return (responses ?? [])
+    .filter(({ user_id }) => user_id === id)
+    .map(({ status, values }) => ({ status, values: readValues(values ?? {}) }));
+}
+
+function readValues(values: Record<string, { value: unknown }>): Values {
+  const { kind, stars, marks } = values;
+  return valuesOf({
+    ...(kind && { kind: String(kind.value) }),
+    ...(stars && { stars: Number(stars.value) }),
+    ...(marks && { marks: (marks.value as Mark[]).map(({ start, end, label }) => ({ start, end, label })) }),
+  });
+}
