@@ -10,9 +10,9 @@ describe("the registry of themes", () => {
 
   test("has one file of tokens per theme", () => {
     const files = readdirSync(new URL(".", import.meta.url)).filter((name) => name.endsWith(".css.ts"));
-    expect(
-      files.filter((name) => !["forced-colors.css.ts", "Tables.css.ts"].includes(name)).sort(),
-    ).toEqual(themes.map((theme) => `${theme.id}.css.ts`).sort());
+    expect(files.filter((name) => !["forced-colors.css.ts", "Tables.css.ts"].includes(name)).sort()).toEqual(
+      themes.map((theme) => `${theme.id}.css.ts`).sort(),
+    );
   });
 
   test.each([
