@@ -17,6 +17,8 @@ export interface Services {
   receivers: Receivers;
   /** The API without anything beyond Argilla's. */
   isPlain: boolean;
+  /** Whether people may share their progress outside. Default: no. */
+  isSharingOn?: boolean;
   version: string;
   /** With it programs read the figures of the server. Default: owners only. */
   metricsToken?: string;

@@ -10,6 +10,7 @@ describe("options", () => {
       dataFolder: resolve("glossa-data"),
       demo: true,
       isPlain: false,
+      isSharingOn: false,
       apiUrl: undefined,
       publicUrl: undefined,
       corsOrigins: [],
@@ -27,6 +28,7 @@ describe("options", () => {
       GLOSSA_DATA: "/somewhere",
       GLOSSA_NO_DEMO: "1",
       GLOSSA_PLAIN: "true",
+      GLOSSA_SHARE_YOUR_PROGRESS: "1",
       GLOSSA_API_URL: "https://argilla.example/",
       GLOSSA_CORS_ORIGINS: "https://a.example, https://b.example",
     };
@@ -36,6 +38,7 @@ describe("options", () => {
       dataFolder: "/somewhere",
       demo: false,
       isPlain: true,
+      isSharingOn: true,
       apiUrl: "https://argilla.example",
       corsOrigins: ["https://a.example", "https://b.example"],
     });

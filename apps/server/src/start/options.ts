@@ -14,6 +14,8 @@ export interface Options {
   demo: boolean;
   /** The API without anything beyond Argilla's. */
   isPlain: boolean;
+  /** Whether people may share their progress outside. */
+  isSharingOn: boolean;
   /** Another server to which the API is forwarded; nothing is stored here then. */
   apiUrl?: string;
   /** The address under which people reach the server. */
@@ -50,6 +52,7 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
     databaseUrl: parseDatabaseUrl(env.DATABASE_URL),
     demo: !(given["no-demo"] ?? isOn("GLOSSA_NO_DEMO", env)),
     isPlain: given.plain ?? isOn("GLOSSA_PLAIN", env),
+    isSharingOn: isOn("GLOSSA_SHARE_YOUR_PROGRESS", env),
     apiUrl: parseUrl("GLOSSA_API_URL", env),
     publicUrl: parseUrl("GLOSSA_PUBLIC_URL", env),
     corsOrigins: parseList(env.GLOSSA_CORS_ORIGINS),

@@ -108,6 +108,7 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
       failedSignIns: new FailureLimit(maxFailedSignIns),
       receivers: { hosts: options.webhookHosts, isLoopbackAllowed: isLocal(options) },
       isPlain: options.isPlain,
+      isSharingOn: options.isSharingOn,
       metricsToken: options.metricsToken,
       version,
     };

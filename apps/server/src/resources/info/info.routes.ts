@@ -31,7 +31,7 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, services, endpoints.getSettings, async () => ({
-    argilla: { share_your_progress_enabled: false },
+    argilla: { share_your_progress_enabled: services.isSharingOn ?? false },
     ...(services.isPlain ? {} : { glossa: beyondArgilla(services) }),
   }));
 

@@ -26,6 +26,13 @@ describe("without credentials", () => {
     });
   });
 
+  it("settings tell whether people may share their progress, if the server was started so", async () => {
+    server.services.isSharingOn = true;
+    const { body } = await server.nobody("GET", "/settings");
+    server.services.isSharingOn = false;
+    expect(body.argilla).toEqual({ share_your_progress_enabled: true });
+  });
+
   it("the list of sign-in providers is empty (spec 413, 485)", async () => {
     expect((await server.nobody("GET", "/oauth2/providers")).body).toEqual({ items: [] });
   });
