@@ -60,7 +60,7 @@ async function tryGate({ file, find, replace, fails, tests, needsStorybook }) {
   writeFileSync(path, before.replace(find, replace));
   try {
     // The static ones are short and keep one core busy each.
-    const outcomes = await Promise.all(statics.map((id) => doesFail(id)));
+    const outcomes = await Promise.all(statics.map((id) => doesFail(id, file)));
     const failed = statics.filter((_, index) => outcomes[index]);
     if (!statics.includes(fails) && (await doesFail(fails, tests))) failed.push(fails);
     return failed;
@@ -71,20 +71,20 @@ async function tryGate({ file, find, replace, fails, tests, needsStorybook }) {
 
 /**
  * @param {string} id one of the checks, "packages", or "unit:" and a workspace, or "stories:" and a part of a title
- * @param {string} [tests] of a workspace only the files with this in their names
+ * @param {string} [only] of a workspace the files with this in their names; of the sources this one file to lint
  */
-async function doesFail(id, tests) {
+async function doesFail(id, only) {
   const [kind, detail = ""] = id.split(":");
   const options = { cwd: copy };
   if (kind === "unit") {
-    const files = tests === undefined ? [] : [tests];
+    const files = only === undefined ? [] : [only];
     return (await runBin("vitest", ["run", "--root", detail, ...files], options)).code !== 0;
   }
   if (kind === "stories") return storiesFail(detail, "stories");
   if (kind === "pictures") return storiesFail(detail, "pictures");
   if (kind === "packages") return (await run(process.execPath, ["tools/packages.mjs"], options)).code !== 0;
   if (id === "lint")
-    return (await runBin("biome", ["check", "--error-on-warnings", "."], options)).code !== 0;
+    return (await runBin("biome", ["check", "--error-on-warnings", only ?? "."], options)).code !== 0;
   if (id === "types") return (await runBin("tsc", ["-p", "tsconfig.json"], options)).code !== 0;
   return (await run(process.execPath, [`tools/checks/${id}.mjs`], options)).code !== 0;
 }

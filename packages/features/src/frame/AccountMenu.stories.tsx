@@ -9,7 +9,7 @@ const meta = {
   args: anAccount(),
   decorators: (Story) => (
     <main style={{ display: "flex", justifyContent: "space-between" }}>
-      <h1>{"Datasets"}</h1>
+      <h1 translate="no">{"Datasets"}</h1>
       <Story />
     </main>
   ),

@@ -65,7 +65,11 @@ export const AccountMenu = memo(function AccountMenu(props: AccountMenuProps) {
           label={t("account.language")}
           choices={locales.map(({ code, nativeName }) => ({
             value: code as LocaleCode,
-            label: <span lang={code}>{nativeName}</span>,
+            label: (
+              <span lang={code} translate="no">
+                {nativeName}
+              </span>
+            ),
           }))}
           value={props.locale}
           onChange={props.onLocale}
