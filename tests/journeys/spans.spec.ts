@@ -80,7 +80,9 @@ test("spans are marked, changed and removed by the keyboard alone, and are there
   expect(changed.map(({ label }) => label)).toEqual(["organisation", "place"]);
   expect([...report].slice(changed[0]?.start, changed[0]?.end).join("")).toBe("of Appeal in");
 
-  // Each change is one step back.
+  // Each change is one step back, and saving is one.
+  await press(page, "Control+z");
+  await expect(badge(page)).toHaveText("Unsaved changes");
   await press(page, "Control+z");
   await expect(listed(page)).toHaveCount(3);
 });

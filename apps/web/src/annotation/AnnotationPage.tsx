@@ -28,10 +28,14 @@ interface OpenPageProps {
 
 const REST_MS = 2000;
 
-// Nobody takes anything along before the first record has been looked at.
+// Nobody takes anything along before the first record has been looked at. Without a server it is asked for again:
+// a page that people work on does not fail for a button.
 const OfflineTools = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, REST_MS));
-  return { default: (await import("../offline/OfflineTools")).OfflineTools };
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+    const loaded = await import("../offline/OfflineTools").catch(() => undefined);
+    if (loaded) return { default: loaded.OfflineTools };
+  }
 });
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
