@@ -38,8 +38,17 @@ export interface OptionChipsProps extends NativeProps<"div"> {
 const aLetter = /^\p{L}$/u;
 const windowedAbove = 200;
 
-// So many labels are rare, and what shows them is not small.
-const ChipWindow = lazy(async () => ({ default: (await import("./ChipWindow")).ChipWindow }));
+const RETRY_MS = 2000;
+
+// So many labels are rare, and what shows them is not small. Where it can't be fetched it is asked for again: a page
+// that people work on does not fail for it.
+const ChipWindow = lazy(async () => {
+  for (;;) {
+    const loaded = await import("./ChipWindow").catch(() => undefined);
+    if (loaded) return { default: loaded.ChipWindow };
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+});
 
 /** The options of a label question: one Tab stop, ↑ ↓ move, Space chooses, letters search. */
 export function OptionChips(props: OptionChipsProps) {
