@@ -14,13 +14,7 @@ const requirements = join(root, "tests/postgres/requirements.txt");
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const kills = process.argv[2] ?? (isFull ? "20" : "5");
 // What pgvector has a part in; the rest is the same on both.
-const withVectors = [
-  "database",
-  "maintenance",
-  "resources/records",
-  "resources/search",
-  "resources/vectors-settings",
-];
+const withVectors = ["database", "resources/records", "resources/search", "resources/vectors-settings"];
 let isBroken = false;
 /** @type {[string, string | undefined, string[]][]} */
 const servers = [

@@ -23,6 +23,7 @@ export const budgets = [
   ...whole("@glossa/field-types/frame-policy", 1),
   ...whole("@glossa/contract", 42),
   ...whole("@glossa/contract/client", 42),
+  ...whole("@glossa/contract/endpoints", 42),
   ...whole("@glossa/contract/events", 42),
   ...whole("@glossa/features/access", 47),
   ...whole("@glossa/features/annotation", 155),

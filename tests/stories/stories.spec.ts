@@ -14,6 +14,9 @@ const windows = {
 
 const windowOf = (name: string) => Object.entries(windows).find(([start]) => name.startsWith(start))?.[1];
 
+// Two more drawings of each story take a minute of all.
+const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
+
 /** What has its words from the locales; a primitive is handed them by its story. */
 const speaks = /^(Screens|Questions|Fields)\//;
 
@@ -32,6 +35,7 @@ for (const { id, title, name, type, tags = [] } of entries) {
       );
       expect.soft(found, `axe in ${theme.id}`).toEqual([]);
     }
-    if (speaks.test(title)) expect.soft(await untranslated(story.page), "is translated").toEqual([]);
+    if (speaks.test(title) && (isFull || name === "Default"))
+      expect.soft(await untranslated(story.page), "is translated").toEqual([]);
   });
 }
