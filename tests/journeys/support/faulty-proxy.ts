@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 
-/** A call to the API on its way. */
+/** A request on its way. */
 export interface Call {
   method: string;
   path: string;
 }
 
-/** What happens to a call. */
+/** What happens to a request. */
 export type Fault =
   /** The connection breaks before the server hears of it, after the server has acted, or within its reply. */
   | { cut: "before" | "after" | "within" }
@@ -18,7 +18,7 @@ export type Fault =
 /** A proxy before a server with which all goes wrong that can. */
 export interface FaultyProxy {
   url: string;
-  /** Asked for each call; what it gives happens. */
+  /** Asked for each request; what it gives happens. */
   faultOf: (call: Call) => Fault | undefined;
   close: () => Promise<void>;
 }
@@ -37,8 +37,7 @@ export function startProxy(target: number, port: number): Promise<FaultyProxy> {
   };
   const server = createServer((incoming, outgoing) => {
     const { method = "GET", url = "/" } = incoming;
-    const isCall = url.startsWith("/api/");
-    pass(incoming, outgoing, target, isCall ? proxy.faultOf({ method, path: url }) : undefined);
+    pass(incoming, outgoing, target, proxy.faultOf({ method, path: url }));
   });
   return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(proxy)));
 }
