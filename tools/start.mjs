@@ -47,7 +47,8 @@ function greeting(running, signInLink) {
 /** @param {{ close: () => Promise<void> }} running */
 function stopOnSignal(running) {
   let isStopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"]) {
+  // Another program that started it may end without a word: what it started ends with it.
+  for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) {
     process.on(signal, async () => {
       if (isStopping) process.exit(1);
       isStopping = true;

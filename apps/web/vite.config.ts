@@ -94,7 +94,7 @@ function partOf(id: string, modules: Modules): string | null {
 
 /** Parts of the design system, and icons, that other pages use: its one index names them all, so the walk would take them along. */
 const ofOtherPages =
-  /lucide-react\/dist\/esm\/icons\/|queriesObserver\.js|useQueries\.js|design-system\/src\/(combobox|command-palette|dataset-card|filter-popover|find-similar|listbox|number-field|popover|radio-group|dialog|range-slider|ranking-board|select|sort-list|switch|tabs|badge)\/|design-system\/src\/(code-block\/CodeBlock|progress-meter\/ProgressLegend|avatar\/AvatarGroup)/;
+  /lucide-react\/dist\/esm\/icons\/|queriesObserver\.js|useQueries\.js|design-system\/src\/(combobox|command-palette|dataset-card|editable-list|filter-popover|find-similar|listbox|number-field|popover|radio-group|dialog|range-slider|ranking-board|select|sort-list|switch|tabs|text-area|badge)\/|design-system\/src\/(code-block\/CodeBlock|progress-meter\/ProgressLegend|avatar\/AvatarGroup)/;
 
 const source = join(import.meta.dirname, "src").replaceAll("\\", "/");
 const wayToTheFirstAnswer = new Set<string>();

@@ -1,3 +1,4 @@
-export { formatsOf, LocaleProvider, makeI18n, useFormat, useLocaleCode, useT } from "./i18n";
-export type { MessageKey, Messages, Translate } from "./messages";
+export { formatsOf, LocaleProvider, makeI18n, useFormat, useLateT, useLocaleCode, useT } from "./i18n";
+export { loadLateWords } from "./late-words";
+export type { LateKey, MessageKey, Messages, Translate } from "./messages";
 export { detectLocale, fallbackLocale, isLocaleCode, type LocaleCode, localeOf, locales } from "./registry";

@@ -13,7 +13,10 @@ function flat(tree: Tree, path = ""): Map<string, string> {
 
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([^},\s]+)/g)].map(([, name]) => name).sort();
-const load = async (index: number) => flat((await locales[index]?.load()) as unknown as Tree);
+const load = async (index: number) => {
+  const words = { ...(await locales[index]?.load()), ...(await locales[index]?.loadLate()) };
+  return flat(words as unknown as Tree);
+};
 
 describe.each(locales.slice(1).map(({ code }, index) => [code, index + 1] as const))("%s", (code, index) => {
   it("has every text of English, and no other", async () => {

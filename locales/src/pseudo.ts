@@ -1,7 +1,8 @@
 import type { i18n as I18n } from "i18next";
 import { en } from "./en";
 import { speak } from "./i18n";
-import type { Messages } from "./messages";
+import { lateEn } from "./late/en";
+import type { LateMessages, Messages } from "./messages";
 
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const accented = "áƀçđéƒĝĥíĵķĺɱñóþǫŕšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓÞǪŔŠŤÚṼŴẊÝŽ";
@@ -28,7 +29,7 @@ function stretched(text: string): string {
 
 /** The language that nobody speaks, for a `LocaleProvider`: it shows which words do not come from the locales. */
 export function makePseudoI18n(): Promise<I18n> {
-  return speak(pseudoCode, pseudoOf(en) as Messages);
+  return speak(pseudoCode, pseudoOf(en) as Messages, async () => pseudoOf(lateEn) as LateMessages);
 }
 
 type Tree = { [key: string]: string | Tree };

@@ -1,5 +1,5 @@
 import { en } from "./en";
-import type { Messages } from "./messages";
+import type { LateMessages, Messages } from "./messages";
 
 interface Locale {
   code: string;
@@ -7,13 +7,33 @@ interface Locale {
   nativeName: string;
   dir: "ltr" | "rtl";
   load: () => Promise<Messages>;
+  /** The words of pages that come after the first answer. */
+  loadLate: () => Promise<LateMessages>;
 }
 
-/** All languages of the product; a new one is a file and a line here. */
+/** All languages of the product; a new one is two files and an entry here. */
 export const locales = [
-  { code: "en", nativeName: "English", dir: "ltr", load: async () => en },
-  { code: "de", nativeName: "Deutsch", dir: "ltr", load: async () => (await import("./de")).de },
-  { code: "es", nativeName: "Español", dir: "ltr", load: async () => (await import("./es")).es },
+  {
+    code: "en",
+    nativeName: "English",
+    dir: "ltr",
+    load: async () => en,
+    loadLate: async () => (await import("./late/en")).lateEn,
+  },
+  {
+    code: "de",
+    nativeName: "Deutsch",
+    dir: "ltr",
+    load: async () => (await import("./de")).de,
+    loadLate: async () => (await import("./late/de")).lateDe,
+  },
+  {
+    code: "es",
+    nativeName: "Español",
+    dir: "ltr",
+    load: async () => (await import("./es")).es,
+    loadLate: async () => (await import("./late/es")).lateEs,
+  },
 ] as const satisfies readonly Locale[];
 
 /** The code of a language that the product speaks. */

@@ -14,6 +14,7 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "keys.escape",
     "keys.tab",
     "keys.alt",
+    "questionSettings.labels",
   ],
   es: [
     "app.name",

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { answersTo, datasetNamed, type Person, signInAt } from "./support/api";
+import { startProxy } from "./support/faulty-proxy";
 import { launchArgs } from "./support/launch-args";
 import { freePort, startProduct } from "./support/server";
 import { openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
@@ -63,20 +64,22 @@ async function seesAll(page: Page): Promise<void> {
   await expect(page.frameLocator("iframe").first().locator("#shown")).toHaveText(/^card \d+$/);
 }
 
-test("records taken along open without a server, after a reload and a restart of the browser; answers are counted, and sent when it is back", async () => {
+test("records taken along open without a server, behind a proxy or not, after a reload and a restart of the browser; answers are counted, and sent when it is back", async () => {
   test.setTimeout(150_000);
   const pictures = createServer((_, reply) =>
     reply.writeHead(200, { "content-type": "image/png" }).end(pixel),
   );
   const port = await freePort();
   await new Promise<void>((resolve) => pictures.listen(port, "127.0.0.1", resolve));
-  const product = await startProduct();
+  const address = await freePort();
+  const product = await startProduct([], { GLOSSA_PUBLIC_URL: `http://localhost:${address}` });
+  const proxy = await startProxy(product.port, address);
   const folder = mkdtempSync(join(tmpdir(), "glossa-browser-"));
   const argilla = await signInAt(product.url, "argilla");
   await makePictured(argilla, "pictured", `http://localhost:${port}`);
   let browser = await openBrowser(folder);
   let page = await browser.newPage();
-  await page.goto(product.url);
+  await page.goto(proxy.url);
   await signIn(page, "argilla");
   await openDataset(page, "pictured");
   await page.getByRole("button", { name: "Work without a network" }).press("Enter");
@@ -95,12 +98,13 @@ test("records taken along open without a server, after a reload and a restart of
   await seesAll(page);
   const answered = [await answer(page, "1"), await answer(page, "2")];
   await expect(page.getByRole("button", { name: "2 answers not sent" })).toBeVisible();
-  const address = page.url();
+  const place = page.url().split("?")[0] ?? "";
 
   await browser.close();
+  proxy.faultOf = () => ({ status: 502 });
   browser = await openBrowser(folder);
   page = await browser.newPage();
-  await page.goto(address.split("?")[0] ?? "");
+  await page.goto(place);
   await seesAll(page);
   expect(answered).not.toContain(await recordId(page));
   answered.push(await answer(page, "1"));
@@ -109,17 +113,18 @@ test("records taken along open without a server, after a reload and a restart of
   await expect(page.getByRole("listitem").filter({ hasText: "Waiting for connection" })).toHaveCount(3);
 
   await product.restart();
+  proxy.faultOf = () => undefined;
   await page.getByRole("button", { name: "Send now" }).press("Enter");
   await expect(page.getByText("All answers are on the server.")).toBeVisible({ timeout: 20_000 });
   for (const id of answered) expect(await answersTo(argilla, id)).toHaveLength(1);
 
   // What was confirmed does not come up again, and nothing stays behind for whoever comes next.
   await page.keyboard.press("Escape");
-  await product.kill();
-  await page.goto(address.split("?")[0] ?? "");
+  proxy.faultOf = () => ({ status: 504 });
+  await page.goto(place);
   await recordShown(page);
   expect(answered).not.toContain(await recordId(page));
-  await product.restart();
+  proxy.faultOf = () => undefined;
   await page.getByRole("button", { name: "Account menu of argilla" }).press("Enter");
   await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
   await expect(page.getByLabel("Username")).toBeVisible();
@@ -129,6 +134,7 @@ test("records taken along open without a server, after a reload and a restart of
   };
   await expect.poll(() => page.evaluate(left)).toBe(0);
   await browser.close();
+  await proxy.close();
   await product.stop();
   rmSync(folder, { recursive: true, force: true });
 });

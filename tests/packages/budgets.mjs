@@ -18,6 +18,7 @@ export const budgets = [
   ...whole("@glossa/locales/pseudo", 29),
   ...whole("@glossa/question-types", 88),
   ...whole("@glossa/question-types/schema", 33),
+  ...whole("@glossa/question-types/settings", 88),
   ...whole("@glossa/field-types", 82),
   ...whole("@glossa/field-types/schema", 31),
   ...whole("@glossa/field-types/frame-policy", 1),

@@ -1,5 +1,6 @@
 // @ts-check
-// The states of a record: of its fields, whose stories are in a package of their own, and of what is marked in them.
+// The states of a record: of its fields, whose stories are in a package of their own, of what is marked in them, and
+// of the forms for what is asked about it.
 import { spans } from "./spans.mjs";
 
 /** @type {import("./sections.mjs").Section} */
@@ -11,4 +12,17 @@ const fields = {
   },
 };
 
-export const record = [spans, fields];
+/** @type {import("./sections.mjs").Section} */
+const forms = {
+  section: "Settings of a question",
+  states: {
+    description: "text-area/TextArea#Default",
+    "description, invalid": "text-area/TextArea#Invalid",
+    "labels to edit": "editable-list/EditableList#Default",
+    "labels to edit, with colours": "editable-list/EditableList#Coloured",
+    "one label": "../../question-types/src/settings/Settings#Default",
+    "spans, fixed at creation": "../../question-types/src/settings/Settings#Stored",
+  },
+};
+
+export const record = [spans, fields, forms];

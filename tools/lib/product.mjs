@@ -24,7 +24,8 @@ export async function startProduct(dataFolder, environment = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    // By the fourth it hears of this program's end.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const printed = await untilReady(child);
   return {

@@ -15,6 +15,7 @@ export type {
   QuestionSchema,
 } from "./schema-parts/definition";
 export type { LabelOption } from "./schema-parts/options";
+export { maxOptions } from "./schema-parts/options";
 export { lengthInCodePoints, limitedText } from "./schema-parts/text-length";
 export { quoted } from "./schema-parts/wire-text";
 

@@ -30,6 +30,8 @@ export interface Queue {
   index: number;
   /** What the server last said the set counts; undefined before its first word. */
   total: number | undefined;
+  /** False where answers were on their way while the server counted: it may have counted them or not. */
+  isTotalSure: boolean;
   /** No record beyond the last slot, when last asked. */
   isExhausted: boolean;
   /** The server keeps back what colleagues are on: a short page is no end, and there may be more later. */
@@ -55,6 +57,7 @@ export function openQueue(status: QueueStatus, position = 1): Queue {
     slots: [],
     index: 0,
     total: undefined,
+    isTotalSure: true,
     isExhausted: false,
     isShared: false,
   };

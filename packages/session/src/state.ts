@@ -22,7 +22,7 @@ import {
   withMembership,
   withPage,
 } from "./queue";
-import { totalAsConfirmed } from "./total";
+import { isQuiet, totalAsConfirmed } from "./total";
 import { emptyHistory, type History, type Step } from "./undo";
 
 /** A record as the session needs it; the app's records may carry more. */
@@ -195,8 +195,19 @@ export function withFetched<R extends RecordFacts>(
   const next = withRecords(state, page.records, page.entries);
   const asked = { ...state.queue, isShared: page.isShared ?? false };
   const total = totalAsConfirmed(state.queue, state.work, { ids, total: page.total, asked: page.asked });
-  const queue = withPage(asked, ids, total, page.fetch);
+  const isTotalSure = isQuiet(state.queue, state.work, page.asked);
+  const queue = { ...withPage(asked, ids, total, page.fetch), isTotalSure };
   return wasEmpty ? withFocusOnOpen({ ...next, queue, load: "ready" }) : { ...next, queue, load: "ready" };
+}
+
+/** The state with what the server counts, where nothing happened meanwhile. */
+export function withCount<R extends RecordFacts>(
+  state: SessionState<R>,
+  total: number,
+  asked: SessionState<R>["work"],
+): SessionState<R> {
+  if (!isQuiet(state.queue, state.work, asked)) return state;
+  return { ...state, queue: { ...state.queue, total, isTotalSure: true } };
 }
 
 /** The state with some of one record's work changed. */

@@ -32,3 +32,12 @@ export function totalAsConfirmed(
     return sum + Number(isIn) - Number(counted.has(id));
   }, total);
 }
+
+/** Whether nothing happened to the records of a queue since `asked`, and nothing is on its way. */
+export function isQuiet<Each extends Known>(
+  queue: Queue,
+  work: Readonly<Record<string, Each>>,
+  asked: Readonly<Record<string, Each>>,
+): boolean {
+  return queue.slots.every(({ id }) => work[id] === asked[id] && !work[id]?.entry);
+}

@@ -1,42 +1,81 @@
-import { createServer, request, type Server } from "node:http";
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 
-/** A proxy before a server that can lose replies: the server acts, the browser never hears of it. */
+/** A request on its way. */
+export interface Call {
+  method: string;
+  path: string;
+}
+
+/** What happens to a request. */
+export type Fault =
+  /** The connection breaks before the server hears of it, after the server has acted, or within its reply. */
+  | { cut: "before" | "after" | "within" }
+  /** Somebody else answers in the server's place. */
+  | { status: number; body?: object }
+  /** The server acts, and its reply waits for this. */
+  | { until: Promise<unknown> };
+
+/** A proxy before a server with which all goes wrong that can. */
 export interface FaultyProxy {
   url: string;
-  /** Asked for each write of a response; true loses its reply. */
-  loses: (method: string, path: string) => boolean;
-  lost: number;
+  /** Asked for each request; what it gives happens. */
+  faultOf: (call: Call) => Fault | undefined;
   close: () => Promise<void>;
 }
 
-const isAnswer = (method: string, path: string) => method !== "GET" && /\/responses(\/|$)/.test(path);
+/** Whether a call gives, changes or takes away an answer. */
+export function isAnswer({ method, path }: Call): boolean {
+  return method !== "GET" && /\/responses(\/|$)/.test(path);
+}
 
 /** Starts a proxy on a port; requests keep the host that the server expects. */
 export function startProxy(target: number, port: number): Promise<FaultyProxy> {
   const proxy: FaultyProxy = {
     url: `http://localhost:${port}`,
-    loses: () => false,
-    lost: 0,
+    faultOf: () => undefined,
     close: () => closed(server),
   };
   const server = createServer((incoming, outgoing) => {
-    const { method = "GET", url = "/", headers } = incoming;
-    const isLost = isAnswer(method, url) && proxy.loses(method, url);
-    const forwarded = request({ port: target, host: "127.0.0.1", method, path: url, headers }, (reply) => {
-      if (isLost) {
-        proxy.lost += 1;
-        reply.resume();
-        // The server has answered, so it has committed; now the connection breaks.
-        reply.on("end", () => incoming.socket.destroy());
-        return;
-      }
-      outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(outgoing);
-    });
-    forwarded.on("error", () => incoming.socket.destroy());
-    incoming.pipe(forwarded);
+    const { method = "GET", url = "/" } = incoming;
+    pass(incoming, outgoing, target, proxy.faultOf({ method, path: url }));
   });
   return new Promise((resolve) => server.listen(port, "127.0.0.1", () => resolve(proxy)));
+}
+
+function pass(incoming: IncomingMessage, outgoing: ServerResponse, target: number, fault?: Fault): void {
+  const { method, url: path, headers, socket } = incoming;
+  if (fault && "status" in fault) {
+    outgoing.writeHead(fault.status, { "content-type": "application/json" });
+    outgoing.end(JSON.stringify(fault.body ?? {}));
+    return;
+  }
+  if (fault && "cut" in fault && fault.cut === "before") {
+    socket.destroy();
+    return;
+  }
+  const forwarded = request({ port: target, host: "127.0.0.1", method, path, headers }, (reply) => {
+    void answer(reply, outgoing, fault);
+  });
+  forwarded.on("error", () => socket.destroy());
+  incoming.pipe(forwarded);
+}
+
+/** The server has answered, so it has committed. */
+async function answer(reply: IncomingMessage, outgoing: ServerResponse, fault?: Fault): Promise<void> {
+  const parts: Buffer[] = [];
+  if (!fault) {
+    outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(outgoing);
+    return;
+  }
+  for await (const part of reply) parts.push(part);
+  if ("until" in fault) await fault.until;
+  const body = Buffer.concat(parts);
+  const isWhole = !("cut" in fault);
+  if (isWhole || fault.cut === "within") outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
+  if (isWhole) outgoing.end(body);
+  else if (fault.cut === "after") outgoing.socket?.destroy();
+  else outgoing.write(body.subarray(0, body.length / 2), () => outgoing.socket?.destroy());
 }
 
 function closed(server: Server): Promise<void> {

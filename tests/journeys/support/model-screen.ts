@@ -4,16 +4,20 @@ import { kinds } from "./model-dataset";
 
 /** Reads what is on screen, in one question to the browser. */
 export async function readScreen(page: Page): Promise<Screen> {
-  const { id, kind, star, listed, ...around } = await page.evaluate(() => {
+  const { id, kind, star, listed, isBusy, ...around } = await page.evaluate(() => {
     const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
     const chosen = (question: string) =>
       [...document.querySelectorAll(`#question-${question} [role="radio"]`)].findIndex(
         (radio) => radio.getAttribute("aria-checked") === "true",
       );
+    const buttons = [...document.querySelectorAll('section[aria-label="Actions"] button')];
+    const draft = buttons.find((button) => button.textContent?.startsWith("Save draft"));
     // A record is there once its text can be marked: what that takes is loaded with the first one.
     const text = document.querySelector('[data-record-id] [role="textbox"]');
     return {
       id: text?.closest<HTMLElement>("[data-record-id]")?.dataset.recordId,
+      // What is being put away may still move the focus, even where nothing else is to be seen of it.
+      isBusy: text !== null && draft?.ariaDisabled === "true",
       kind: chosen("kind"),
       star: chosen("stars"),
       listed: [
@@ -33,7 +37,7 @@ export async function readScreen(page: Page): Promise<Screen> {
     ...(star >= 0 && { stars: star + 1 }),
     marks,
   });
-  return { ...around, id, values };
+  return { ...around, id: isBusy ? "being put away" : id, values };
 }
 
 const codes: Record<string, number> = {

@@ -153,6 +153,8 @@ export function makeModel() {
     const found = life.slots.indexOf(step.id);
     if (found < 0) life.slots.splice(life.index, 0, step.id);
     else life.index = found;
+    // One is led to the record as it stands, and only then it changes.
+    follow();
     put(step.id, side, step.isAnswer);
   }
 

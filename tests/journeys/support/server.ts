@@ -5,6 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
+const folders = new Set<string>();
+
+// A journey that fails stops nothing; its program ends after it, and so does what it started and kept.
+process.once("exit", () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 /** The product as `npm start` runs it, on a port and a data folder of its own. */
 export interface RunningProduct {
@@ -26,6 +32,7 @@ export async function startProduct(
   env: Record<string, string> = {},
 ): Promise<RunningProduct> {
   const dataFolder = mkdtempSync(join(tmpdir(), "glossa-journey-"));
+  folders.add(dataFolder);
   const port = await freePort();
   let child: ChildProcess | undefined;
   const product: RunningProduct = {
@@ -36,7 +43,12 @@ export async function startProduct(
     kill: () => end(child, "SIGKILL"),
     restart: async () => {
       const args = ["tools/start.mjs", "--port", String(port), "--data", dataFolder, ...flags];
-      child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
+      child = spawn(process.execPath, args, {
+        cwd: root,
+        env: { ...process.env, ...env },
+        // By the fourth the product hears of this program's end.
+        stdio: ["ignore", "pipe", "pipe", "ipc"],
+      });
       const printed = await untilReady(child);
       product.signInLink = /https?:\S+#link=\S+/.exec(printed)?.[0];
     },

@@ -2,6 +2,7 @@ import { ApiError } from "@glossa/contract/client";
 import { type Outbox, pageOfPack, type SessionPorts } from "@glossa/session";
 import type { LoadedRecord } from "../annotation/records-port";
 import { whoTookAlong } from "./owner";
+import { isGone } from "./replies";
 
 type Port = Pick<SessionPorts<LoadedRecord>, "loadPage" | "loadRecord">;
 
@@ -31,8 +32,6 @@ async function packFor(datasetId: string, error: unknown) {
   return pack;
 }
 
-// A proxy that answers for a server that is gone says so by one of these.
 function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.kind === "network" || [502, 503, 504].includes(error.status ?? 0);
+  return error instanceof ApiError && (error.kind === "network" || isGone(error.status));
 }

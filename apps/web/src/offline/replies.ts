@@ -20,17 +20,25 @@ export async function repliesTo(ask: () => Promise<unknown>): Promise<Record<str
 /** `fetch`, with what was taken along in place of replies that do not come. */
 export const fetchOrTaken: typeof fetch = async (address, init) => {
   const isReading = (init?.method ?? "GET") === "GET";
-  try {
-    const response = await fetch(address, init);
-    if (isTaking && isReading && response.ok) taken.set(String(address), await response.clone().json());
-    return response;
-  } catch (error) {
-    const owner = isReading && !init?.signal?.aborted ? whoTookAlong() : undefined;
-    const reply = owner && (await replyFrom(owner, String(address)).catch(() => undefined));
-    if (!reply) throw error;
-    return new Response(JSON.stringify(reply.body), { headers: { "content-type": "application/json" } });
+  const said = await fetch(address, init).catch((error: unknown) => error);
+  if (said instanceof Response && !isGone(said.status)) {
+    if (isTaking && isReading && said.ok) taken.set(String(address), await said.clone().json());
+    return said;
   }
+  // What is being taken along is what the server says now, or nothing.
+  const isKeptEnough = isReading && !isTaking && !init?.signal?.aborted;
+  const owner = isKeptEnough ? whoTookAlong() : undefined;
+  const reply = owner && (await replyFrom(owner, String(address)).catch(() => undefined));
+  if (reply)
+    return new Response(JSON.stringify(reply.body), { headers: { "content-type": "application/json" } });
+  if (said instanceof Response) return said;
+  throw said;
 };
+
+/** Whether a proxy says by this status that the server behind it is gone. */
+export function isGone(status: number | undefined): boolean {
+  return status === 502 || status === 503 || status === 504;
+}
 
 async function replyFrom(owner: Parameters<PackStore<LoadedRecord>["heads"]>[0], address: string) {
   const { packs } = await import("./packs");

@@ -34,6 +34,8 @@ const shellCache = prefix + shell.version;
 const pictureCache = "glossa-pictures";
 const files = new Set(shell.files);
 const PICTURES_AT_ONCE = 4;
+// What a proxy says in the place of a server that is gone.
+const gone = new Set([502, 503, 504]);
 
 // All files of a version or none. It takes over once no page of an older version is open, so that versions never mix.
 scope.addEventListener("install", (event) => {
@@ -62,13 +64,12 @@ scope.addEventListener("fetch", (event) => {
 
 /** What the network says, else what was kept. */
 async function orElse(request: Request, kept: Request | string, cacheName: string): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const found = await (await caches.open(cacheName)).match(kept);
-    if (found) return found;
-    throw error;
-  }
+  const said = await fetch(request).catch((error: unknown) => error);
+  if (said instanceof Response && !gone.has(said.status)) return said;
+  const found = await (await caches.open(cacheName)).match(kept);
+  if (found) return found;
+  if (said instanceof Response) return said;
+  throw said;
 }
 
 /** A file of the app: names of assets change with their content, so what was kept under one is right for ever. */

@@ -11,6 +11,7 @@ import { Status } from "../status";
 import { Switch } from "../switch";
 import { Tabs } from "../tabs";
 import { TextAnswer } from "../text-answer";
+import { TextArea } from "../text-area";
 import { TextField } from "../text-field";
 import { makeToastStore, ToastRegion } from "../toast";
 import { Breadcrumbs, TopBar } from "../top-bar";
@@ -251,6 +252,19 @@ export const laterPrimitives: readonly Conforming[] = [
       [{ isReadOnly: true }, "readonly", ""],
       [{ isRequired: true }, "aria-required", "true"],
     ],
+  },
+  {
+    folder: "text-area",
+    name: "TextArea",
+    make: (extra, onAct) => <TextArea label="Description" value="" onChange={onAct} {...extra} />,
+    role: "textbox",
+    label: "Description",
+    states: [
+      [{ error: "Too long." }, "aria-invalid", "true"],
+      [{ isReadOnly: true }, "readonly", ""],
+      [{ isDisabled: true }, "disabled", ""],
+    ],
+    passes: ["ArrowUp", "ArrowDown", "Enter"],
   },
   {
     folder: "text-field",

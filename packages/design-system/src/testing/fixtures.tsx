@@ -7,6 +7,7 @@ import { CodeBlock } from "../code-block";
 import { Combobox } from "../combobox";
 import { DatasetCard, DatasetLedger } from "../dataset-card";
 import { aDataset } from "../dataset-card/fixtures";
+import { EditableList } from "../editable-list";
 import { EmptyState } from "../empty-state";
 import { FilterPopover } from "../filter-popover";
 import { Settings } from "../icon";
@@ -24,6 +25,15 @@ import { laterPrimitives } from "./fixtures-later";
 const options = ["Refund", "Delivery"].map((text, index) => ({ value: text, text, number: index + 1 }));
 const choices = ["Name", "Created"].map((label) => ({ value: label, label }));
 const nothing = () => undefined;
+const lineWords = {
+  move: String,
+  moveHelp: "Arrows move it.",
+  moved: String,
+  rename: (place: number) => `Text of ${place}`,
+  remove: String,
+  removed: String,
+  unnamed: "without a text",
+};
 
 /** Every primitive that has a root of its own, as the shared suite sees it. */
 export const primitives: readonly Conforming[] = [
@@ -121,6 +131,22 @@ export const primitives: readonly Conforming[] = [
     make: (extra) => <DatasetLedger label="Datasets" columns={["A", "B", "C", "D", "E"]} {...extra} />,
     role: "list",
     label: "Datasets",
+  },
+  {
+    folder: "editable-list",
+    name: "EditableList",
+    make: (extra) => (
+      <EditableList
+        label="Labels"
+        items={[{ text: "Refund" }, { text: "Delivery" }]}
+        onRename={nothing}
+        onMove={nothing}
+        words={lineWords}
+        {...extra}
+      />
+    ),
+    role: "group",
+    label: "Labels",
   },
   {
     folder: "empty-state",

@@ -25,7 +25,8 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
   const stopListening = options.ports.outbox.subscribe((event) => {
     listen(store, options, event);
     // The server keeps records back while an answer to another one is on its way.
-    if (event.type === "confirmed" && isAtSharedEnd(store.get().queue)) void loader.more();
+    if (event.type !== "confirmed") return;
+    void (isAtSharedEnd(store.get().queue) ? loader.more() : loader.recount());
   });
   void loader.start();
   return {

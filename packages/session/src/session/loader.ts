@@ -13,10 +13,12 @@ import {
   type Page,
   type RecordFacts,
   type SessionState,
+  withCount,
   withFailure,
   withFetched,
   withRecords,
 } from "../state";
+import { isQuiet } from "../total";
 import type { SessionOptions } from "./ports";
 import type { Store } from "./store";
 
@@ -42,6 +44,16 @@ export function makeLoader<R extends RecordFacts>(
     loading = run(queue, fetch, note);
     await loading;
     if (!isSameWalk(store.get().queue, queue)) await more();
+    void recount();
+  }
+
+  /** Asks how many there are, once nothing is on its way any more that a page may have counted or not. */
+  async function recount() {
+    const { queue, work: asked } = store.get();
+    if (queue.isTotalSure || loading || !isQuiet(queue, asked, asked)) return;
+    const page = await ports.loadPage(queue.status, { offset: 0, limit: 1 }).catch(() => undefined);
+    if (page && isSameWalk(store.get().queue, queue))
+      store.set((state) => withCount(state, page.total, asked));
   }
 
   async function run(queue: Queue, fetch: Fetch, note: Note) {
@@ -84,6 +96,7 @@ export function makeLoader<R extends RecordFacts>(
   return {
     more,
     before,
+    recount,
     /** Asks again at the end of what was handed out: colleagues may have left something, once all here is sent. */
     async again() {
       store.set((state) => ({ ...state, load: "loading" }));

@@ -157,6 +157,28 @@ describe("records that are fetched ahead", () => {
   });
 });
 
+describe("the total", () => {
+  it("is asked for again once all is quiet, where answers were on their way while a page was counted", async () => {
+    let off = 0;
+    const { session, settle, fetches } = openTestSession({ count: 40, miscounts: () => off });
+    await settle();
+    for (let step = 0; step < 3; step += 1) await session.next();
+    session.setValue("topic", "a");
+    off = 1;
+    const submitted = session.submit();
+    while (fetches.length < 2) await Promise.resolve();
+    off = 0;
+    await submitted;
+    await settle();
+    expect(session.getState().queue).toMatchObject({ total: 39, isTotalSure: true });
+    expect(fetches.at(-1)).toEqual({ offset: 0, limit: 1 });
+    const asked = fetches.length;
+    await session.next();
+    await settle();
+    expect(fetches).toHaveLength(asked);
+  });
+});
+
 describe("a submitted answer with changes", () => {
   it.each([
     ["another page", (session: Changed) => session.next(), "r2"],

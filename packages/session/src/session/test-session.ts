@@ -35,6 +35,7 @@ export function openTestSession({
   store = memoryStore(),
   heldElsewhere,
   loads = () => true,
+  miscounts = () => 0,
 }: {
   weather?: () => Weather;
   status?: QueueStatus;
@@ -46,6 +47,8 @@ export function openTestSession({
   heldElsewhere?: ReadonlySet<string>;
   /** Whether records can be fetched now. */
   loads?: () => boolean;
+  /** By how many the count is off that is given now: it was taken a moment after the records. */
+  miscounts?: () => number;
 } = {}) {
   const server = fakeServer(weather);
   const owner = { server: "http://here", userId: `ana${Math.random()}` };
@@ -73,7 +76,7 @@ export function openTestSession({
         const handed = open.length > 0 ? open : all;
         return {
           records: handed.slice(offset, offset + limit).map(facts),
-          total: all.length,
+          total: all.length + miscounts(),
           isShared: heldElsewhere !== undefined,
         };
       },

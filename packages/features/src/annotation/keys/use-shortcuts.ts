@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Command, CommandId } from "./commands";
+import { holdPresses } from "./held-presses";
 import { keyName, placeOf } from "./key-name";
 import { commandOf, type Keymap } from "./keymap";
 
@@ -18,22 +19,13 @@ export interface ShortcutHandlers {
   isSaving: boolean;
 }
 
-/** A press that came while an answer was being put away. */
-interface HeldPress {
-  press: () => void;
-  at: number;
-}
-
-/** Longer than the disk takes by far. Where the network is waited for, what was pressed blindly is forgotten. */
-const HOLD_MS = 1000;
-
 /**
  * Listens to the keys of the page while it is open; one listener, always with the handlers of the last render.
  * Keys take effect in the order in which they were pressed, however fast they come.
  */
 export function useShortcuts(handlers: ShortcutHandlers): void {
   const latest = useRef(handlers);
-  const held = useRef<HeldPress[]>([]);
+  const [held] = useState(() => holdPresses({ isBusy: () => latest.current.isSaving }));
   // Before anything is painted: a key pressed at the first sight of a record must not go to the one before.
   useLayoutEffect(() => {
     latest.current = handlers;
@@ -43,9 +35,7 @@ export function useShortcuts(handlers: ShortcutHandlers): void {
       const press = isItsTurn(event) ? pressOf(event, () => latest.current) : undefined;
       if (!press) return;
       event.stopPropagation();
-      if (!latest.current.isSaving && held.current.length === 0) return press();
-      event.preventDefault();
-      held.current.push({ press, at: event.timeStamp });
+      if (held.add(press, event.timeStamp) === "held") event.preventDefault();
     };
     document.addEventListener("keydown", onKeyDown);
     document.addEventListener("keydown", onKeyDown, true);
@@ -53,11 +43,11 @@ export function useShortcuts(handlers: ShortcutHandlers): void {
       document.removeEventListener("keydown", onKeyDown);
       document.removeEventListener("keydown", onKeyDown, true);
     };
-  }, []);
+  }, [held]);
   const { isSaving } = handlers;
   useEffect(() => {
-    if (!isSaving) release(held.current, latest);
-  }, [isSaving]);
+    if (!isSaving) held.goOn();
+  }, [isSaving, held]);
 }
 
 /** A letter is looked up before the options that have the focus take it for their search. */
@@ -67,14 +57,6 @@ function isItsTurn(event: KeyboardEvent): boolean {
 
 function isPlainLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key);
-}
-
-/** Lets held presses happen one by one, each on what the one before has left on screen. */
-function release(held: HeldPress[], latest: { current: ShortcutHandlers }): void {
-  if (held.length === 0 || latest.current.isSaving) return;
-  const [{ press, at }] = held.splice(0, 1) as [HeldPress];
-  if (performance.now() - at < HOLD_MS) press();
-  setTimeout(() => release(held, latest));
 }
 
 /** What a key press does on this page, if anything; asked again for the handlers when it happens. */

@@ -1,0 +1,91 @@
+import type { KeyboardEvent, PointerEventHandler } from "react";
+import { GripVertical, Icon, X } from "../icon";
+import { IconButton } from "../icon-button";
+import { swatch } from "../option-chips/OptionChips.css";
+import { FieldNote } from "../text-field";
+import type { EditableItem, EditableWords } from "./EditableList";
+import * as styles from "./EditableList.css";
+
+interface EditableLineProps {
+  item: EditableItem;
+  /** From 1. */
+  number: number;
+  count: number;
+  id: string;
+  words: EditableWords;
+  /** The Tab key stops at this line. */
+  isStop: boolean;
+  isLifted: boolean;
+  isReadOnly: boolean;
+  onFocus: () => void;
+  onRename: (text: string) => void;
+  /** A key on the text of the line. */
+  onTextKey: (event: KeyboardEvent) => void;
+  /** A key on its grip. */
+  onGripKey: (event: KeyboardEvent) => void;
+  /** None: it stays. */
+  onRemove: (() => void) | undefined;
+  drag: Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel", PointerEventHandler>;
+}
+
+/** One line of the list: a grip, the text, its number, and what takes it out. */
+export function EditableLine(props: EditableLineProps) {
+  const { item, number, count, id, words, isStop, isLifted, isReadOnly, onRemove } = props;
+  const shown = item.text.trim() || words.unnamed;
+  const tabIndex = isStop ? 0 : -1;
+  return (
+    <li className={styles.line} data-lifted={isLifted || undefined} onFocus={props.onFocus}>
+      {isReadOnly ? (
+        <span />
+      ) : (
+        <button
+          type="button"
+          {...props.drag}
+          className={styles.grip}
+          tabIndex={tabIndex}
+          aria-label={words.move(shown, number, count)}
+          aria-describedby={`${id}-help`}
+          data-grip=""
+          onKeyDown={props.onGripKey}
+        >
+          <Icon picture={GripVertical} size={14} />
+        </button>
+      )}
+      <span className={styles.body}>
+        {item.hue !== undefined && <span className={swatch} data-hue={item.hue} />}
+        <input
+          className={styles.input}
+          type="text"
+          aria-label={words.rename(number)}
+          aria-invalid={item.error !== undefined || undefined}
+          aria-describedby={item.error ? `${id}-${number}-note` : undefined}
+          data-text=""
+          tabIndex={tabIndex}
+          dir="auto"
+          value={item.text}
+          readOnly={isReadOnly}
+          onChange={(event) => props.onRename(event.target.value)}
+          onKeyDown={props.onTextKey}
+        />
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+      </span>
+      {onRemove && (
+        <IconButton
+          picture={X}
+          label={words.remove(shown)}
+          hasNativeTooltip
+          tabIndex={tabIndex}
+          data-remove=""
+          onClick={onRemove}
+        />
+      )}
+      {item.error && (
+        <div className={styles.error}>
+          <FieldNote id={`${id}-${number}-note`} hint={undefined} error={item.error} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { NativeProps } from "../native";
+import { FieldNote } from "../text-field";
+import { label as labelStyle } from "../text-field/TextField.css";
+import { VisuallyHidden } from "../visually-hidden";
+import { EditableLine } from "./EditableLine";
+import * as styles from "./EditableList.css";
+import { movedBy } from "./place-at";
+import { useLineDrag } from "./use-line-drag";
+
+/** One line of an editable list. */
+export interface EditableItem {
+  text: string;
+  /** From 1: a colour of the span palette, shown as a bar before the text. */
+  hue?: number | undefined;
+  /** What is wrong with this line. */
+  error?: string | undefined;
+}
+
+/** The words of an editable list; places count from 1. */
+export interface EditableWords {
+  /** The name of a grip: "Move Refund, 2 of 8". */
+  move: (text: string, place: number, count: number) => string;
+  /** What the keys do on a grip. */
+  moveHelp: string;
+  /** Said after a line has moved. */
+  moved: (text: string, place: number, count: number) => string;
+  /** The name of a line's field: "Text of 2". */
+  rename: (place: number) => string;
+  remove: (text: string) => string;
+  /** Said after a line was taken out. */
+  removed: (text: string) => string;
+  /** What stands for a line without a text. */
+  unnamed: string;
+}
+
+export interface EditableListProps extends NativeProps<"div", "role"> {
+  /** What the lines are. */
+  label: string;
+  items: readonly EditableItem[];
+  onRename: (index: number, text: string) => void;
+  onMove: (from: number, to: number) => void;
+  /** Without it every line stays. */
+  onRemove?: ((index: number) => void) | undefined;
+  /** What is wrong with the list as a whole. */
+  error?: string | undefined;
+  isReadOnly?: boolean;
+  words: EditableWords;
+}
+
+/**
+ * Lines that are renamed, put in an order and taken out. One Tab stop per list; ↑ ↓ in a text go to the next line, on
+ * its grip they move it; a pointer drags by the grip.
+ */
+export function EditableList(props: EditableListProps) {
+  const { label, items, onRename, onMove, onRemove, error, isReadOnly = false, words, ...native } = props;
+  const id = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [stop, setStop] = useState(0);
+  const [said, setSaid] = useState("");
+  const count = items.length;
+  const textOf = (index: number) => items[index]?.text.trim() || words.unnamed;
+
+  const focus = (index: number, part: "grip" | "text" | "remove") =>
+    list.current?.children[index]?.querySelector<HTMLElement>(`[data-${part}]`)?.focus();
+  const move = (from: number, to: number) => {
+    setSaid(words.moved(textOf(from), to + 1, count));
+    // Lines have their places for good and texts go from one to the other: the focus has to be taken along.
+    flushSync(() => onMove(from, to));
+    focus(to, "grip");
+  };
+  const remove = (index: number) => {
+    setSaid(words.removed(textOf(index)));
+    flushSync(() => onRemove?.(index));
+    const next = Math.min(index, count - 2);
+    if (list.current?.children[next]?.querySelector("[data-remove]")) focus(next, "remove");
+    else focus(next, "text");
+  };
+  const { lifted, handlers } = useLineDrag(list, move);
+  const onKey = (event: KeyboardEvent, index: number, act: (to: number) => void) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const to = movedBy(event.key, index, count);
+    if (to === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act(to);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend, whose place cannot be laid out
+    <div {...native} role="group" aria-labelledby={`${id}-label`} aria-describedby={error && `${id}-note`}>
+      <span className={labelStyle} id={`${id}-label`}>
+        {label}
+      </span>
+      <VisuallyHidden>
+        <p id={`${id}-help`}>{words.moveHelp}</p>
+        <p role="status">{said}</p>
+      </VisuallyHidden>
+      <ol ref={list} className={styles.list}>
+        {items.map((item, index) => {
+          const number = index + 1;
+          return (
+            <EditableLine
+              key={number}
+              item={item}
+              number={number}
+              count={count}
+              id={id}
+              words={words}
+              isStop={index === Math.min(stop, count - 1)}
+              isLifted={index === lifted}
+              isReadOnly={isReadOnly}
+              onFocus={() => setStop(index)}
+              onRename={(text) => onRename(index, text)}
+              onTextKey={(event) => isUpOrDown(event) && onKey(event, index, (to) => focus(to, "text"))}
+              onGripKey={(event) => onKey(event, index, (to) => move(index, to))}
+              onRemove={onRemove && !isReadOnly ? () => remove(index) : undefined}
+              drag={handlers}
+            />
+          );
+        })}
+      </ol>
+      <FieldNote id={`${id}-note`} hint={undefined} error={error} />
+    </div>
+  );
+}
+
+// Home and End are the caret's own in a text.
+function isUpOrDown({ key, nativeEvent }: KeyboardEvent): boolean {
+  return !nativeEvent.isComposing && (key === "ArrowUp" || key === "ArrowDown");
+}

@@ -1,0 +1,29 @@
+import { type PointerEvent, type RefObject, useRef, useState } from "react";
+import { useDrag } from "../drag";
+import { placeAt } from "./place-at";
+
+/** Drags lines by their grips: a line changes its place as soon as the pointer has taken it there. */
+export function useLineDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
+  // Between two drawings several moves may come: each starts where the last one ended.
+  const dragged = useRef(-1);
+  const [lifted, setLifted] = useState(-1);
+  const lift = (place: number) => {
+    dragged.current = place;
+    setLifted(place);
+  };
+  const linesOf = () => [...(list.current?.children ?? [])];
+
+  const { isDragging, handlers } = useDrag(
+    ({ clientX, clientY }) => {
+      const lines = linesOf().map((line) => line.getBoundingClientRect());
+      const from = dragged.current;
+      const to = placeAt({ x: clientX, y: clientY }, lines, from);
+      if (to === undefined) return;
+      lift(to);
+      onMove(from, to);
+    },
+    ({ currentTarget }: PointerEvent<HTMLElement>) =>
+      lift(linesOf().findIndex((line) => line.contains(currentTarget))),
+  );
+  return { lifted: isDragging ? lifted : undefined, handlers };
+}

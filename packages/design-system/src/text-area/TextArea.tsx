@@ -1,0 +1,44 @@
+import { useId } from "react";
+import type { NativeProps } from "../native";
+import { FieldFrame, FieldNote, type FieldWords, noteAttributes } from "../text-field";
+import * as styles from "./TextArea.css";
+
+type Decided = "id" | "value" | "onChange" | "readOnly" | "disabled" | "required";
+
+export interface TextAreaProps extends NativeProps<"textarea", Decided>, FieldWords {
+  value: string;
+  onChange: (value: string) => void;
+  /** Counter below at the end: "82/500". */
+  counter?: string;
+  isReadOnly?: boolean;
+  isDisabled?: boolean;
+}
+
+/** Several lines of plain text with their label above, and below their help or error and a counter. */
+export function TextArea(props: TextAreaProps) {
+  const { label, isLabelHidden, hint, error, requiredLabel, value, onChange, counter, ...rest } = props;
+  const { isReadOnly, isDisabled, rows = 2, ...native } = rest;
+  const id = useId();
+  return (
+    <FieldFrame {...{ id, label, isLabelHidden, requiredLabel }}>
+      <textarea
+        {...native}
+        {...noteAttributes(id, { hint, error })}
+        id={id}
+        className={styles.area}
+        rows={rows}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        readOnly={isReadOnly}
+        disabled={isDisabled}
+        required={requiredLabel !== undefined}
+      />
+      {(hint || error || counter) && (
+        <div className={styles.below}>
+          <FieldNote id={`${id}-note`} hint={hint} error={error} />
+          {counter && <span className={styles.counter}>{counter}</span>}
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

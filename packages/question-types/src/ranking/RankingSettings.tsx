@@ -1,0 +1,33 @@
+import { Button, Plus } from "@glossa/design-system";
+import { useLateT } from "@glossa/locales";
+import type { SettingsOf } from "../schemas";
+import type { SettingsFormProps } from "../settings-parts/definition";
+import { OptionsField } from "../settings-parts/OptionsField";
+import { leastItems, withNewItem } from "./settings-rules";
+
+/** What is set for a question that puts items in an order; a published one keeps them as they are. */
+export function RankingSettings(props: SettingsFormProps<SettingsOf<"ranking">>) {
+  const { settings, onChange, context, isReadOnly, errorOf, onLeft } = props;
+  const t = useLateT();
+  const change = (options: typeof settings.options) => onChange({ ...settings, options });
+  const add = () =>
+    change(withNewItem(settings.options, (number) => t("questionSettings.newItem", { number })));
+  return (
+    <OptionsField
+      label={t("questionSettings.items")}
+      options={settings.options}
+      onChange={change}
+      isStored={context.stored !== undefined}
+      isReadOnly={isReadOnly || context.stored !== undefined}
+      least={leastItems}
+      errorOf={errorOf}
+      onLeft={onLeft}
+    >
+      <div>
+        <Button icon={Plus} onClick={add}>
+          {t("questionSettings.addItem")}
+        </Button>
+      </div>
+    </OptionsField>
+  );
+}

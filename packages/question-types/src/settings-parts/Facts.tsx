@@ -1,0 +1,20 @@
+import { Badge } from "@glossa/design-system";
+import { useLateT } from "@glossa/locales";
+import * as styles from "./SettingsParts.css";
+
+/** What was decided when the question was made and stays so. */
+export function Facts({ facts }: { facts: readonly string[] }) {
+  const t = useLateT();
+  return (
+    <div className={styles.facts}>
+      <span className={styles.factsLabel}>{t("questionSettings.fixed")}</span>
+      <ul className={styles.factList} aria-label={t("questionSettings.fixed")}>
+        {facts.map((fact) => (
+          <li key={fact}>
+            <Badge look="filled">{fact}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { EditableList, withMoved } from "@glossa/design-system";
+import type { ReactNode } from "react";
+import type { LabelOption } from "../schemas";
+import type { SettingsFormProps } from "./definition";
+import { renamed } from "./options";
+import * as styles from "./SettingsParts.css";
+import { useLineWords } from "./use-line-words";
+
+interface OptionsFieldProps extends Pick<SettingsFormProps, "errorOf" | "onLeft" | "isReadOnly"> {
+  label: string;
+  options: readonly LabelOption[];
+  onChange: (options: LabelOption[]) => void;
+  /** The dataset is published: options keep their number and their values. */
+  isStored: boolean;
+  /** So many have to stay. Default: none. */
+  least?: number;
+  /** Colours of the span palette by value. */
+  hues?: ReadonlyMap<string, number> | undefined;
+  /** What adds options, under the list. */
+  children?: ReactNode;
+}
+
+/** The options of a question: renamed, put in an order, and taken out where that is free. */
+export function OptionsField(props: OptionsFieldProps) {
+  const { label, options, onChange, isStored, isReadOnly, least = 0, hues, errorOf, onLeft } = props;
+  const words = useLineWords();
+  const canRemove = !isStored && options.length > least;
+  return (
+    <div className={styles.options}>
+      <EditableList
+        label={label}
+        onBlur={() => onLeft("options")}
+        items={options.map(({ text, value }, index) => ({
+          text,
+          hue: hues?.get(value),
+          error: errorOf("options", index),
+        }))}
+        onRename={(index, text) => onChange(renamed(options, index, { text, isStored }))}
+        onMove={(from, to) => onChange(withMoved(options, from, to))}
+        onRemove={canRemove ? (place) => onChange(options.filter((_, index) => index !== place)) : undefined}
+        error={errorOf("options")}
+        isReadOnly={isReadOnly}
+        words={words}
+      />
+      {!isStored && !isReadOnly && props.children}
+    </div>
+  );
+}

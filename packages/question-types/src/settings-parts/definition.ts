@@ -1,0 +1,88 @@
+import type { LateKey, MessageKey, Translate } from "@glossa/locales";
+import type { ComponentType } from "react";
+import type { QuestionSettings, QuestionType, SettingsOf } from "../schemas";
+
+/** The parts of a form that can be wrong. */
+export type SettingsPart = "title" | "description" | "options" | "visible" | "ratings" | "field" | "overlap";
+
+/** One thing that is wrong in the settings of a question: `code` and `params` for translation. */
+export interface SettingsIssue {
+  part: SettingsPart;
+  /** The place of the one option that is meant; none: the part as a whole. */
+  option?: number;
+  code:
+    | "required"
+    | "tooLong"
+    | "fewOptions"
+    | "fewItems"
+    | "manyOptions"
+    | "emptyOption"
+    | "longOption"
+    | "sameOption"
+    | "fixedOptions"
+    | "visibleRange"
+    | "ratingRange"
+    | "noField"
+    | "fieldUnknown"
+    | "fieldTaken"
+    | "overlapFixed";
+  params?: { most?: number; least?: number; label?: string };
+}
+
+/** What the settings of a question are judged against, beside themselves. */
+export interface SettingsContext<Settings = QuestionSettings> {
+  /** The settings as a published dataset has them, whose structure stays as it is; none: a new question. */
+  stored?: Settings | undefined;
+  /** The fields that can be marked in. */
+  textFields: readonly { name: string; title: string }[];
+  /** The names of the fields that other questions are answered in. */
+  takenFields: readonly string[];
+}
+
+/** What the part of a form that belongs to one type is given; it keeps nothing and tells each change. */
+export interface SettingsFormProps<Settings = QuestionSettings> {
+  settings: Settings;
+  onChange: (settings: Settings) => void;
+  context: SettingsContext<Settings>;
+  isReadOnly: boolean;
+  /** What to say under a part, or beside one of its options. */
+  errorOf: (part: SettingsPart, option?: number) => string | undefined;
+  /** Somebody has left a part: what is wrong with it may be said. */
+  onLeft: (part: SettingsPart) => void;
+}
+
+/** What a fact is said with: words, and the names of fields. */
+export interface FactWords {
+  t: Translate<MessageKey | LateKey>;
+  textFields: SettingsContext["textFields"];
+}
+
+/** The half of a question type that dataset settings and dataset creation need. */
+interface QuestionSettingsDefinition<Type extends QuestionType> {
+  type: Type;
+  /** The fields of the form that only this type has. */
+  Form: ComponentType<SettingsFormProps<SettingsOf<Type>>>;
+  /** What is wrong; pure. */
+  issuesOf: (settings: SettingsOf<Type>, context: SettingsContext<SettingsOf<Type>>) => SettingsIssue[];
+  /** The settings as they are sent: texts without spaces around them. */
+  trimmed: (settings: SettingsOf<Type>) => SettingsOf<Type>;
+  /** What a published dataset can't change any more, in a few words each. */
+  factsOf?: (settings: SettingsOf<Type>, words: FactWords) => string[];
+}
+
+/** The same as the registry keeps it, whatever its settings are. */
+export interface RegisteredSettings {
+  type: QuestionType;
+  Form: ComponentType<SettingsFormProps>;
+  issuesOf: (settings: QuestionSettings, context: SettingsContext) => SettingsIssue[];
+  trimmed: (settings: QuestionSettings) => QuestionSettings;
+  factsOf?: (settings: QuestionSettings, words: FactWords) => string[];
+}
+
+/** Registers the settings half of a type. */
+export function defineQuestionSettings<Type extends QuestionType>(
+  definition: QuestionSettingsDefinition<Type>,
+): RegisteredSettings {
+  // The one place where it is forgotten which settings belong to which form; they are looked up by their own `type`.
+  return definition as unknown as RegisteredSettings;
+}

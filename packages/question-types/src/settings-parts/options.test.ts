@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { clampedVisible, renamed, splitLabels, trimmedOptions, visibleIssues, withLabels } from "./options";
+
+const option = (text: string, value = text) => ({ value, text, description: null });
+
+test.each([
+  ["", []],
+  [" , ,", []],
+  ["Refund", ["Refund"]],
+  [" Refund,Delivery status , Other", ["Refund", "Delivery status", "Other"]],
+])("Labels typed as %j are split at commas and trimmed: %j", (typed, labels) => {
+  expect(splitLabels(typed)).toEqual(labels);
+});
+
+test("Labels are added at the end, none of them twice", () => {
+  const before = [option("Refund")];
+  expect(withLabels(before, ["Other", "Refund", "Other"]).map(({ value }) => value)).toEqual([
+    "Refund",
+    "Other",
+  ]);
+});
+
+test.each([
+  [false, { value: "Money back", text: "Money back" }],
+  [true, { value: "refund", text: "Money back" }],
+])("A renamed option, stored: %s, is %j", (isStored, found) => {
+  const [first] = renamed([option("Refund", "refund")], 0, { text: "Money back", isStored });
+  expect(first).toEqual({ ...found, description: null });
+});
+
+test("Options are sent without spaces around their texts, and with the values that answers hold", () => {
+  expect(trimmedOptions([option(" Refund "), option(" Other ", "other")])).toEqual([
+    option("Refund"),
+    option("Other", "other"),
+  ]);
+});
+
+test.each([
+  [null, 2, 0],
+  [3, 3, 0],
+  [8, 8, 0],
+  [2, 8, 1],
+  [9, 8, 1],
+])("%s of %i labels before “+N” has %i faults", (visible, count, faults) => {
+  expect(visibleIssues(visible, count)).toHaveLength(faults);
+});
+
+test.each([
+  [null, 8, null],
+  [5, 8, 5],
+  [5, 4, 4],
+  [5, 2, null],
+])("Of %s labels before “+N”, %i being left, %s remain", (visible, count, left) => {
+  expect(clampedVisible(visible, count)).toBe(left);
+});

@@ -1,0 +1,102 @@
+import type { LabelOption } from "../schemas";
+import { lengthInCodePoints, maxOptions } from "../schemas";
+import type { SettingsIssue } from "./definition";
+
+/** From so many options on, a list of labels can be folded. */
+export const leastVisible = 3;
+
+const longestText = 500;
+const longestValue = 200;
+
+interface OptionRules {
+  least: number;
+  most?: number;
+  few: "fewOptions" | "fewItems";
+}
+
+/** What is wrong with the options of a question; those of a published dataset keep their number and their values. */
+export function optionIssues(
+  options: readonly LabelOption[],
+  stored: readonly LabelOption[] | undefined,
+  { least, most = maxOptions, few }: OptionRules,
+): SettingsIssue[] {
+  const whole: SettingsIssue[] = [];
+  if (stored) {
+    if (!sameValues(options, stored)) whole.push({ part: "options", code: "fixedOptions" });
+  } else {
+    if (options.length < least) whole.push({ part: "options", code: few, params: { least } });
+    if (options.length > most) whole.push({ part: "options", code: "manyOptions", params: { most } });
+  }
+  return [...whole, ...options.flatMap((_, index) => textIssue(options, index, stored !== undefined))];
+}
+
+function textIssue(options: readonly LabelOption[], option: number, isStored: boolean): SettingsIssue[] {
+  const text = options[option]?.text.trim() ?? "";
+  if (text === "") return [{ part: "options", option, code: "emptyOption" }];
+  // The text of a new option is its value, too, which may be shorter only.
+  const most = isStored ? longestText : longestValue;
+  if (lengthInCodePoints(text) > most)
+    return [{ part: "options", option, code: "longOption", params: { most } }];
+  const isThere = options.slice(0, option).some((other) => other.text.trim() === text);
+  // Stored options are told apart by their values.
+  return isThere && !isStored
+    ? [{ part: "options", option, code: "sameOption", params: { label: text } }]
+    : [];
+}
+
+function sameValues(options: readonly LabelOption[], stored: readonly LabelOption[]): boolean {
+  const values = new Set(options.map(({ value }) => value));
+  return options.length === stored.length && stored.every(({ value }) => values.has(value));
+}
+
+/** What is wrong with how many labels stand before "+N". */
+export function visibleIssues(visible: number | null, count: number): SettingsIssue[] {
+  const isFine = visible === null || (visible >= leastVisible && visible <= count);
+  return isFine ? [] : [{ part: "visible", code: "visibleRange", params: { most: count } }];
+}
+
+/** As many labels before "+N" as a list can have that has become shorter. */
+export function clampedVisible(visible: number | null, count: number): number | null {
+  if (visible === null || visible <= count) return visible;
+  return count < leastVisible ? null : count;
+}
+
+/** A new option; its text is its value. */
+export function anOption(text: string): LabelOption {
+  return { value: text, text, description: null };
+}
+
+/** Gives an option another text; a stored one keeps the value by which answers know it. */
+export function renamed(
+  options: readonly LabelOption[],
+  index: number,
+  { text, isStored }: { text: string; isStored: boolean },
+): LabelOption[] {
+  return options.map((option, place) =>
+    place === index ? { ...option, text, value: isStored ? option.value : text } : option,
+  );
+}
+
+/** The labels in what somebody typed, between commas, without spaces around them. */
+export function splitLabels(typed: string): string[] {
+  return typed
+    .split(",")
+    .map((label) => label.trim())
+    .filter((label) => label !== "");
+}
+
+/** Adds labels at the end; one that is there already is not added again. */
+export function withLabels(options: readonly LabelOption[], labels: readonly string[]): LabelOption[] {
+  const known = new Set(options.map(({ text }) => text.trim()));
+  const added = labels.filter((label) => !known.has(label) && known.add(label));
+  return [...options, ...added.map(anOption)];
+}
+
+/** The options as they are sent. */
+export function trimmedOptions(options: readonly LabelOption[]): LabelOption[] {
+  return options.map((option) => {
+    const text = option.text.trim();
+    // A value of its own was given by whoever made the dataset, and answers hold it.
+    return { ...option, text, value: option.value === option.text ? text : option.value };
+  });
+}

@@ -1,0 +1,16 @@
+import type { EditableWords } from "@glossa/design-system";
+import { useLateT } from "@glossa/locales";
+
+/** The words of a list of options. */
+export function useLineWords(): EditableWords {
+  const t = useLateT();
+  return {
+    move: (label, place, count) => t("questionSettings.move", { label, place, count }),
+    moveHelp: t("questionSettings.moveHelp"),
+    moved: (label, place, count) => t("questionSettings.moved", { label, place, count }),
+    rename: (place) => t("questionSettings.rename", { place }),
+    remove: (label) => t("questionSettings.remove", { label }),
+    removed: (label) => t("questionSettings.removed", { label }),
+    unnamed: t("questionSettings.unnamed"),
+  };
+}

@@ -1,0 +1,81 @@
+import { Checkbox, TextArea, TextField } from "@glossa/design-system";
+import { useLateT } from "@glossa/locales";
+import { lengthInCodePoints, type QuestionSettings } from "../schemas";
+import type { SettingsContext } from "../settings-parts/definition";
+import { Facts } from "../settings-parts/Facts";
+import * as styles from "../settings-parts/SettingsParts.css";
+import { draftIssues, longest, type QuestionDraft } from "./draft";
+import { settingsHalfOf } from "./registry";
+import { useShownIssues } from "./use-shown-issues";
+
+/** What the form of a question is given; it keeps nothing but which of its fields somebody has left. */
+export interface QuestionSettingsFormProps {
+  value: QuestionDraft;
+  onChange: (value: QuestionDraft) => void;
+  /** The settings as a published dataset has them: its structure is shown as facts. None: a new question. */
+  stored?: QuestionSettings | undefined;
+  /** The fields that can be marked in. Default: none. */
+  textFields?: SettingsContext["textFields"];
+  /** The names of fields in which other questions are answered. Default: none. */
+  takenFields?: readonly string[];
+  /** Somebody has tried to save: every fault is said. */
+  isTried?: boolean;
+  isReadOnly?: boolean;
+}
+
+/** The settings of a question of any type. */
+export function QuestionSettingsForm(props: QuestionSettingsFormProps) {
+  const { value, onChange, stored, textFields = [], takenFields = [], isTried = false } = props;
+  const { isReadOnly = false } = props;
+  const t = useLateT();
+  const context = { stored, textFields, takenFields };
+  const { errorOf, onLeft } = useShownIssues(draftIssues(value, context), isTried);
+  const { Form, factsOf } = settingsHalfOf(value.settings.type);
+  const counter = (part: "title" | "description") =>
+    t("questionSettings.counter", { count: lengthInCodePoints(value[part]), most: longest[part] });
+  const requiredFact = value.isRequired ? "fixedRequired" : "fixedOptional";
+  return (
+    <div className={styles.form}>
+      <TextField
+        label={t("questionSettings.title")}
+        value={value.title}
+        onChange={(title) => onChange({ ...value, title })}
+        onBlur={() => onLeft("title")}
+        error={errorOf("title")}
+        counter={counter("title")}
+        requiredLabel={t("questionSettings.wrong.required")}
+        isReadOnly={isReadOnly}
+      />
+      <TextArea
+        label={t("questionSettings.description")}
+        hint={t("questionSettings.descriptionHint")}
+        value={value.description}
+        onChange={(description) => onChange({ ...value, description })}
+        onBlur={() => onLeft("description")}
+        error={errorOf("description")}
+        counter={counter("description")}
+        isReadOnly={isReadOnly}
+      />
+      <Form
+        settings={value.settings}
+        onChange={(settings) => onChange({ ...value, settings })}
+        context={context}
+        isReadOnly={isReadOnly}
+        errorOf={errorOf}
+        onLeft={onLeft}
+      />
+      {stored ? (
+        <Facts
+          facts={[t(`questionSettings.${requiredFact}`), ...(factsOf?.(stored, { t, textFields }) ?? [])]}
+        />
+      ) : (
+        <Checkbox
+          label={t("questionSettings.required")}
+          isChecked={value.isRequired}
+          onChange={(isRequired) => onChange({ ...value, isRequired })}
+          isDisabled={isReadOnly}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { lengthInCodePoints, type QuestionSettings } from "../schemas";
+import type { SettingsContext, SettingsIssue } from "../settings-parts/definition";
+import { settingsHalfOf } from "./registry";
+
+/** A question as its form edits it. */
+export interface QuestionDraft {
+  title: string;
+  description: string;
+  isRequired: boolean;
+  settings: QuestionSettings;
+}
+
+/** The most characters of a title and of a description; the server takes more. */
+export const longest = { title: 200, description: 500 };
+
+/** Everything that keeps a question from being saved, in the order of the form. */
+export function draftIssues(draft: QuestionDraft, context: SettingsContext): SettingsIssue[] {
+  const { title, description, settings } = draft;
+  return [
+    ...(title.trim() === "" ? ([{ part: "title", code: "required" }] as const) : []),
+    ...tooLong("title", title),
+    ...tooLong("description", description),
+    ...settingsHalfOf(settings.type).issuesOf(settings, context),
+  ];
+}
+
+function tooLong(part: "title" | "description", text: string): SettingsIssue[] {
+  const most = longest[part];
+  return lengthInCodePoints(text.trim()) > most ? [{ part, code: "tooLong", params: { most } }] : [];
+}
+
+/** A question as it is sent: without spaces around its texts, and without a description rather than with an empty one. */
+export function questionToSend({ title, description, isRequired, settings }: QuestionDraft) {
+  return {
+    title: title.trim(),
+    description: description.trim() || null,
+    required: isRequired,
+    settings: settingsHalfOf(settings.type).trimmed(settings),
+  };
+}

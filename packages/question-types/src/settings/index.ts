@@ -1,0 +1,3 @@
+export type { SettingsIssue } from "../settings-parts/definition";
+export { draftIssues, type QuestionDraft, questionToSend } from "./draft";
+export { QuestionSettingsForm, type QuestionSettingsFormProps } from "./QuestionSettingsForm";

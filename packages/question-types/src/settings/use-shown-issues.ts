@@ -1,0 +1,18 @@
+import { useLateT } from "@glossa/locales";
+import { useState } from "react";
+import type { SettingsIssue, SettingsPart } from "../settings-parts/definition";
+
+/** What to say under the parts of a form: about one that was left, or about all where somebody has tried to save. */
+export function useShownIssues(issues: readonly SettingsIssue[], isTried: boolean) {
+  const t = useLateT();
+  const [left, setLeft] = useState<ReadonlySet<SettingsPart>>(new Set());
+  const errorOf = (part: SettingsPart, option?: number) => {
+    const found = issues.find((issue) => issue.part === part && issue.option === option);
+    if (!found || !(isTried || left.has(part))) return undefined;
+    return t(`questionSettings.wrong.${found.code}`, { most: 0, least: 0, label: "", ...found.params });
+  };
+  const onLeft = (part: SettingsPart) => {
+    if (!left.has(part)) setLeft(new Set([...left, part]));
+  };
+  return { errorOf, onLeft };
+}

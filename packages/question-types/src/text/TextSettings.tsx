@@ -1,0 +1,26 @@
+import { Checkbox } from "@glossa/design-system";
+import { useLateT } from "@glossa/locales";
+import { useId } from "react";
+import type { SettingsOf } from "../schemas";
+import type { SettingsFormProps } from "../settings-parts/definition";
+import * as styles from "../settings-parts/SettingsParts.css";
+
+/** What is set for a question that is answered in words. */
+export function TextSettings({ settings, onChange, isReadOnly }: SettingsFormProps<SettingsOf<"text">>) {
+  const t = useLateT();
+  const helpId = useId();
+  return (
+    <div className={styles.choice}>
+      <Checkbox
+        label={t("questionSettings.markdown")}
+        isChecked={settings.use_markdown}
+        onChange={(use_markdown) => onChange({ ...settings, use_markdown })}
+        isDisabled={isReadOnly}
+        aria-describedby={helpId}
+      />
+      <p id={helpId} className={styles.help}>
+        {t("questionSettings.markdownHelp")}
+      </p>
+    </div>
+  );
+}

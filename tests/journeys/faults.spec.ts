@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { answersTo, signInAt } from "./support/api";
+import { type Call, type Fault, type FaultyProxy, isAnswer, startProxy } from "./support/faulty-proxy";
+import { listenToBadge } from "./support/heard";
+import { freePort, startProduct } from "./support/server";
+import { makeSmallDataset } from "./support/small-dataset";
+import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+const kinds = ["praise", "complaint", "question"];
+const unsaved = "Unsaved changes";
+const saving = "Saving";
+const saved = "Saved";
+const waiting = "Waiting for connection";
+const refused = "Not accepted: A label is gone";
+
+/** Something that goes wrong with the answer to a record of its own, until the badge has said so. */
+interface Trouble {
+  name: string;
+  /** What is done first, with nothing in its way. */
+  before?: (page: Page) => Promise<unknown>;
+  fault: (call: Call) => Fault | undefined;
+  /** How the answer is given; by default the first label, as a draft. */
+  act?: (page: Page) => Promise<unknown>;
+  /** How it is set right where time alone does not. */
+  mend?: (page: Page) => Promise<unknown>;
+  says: string[];
+  /** The label that the server holds at the end, from 1; 0 where it holds no answer. */
+  holds: number;
+}
+
+async function choose(page: Page, digit: number): Promise<void> {
+  await page.keyboard.press(String(digit));
+  await page.keyboard.press("Control+s");
+}
+
+async function save(page: Page): Promise<void> {
+  await choose(page, 1);
+  await expect(badge(page)).toHaveText(saved);
+}
+
+const change = (page: Page) => choose(page, 2);
+const clear = (page: Page) => page.getByRole("button", { name: "Clear", exact: true }).press("Enter");
+
+const onAnswers = (fault: Fault) => (call: Call) => (isAnswer(call) ? fault : undefined);
+const isAnswerOrRecord = (call: Call) => isAnswer(call) || /\/records\/[^/]+$/.test(call.path);
+const onAll = (fault: Fault) => (call: Call) => (isAnswerOrRecord(call) ? fault : undefined);
+
+const again = [unsaved, saving, waiting, saving, saved];
+
+const troubles: readonly Trouble[] = [
+  {
+    name: "the network ends before the first answer reaches the server",
+    fault: onAll({ cut: "before" }),
+    says: again,
+    holds: 1,
+  },
+  {
+    name: "the network ends after the server has acted, and while it is asked what it holds",
+    fault: onAll({ cut: "after" }),
+    says: again,
+    holds: 1,
+  },
+  {
+    name: "the network ends within the reply",
+    fault: onAnswers({ cut: "within" }),
+    says: again,
+    holds: 1,
+  },
+  {
+    name: "the reply to a change is lost",
+    before: save,
+    fault: onAnswers({ cut: "after" }),
+    act: change,
+    says: again,
+    holds: 2,
+  },
+  {
+    name: "the server fails (500) at a change",
+    before: save,
+    fault: onAll({ status: 500, body: { detail: "Internal Server Error" } }),
+    act: change,
+    says: again,
+    holds: 2,
+  },
+  {
+    name: "the reply to taking an answer away is lost",
+    before: save,
+    fault: onAnswers({ cut: "after" }),
+    act: clear,
+    says: [saving, waiting, saving, ""],
+    holds: 0,
+  },
+  {
+    name: "the server refuses the answer (422), and takes a better one",
+    fault: onAnswers({ status: 422, body: { detail: "A label is gone" } }),
+    mend: change,
+    says: [unsaved, saving, refused, unsaved, saving, saved],
+    holds: 2,
+  },
+  {
+    name: "the sign-in has ended (401)",
+    fault: onAnswers({ status: 401 }),
+    mend: async (page) => {
+      await badge(page).getByRole("button", { name: "Sign in" }).press("Enter");
+      await signIn(page, "argilla");
+      await recordShown(page);
+    },
+    says: [unsaved, saving, "Sign in to save"],
+    holds: 1,
+  },
+];
+
+const signInFirst = "Sign in to save";
+
+/** Lets one thing go wrong until it is said, and then no more. */
+async function suffer(page: Page, proxy: FaultyProxy, { fault, act, mend, says }: Trouble): Promise<void> {
+  proxy.faultOf = fault;
+  await (act ?? ((on) => choose(on, 1)))(page);
+  await expect(badge(page)).toContainText(says.find((word) => ![unsaved, saving].includes(word)) ?? "");
+  proxy.faultOf = () => undefined;
+  await mend?.(page);
+}
+
+async function goOn(page: Page): Promise<void> {
+  const from = await recordId(page);
+  await page.keyboard.press("ArrowRight");
+  await recordChanged(page, from);
+}
+
+test("whatever goes wrong on an answer's way, the badge says where it is, and the server holds it once", async ({
+  page,
+  context,
+}) => {
+  const port = await freePort();
+  const product = await startProduct([], { GLOSSA_PUBLIC_URL: `http://localhost:${port}` });
+  const proxy = await startProxy(product.port, port);
+  const argilla = await signInAt(product.url, "argilla");
+  await makeSmallDataset(argilla, "faults", { size: troubles.length + 3 });
+  const { heard } = await listenToBadge(page);
+  await page.goto(proxy.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "faults");
+  const held = new Map<string, number>();
+
+  await test.step("a reply takes ten seconds, and an answer that comes meanwhile waits for it", async () => {
+    const tenSeconds = new Promise((resolve) => setTimeout(resolve, 10_000));
+    proxy.faultOf = onAnswers({ until: tenSeconds });
+    held.set(await recordId(page), 3);
+    await choose(page, 1);
+    await choose(page, 3);
+    await expect(badge(page)).toHaveText(saving);
+    expect(await heard()).toEqual([unsaved, saving, unsaved, saving]);
+    await goOn(page);
+  });
+
+  for (const trouble of troubles) {
+    await test.step(trouble.name, async () => {
+      await trouble.before?.(page);
+      await heard();
+      held.set(await recordId(page), trouble.holds);
+      await suffer(page, proxy, trouble);
+      const last = trouble.says.at(-1) ?? "";
+      // Who signs in again is shown what is still pending.
+      if (last !== signInFirst) await expect(badge(page)).toHaveText(last);
+      const words = await heard();
+      expect(last === signInFirst ? words.slice(0, trouble.says.length) : words).toEqual(trouble.says);
+      if (last !== signInFirst) await goOn(page);
+    });
+  }
+
+  await test.step("the tab is killed while its answer is on the way", async () => {
+    proxy.faultOf = onAnswers({ until: new Promise(() => {}) });
+    held.set(await recordId(page), 1);
+    await choose(page, 1);
+    await expect(badge(page)).toHaveText(saving);
+    await page.close();
+    proxy.faultOf = () => undefined;
+  });
+
+  for (const [id, digit] of held) {
+    const values = digit === 0 ? [] : [{ kind: { value: kinds[digit - 1] } }];
+    const read = async () => (await answersTo(argilla, id)).map((answer) => answer.values);
+    await expect.poll(read, { timeout: 20_000 }).toEqual(values);
+  }
+  const next = await context.newPage();
+  const later = await listenToBadge(next);
+  await next.goto(`${page.url().split("?")[0]}?status=draft`);
+  await recordShown(next);
+  for (let left = troubles.length; left > 0; left -= 1) await goOn(next);
+  expect(await later.heard()).toEqual([saved]);
+  await proxy.close();
+  await product.stop();
+});

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+/** What the badge on the records has said since it was asked last, each word once. */
+export interface Ears {
+  heard: () => Promise<string[]>;
+}
+
+/** Listens to the badge of a page that is not open yet; however short a word stands there, it is heard. */
+export async function listenToBadge(page: Page): Promise<Ears> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    let last = "";
+    const listen = () => {
+      const badge = document.querySelector('[data-testid="save-state"]');
+      if (!badge) return;
+      const texts = [...badge.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      // How long it is until the next try is another matter.
+      const word = texts
+        .map(({ textContent }) => textContent)
+        .join("")
+        .replace(/, next try.*/, "");
+      if (word !== last) heard.push(word);
+      last = word;
+    };
+    new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return {
+    heard: () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0)),
+  };
+}
