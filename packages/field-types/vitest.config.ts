@@ -7,6 +7,8 @@ export default defineConfig({
     name: "field-types",
     environment: "jsdom",
     include: ["src/**/*.test.{ts,tsx}"],
+    // Nothing here keeps state between files, and a world of its own for each costs more than its tests.
+    isolate: false,
     setupFiles: ["../design-system/src/testing/setup.ts"],
   },
 });

@@ -1,3 +1,4 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { name: "session", environment: "node" } });
+// Nothing here keeps state between files, and a world of its own for each costs more than its tests.
+export default defineConfig({ test: { name: "session", environment: "node", isolate: false } });

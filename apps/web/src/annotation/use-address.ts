@@ -7,7 +7,7 @@ import {
   type SessionState,
   withCriteria,
 } from "@glossa/session";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { LoadedRecord } from "./records-port";
 
@@ -43,7 +43,8 @@ export function useAddress(
     written.current = next.toString();
     setParams(next, { replace: isAutomatic, preventScrollReset: true });
   });
-  useEffect(() => {
+  // With the record itself, not a moment after: somebody who goes back at once goes back from this page.
+  useLayoutEffect(() => {
     if (position === undefined || !isSettled) return;
     const page = { ...committed.page, page: position };
     write(withCriteria(new URLSearchParams(written.current), { ...committed, page }));

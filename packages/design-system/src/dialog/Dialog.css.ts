@@ -1,10 +1,10 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { leavesAtOnce } from "../layers/leaving";
 import { breakpoint, vars } from "../theme";
 
 const { bg, border, text } = vars.color;
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
-// An animation without a length can end unnoticed, and a dialog that is shut at once would wait for its end.
 const still = { [breakpoint.stillness]: { animation: "none" } };
 
 export const scrim = style({
@@ -18,6 +18,7 @@ export const scrim = style({
   background: bg.scrim,
   animation: `${fade} ${vars.duration.base} ${vars.ease.out}`,
   "@media": still,
+  selectors: leavesAtOnce,
 });
 
 export const dialog = style({
@@ -30,7 +31,11 @@ export const dialog = style({
   boxShadow: vars.shadow.dialog,
   animation: `${rise} ${vars.duration.base} ${vars.ease.out}`,
   "@media": still,
-  selectors: { "&[data-wide]": { maxInlineSize: "720px" }, "&:focus-visible": { outline: "none" } },
+  selectors: {
+    ...leavesAtOnce,
+    "&[data-wide]": { maxInlineSize: "720px" },
+    "&:focus-visible": { outline: "none" },
+  },
 });
 
 export const head = style({

@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { leavesAtOnce } from "../layers/leaving";
 import { line } from "../menu-item";
 import { breakpoint, vars } from "../theme";
 
@@ -19,8 +20,8 @@ export const menu = style({
   borderRadius: vars.radius[3],
   boxShadow: vars.shadow.popover,
   animation: `${appear} ${vars.duration.base} ${vars.ease.out}`,
-  // An animation without a length can end unnoticed, and a menu that is shut at once would wait for its end.
   "@media": { [breakpoint.stillness]: { animation: "none" } },
+  selectors: leavesAtOnce,
 });
 
 export const item = style([

@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { leavesAtOnce } from "../layers/leaving";
 import { breakpoint, vars } from "../theme";
 
 const { bg, border, text } = vars.color;
@@ -18,6 +19,7 @@ export const popover = style({
   boxShadow: vars.shadow.popover,
   animation: `${appear} ${vars.duration.base} ${vars.ease.out}`,
   selectors: {
+    ...leavesAtOnce,
     '&[data-fit="list"]': { inlineSize: "268px", padding: vars.space[1] },
     '&[data-fit="trigger"]': {
       inlineSize: "max(200px, var(--radix-popover-trigger-width))",

@@ -1,4 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { leavesAtOnce } from "../layers/leaving";
 import { vars } from "../theme";
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -21,6 +22,7 @@ export const tooltip = style({
   animation: `${appear} ${vars.duration.base} ${vars.ease.out}`,
   vars: { "--kbd-ink": "currentColor", "--kbd-edge": "color-mix(in oklab, currentColor 40%, transparent)" },
   selectors: {
+    ...leavesAtOnce,
     "&[data-small]": { whiteSpace: "nowrap" },
     "&[data-rich]": {
       display: "grid",

@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(tip).toHaveTextContent("Next record");
     await expect(within(canvasElement).getByRole("button")).toHaveAccessibleDescription(/Next record/);
     await userEvent.keyboard("{Escape}");
-    await expect(within(document.body).queryByRole("tooltip")).not.toBeInTheDocument();
+    await waitFor(() => expect(within(document.body).queryByRole("tooltip")).not.toBeInTheDocument());
     await userEvent.tab({ shift: true });
     await userEvent.tab();
   },
