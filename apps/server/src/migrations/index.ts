@@ -8,14 +8,19 @@ import { createJobs } from "./0005-jobs";
 import { createVocabularies } from "./0006-vocabularies";
 import { createSharing } from "./0007-sharing";
 import { addJobProgress } from "./0008-job-progress";
+import { addSearchIndexes } from "./0009-search-indexes";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
 
 type Up = (db: Kysely<unknown>) => Promise<void>;
 
-// From here on a step is the same for both.
-const since7: Record<string, Up> = { "0007-sharing": createSharing, "0008-job-progress": addJobProgress };
+// From here on both have the same steps.
+const since7: Record<string, Up> = {
+  "0007-sharing": createSharing,
+  "0008-job-progress": addJobProgress,
+  "0009-search-indexes": addSearchIndexes,
+};
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */
 const steps: Record<DialectName, Record<string, Up>> = {

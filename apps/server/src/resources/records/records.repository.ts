@@ -4,6 +4,7 @@ import type { Handle } from "../../database/database";
 import { insertAll } from "../../database/insert-all";
 import { idsOf, listOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
+import { together } from "../../database/together";
 
 /** A stored record. */
 export type RecordRow = Selectable<Tables["records"]>;
@@ -20,19 +21,24 @@ export async function getRecords(db: Handle, ids: readonly number[]): Promise<Re
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+const none: Promise<RecordRow[]> = Promise.resolve([]);
+
 /** Records of a dataset by any of the ids that clients know. */
 export async function findRecords(
   db: Handle,
   datasetId: number,
   by: { publicIds?: readonly string[]; externalIds?: readonly string[] },
 ): Promise<RecordRow[]> {
-  const select = db.selectFrom("records").selectAll().where("dataset_id", "=", datasetId).orderBy("id");
+  const select = db.selectFrom("records").selectAll().orderBy("id");
   const { publicIds = [], externalIds = [] } = by;
-  const byPublicId =
-    publicIds.length > 0 ? await select.where("public_id", "in", listOf(publicIds)).execute() : [];
-  const byExternalId =
-    externalIds.length > 0 ? await select.where("external_id", "in", listOf(externalIds)).execute() : [];
-  return [...byPublicId, ...byExternalId];
+  const [byPublicId, byExternalId] = await together(
+    publicIds.length > 0 ? select.where("public_id", "in", listOf(publicIds)).execute() : none,
+    externalIds.length > 0
+      ? select.where("dataset_id", "=", datasetId).where("external_id", "in", listOf(externalIds)).execute()
+      : none,
+  );
+  // Asked for the dataset as well, SQLite would walk through all of its records.
+  return [...byPublicId.filter((row) => row.dataset_id === datasetId), ...byExternalId];
 }
 
 /** A page of records in the order in which they came. */

@@ -1,26 +1,26 @@
 import type { SearchFilter, SearchScope } from "@glossa/contract";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { byDialect } from "../../database/dialects";
 import { listOf, numbersOf } from "../../database/lists";
 import { unprocessable } from "../../http/refusals";
+import { around, byId, type Condition, type Expression, ofRecord } from "./conditions";
 import { recordBound } from "./record-dates";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
-
-/** A condition on rows of `records`. */
-export type Condition = RawBuilder<unknown>;
 
 type Scope<Entity> = Extract<SearchScope, { entity: Entity }>;
 
 /** The conditions that a record must meet; all names are those of the dataset, or the search is refused. */
 export function conditionsOf(filters: readonly SearchFilter[], context: SearchContext): Condition[] {
-  return filters.map((filter) => conditionOf(filter, context));
+  const conditions = filters.map((filter) => conditionOf(filter, context));
+  // They are looked at in this order. Few records have a value, most have a state: what follows is looked at for few.
+  return [...conditions.filter(({ ids }) => ids), ...conditions.filter(({ ids }) => !ids)];
 }
 
 function conditionOf(filter: SearchFilter, context: SearchContext): Condition {
   const { scope } = filter;
   switch (scope.entity) {
     case "record":
-      return onRecord(filter, scope);
+      return onRecord(filter, scope, context);
     case "metadata":
       return onMetadata(filter, scope, context);
     case "suggestion":
@@ -30,90 +30,132 @@ function conditionOf(filter: SearchFilter, context: SearchContext): Condition {
   }
 }
 
-function onRecord(filter: SearchFilter, { property }: Scope<"record">): Condition {
-  const column = sql.ref(property === "id" ? "records.public_id" : `records.${property}`);
-  return matches(filter, {
-    text: column,
-    bound: (value, side) => recordBound(property, value, side),
-  });
+function onRecord(filter: SearchFilter, { property }: Scope<"record">, { shape }: SearchContext): Condition {
+  const column = ofRecord(shape.dataset.id, property === "id" ? "public_id" : property);
+  const bound = (value: number | string, side: "ge" | "le") => recordBound(property, value, side);
+  return around(column, (text) => matches(filter, { text, bound }));
+}
+
+/** Rows that say something about records, in a table that is called `held`. */
+interface Rows {
+  table: string;
+  /** Which rows of the table they may be. */
+  among: Expression;
+  /** How those of one record are found. Default: by its id among them. */
+  ofOne?: Expression;
+  /** What they say. */
+  condition: Expression;
+}
+
+/** That there is such a row for a record. */
+function held({ table, among, ofOne, condition }: Rows): Condition {
+  const rows = sql`${sql.table(table)} AS held`;
+  const own = ofOne ?? sql`${rows} WHERE held.record_id = records.id AND ${among}`;
+  const one = sql`EXISTS (SELECT 1 FROM ${own} AND ${condition})`;
+  return {
+    // SQLite would make it one of the tables it may begin with, and begin with the wrong one.
+    ...byId(byDialect({ sqlite: sql`+${one}`, postgres: one })),
+    ids: sql`SELECT DISTINCT held.record_id AS id FROM ${rows} WHERE ${among} AND ${condition}`,
+  };
 }
 
 function onMetadata(filter: SearchFilter, scope: Scope<"metadata">, context: SearchContext): Condition {
   const property = metadataNamed(context, scope.metadata_property);
-  const isText = property.settings.type === "terms";
-  const value = sql.ref(isText ? "held.txt" : "held.num");
-  // The plus keeps SQLite from walking the whole range of values once for every record.
-  const compared = byDialect({ sqlite: sql`+${value}`, postgres: value });
-  const columns = { text: sql.ref("held.txt"), [isText ? "ordered" : "number"]: compared };
-  return sql`EXISTS (
-    SELECT 1 FROM record_metadata AS held
-    WHERE held.record_id = records.id AND held.property_id = ${property.id} AND ${matches(filter, columns)}
-  )`;
+  const ofProperty = sql`held.property_id = ${property.id}`;
+  const text = sql.ref("held.txt");
+  if (property.settings.type === "terms")
+    return held({ table: "record_metadata", among: ofProperty, condition: matches(filter, { text }) });
+  return held({
+    table: "record_metadata",
+    // A number is the only one of its property: nothing looks for others.
+    among: sql`${ofProperty} AND held.ordinal = 0`,
+    condition: matches(filter, { text, number: sql.ref("held.num") }),
+  });
 }
 
 function onSuggestion(filter: SearchFilter, scope: Scope<"suggestion">, context: SearchContext): Condition {
   const question = questionNamed(context, scope.question);
-  const ofQuestion = sql`held.record_id = records.id AND held.question_id = ${question.id}`;
-  if (scope.property === "value") {
-    const condition = matches(filter, { text: sql.ref("part.txt"), number: sql.ref("part.num") });
-    return sql`EXISTS (
-      SELECT 1 FROM suggestions AS held JOIN suggestion_values AS part ON part.suggestion_id = held.id
-      WHERE ${ofQuestion} AND ${condition}
-    )`;
+  const among = sql`held.question_id = ${question.id}`;
+  // The suggestion of one record is found first, and then what it holds.
+  const heldBySuggestion = (table: "suggestion_values" | "suggestion_scores", condition: Expression) =>
+    held({
+      table,
+      among,
+      ofOne: sql`suggestions AS owner JOIN ${sql.table(table)} AS held ON held.suggestion_id = owner.id
+        WHERE owner.record_id = records.id AND owner.question_id = ${question.id}`,
+      condition,
+    });
+  switch (scope.property) {
+    case "value": {
+      const columns = { text: sql.ref("held.txt"), number: sql.ref("held.num") };
+      return heldBySuggestion("suggestion_values", matches(filter, columns));
+    }
+    case "score":
+      return heldBySuggestion("suggestion_scores", matchesNumber(filter, sql.ref("held.score")));
+    case "agent": {
+      const ofOne = sql`${suggestionsByAgent} WHERE held.record_id = records.id AND ${among}`;
+      return held({
+        table: "suggestions",
+        among,
+        ofOne,
+        condition: matches(filter, { text: sql.ref("held.agent") }),
+      });
+    }
+    default: {
+      const text = sql.ref(`held.${scope.property}`);
+      return held({ table: "suggestions", among, condition: matches(filter, { text }) });
+    }
   }
-  if (scope.property === "score") {
-    const condition = matchesNumber(filter, sql.ref("part.score"));
-    return sql`EXISTS (
-      SELECT 1 FROM suggestions AS held JOIN suggestion_scores AS part ON part.suggestion_id = held.id
-      WHERE ${ofQuestion} AND ${condition}
-    )`;
-  }
-  const column = sql.ref(`held.${scope.property}`);
-  const condition = matches(filter, { text: column });
-  return sql`EXISTS (SELECT 1 FROM suggestions AS held WHERE ${ofQuestion} AND ${condition})`;
 }
+
+// The index has all that is asked; SQLite would take another one, and read the suggestion as well.
+const suggestionsByAgent = byDialect({
+  sqlite: sql`suggestions AS held INDEXED BY suggestions_by_agent`,
+  postgres: sql`suggestions AS held`,
+});
 
 function onResponse(filter: SearchFilter, scope: Scope<"response">, context: SearchContext): Condition {
   if (scope.property === "status") return onResponseStatus(filter, context);
   if (scope.question == null)
     throw unprocessable("A filter on responses needs a question or the property 'status'");
   const question = questionNamed(context, scope.question);
-  const condition = matches(filter, { text: sql.ref("part.txt"), number: sql.ref("part.num") });
-  return sql`EXISTS (
-    SELECT 1 FROM responses AS held JOIN response_values AS part ON part.response_id = held.id
-    WHERE ${responsesOf(context)} AND part.record_id = records.id AND part.question_id = ${question.id} AND ${condition}
-  )`;
+  return held({
+    table: "response_values",
+    among: sql`held.question_id = ${question.id} AND ${byWhom(context)}`,
+    condition: matches(filter, { text: sql.ref("held.txt"), number: sql.ref("held.num") }),
+  });
 }
 
 function onResponseStatus(filter: SearchFilter, context: SearchContext): Condition {
   if (filter.type === "range")
     throw unprocessable("The status of responses has no range. Use a filter of type 'terms'");
-  const stored = filter.values.filter((value) => value !== "pending");
-  const held = sql`SELECT 1 FROM responses AS held WHERE ${responsesOf(context)}`;
-  const conditions = [
-    ...(stored.length < filter.values.length ? [sql`NOT EXISTS (${held})`] : []),
-    ...(stored.length > 0 ? [sql`EXISTS (${held} AND held.status IN ${listOf(stored)})`] : []),
-  ];
-  return sql`(${sql.join(conditions, sql` OR `)})`;
+  const stored = filter.values.filter((value) => value !== "pending").map(String);
+  const ofOne = sql`responses AS held WHERE held.record_id = records.id AND ${byWhom(context)}`;
+  const answered = held({
+    table: "responses",
+    among: sql`held.dataset_id = ${context.shape.dataset.id} AND ${byWhom(context)}`,
+    ofOne,
+    condition: isOneOf(sql.ref("held.status"), stored),
+  });
+  if (stored.length === filter.values.length) return answered;
+  const unanswered = sql`NOT EXISTS (SELECT 1 FROM ${ofOne})`;
+  return byId(stored.length === 0 ? unanswered : sql`(${unanswered} OR ${answered.ofId})`);
 }
 
-function responsesOf({ userId }: SearchContext): Condition {
-  const ofRecord = sql`held.record_id = records.id`;
-  return userId === undefined ? ofRecord : sql`held.user_id = ${userId} AND ${ofRecord}`;
+function byWhom({ userId }: SearchContext): Expression {
+  return userId === undefined ? sql`1 = 1` : sql`held.user_id = ${userId}`;
 }
 
 /** Where the values are that a filter compares. */
 interface Columns {
-  text: Condition;
-  /** Where ranges look. Default: at the text. */
-  ordered?: Condition;
+  text: Expression;
   /** Where ranges look when only numbers are there. */
-  number?: Condition;
+  number?: Expression;
   bound?: (value: number | string, side: "ge" | "le") => number | string;
 }
 
-function matches(filter: SearchFilter, columns: Columns): Condition {
-  if (filter.type === "terms") return sql`${columns.text} IN ${listOf(filter.values.map(String))}`;
+function matches(filter: SearchFilter, columns: Columns): Expression {
+  if (filter.type === "terms") return isOneOf(columns.text, filter.values.map(String));
   const { ge, le } = filter;
   const limits = [
     ...(ge == null ? [] : [limit(columns, sql`>=`, columns.bound?.(ge, "ge") ?? ge)]),
@@ -122,18 +164,20 @@ function matches(filter: SearchFilter, columns: Columns): Condition {
   return sql.join(limits, sql` AND `);
 }
 
-function limit(
-  { text, ordered = text, number }: Columns,
-  operator: Condition,
-  bound: number | string,
-): Condition {
-  if (number === undefined) return sql`${ordered} ${operator} ${String(bound)}`;
+function isOneOf(text: Expression, values: readonly string[]): Expression {
+  const [first] = values;
+  // Of what is equal an index has the rest in order.
+  return values.length === 1 ? sql`${text} = ${first}` : sql`${text} IN ${listOf(values)}`;
+}
+
+function limit({ text, number }: Columns, operator: Expression, bound: number | string): Expression {
+  if (number === undefined) return sql`${text} ${operator} ${String(bound)}`;
   // No number is more or less than what is none.
   return Number.isFinite(Number(bound)) ? sql`${number} ${operator} ${Number(bound)}` : sql`1 = 0`;
 }
 
 /** Whatever is no number is the value of nothing. */
-function matchesNumber(filter: SearchFilter, number: Condition): Condition {
+function matchesNumber(filter: SearchFilter, number: Expression): Expression {
   if (filter.type !== "terms") return matches(filter, { text: number, number });
   return sql`${number} IN ${numbersOf(filter.values.map(Number).filter(Number.isFinite))}`;
 }

@@ -65,7 +65,10 @@ export const postgresEngine: SearchEngine = {
       .map(({ term }) => term);
   },
 
-  matching(datasetId, match, { isRanked }) {
+  // Where to begin is left to the planner, who knows how many there are of what.
+  sourceOf({ datasetId, match, isRanked }) {
+    const inDataset = sql`records.dataset_id = ${datasetId}`;
+    if (!match) return { tables: sql`records`, condition: inDataset, has: "ofRow" };
     const hits = sql`
       SELECT record_id, max(ts_rank(words, ranking)) AS relevance
       FROM record_words, CAST(${rankingQuery(match)} AS tsquery) AS ranking
@@ -73,11 +76,12 @@ export const postgresEngine: SearchEngine = {
     const ranked = isRanked ? sql`LEFT JOIN (${hits}) AS hits ON hits.record_id = records.id` : sql``;
     return {
       tables: sql`records ${ranked}`,
-      condition: sql`records.dataset_id = ${datasetId} AND records.id IN (${recordsWith(datasetId, match)})`,
+      condition: sql`${inDataset} AND records.id IN (${recordsWith(datasetId, match)})`,
+      has: "ofRow",
     };
   },
 
-  relevance: () => sql`coalesce(hits.relevance, 0)`,
+  relevance: sql`coalesce(hits.relevance, 0)`,
 
   distance: (vector) => sql`vector_distance(vectors.value, ${vector}::real[])`,
 

@@ -1,7 +1,7 @@
 import type { FieldValue } from "@glossa/field-types/schema";
-import type { RawBuilder } from "kysely";
 import type { Handle } from "../../database/database";
 import type { ShapeField } from "../datasets/dataset-shape";
+import type { Expression, Told } from "./conditions";
 import type { FuzzyWord, TextCondition } from "./text-query";
 
 /** A record's texts as they are to be searched. */
@@ -21,10 +21,23 @@ export interface TextMatch {
   similarTo(fuzzy: FuzzyWord): readonly string[];
 }
 
-/** Where records are found: the tables, among them `records`, and what must hold of their rows. */
+/** Where records are found: tables of which one is called `records`, and what must hold of their rows. */
 export interface Source {
-  tables: RawBuilder<unknown>;
-  condition: RawBuilder<unknown>;
+  tables: Expression;
+  condition: Expression;
+  /** Whether `records` has all columns, or the id alone. */
+  has: keyof Told;
+}
+
+/** Of which records of a dataset a source is wanted. */
+export interface Wanted {
+  datasetId: number;
+  /** Those with such texts. */
+  match?: TextMatch;
+  /** Whether what matches best comes first. */
+  isRanked?: boolean;
+  /** The ids among which they all are, where that is known. */
+  ids?: Expression;
 }
 
 /** How a database keeps the words and vectors of records and finds records by them. */
@@ -44,12 +57,12 @@ export interface SearchEngine {
   forgetTexts(db: Handle, datasetId: number, recordIds: readonly number[]): Promise<void>;
   /** Words of a dataset that differ from a word by a few letters, the most similar first. */
   findSimilarTerms(db: Handle, datasetId: number, fuzzy: FuzzyWord): Promise<string[]>;
-  /** Where the records of a dataset with such texts are found. */
-  matching(datasetId: number, match: TextMatch, options: { isRanked: boolean }): Source;
-  /** How well the texts of a ranked match fit; more is better. */
-  relevance(datasetId: number): RawBuilder<unknown>;
+  /** Where records are found. */
+  sourceOf(wanted: Wanted): Source;
+  /** How well the texts of a ranked source fit; more is better. */
+  relevance: Expression;
   /** The distance by angle, from 0 to 2, of a row of `vectors` from a vector. */
-  distance(vector: readonly number[]): RawBuilder<unknown>;
+  distance(vector: readonly number[]): Expression;
   /** Joins two tables so that the first one is walked through. */
-  joinTo: RawBuilder<unknown>;
+  joinTo: Expression;
 }

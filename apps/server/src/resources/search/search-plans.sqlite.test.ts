@@ -11,6 +11,7 @@ import {
 } from "../../testing/search-fixture";
 import { loadShape } from "../datasets/dataset-shape";
 import { findDataset } from "../datasets/datasets.repository";
+import type { Expression } from "./conditions";
 import { conditionsOf } from "./filters";
 
 const { answered, metadata, suggested } = scopes;
@@ -21,18 +22,28 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** How the engine means to look at one record. */
-async function planOf(filter: object): Promise<string[]> {
+/** How the engine means to look at one record, and to find all of them. */
+async function plansOf(filter: object): Promise<Record<"one" | "all", string[]>> {
   const { read } = fixture.server.services.database;
   const dataset = await findDataset(read, fixture.dataset.datasetId);
   if (!dataset) throw new Error("The fixture's dataset is gone, so nothing can be planned. Make it first.");
   const shape = await loadShape(read, dataset);
   const { filters } = endpoints.searchRecords.body.parse({ filters: { and: [filter] } });
   const [condition] = conditionsOf(filters?.and ?? [], { shape });
-  const { rows } = await sql<{ detail: string }>`
-    EXPLAIN QUERY PLAN SELECT records.id FROM records WHERE records.dataset_id = ${dataset.id} AND ${condition}
-  `.execute(read);
-  return rows.map(({ detail }) => detail).filter((detail) => !/ records /.test(detail));
+  if (!condition?.ids)
+    throw new Error("No index has the ids of this filter. Only such filters are planned here.");
+  const plan = async (query: Expression) => {
+    const { rows } = await sql<{ detail: string }>`EXPLAIN QUERY PLAN ${query}`.execute(read);
+    return rows
+      .map(({ detail }) => detail)
+      .filter((detail) => /^(SEARCH|SCAN) (held|owner|records)/.test(detail));
+  };
+  return {
+    one: await plan(sql`
+      SELECT records.id FROM records WHERE records.dataset_id = ${dataset.id} AND ${condition.ofRow}
+    `),
+    all: await plan(condition.ids),
+  };
 }
 
 describe("a filter looks at each record by itself, whatever the others hold:", () => {
@@ -42,15 +53,31 @@ describe("a filter looks at each record by itself, whatever the others hold:", (
     ["a range of scores", range(suggested("label", "score"), { ge: 0.1 })],
     ["agents", terms(suggested("label", "agent"), "x")],
     ["suggested values", terms(suggested("label"), "positive")],
+    ["a range of suggested values", range(suggested("rating", "value"), { ge: 1 })],
     ["answers", terms(answered("label"), "positive")],
     ["a range of answers", range(answered("rating"), { ge: 1 })],
     ["the status of answers", status("submitted")],
   ])("%s", async (_, filter) => {
-    const plan = await planOf(filter);
-    // Each step is found by the record, or by what hangs on it; none walks through a range or a whole table.
-    for (const step of plan.filter((detail) => /^(SEARCH|SCAN) (held|part)/.test(detail))) {
-      expect(step).toMatch(/^SEARCH .*(record_id=\?|(suggestion|response)_id=\?|rowid=\?)/);
-    }
-    expect(plan.join()).toMatch(/SEARCH held/);
+    const [ofRecords, ...ofOne] = (await plansOf(filter)).one;
+    expect(ofRecords).toMatch(/ records USING COVERING INDEX/);
+    // It is found by the record; nothing walks through a range or a whole table.
+    expect(ofOne).not.toEqual([]);
+    for (const step of ofOne) expect(step).toMatch(/^SEARCH .*(record_id|suggestion_id)=\?/);
+  });
+});
+
+describe("a filter finds all records at once where an index has them:", () => {
+  test.each<[string, object, RegExp]>([
+    ["a range of a number", range(metadata("size"), { ge: 1, le: 5 }), /property_id=\? AND num>\?/],
+    ["terms", terms(metadata("source"), "web"), /property_id=\? AND txt=\?/],
+    ["a range of scores", range(suggested("label", "score"), { ge: 0.1 }), /question_id=\? AND score>\?/],
+    ["agents", terms(suggested("label", "agent"), "x"), /question_id=\? AND agent=\?/],
+    ["suggested values", terms(suggested("label"), "positive"), /question_id=\? AND txt=\?/],
+    ["answers", terms(answered("label"), "positive"), /question_id=\? AND txt=\?/],
+    ["the status of answers", status("submitted"), /dataset_id=\?/],
+  ])("%s", async (_, filter, found) => {
+    const { all } = await plansOf(filter);
+    expect(all).toEqual([expect.stringMatching(/^SEARCH held USING COVERING INDEX/)]);
+    expect(all[0]).toMatch(found);
   });
 });

@@ -1,7 +1,8 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type { Handle } from "../../database/database";
+import { countRecords } from "../datasets/datasets.repository";
+import { around, byId, type Condition, type Expression, ofRecord, type Told } from "./conditions";
 import { engineOf } from "./engines";
-import type { Condition } from "./filters";
 import type { Source, TextMatch } from "./search-engine";
 
 /** A record that was found, by its inner id. */
@@ -23,50 +24,92 @@ export interface Selection {
   match?: TextMatch;
 }
 
-function sourceOf(db: Handle, { datasetId, match }: Selection, isRanked: boolean): Source {
-  if (match) return engineOf(db).matching(datasetId, match, { isRanked });
-  return { tables: sql`records`, condition: sql`records.dataset_id = ${datasetId}` };
+/** Where the records of a selection are found: among what the first condition knows, if no words come before it. */
+function sourceOf(db: Handle, { datasetId, conditions, match }: Selection, isRanked = false) {
+  const { sourceOf: source } = engineOf(db);
+  const [first, ...others] = conditions;
+  const ids = match ? undefined : first?.ids;
+  const found = source({ datasetId, match, isRanked, ids });
+  // Whatever has nothing but the ids began with them: of those the first condition holds.
+  const left = ids && found.has === "ofId" ? others : conditions;
+  return { ...found, where: written(found, left) };
 }
 
-function fromWhere(db: Handle, selection: Selection, isRanked = false): RawBuilder<unknown> {
-  return written(sourceOf(db, selection, isRanked), selection);
-}
-
-function written({ tables, condition }: Source, { conditions }: Selection): RawBuilder<unknown> {
-  return sql`FROM ${tables} WHERE ${sql.join([condition, ...conditions], sql` AND `)}`;
+function written({ condition, has }: Source, conditions: readonly Condition[]): Expression {
+  return sql.join([condition, ...conditions.map((each) => each[has])], sql` AND `);
 }
 
 /** How many records a selection holds. */
 export async function countFound(db: Handle, selection: Selection): Promise<number> {
-  const { rows } = await sql<{ total: number }>`SELECT count(*) AS total ${fromWhere(db, selection)}`.execute(
-    db,
-  );
-  return rows[0]?.total ?? 0;
+  const { datasetId, conditions, match } = selection;
+  if (conditions.length === 0 && !match) return (await countRecords(db, datasetId)).records;
+  const { tables, where } = sourceOf(db, selection);
+  const count = sql<{ total: number }>`SELECT count(*) AS total FROM ${tables} WHERE ${where}`;
+  return (await count.execute(db)).rows[0]?.total ?? 0;
 }
 
-/** A page in a given order. */
-export async function findSorted(db: Handle, selection: Selection, order: RawBuilder<unknown>, page: Page) {
-  return run(
+/** A page in a given order, and how many records the selection holds. */
+export async function findSorted(
+  db: Handle,
+  selection: Selection,
+  order: Told,
+  page: Page,
+): Promise<{ found: Found[]; total: number }> {
+  const { tables, where, has } = sourceOf(db, selection);
+  // All are looked at to be sorted, so they are counted on the way.
+  const rows = await run<Found & { total: number }>(
     db,
-    sql`SELECT records.id, NULL AS score ${fromWhere(db, selection)} ORDER BY ${order} ${slice(page)}`,
+    sql`SELECT records.id, NULL AS score, count(*) OVER () AS total FROM ${tables} WHERE ${where} ORDER BY ${order[has]} ${slice(page)}`,
   );
+  const found = rows.map(({ id, score }) => ({ id, score }));
+  return { found, total: rows[0]?.total ?? (await countFound(db, selection)) };
 }
 
 /** A page in the order in which the records came. */
-export async function findInOrder(db: Handle, selection: Selection, page: Page): Promise<Found[]> {
-  const order = sql`records.inserted_at, records.id`;
+export async function findInOrder(
+  db: Handle,
+  selection: Selection,
+  page: Page,
+  counting: Promise<number>,
+): Promise<Found[]> {
+  const moment = ofRecord(selection.datasetId, "inserted_at");
+  const order = around(moment, (column) => sql`${column}, records.id`);
+  const among = (await isFew(db, selection, counting)) ? selection : walkedThrough(selection);
+  return findPage(db, among, { score: byId(sql`1.0`), order }, page);
+}
+
+// Fewer than these are found by what an index knows of them, and sorted; of more the next ones are soon met on the way.
+const few = 5000;
+
+async function isFew(db: Handle, selection: Selection, counting: Promise<number>): Promise<boolean> {
+  return sourceOf(db, selection).has === "ofId" && (await counting) <= few;
+}
+
+function walkedThrough(selection: Selection): Selection {
+  const conditions = selection.conditions.map(({ ofRow, ofId }) => ({ ofRow, ofId }));
+  return { ...selection, conditions };
+}
+
+function findPage(
+  db: Handle,
+  selection: Selection,
+  { score, order }: { score: Told; order: Told },
+  page: Page,
+): Promise<Found[]> {
+  const { tables, where, has } = sourceOf(db, selection);
   return run(
     db,
-    sql`SELECT records.id, 1.0 AS score ${fromWhere(db, selection)} ORDER BY ${order} ${slice(page)}`,
+    sql`SELECT records.id, ${score[has]} AS score FROM ${tables} WHERE ${where} ORDER BY ${order[has]} ${slice(page)}`,
   );
 }
 
 /** A page by how well the text matches. */
 export async function findByRelevance(db: Handle, selection: Selection, page: Page): Promise<Found[]> {
-  const score = engineOf(db).relevance(selection.datasetId);
+  const { tables, where } = sourceOf(db, selection, true);
+  const { relevance } = engineOf(db);
   return run(
     db,
-    sql`SELECT records.id, ${score} AS score ${fromWhere(db, selection, true)} ORDER BY score DESC, records.id ${slice(page)}`,
+    sql`SELECT records.id, ${relevance} AS score FROM ${tables} WHERE ${where} ORDER BY score DESC, records.id ${slice(page)}`,
   );
 }
 
@@ -77,21 +120,19 @@ export async function findSimilar(
   { settingsId, vector, limit }: { settingsId: number; vector: readonly number[]; limit: number },
 ): Promise<Found[]> {
   const { distance, joinTo } = engineOf(db);
-  const ofRecord = sql`vectors.record_id = records.id`;
-  const wanted = sql`vectors.vector_settings_id = ${settingsId} AND vectors.is_zero = 0`;
-  const { match } = selection;
-  const source = match && engineOf(db).matching(selection.datasetId, match, { isRanked: false });
-  // Whatever is fewer is walked through: records with the words, else all vectors, which not every record has.
-  const from = source
-    ? written(
-        { ...source, tables: sql`${source.tables} JOIN vectors ON ${ofRecord} AND ${wanted}` },
-        selection,
-      )
-    : written({ tables: sql`vectors ${joinTo} records ON ${ofRecord}`, condition: wanted }, selection);
+  const ofSettings = sql`vectors.vector_settings_id = ${settingsId}`;
+  const hasVector = {
+    ...byId(sql`1 = 1`),
+    ids: sql`SELECT vectors.record_id AS id FROM vectors WHERE ${ofSettings}`,
+  };
+  // Not every record has a vector: those that have one are walked through, unless words come first.
+  const { tables, where } = sourceOf(db, { ...selection, conditions: [hasVector, ...selection.conditions] });
   return run(
     db,
     sql`SELECT id, 1 - distance / 2 AS score FROM (
-      SELECT records.id AS id, ${distance(vector)} AS distance ${from}
+      SELECT records.id AS id, ${distance(vector)} AS distance
+      FROM ${tables} ${joinTo} vectors ON vectors.record_id = records.id
+      WHERE ${where} AND ${ofSettings} AND vectors.is_zero = 0
     ) AS measured ORDER BY distance, id LIMIT ${limit}`,
   );
 }
@@ -100,49 +141,41 @@ const circle = 2 ** 31;
 
 /**
  * A page in one person's own order: records lie on a circle of random numbers, and everyone starts elsewhere.
- * Two seeks, one on each side of the start, never a sort.
+ * Two seeks, one on each side of the start, never a sort of many.
  */
 export async function findAround(
   db: Handle,
   selection: Selection,
-  start: number,
-  page: Page,
+  { start, ...page }: Page & { start: number },
+  counting: Promise<number>,
 ): Promise<Found[]> {
-  const after = await findOnArc(db, selection, sql`records.rnd >= ${start}`, { ...page, start });
+  const random = ofRecord(selection.datasetId, "rnd");
+  const distance = around(random, (rnd) => sql`(${rnd} - ${start} + ${circle}) % ${circle}`);
+  const score = around(distance, (way) => sql`1.0 - ${way} / ${sql.raw(`${circle}.0`)}`);
+  if (await isFew(db, selection, counting)) {
+    const order = around(distance, (way) => sql`${way}, records.id`);
+    return findPage(db, selection, { score, order }, page);
+  }
+  const order = around(random, (rnd) => sql`${rnd}, records.id`);
+  const onArc = (arc: Expression) => withFirst(walkedThrough(selection), arc);
+  const [atStart, beforeStart] = [onArc(sql`records.rnd >= ${start}`), onArc(sql`records.rnd < ${start}`)];
+  const after = await findPage(db, atStart, { score, order }, page);
   if (after.length === page.limit) return after;
-  const skipped = after.length > 0 || page.offset === 0 ? 0 : await countArc(db, selection, start);
+  const skipped = after.length > 0 || page.offset === 0 ? 0 : await countFound(db, atStart);
   const offset = after.length > 0 ? 0 : Math.max(page.offset - skipped, 0);
   const limit = page.limit - after.length;
-  const before = await findOnArc(db, selection, sql`records.rnd < ${start}`, { offset, limit, start });
-  return [...after, ...before];
+  return [...after, ...(await findPage(db, beforeStart, { score, order }, { offset, limit }))];
 }
 
-function findOnArc(
-  db: Handle,
-  selection: Selection,
-  arc: Condition,
-  { start, ...page }: Page & { start: number },
-) {
-  const score = sql`1.0 - ((records.rnd - ${start} + ${circle}) % ${circle}) / ${sql.raw(`${circle}.0`)}`;
-  const arcSelection = { ...selection, conditions: [arc, ...selection.conditions] };
-  return run(
-    db,
-    sql`SELECT records.id, ${score} AS score ${fromWhere(db, arcSelection)} ORDER BY records.rnd, records.id ${slice(page)}`,
-  );
+function withFirst(selection: Selection, condition: Expression): Selection {
+  return { ...selection, conditions: [byId(condition), ...selection.conditions] };
 }
 
-function countArc(db: Handle, selection: Selection, start: number): Promise<number> {
-  return countFound(db, {
-    ...selection,
-    conditions: [sql`records.rnd >= ${start}`, ...selection.conditions],
-  });
-}
-
-function slice({ offset, limit }: Page): RawBuilder<unknown> {
+function slice({ offset, limit }: Page): Expression {
   return sql`LIMIT ${limit} OFFSET ${offset}`;
 }
 
-async function run(db: Handle, query: RawBuilder<unknown>): Promise<Found[]> {
+async function run<Row extends Found>(db: Handle, query: Expression): Promise<Row[]> {
   const { rows } = await query.execute(db);
-  return rows as Found[];
+  return rows as Row[];
 }

@@ -6,6 +6,7 @@ import { idsOf } from "../../database/lists";
 import { notFoundText, unprocessable, unprocessableWithCode } from "../../http/refusals";
 import { findRecords } from "../records/records.repository";
 import { listVectors } from "../records/vectors.repository";
+import { byId, type Told } from "./conditions";
 import { engineOf } from "./engines";
 import { conditionsOf } from "./filters";
 import {
@@ -60,23 +61,45 @@ export async function searchRecords(
   const selection: Selection = { datasetId: dataset.id, conditions, match: match ?? undefined };
   const handed = without(selection, context.exceptIds);
   if (reference) return searchSimilar(db, reference, handed, page);
+  if (order) return searchSorted(db, { selection, handed }, order, page);
+  const counting = countFound(db, selection);
   const [found, total] = await Promise.all([
-    order ? findSorted(db, handed, order, page) : findUnsorted(db, handed, context.userPublicId, page),
-    countFound(db, selection),
+    findUnsorted(db, handed, { ...page, userPublicId: context.userPublicId }, counting),
+    counting,
   ]);
   return { found, total };
 }
 
 function without(selection: Selection, ids: readonly number[] = []): Selection {
   if (ids.length === 0) return selection;
-  return { ...selection, conditions: [...selection.conditions, sql`records.id NOT IN ${idsOf(ids)}`] };
+  const others = byId(sql`records.id NOT IN ${idsOf(ids)}`);
+  return { ...selection, conditions: [...selection.conditions, others] };
 }
 
-function findUnsorted(db: Handle, selection: Selection, userPublicId: string | undefined, page: Page) {
+/** A page of what is handed out, and how many there are with those that are not. */
+async function searchSorted(
+  db: Handle,
+  { selection, handed }: { selection: Selection; handed: Selection },
+  order: Told,
+  page: Page,
+): Promise<Results> {
+  if (handed === selection) return findSorted(db, selection, order, page);
+  const [{ found }, total] = await Promise.all([
+    findSorted(db, handed, order, page),
+    countFound(db, selection),
+  ]);
+  return { found, total };
+}
+
+function findUnsorted(
+  db: Handle,
+  selection: Selection,
+  { userPublicId, ...page }: Page & { userPublicId: string | undefined },
+  counting: Promise<number>,
+): Promise<Found[]> {
   if (selection.match !== undefined) return findByRelevance(db, selection, page);
-  return userPublicId === undefined
-    ? findInOrder(db, selection, page)
-    : findAround(db, selection, startOf(userPublicId), page);
+  if (userPublicId === undefined) return findInOrder(db, selection, page, counting);
+  return findAround(db, selection, { ...page, start: startOf(userPublicId) }, counting);
 }
 
 /** Where a person's own order begins: anywhere, but always at the same place. */
@@ -135,7 +158,7 @@ async function searchSimilar(
   const others = exceptId === undefined ? [] : [sql`records.id <> ${exceptId}`];
   const found = await findSimilar(
     db,
-    { ...selection, conditions: [...selection.conditions, ...others] },
+    { ...selection, conditions: [...selection.conditions, ...others.map(byId)] },
     { settingsId, vector, limit: Math.min(page.offset + page.limit, maxSimilar) },
   );
   return { found: found.slice(page.offset), total: found.length };

@@ -1,40 +1,50 @@
 import type { SearchSort } from "@glossa/contract";
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import { unprocessable } from "../../http/refusals";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
+import { around, byId, type Expression, ofRecord, type Told } from "./conditions";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
-
-type Expression = RawBuilder<unknown>;
 
 const searchableTypes = ["rating", "label_selection", "multi_label_selection"];
 
 /** The order of results by the keys that were sent; records without a value come last, the id decides ties. */
-export function orderOf(keys: readonly SearchSort[], context: SearchContext): Expression {
-  const parts = keys.flatMap((key) => {
-    const value = sortValue(key, context);
-    return [sql`${value} IS NULL`, key.order === "asc" ? sql`${value} ASC` : sql`${value} DESC`];
+export function orderOf(keys: readonly SearchSort[], context: SearchContext): Told {
+  const parts = keys.map((key) => {
+    const direction = sql.raw(`${key.order}${isAlwaysThere(key) ? "" : " NULLS LAST"}`);
+    return around(sortValue(key, context), (value) => sql`${value} ${direction}`);
   });
-  return sql.join([...parts, sql.ref("records.id")]);
+  const id = sql.ref("records.id");
+  return {
+    ofRow: sql.join([...parts.map(({ ofRow }) => ofRow), id]),
+    ofId: sql.join([...parts.map(({ ofId }) => ofId), id]),
+  };
 }
 
-function sortValue({ scope, order }: SearchSort, context: SearchContext): Expression {
+/** Whether no record is without it: then an index may have the order. */
+function isAlwaysThere({ scope }: SearchSort): boolean {
+  return scope.entity === "record" && scope.property !== "external_id";
+}
+
+function sortValue({ scope, order }: SearchSort, context: SearchContext): Told {
   // Of several values the least counts upwards and the greatest downwards.
   const pick = sql.raw(order === "asc" ? "min" : "max");
   switch (scope.entity) {
     case "record":
-      return sql.ref(scope.property === "id" ? "records.public_id" : `records.${scope.property}`);
+      return ofRecord(context.shape.dataset.id, scope.property === "id" ? "public_id" : scope.property);
     case "metadata": {
       const { id, settings } = metadataNamed(context, scope.metadata_property);
       const column = sql.ref(settings.type === "terms" ? "txt" : "num");
-      return sql`(SELECT ${pick}(${column}) FROM record_metadata WHERE record_id = records.id AND property_id = ${id})`;
+      return byId(
+        sql`(SELECT ${pick}(${column}) FROM record_metadata WHERE record_id = records.id AND property_id = ${id})`,
+      );
     }
     case "suggestion":
-      return suggestionValue(questionNamed(context, scope.question), scope.property, pick);
+      return byId(suggestionValue(questionNamed(context, scope.question), scope.property, pick));
     case "response":
       if (scope.question == null || scope.property === "status") {
         throw unprocessable("Records cannot be sorted by the status of responses. Name a question");
       }
-      return responseValue(questionNamed(context, scope.question), context, pick);
+      return byId(responseValue(questionNamed(context, scope.question), context, pick));
   }
 }
 

@@ -70,17 +70,21 @@ export const sqliteEngine: SearchEngine = {
     return rows.map((row) => row.term);
   },
 
-  // The words come first: starting from all records and looking up each in the words takes many times as long.
-  matching(datasetId, match) {
-    const table = indexTable(datasetId);
-    return {
-      tables: sql`${table} CROSS JOIN records ON records.id = ${table}.rowid`,
-      condition: sql`${table} MATCH ${fts5Expression(match)}`,
-    };
+  // What an index has the ids of comes first: starting from all records and looking up each takes many times as long.
+  sourceOf({ datasetId, match, isRanked, ids }) {
+    const everywhere = sql`1 = 1`;
+    if (match) {
+      const table = indexTable(datasetId);
+      // The engine's rank is negative, the best one least.
+      const relevance = isRanked ? sql`, -bm25(${table}) AS relevance` : sql``;
+      const found = sql`SELECT rowid AS id ${relevance} FROM ${table} WHERE ${table} MATCH ${fts5Expression(match)}`;
+      return { tables: sql`(${found}) AS records`, condition: everywhere, has: "ofId" };
+    }
+    if (ids) return { tables: sql`(${ids}) AS records`, condition: everywhere, has: "ofId" };
+    return { tables: sql`records`, condition: sql`records.dataset_id = ${datasetId}`, has: "ofRow" };
   },
 
-  // The engine's rank is negative, the best one least.
-  relevance: (datasetId) => sql`-bm25(${indexTable(datasetId)})`,
+  relevance: sql`records.relevance`,
 
   distance: (vector) => sql`vec_distance_cosine(vectors.value, ${toBytes(vector)})`,
 
