@@ -25,9 +25,8 @@ export function openWork(weather: () => Weather) {
     response: structuredClone(server.answers.get(ticket.id)) ?? null,
   });
   const session = openSession<Ticket>({
-    datasetId: "tickets",
     questions,
-    criteria: criteriaFrom(new URLSearchParams()),
+    criteria: criteriaFrom(new URLSearchParams(), "tickets"),
     ports: {
       outbox,
       async loadPage(status, { offset, limit }) {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { colourViolationsOf, violationsOf } from "../axe/violations";
 
 interface Finished {
   storyId: string;
@@ -17,14 +17,8 @@ export interface StoryPage {
   violations(theme: string, rules: "page" | "part" | "sheet" | "colour"): Promise<string[]>;
 }
 
-interface Violation {
-  id: string;
-  nodes: { target: string[] }[];
-}
-
 declare global {
   interface Window {
-    axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
     __STORYBOOK_ADDONS_CHANNEL__?: {
       last(event: string): [Finished] | undefined;
       emit(event: "setCurrentStory", story: { storyId: string; viewMode: "story" }): void;
@@ -107,56 +101,19 @@ function storyPage(page: Page, usual: typeof desk): StoryPage {
         document.documentElement.dataset.theme = name;
       }, theme);
       const found =
-        rules === "colour" ? await page.evaluate(colourViolations) : await everyViolation(page, rules);
-      return found.map(
-        ({ id, nodes }) => `${theme}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-      );
+        rules === "colour" ? await colourViolationsOf(page) : await violationsOf(page, skipped[rules]);
+      return found.map((violation) => `${theme}: ${violation}`);
     },
   };
 }
 
 const partOnly = ["region", "landmark-one-main", "page-has-heading-one"];
 // On a sheet the bars and the navigations of several pages stand on one.
-const skipped = { part: partOnly, sheet: [...partOnly, "landmark-no-duplicate-banner", "landmark-unique"] };
-
-async function everyViolation(page: Page, rules: "page" | "part" | "sheet"): Promise<Violation[]> {
-  const disabled = rules === "page" ? [] : skipped[rules];
-  const violations = (await hasAxe(page))
-    ? await page.evaluate(violationsBut, disabled)
-    : (await new AxeBuilder({ page }).setLegacyMode().disableRules(disabled).analyze()).violations;
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ target }) => ({ target: target.map(String) })),
-  }));
-  return found.filter(({ id, nodes }) => id !== "region" || !nodes.every(isFloating));
-}
-
-// Axe stays in the page from story to story, and to bring it again takes as long as to run it; but a frame that a
-// story has opened has none.
-async function hasAxe(page: Page): Promise<boolean> {
-  return page.frames().length === 1 && (await page.evaluate(() => "axe" in window));
-}
-
-// An open menu or tooltip stands at the end of the document, outside all landmarks, wherever it belongs.
-function isFloating({ target }: Violation["nodes"][number]): boolean {
-  return target.join(" ").includes("data-radix-popper-content-wrapper");
-}
-
-// These two run in the page, with the axe that the first run has left there.
-async function violationsBut(disabled: string[]): Promise<Violation[]> {
-  const rules = Object.fromEntries(disabled.map((id) => [id, { enabled: false }]));
-  const { violations } = await window.axe.run(document, { rules, resultTypes: ["violations"] });
-  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) }));
-}
-
-async function colourViolations(): Promise<Violation[]> {
-  const rules = ["color-contrast", "link-in-text-block"];
-  const { violations } = await window.axe.run(document, {
-    runOnly: { type: "rule", values: rules },
-    resultTypes: ["violations"],
-  });
-  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) }));
-}
+const skipped = {
+  page: [],
+  part: partOnly,
+  sheet: [...partOnly, "landmark-no-duplicate-banner", "landmark-unique"],
+};
 
 function setStory(storyId: string) {
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit("setCurrentStory", { storyId, viewMode: "story" });

@@ -82,6 +82,11 @@ export function nextFetch(queue: Queue, unsent = 0): Fetch {
   return { offset: from - 1 + beyond, limit };
 }
 
+/** What a session with these criteria asks for first, for callers that ask ahead of it. */
+export function firstFetch({ status, page }: { status: QueueStatus; page: { page: number } }): Fetch {
+  return nextFetch(openQueue(status, page.page));
+}
+
 /** The record before the first slot, if there is one. */
 export function previousFetch(queue: Queue): Fetch | undefined {
   return queue.start > 0 ? { offset: queue.start - 1, limit: 1 } : undefined;

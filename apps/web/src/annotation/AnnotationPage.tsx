@@ -5,17 +5,24 @@ import { LoadingPage } from "../LoadingPage";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
 import type { LoadedRecord } from "./records-port";
-import { useAddress, useStart } from "./use-address";
+import { useAddress } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
 import { useHabits, useLayout } from "./use-layout";
 import { useChangesGuard, useLeaveGuard } from "./use-leave-guard";
 import { usePorts } from "./use-ports";
+import type { RecordsAhead } from "./use-records-ahead";
 import { useTeam } from "./use-team";
 import { useView } from "./use-view";
 
+interface AnnotationPageProps {
+  data: AnnotationData;
+  userId: string;
+  ahead: RecordsAhead;
+}
+
 /** Opens the session of a dataset and puts the screen on it. */
-export function AnnotationPage({ data, userId }: { data: AnnotationData; userId: string }) {
-  const session = useAnnotationSession(data, userId, useStart());
+export function AnnotationPage({ data, userId, ahead }: AnnotationPageProps) {
+  const session = useAnnotationSession(data, userId, ahead);
   if (!session) return <LoadingPage label={translate("annotation.loadingDataset")} />;
   return <OpenPage data={data} session={session} userId={userId} />;
 }

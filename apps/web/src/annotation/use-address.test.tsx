@@ -31,7 +31,6 @@ function open(address: string, submitted: readonly string[] = []) {
   });
   const begin = (criteria: Parameters<typeof openSession>[0]["criteria"]) =>
     openSession<LoadedRecord>({
-      datasetId: "d",
       questions,
       criteria,
       ports: {

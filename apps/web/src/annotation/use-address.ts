@@ -8,13 +8,14 @@ import {
   withCriteria,
 } from "@glossa/session";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import type { LoadedRecord } from "./records-port";
 
 /** Which records the address names, and where among them to begin. */
 export function useStart(): Criteria {
   const [params] = useSearchParams();
-  return criteriaFrom(params);
+  const { id = "" } = useParams();
+  return criteriaFrom(params, id);
 }
 
 /**
@@ -31,7 +32,8 @@ export function useAddress(
   useEffect(() => {
     if (here === written.current) return;
     written.current = here;
-    void session.read(criteriaFrom(new URLSearchParams(here)));
+    const { datasetId } = session.getState().criteria.committed;
+    void session.read(criteriaFrom(new URLSearchParams(here), datasetId));
   }, [here, session]);
 
   const { committed, isAutomatic } = state.criteria;

@@ -1,10 +1,11 @@
 import type { Dataset, Field, MetadataProperty, Question } from "@glossa/contract";
-import { type AnnotationSession, type Criteria, openSession } from "@glossa/session";
+import { type AnnotationSession, openSession } from "@glossa/session";
 import { useEffect, useState } from "react";
 import { orTaken } from "../offline/or-taken";
 import { forgetCounters } from "../queries/datasets";
 import { type LoadedRecord, recordsPort } from "./records-port";
 import { useOutbox } from "./use-outbox";
+import type { RecordsAhead } from "./use-records-ahead";
 
 /** All of a dataset that its annotation page needs before the first record. */
 export interface AnnotationData {
@@ -15,24 +16,22 @@ export interface AnnotationData {
   properties: readonly MetadataProperty[];
 }
 
-/** The open session of a dataset; undefined while the outbox opens. */
+/** The open session of a dataset, with records that were asked for ahead; undefined while the outbox opens. */
 export function useAnnotationSession(
   data: Pick<AnnotationData, "dataset" | "questions">,
   userId: string,
-  start: Criteria,
+  ahead: RecordsAhead,
 ): AnnotationSession<LoadedRecord> | undefined {
   const outbox = useOutbox();
   const [session, setSession] = useState<AnnotationSession<LoadedRecord>>();
   const { id } = data.dataset;
   const { questions } = data;
-  // Where to begin counts once; afterwards the address follows the session.
-  const [from] = useState(start);
   useEffect(() => {
     if (!outbox) return;
     const opened = openSession<LoadedRecord>({
-      datasetId: id,
       questions,
-      criteria: from,
+      criteria: ahead.criteria,
+      first: ahead.take(),
       ports: {
         outbox,
         ...orTaken(recordsPort(id, userId), id, outbox),
@@ -41,6 +40,6 @@ export function useAnnotationSession(
     });
     setSession(opened);
     return opened.close;
-  }, [outbox, id, questions, userId, from]);
+  }, [outbox, id, questions, userId, ahead]);
   return session;
 }

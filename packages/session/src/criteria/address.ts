@@ -1,14 +1,17 @@
 import { type QueueStatus, queueStatuses } from "../queue";
 import { type Criteria, type FilterName, filterNames } from "./criteria";
 import { pageFrom, pageText } from "./page";
+import { searchFrom, searchParameter } from "./search-text";
 
-/** Reads criteria out of the parameters of an address; what is missing or makes no sense is as at first. */
-export function criteriaFrom(parameters: URLSearchParams): Criteria {
+/** Reads criteria out of the parameters of a dataset's address; what is missing or makes no sense is as at first. */
+export function criteriaFrom(parameters: URLSearchParams, datasetId: string): Criteria {
   const filters = filterNames.flatMap((name): [FilterName, string][] => {
     const text = parameters.get(name);
     return text ? [[name, text]] : [];
   });
   return {
+    datasetId,
+    search: searchFrom(parameters.get("search")),
     status: statusFrom(parameters.get("status")),
     filters: Object.fromEntries(filters),
     page: pageFrom(parameters.get("page")),
@@ -26,6 +29,7 @@ export function withCriteria(before: URLSearchParams, criteria: Criteria): URLSe
     page: pageText(criteria.page),
     // The usual set needs no name, but keeps one that somebody has given it.
     status: criteria.status !== "pending" || before.has("status") ? criteria.status : undefined,
+    search: searchParameter(criteria.search),
     ...Object.fromEntries(filterNames.map((name) => [name, criteria.filters[name]])),
   };
   for (const [name, value] of Object.entries(values)) {

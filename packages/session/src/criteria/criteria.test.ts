@@ -3,6 +3,7 @@ import { criteriaFrom, withCriteria } from "./address";
 import {
   type Criteria,
   commit,
+  firstCriteria,
   isSameSet,
   isWaiting,
   openCriteria,
@@ -13,8 +14,10 @@ import {
 import { focusOn, pageFrom, serverPage } from "./page";
 
 const everything: Criteria = {
+  datasetId: "d",
+  search: { text: "refund", field: "all" },
   status: "draft",
-  filters: { search: "refund", metadata: "lang.en", sort: "record.id.asc", similarity: "record.1" },
+  filters: { metadata: "lang.en", sort: "record.id.asc", similarity: "record.1" },
   page: focusOn(7),
 };
 
@@ -35,9 +38,10 @@ describe("criteria", () => {
   });
 
   it.each([
-    ["another filter leads to the first page", { filters: { search: "delay" } }, false, 1],
+    ["another filter leads to the first page", { filters: { metadata: "lang.de" } }, false, 1],
+    ["another search leads to the first page", { search: { text: "refund", field: "body" } }, false, 1],
     ["another status leads to the first page", { status: "submitted" }, false, 1],
-    ["an automatic change stays on its page", { filters: { search: "delay" } }, true, 7],
+    ["an automatic change stays on its page", { filters: { metadata: "lang.de" } }, true, 7],
     ["another page is itself", { page: focusOn(9) }, false, 9],
   ] as const)("%s (spec 240)", (_name, change, isAutomatic, page) => {
     expect(withChange(openCriteria(everything), change, isAutomatic).working.page.page).toBe(page);
@@ -51,8 +55,10 @@ describe("criteria", () => {
 
   it("are reset but for the search, the status and the similar record", () => {
     expect(reset(openCriteria(everything)).working).toEqual({
+      datasetId: "d",
+      search: { text: "refund", field: "all" },
       status: "draft",
-      filters: { search: "refund", similarity: "record.1" },
+      filters: { similarity: "record.1" },
       page: focusOn(1),
     });
   });
@@ -87,15 +93,16 @@ describe("the page in an address", () => {
 });
 
 describe("an address", () => {
-  it("is read and written back to the letter, with what belongs to others (spec 230)", () => {
+  it("holds the dataset, what is searched for and all else, and is written back to the letter (spec 229, 230)", () => {
     const text =
       "page=11%7E25&status=draft&search=a_b%7Ebody&metadata=m.a&sort=x&response=r&suggestion=s&similarity=t&tab=2";
-    const read = criteriaFrom(new URLSearchParams(text));
+    const read = criteriaFrom(new URLSearchParams(text), "d");
     expect(read).toEqual({
+      datasetId: "d",
+      search: { text: "a b", field: "body" },
       status: "draft",
       page: { page: 11, many: 25 },
       filters: {
-        search: "a_b~body",
         metadata: "m.a",
         sort: "x",
         response: "r",
@@ -107,8 +114,8 @@ describe("an address", () => {
   });
 
   it("without criteria is the first pending record, and stays without what is as usual", () => {
-    const read = criteriaFrom(new URLSearchParams("status=none&search="));
-    expect(read).toEqual({ status: "pending", page: focusOn(1), filters: {} });
+    const read = criteriaFrom(new URLSearchParams("status=none&search="), "d");
+    expect(read).toEqual(firstCriteria("d"));
     expect(withCriteria(new URLSearchParams(), read).toString()).toBe("page=1");
     expect(withCriteria(new URLSearchParams("search=x"), read).toString()).toBe("page=1");
   });

@@ -1,8 +1,9 @@
 import type { QueueStatus } from "../queue";
 import { focusOn, type Page } from "./page";
+import { noSearch, type SearchText } from "./search-text";
 
-/** The parameters that narrow or order a set of records. */
-export const filterNames = ["search", "metadata", "sort", "response", "suggestion", "similarity"] as const;
+/** The parameters that narrow or order a set of records, beside what is searched for. */
+export const filterNames = ["metadata", "sort", "response", "suggestion", "similarity"] as const;
 
 /** One of them. */
 export type FilterName = (typeof filterNames)[number];
@@ -12,6 +13,8 @@ export type Filters = Readonly<Partial<Record<FilterName, string>>>;
 
 /** Which records are looked at, and where among them. */
 export interface Criteria {
+  datasetId: string;
+  search: SearchText;
   status: QueueStatus;
   filters: Filters;
   page: Page;
@@ -25,6 +28,11 @@ export interface CriteriaState {
   previous: Criteria | undefined;
   /** Nobody asked for this change: the address told it, an answer led on, a failure led back. */
   isAutomatic: boolean;
+}
+
+/** The criteria that an address without any stands for: the first pending record. */
+export function firstCriteria(datasetId: string): Criteria {
+  return { datasetId, search: noSearch, status: "pending", filters: {}, page: focusOn(1) };
 }
 
 /** What may be changed at once; filters are changed as a whole. */
@@ -63,8 +71,8 @@ export function rollback(state: CriteriaState): CriteriaState {
 
 /** The working copy without page, filters and order; what is searched for, the status and a similar record stay. */
 export function reset(state: CriteriaState): CriteriaState {
-  const { search, similarity } = state.working.filters;
-  const filters = { ...(search && { search }), ...(similarity && { similarity }) };
+  const { similarity } = state.working.filters;
+  const filters = similarity ? { similarity } : {};
   return { ...state, working: { ...state.working, filters, page: focusOn(1) }, isAutomatic: true };
 }
 
@@ -76,8 +84,17 @@ export function isWaiting({ working, committed }: CriteriaState): boolean {
 /** Whether two criteria name the same records, wherever one stands among them. */
 export function isSameSet(one: Criteria, other: Criteria): boolean {
   return (
-    one.status === other.status && filterNames.every((name) => one.filters[name] === other.filters[name])
+    one.datasetId === other.datasetId &&
+    one.status === other.status &&
+    one.search.text === other.search.text &&
+    one.search.field === other.search.field &&
+    filterNames.every((name) => one.filters[name] === other.filters[name])
   );
+}
+
+/** Whether records are looked for that are like another one: they come all at once. */
+export function isBySimilarity({ filters }: Criteria): boolean {
+  return filters.similarity !== undefined;
 }
 
 function isSameCriteria(one: Criteria, other: Criteria): boolean {

@@ -13,7 +13,7 @@ export type Seen = Pick<Work, "draft" | "snapshot">;
 
 /** Makes the ways to change values and to answer. */
 export function makeAnswers<R extends RecordFacts>(
-  { datasetId, questions, ports }: SessionOptions<R>,
+  { criteria: { datasetId }, questions, ports }: SessionOptions<R>,
   store: Store<SessionState<R>>,
   moves: Moves,
 ) {

@@ -27,10 +27,16 @@ export type Loader<R extends RecordFacts> = ReturnType<typeof makeLoader<R>>;
 
 /** Makes the loader of a session. */
 export function makeLoader<R extends RecordFacts>(
-  { ports }: SessionOptions<R>,
+  { ports, first }: SessionOptions<R>,
   store: Store<SessionState<R>>,
 ) {
   let loading: Promise<void> | undefined;
+  let ahead = first;
+  const takeAhead = () => {
+    const taken = ahead;
+    ahead = undefined;
+    return taken;
+  };
   const entriesByRecord = async () =>
     new Map((await ports.outbox.list()).map((entry) => [entry.recordId, entry] as const));
   const unsent = () =>
@@ -58,8 +64,10 @@ export function makeLoader<R extends RecordFacts>(
 
   async function run(queue: Queue, fetch: Fetch, note: Note) {
     const isHere = () => isSameWalk(store.get().queue, queue);
+    const load = () => ports.loadPage(queue.status, fetch);
+    const asked = takeAhead();
     try {
-      const [page, entries] = await Promise.all([ports.loadPage(queue.status, fetch), entriesByRecord()]);
+      const [page, entries] = await Promise.all([asked ? asked.catch(load) : load(), entriesByRecord()]);
       if (isHere()) note(page, entries);
     } catch {
       // With a record on screen the person can go on; the next move tries again.
@@ -112,7 +120,8 @@ export function makeLoader<R extends RecordFacts>(
     },
     /** Answers left from an earlier visit go first, so that their records do not come up again. */
     async start() {
-      await flushed(ports.outbox);
+      // What was asked for ahead still holds the records of answers that had to be sent first.
+      if (await flushed(ports.outbox)) takeAhead();
       await more();
     },
   };
@@ -120,10 +129,10 @@ export function makeLoader<R extends RecordFacts>(
 
 const FLUSH_MS = 2000;
 
-/** Resolves when nothing waits to be sent, when sending fails, or after two seconds. */
-async function flushed(outbox: Outbox): Promise<void> {
+/** Resolves when nothing waits to be sent, when sending fails, or after two seconds: whether anything had waited. */
+async function flushed(outbox: Outbox): Promise<boolean> {
   const waiting = new Set((await outbox.list()).filter(({ hold }) => !hold).map(({ recordId }) => recordId));
-  if (waiting.size === 0) return;
+  if (waiting.size === 0) return false;
   await new Promise<void>((resolve) => {
     const timer = setTimeout(end, FLUSH_MS);
     const stop = outbox.subscribe((event) => {
@@ -137,4 +146,5 @@ async function flushed(outbox: Outbox): Promise<void> {
       resolve();
     }
   });
+  return true;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { criteriaFrom } from "../criteria/address";
+import { memoryStore } from "../outbox/store";
 import { canGo, currentId, positionOf } from "../queue";
 import { isAsking } from "../state";
 import { openTestSession } from "./test-session";
@@ -7,7 +8,7 @@ import { openTestSession } from "./test-session";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const address = (text: string) => criteriaFrom(new URLSearchParams(text));
+const address = (text: string) => criteriaFrom(new URLSearchParams(text), "d");
 
 /** A session in the submitted set, whose first record has a change that nobody has submitted. */
 async function openChanged() {
@@ -121,6 +122,50 @@ describe("records that are fetched ahead", () => {
     await settle();
     expect(fetches).toHaveLength(2);
     expect(session.getState().queue.slots).toHaveLength(20);
+  });
+
+  it("come one load at a time, and not while going back or looking at what is like another (spec 274, 305)", async () => {
+    const { session, settle, fetches, id } = openTestSession({ count: 40 });
+    await settle();
+    const shown = [id()];
+    for (let step = 0; step < 4; step += 1) {
+      await session.next();
+      shown.push(id());
+    }
+    await settle();
+    expect([shown, fetches.length]).toEqual([["r1", "r2", "r3", "r4", "r5"], 2]);
+    for (let step = 0; step < 4; step += 1) await session.previous();
+    await settle();
+    expect([id(), fetches.length]).toEqual(["r1", 2]);
+
+    const similar = openTestSession({ count: 40, criteria: { filters: { similarity: "record.1" } } });
+    await similar.settle();
+    for (let step = 0; step < 9; step += 1) await similar.session.next();
+    await similar.settle();
+    expect([similar.id(), similar.fetches.length]).toEqual(["r10", 1]);
+    await similar.session.next();
+    expect(similar.id()).toBe("r11");
+  });
+
+  it("begin with those that were asked for beside the questions, unless answers had to be sent first (spec 310)", async () => {
+    const page = { records: [{ id: "ahead", suggestions: [], response: null }], total: 1 };
+    const { settle, fetches, id } = openTestSession({ first: Promise.resolve(page) });
+    await settle();
+    expect([id(), fetches]).toEqual(["ahead", []]);
+
+    const failed = openTestSession({ first: Promise.reject(new Error("down")) });
+    await failed.settle();
+    expect([failed.id(), failed.fetches.length]).toEqual(["r1", 1]);
+
+    const store = memoryStore();
+    const before = openTestSession({ store, userId: "ana", weather: () => "down" });
+    await before.settle();
+    before.session.setValue("topic", "a");
+    await before.session.submit();
+    before.session.close();
+    const after = openTestSession({ store, userId: "ana", first: Promise.resolve(page) });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(after.id()).toBe("r2");
   });
 
   it("are missed in silence, and asked for again by the next step (spec 308)", async () => {

@@ -47,10 +47,10 @@ export function makeLook<R extends RecordFacts>(store: Store<SessionState<R>>, m
     /** Shows another set of records. */
     setStatus: (status: QueueStatus) => look({ status }),
     /** Shows what an address names; its page counts as the server does. */
-    read({ status, filters, page }: Criteria) {
+    read({ status, search, filters, page }: Criteria) {
       const { queue } = store.get();
       const position = queue.status === status ? pageAt(queue, page.page) : page.page;
-      return look({ status, filters, page: focusOn(position) }, true);
+      return look({ status, search, filters, page: focusOn(position) }, true);
     },
     /** Goes where somebody wanted to, although a submitted answer has changes; they stay with its record. */
     ignoreChanges: goOn,

@@ -1,4 +1,4 @@
-import { type Criteria, commit } from "../criteria/criteria";
+import { type Criteria, commit, isBySimilarity } from "../criteria/criteria";
 import { focusOn } from "../criteria/page";
 import { currentId, firstOpen, isAtSharedEnd, needsMore, openQueue, withIndex } from "../queue";
 import { type RecordFacts, type SessionState, withFocusOnOpen } from "../state";
@@ -16,7 +16,7 @@ export function makeMoves<R extends RecordFacts>(store: Store<SessionState<R>>, 
   /** Goes on, past the end to what was passed over. */
   async function next() {
     show(store.get().queue.index + 1);
-    if (needsMore(store.get().queue)) await loader.more();
+    if (isMoreWanted(store.get())) await loader.more();
     if (isAtSharedEnd(store.get().queue)) await loader.again();
     const { queue, criteria } = store.get();
     if (currentId(queue) !== undefined || !queue.isExhausted) return;
@@ -55,4 +55,9 @@ export function makeMoves<R extends RecordFacts>(store: Store<SessionState<R>>, 
   }
 
   return { next, to, open };
+}
+
+// What is like another record comes all at once: only who stands past its end asks again.
+function isMoreWanted({ queue, criteria }: SessionState): boolean {
+  return needsMore(queue) && (!isBySimilarity(criteria.committed) || currentId(queue) === undefined);
 }

@@ -16,9 +16,10 @@ export interface SessionPorts<R extends RecordFacts> {
 
 /** What a session is opened with. */
 export interface SessionOptions<R extends RecordFacts> {
-  datasetId: string;
   questions: readonly QuestionFacts[];
   /** Which records to open, and where among them. */
   criteria: Criteria;
   ports: SessionPorts<R>;
+  /** The records of `firstFetch`, where they were asked for ahead: beside the questions, not after them. */
+  first?: Promise<Page<R>> | undefined;
 }

@@ -1,10 +1,11 @@
 import { vi } from "vitest";
 import { badgeOf } from "../badge";
+import { type Criteria, firstCriteria } from "../criteria/criteria";
 import { fakeServer, type Weather } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore, type OutboxStore } from "../outbox/store";
 import { currentId, type Fetch, type QueueStatus } from "../queue";
-import { isTouched, type RecordFacts } from "../state";
+import { isTouched, type Page, type RecordFacts } from "../state";
 import { openSession } from "./annotation-session";
 
 /** A label question that has to be answered, and a text question that may be. */
@@ -36,6 +37,9 @@ export function openTestSession({
   heldElsewhere,
   loads = () => true,
   miscounts = () => 0,
+  criteria = {},
+  first,
+  userId = `ana${Math.random()}`,
 }: {
   weather?: () => Weather;
   status?: QueueStatus;
@@ -49,9 +53,12 @@ export function openTestSession({
   loads?: () => boolean;
   /** By how many the count is off that is given now: it was taken a moment after the records. */
   miscounts?: () => number;
+  criteria?: Partial<Criteria>;
+  first?: Promise<Page<RecordFacts>>;
+  userId?: string;
 } = {}) {
   const server = fakeServer(weather);
-  const owner = { server: "http://here", userId: `ana${Math.random()}` };
+  const owner = { server: "http://here", userId };
   const outbox = makeOutbox({ owner, port: server.port, store, isDurable });
   const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
   const facts = (id: string): RecordFacts => ({
@@ -63,9 +70,9 @@ export function openTestSession({
     ids.filter((id) => (server.answers.get(id)?.status ?? "pending") === wanted);
   const fetches: Fetch[] = [];
   const session = openSession({
-    datasetId: "d",
     questions,
-    criteria: { status, filters: {}, page: { page: position, many: 1 } },
+    criteria: { ...firstCriteria("d"), ...criteria, status, page: { page: position, many: 1 } },
+    first,
     ports: {
       outbox,
       loadPage: async (wanted, { offset, limit }) => {

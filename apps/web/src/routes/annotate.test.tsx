@@ -1,0 +1,81 @@
+import { makeI18n } from "@glossa/locales";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { queryClient } from "../queries/client";
+import { useLanguage } from "../state/language";
+import { notices } from "../state/notices";
+import { Component } from "./annotate";
+
+const id = "aed04c70-7de6-44c0-b766-b3572ab5d60f";
+const me = {
+  id: "5a0d2f3b-3c52-4f0e-8a57-0a5f2f6a8f10",
+  first_name: "Ana",
+  last_name: null,
+  username: "ana",
+  role: "annotator",
+  api_key: "k",
+  inserted_at: "2026-01-01T00:00:00",
+  updated_at: "2026-01-01T00:00:00",
+};
+
+/** What the server is asked for, in its order, and what it answers; nothing: it does not answer. */
+let asked: string[] = [];
+let answers: (path: string) => Response | undefined;
+let known: Record<string, Response>;
+
+function open() {
+  const router = createMemoryRouter(
+    [
+      { path: "/", element: <p>Home</p> },
+      { path: "/dataset/:id/annotation-mode", element: <Component /> },
+    ],
+    { initialEntries: [`/dataset/${id}/annotation-mode`] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+beforeEach(async () => {
+  useLanguage.setState({ i18n: await makeI18n("en") });
+  asked = [];
+  known = { "/api/v1/me": Response.json(me), "/api/v1/settings": Response.json({ argilla: {} }) };
+  vi.stubGlobal("fetch", (url: string) => {
+    const path = new URL(url, "http://here").pathname;
+    asked.push(path);
+    const answer = answers(path);
+    return answer ? Promise.resolve(answer) : new Promise(() => undefined);
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+describe("the page of a dataset", () => {
+  it("asks for records, questions and fields beside each other, and says that it loads (spec 226, 310)", async () => {
+    answers = (path) => known[path];
+    open();
+    expect(screen.getByRole("status").textContent).toBe("Loading dataset");
+    const parts = [`datasets/${id}/fields`, `datasets/${id}/questions`, `me/datasets/${id}/records/search`];
+    // No question and no field has come, and none will.
+    await waitFor(() =>
+      expect(asked).toEqual(expect.arrayContaining(parts.map((part) => `/api/v1/${part}`))),
+    );
+  });
+
+  it("leads home where its dataset can't be loaded, and says so (spec 226)", async () => {
+    answers = (path) => known[path] ?? Response.json({ detail: "gone" }, { status: 404 });
+    const router = open();
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+    const said = `Can't get dataset info for dataset_id: ${id}`;
+    await waitFor(() => expect(notices.getSnapshot().map(({ text }) => text)).toContain(said));
+  });
+});

@@ -1,0 +1,51 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+interface Violation {
+  id: string;
+  nodes: { target: string[] }[];
+}
+
+declare global {
+  interface Window {
+    axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
+  }
+}
+
+/** What depends on the theme. */
+const colour = ["color-contrast", "link-in-text-block"];
+
+/** Names everything that axe finds on a page, all rules but some. */
+export async function violationsOf(page: Page, disabled: string[] = []): Promise<string[]> {
+  // Axe stays in the page, and to bring it again takes as long as to run it; but a frame that was opened has none.
+  const hasAxe = page.frames().length === 1 && (await page.evaluate(() => "axe" in window));
+  const rules = Object.fromEntries(disabled.map((id) => [id, { enabled: false }]));
+  return named(
+    hasAxe
+      ? await page.evaluate(runAxe, { rules })
+      : (await new AxeBuilder({ page }).setLegacyMode().disableRules(disabled).analyze()).violations,
+  );
+}
+
+/** Names what axe finds anew on a page whose theme was changed since all rules were run. */
+export async function colourViolationsOf(page: Page): Promise<string[]> {
+  return named(await page.evaluate(runAxe, { runOnly: { type: "rule", values: colour } }));
+}
+
+// Runs in the page.
+async function runAxe(options: object): Promise<Violation[]> {
+  const { violations } = await window.axe.run(document, { ...options, resultTypes: ["violations"] });
+  return violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ target }) => ({ target })) }));
+}
+
+function named(violations: { id: string; nodes: { target: unknown[] }[] }[]): string[] {
+  return violations
+    .map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.map(String).join(" ")) }))
+    .filter(({ id, targets }) => id !== "region" || !targets.every(isFloating))
+    .map(({ id, targets }) => `${id} at ${targets.join(", ")}`);
+}
+
+// An open menu or tooltip stands at the end of the document, outside all landmarks, wherever it belongs.
+function isFloating(target: string): boolean {
+  return target.includes("data-radix-popper-content-wrapper");
+}
