@@ -28,7 +28,7 @@ function conditionOf(filter: SearchFilter, context: SearchContext): Condition {
   const { scope } = filter;
   switch (scope.entity) {
     case "record":
-      return onRecord(filter, scope, context);
+      return onRecord(filter, scope);
     case "metadata":
       return onMetadata(filter, scope, context);
     case "suggestion":
@@ -38,8 +38,8 @@ function conditionOf(filter: SearchFilter, context: SearchContext): Condition {
   }
 }
 
-function onRecord(filter: SearchFilter, { property }: Scope<"record">, { shape }: SearchContext): Condition {
-  const column = ofRecord(shape.dataset.id, property === "id" ? "public_id" : property);
+function onRecord(filter: SearchFilter, { property }: Scope<"record">): Condition {
+  const column = ofRecord(property === "id" ? "public_id" : property);
   const bound = (value: number | string, side: "ge" | "le") => recordBound(property, value, side);
   return around(column, (text) => matches(filter, { text, bound }));
 }
