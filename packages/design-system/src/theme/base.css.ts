@@ -29,7 +29,8 @@ globalStyle("hr", {
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
   margin: 0,
 });
-globalStyle("code", { font: `400 0.929em/inherit ${vars.font.mono}` });
+globalStyle("code", { fontFamily: vars.font.mono });
+globalStyle(":not(pre) > code", { fontSize: "0.929em" });
 globalStyle("kbd", { font: "inherit", display: "inherit" });
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle("input::placeholder, textarea::placeholder", { color: vars.color.text.muted, opacity: 1 });
