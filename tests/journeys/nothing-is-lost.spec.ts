@@ -1,5 +1,6 @@
 import { answersTo, datasetNamed, pendingIds, signInAt } from "./support/api";
 import { type FaultyProxy, isAnswer, startProxy } from "./support/faulty-proxy";
+import { listenToBadge } from "./support/heard";
 import { freePort, startProduct } from "./support/server";
 import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -107,6 +108,8 @@ function loseAtRandom(proxy: FaultyProxy, most: number): () => number {
   return () => lost;
 }
 
+const untilConflict = ["Unsaved changes", "Saving", "Changed elsewhere"];
+
 for (const [name, flags] of [
   ["our server, which checks what it replaces", []],
   ["a plain server, which is read first", ["--plain"]],
@@ -120,6 +123,7 @@ for (const [name, flags] of [
     page.on("request", (request) => {
       if (request.url().includes("/glossa/responses/")) conditional.push(request.headers()["if-match"] ?? "");
     });
+    const { heard } = await listenToBadge(page);
     await page.goto(product.url);
     await signIn(page, "argilla");
     await openDataset(page, "newsroom-topics");
@@ -136,6 +140,7 @@ for (const [name, flags] of [
     expect((await stored())?.values).toEqual({});
     await dialog.getByRole("button", { name: "Keep mine" }).press("Enter");
     await expect(badge(page)).toHaveText("Saved");
+    expect(await heard()).toEqual([...untilConflict, "Saving", "Saved"]);
     const mine = await stored();
     expect(Object.keys(mine?.values ?? {})).not.toHaveLength(0);
 
@@ -150,6 +155,8 @@ for (const [name, flags] of [
     expect(await stored()).toMatchObject({ status: "discarded" });
     await dialog.getByRole("button", { name: "Keep the other" }).press("Enter");
     await expect(dialog).toBeHidden();
+    await expect(badge(page)).toHaveText("Saved");
+    expect(await heard()).toEqual([...untilConflict, "Saved"]);
     expect(await stored()).toMatchObject({ status: "discarded", values: {} });
     expect(conditional.length > 0).toBe(flags.length === 0);
     await product.stop();
