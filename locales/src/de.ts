@@ -259,7 +259,7 @@ export const de = {
     alsoHere: "Auch hier",
     onThisRecord: "Auch auf diesem Datensatz",
     title: "Fortschritt des Teams",
-    completed: "{{completed}} von {{total}} abgeschlossen",
+    completed: "{{completed}} von {{total}} abgeschlossen, {{pending}} offen",
     meter: "{{share}} vom Team abgeschlossen",
     people: "Wer mitmacht",
     here: "gerade hier",

@@ -256,7 +256,7 @@ export const en = {
     alsoHere: "Also here",
     onThisRecord: "Also on this record",
     title: "Team progress",
-    completed: "{{completed}} of {{total}} completed",
+    completed: "{{completed}} of {{total}} completed, {{pending}} pending",
     meter: "{{share}} completed by the team",
     people: "Who takes part",
     here: "here now",

@@ -258,7 +258,7 @@ export const es = {
     alsoHere: "También aquí",
     onThisRecord: "También en este registro",
     title: "Progreso del equipo",
-    completed: "{{completed}} de {{total}} completados",
+    completed: "{{completed}} de {{total}} completados, {{pending}} pendientes",
     meter: "{{share}} completado por el equipo",
     people: "Quién participa",
     here: "aquí ahora",

@@ -1,15 +1,65 @@
-import { answersTo, signInAt } from "./support/api";
-import { startProduct } from "./support/server";
+import { answersTo, type Person, signInAt } from "./support/api";
+import { goldSets, whole } from "./support/gold";
+import { type RunningProduct, startProduct } from "./support/server";
 import { badge, openDataset, recordChanged, recordId, signIn } from "./support/steps";
-import { expect, test } from "./support/test";
+import { expect, test as onItsOwn } from "./support/test";
+import { walkAtRandom } from "./support/walk-at-random";
+import { walkGold } from "./support/walk-gold";
+import { walkSixTypes } from "./support/walk-six-types";
+
+const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
+
+interface Pair {
+  /** The app, which stores nothing. */
+  url: string;
+  /** The server that it forwards the API to: it knows nothing beyond what an Argilla server knows. */
+  other: RunningProduct;
+  argilla: Person;
+}
+
+const test = onItsOwn.extend<object, { pair: Pair }>({
+  pair: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const other = await startProduct(["--plain"]);
+      const product = await startProduct([], { GLOSSA_API_URL: `http://127.0.0.1:${other.port}` });
+      expect(product.signInLink).toBeUndefined();
+      await use({ url: product.url, other, argilla: await signInAt(other.url, "argilla") });
+      await product.stop();
+      await other.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+test.setTimeout(isFull ? 4 * 3_600_000 : 90_000);
+
+test("before another server, records with all six types of questions are answered by the keyboard alone", async ({
+  page,
+  pair,
+}) => {
+  await walkSixTypes(page, pair, isFull ? 20 : 2);
+});
+
+test("before another server, gold spans are stored as they are", async ({ page, pair }) => {
+  await page.goto(pair.url);
+  await signIn(page, "argilla");
+  const sets = goldSets(isFull ? whole : { own: 3, english: 0, others: 0, spans: 2 });
+  for (const [name, gold] of sets) if (gold.length > 0) await walkGold(page, pair, `gold-${name}`, gold);
+});
+
+test("before another server, whatever is done in whatever order, screen and server are what a plain model says they are", async ({
+  page,
+  pair,
+}) => {
+  await walkAtRandom(page, pair, isFull ? 10_000 : 30);
+});
 
 test("the app before another server: it forwards the API, stores nothing and hides what is not announced", async ({
   page,
+  pair: { url, other },
 }) => {
-  const other = await startProduct(["--plain"]);
-  const product = await startProduct([], { GLOSSA_API_URL: `http://127.0.0.1:${other.port}` });
-  expect(product.signInLink).toBeUndefined();
-  await page.goto(product.url);
+  await page.goto(url);
   await signIn(page, "ana");
   await openDataset(page, "newsroom-topics");
   const first = await recordId(page);
@@ -28,6 +78,4 @@ test("the app before another server: it forwards the API, stores nothing and hid
   await other.restart();
   await expect(badge(page)).toHaveText("Saved", { timeout: 40_000 });
   expect(await answersTo(ana, first)).toMatchObject([{ status: "draft" }]);
-  await product.stop();
-  await other.stop();
 });

@@ -20,7 +20,11 @@ async function makePictured({ api }: Person, name: string, pictures: string): Pr
   const { workspace_id } = await datasetNamed({ api, id: "" }, "support-tickets");
   const { id: dataset_id } = await api.createDataset({ body: { name, workspace_id } });
   const params = { dataset_id };
-  const template = "<p id='shown'>{{record.fields.card.word}}</p>";
+  // One picture is of a host that may be shown in frames, the other of one that may not.
+  const shown = [pictures, pictures.replace("localhost", "127.0.0.1")].map(
+    (host) => `<img src="${host}/0.png">`,
+  );
+  const template = `<p id='shown'>{{record.fields.card.word}}</p>${shown.join("")}`;
   for (const [field, settings] of [
     ["photo", { type: "image" as const }],
     ["card", { type: "custom" as const, template, advanced_mode: false }],
@@ -72,7 +76,10 @@ test("records taken along open without a server, behind a proxy or not, after a 
   const port = await freePort();
   await new Promise<void>((resolve) => pictures.listen(port, "127.0.0.1", resolve));
   const address = await freePort();
-  const product = await startProduct([], { GLOSSA_PUBLIC_URL: `http://localhost:${address}` });
+  const product = await startProduct([], {
+    GLOSSA_PUBLIC_URL: `http://localhost:${address}`,
+    GLOSSA_FRAME_HOSTS: `localhost:${port}`,
+  });
   const proxy = await startProxy(product.port, address);
   const folder = mkdtempSync(join(tmpdir(), "glossa-browser-"));
   const argilla = await signInAt(product.url, "argilla");
@@ -82,6 +89,10 @@ test("records taken along open without a server, behind a proxy or not, after a 
   await page.goto(proxy.url);
   await signIn(page, "argilla");
   await openDataset(page, "pictured");
+  const inFrame = page.frameLocator("iframe").first().locator("img");
+  const widths = () => inFrame.evaluateAll((all: HTMLImageElement[]) => all.map((img) => img.naturalWidth));
+  await expect.poll(widths).toEqual([1, 0]);
+  await expect(page.getByText("1 thing was blocked in this frame")).toBeVisible();
   await page.getByRole("button", { name: "Work without a network" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "Work without a network" });
   await dialog.getByRole("button", { name: "Take along" }).press("Enter");

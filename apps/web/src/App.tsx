@@ -1,9 +1,9 @@
-import { frameAddresses } from "virtual:glossa-frames";
 import { type LinkProps, LinkProvider, ToastRegion } from "@glossa/design-system";
 import { FrameProvider } from "@glossa/field-types";
 import { LocaleProvider, useT } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Link, RouterProvider } from "react-router-dom";
+import { frames } from "./frames";
 import { queryClient } from "./queries/client";
 import { router } from "./router";
 import { useLanguage } from "./state/language";
@@ -19,7 +19,7 @@ export function App() {
     <LocaleProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <LinkProvider value={RouterLink}>
-          <FrameProvider addresses={frameAddresses}>
+          <FrameProvider addresses={frames}>
             <Notices />
             <RouterProvider router={router} />
           </FrameProvider>

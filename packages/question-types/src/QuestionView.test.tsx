@@ -173,3 +173,38 @@ test("A list of labels that was unfolded stays so for the next record (spec 347)
   show(settings, { id: "kept" });
   expect(screen.getAllByRole("radio")).toHaveLength(4);
 });
+
+test("An option has an id of its own, its value, its text, a colour of the palette, and is chosen or not (spec 333)", () => {
+  const { onChange } = show({ type: "span", field: "message", options });
+  const chips = screen.getAllByRole("radio");
+  expect(chips.map((chip) => chip.textContent?.replace(/\d/, ""))).toEqual(options.map(({ text }) => text));
+  const hues = chips.map((chip) => chip.querySelector("[data-hue]")?.getAttribute("data-hue"));
+  expect(new Set(hues).size).toBe(4);
+  fireEvent.click(screen.getByRole("radio", { name: "fault" }));
+  expect(screen.getAllByRole("radio", { checked: true })).toEqual([chips[2]]);
+  // Choosing what to mark with is no answer yet.
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test("A suggestion says its agent, and for a list of values the score of each (spec 372)", () => {
+  const suggestion = {
+    id: "s1",
+    question_id: "q",
+    value: ["refund", "other"],
+    score: [0.87, 0.42],
+    agent: "triage-v3",
+  };
+  show(samples.multi_label_selection.settings, { suggestion, answer: suggestion.value, isPencil: true });
+  for (const [name, score] of [
+    ["refund", "0.9"],
+    ["other", "0.4"],
+  ])
+    expect(
+      screen.getByRole("checkbox", { name: new RegExp(`${name}.*triage-v3, score ${score}`) }),
+    ).toBeChecked();
+});
+
+test("What stands in an empty text is the question's own placeholder, where it has one (spec 334, 338)", () => {
+  show({ type: "text", placeholder: "In one sentence" });
+  expect(screen.getByPlaceholderText("In one sentence")).toBeInTheDocument();
+});

@@ -223,3 +223,30 @@ describe("every question type", () => {
     expect(() => schemaOf("slider")).toThrow('no question type "slider"');
   });
 });
+
+it.each<[Type, object]>([
+  ["text", { use_markdown: true, placeholder: "In one sentence" }],
+  ["label_selection", { options, visible_options: 3 }],
+  ["multi_label_selection", { options, visible_options: 3, options_order: "suggestion" }],
+  [
+    "span",
+    { options, visible_options: 3, field: "text", allow_overlapping: true, allow_character_annotation: true },
+  ],
+])("the settings of %s are understood: %j (spec 334)", (type, own) => {
+  expect(schemaOf(type).settings.parse({ type, ...own, unknown: 1 })).toEqual({ type, ...own });
+});
+
+it.each([
+  [[0, 1], true],
+  [Array.from({ length: 11 }, (_, value) => value), true],
+  [[0], false],
+  [[9, 10, 11], false],
+  [[-1, 0], false],
+  [[0, 1.5], false],
+])("ratings %j may be asked for: %s, and the answer is one of them (spec 349)", (values, isFine) => {
+  const rating = { type: "rating", options: values.map((value) => ({ value })) };
+  expect(newQuestionSettings.safeParse(rating).success).toBe(isFine);
+  if (!isFine) return;
+  const { answer } = schemaOf("rating");
+  expect([answer.safeParse(values[1]).success, answer.safeParse(values).success]).toEqual([true, false]);
+});

@@ -6,6 +6,12 @@ export interface Person {
   id: string;
 }
 
+/** Where a journey goes: the app, and somebody at the API behind it. */
+export interface Place {
+  url: string;
+  argilla: Person;
+}
+
 /** Signs a person in at the API. */
 export async function signInAt(url: string, username: string, password = "12345678"): Promise<Person> {
   const { access_token } = await makeClient({ baseUrl: url }).createToken({ body: { username, password } });

@@ -74,7 +74,7 @@ export class SqliteThread {
     rows: readonly (readonly unknown[])[],
     options?: StatementOptions,
   ): Promise<Record<string, unknown>[]> {
-    return (await this.#ask({ sql, each: rows.map((row) => row.map(bindable)), ...options })).rows;
+    return (await this.#ask({ sql, each: rows.map(bindableRow), ...options })).rows;
   }
 
   #ask(question: Omit<Question, "id">): Promise<StatementResult> {
@@ -114,6 +114,12 @@ export class SqliteThread {
     }
     this.#waiting.clear();
   }
+}
+
+// Most rows can be bound as they are: of thousands no copies are made.
+function bindableRow(row: readonly unknown[]): unknown[] {
+  const isReady = row.every((value) => value !== undefined && typeof value !== "boolean");
+  return isReady ? (row as unknown[]) : row.map(bindable);
 }
 
 function bindable(value: unknown): unknown {

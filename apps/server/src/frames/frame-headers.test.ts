@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { framePolicy } from "@glossa/field-types/frame-policy";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildShell } from "../build-app";
@@ -8,18 +9,25 @@ import { compressAnswers } from "../web/compression";
 import { protectPages } from "../web/content-security-policy";
 import { loadWebApp } from "../web/web-app";
 
+const pageOf = (kind: "html" | "custom", hosts: string[] = []) =>
+  `<meta content="${framePolicy(kind, hosts)}">`;
+
 let folder: string;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "glossa-frames-"));
-  await writeFile(join(folder, "index.html"), "the app");
-  for (const kind of ["html", "custom"]) {
+  await writeFile(join(folder, "index.html"), "the app, frames '__FRAMES__'");
+  for (const kind of ["html", "custom"] as const) {
     await mkdir(join(folder, "frame", kind), { recursive: true });
-    await writeFile(join(folder, "frame", kind, "a1b2.html"), `<p>${kind}</p>`);
+    await writeFile(join(folder, "frame", kind, "a1b2.html"), pageOf(kind));
   }
-  const web = await loadWebApp(folder, () => "http://localhost");
-  app = await buildShell({
+  app = await serve([]);
+});
+
+async function serve(frameHosts: string[]) {
+  const web = await loadWebApp(folder, { home: () => "http://localhost", frameHosts });
+  return buildShell({
     isAnswerChecked: false,
     extend: async (shell) => {
       await protectPages(shell);
@@ -28,7 +36,8 @@ beforeAll(async () => {
     },
     answerOthers: web?.answerPage,
   });
-});
+}
+
 afterAll(async () => {
   await app.close();
   await rm(folder, { recursive: true, force: true });
@@ -43,9 +52,9 @@ it.each([
     "custom",
     `sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; ${shared}`,
   ],
-])("the frame for %s has no origin and no network, and is kept for ever", async (kind, policy) => {
+] as const)("the frame for %s has no origin and no network, and is kept for ever", async (kind, policy) => {
   const { statusCode, headers, body } = await app.inject(`/frame/${kind}/a1b2.html`);
-  expect([statusCode, body]).toEqual([200, `<p>${kind}</p>`]);
+  expect([statusCode, body]).toEqual([200, pageOf(kind)]);
   expect(headers["content-security-policy"]).toBe(policy);
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(headers["content-type"]).toMatch("text/html");
@@ -55,5 +64,26 @@ it.each([
 
 it("a frame of another version is not there: the app's own page never stands in its place", async () => {
   expect((await app.inject("/frame/html/gone.html")).statusCode).toBe(404);
-  expect((await app.inject("/dataset/gone.html")).body).toBe("the app");
+  expect((await app.inject("/dataset/gone.html")).body).toBe("the app, frames ''");
+});
+
+it("hosts that are vouched for may give frames something to see and hear, and nothing that runs or is told", async () => {
+  const hosts = ["http://cdn.example.org", "https://*.example.com"];
+  const open = await serve(hosts);
+  const { headers, body } = await open.inject("/frame/custom/a1b2.html?hosts=any");
+  const [from, policy] = [hosts.join(" "), String(headers["content-security-policy"])];
+  expect(body).toBe(pageOf("custom", hosts));
+  expect(policy.split("; ").filter((directive) => directive.includes("example"))).toEqual([
+    `style-src 'unsafe-inline' ${from}`,
+    `img-src data: ${from}`,
+    `media-src ${from}`,
+    `font-src data: ${from}`,
+  ]);
+  expect(policy).toMatch("sandbox allow-scripts; default-src 'none'");
+  // Browsers keep a frame for ever: with other hosts it has another address.
+  const page = (await open.inject("/")).body;
+  expect(page).toMatch(/^the app, frames '\?hosts=[0-9a-f]{12}'$/);
+  const other = await serve(["http://cdn.example.org"]);
+  expect((await other.inject("/")).body).not.toBe(page);
+  await Promise.all([open.close(), other.close()]);
 });

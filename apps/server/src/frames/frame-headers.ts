@@ -4,11 +4,14 @@ import { frameHeader } from "@glossa/field-types/frame-policy";
 export const framesPath = "/frame/";
 
 /** The headers of a frame: a policy of its own, and an address that changes with its content. */
-export function frameHeaders(path: string): Record<string, string> | undefined {
+export function frameHeaders(
+  path: string,
+  hosts: readonly string[] = [],
+): Record<string, string> | undefined {
   const kind = /^\/frame\/(html|custom)\//.exec(path)?.[1];
   if (kind !== "html" && kind !== "custom") return undefined;
   return {
-    "content-security-policy": frameHeader(kind),
+    "content-security-policy": frameHeader(kind, hosts),
     // Documents without an origin share no process by theirs; asked for it, browsers complain.
     "origin-agent-cluster": "?0",
     "cache-control": "public, max-age=31536000, immutable",

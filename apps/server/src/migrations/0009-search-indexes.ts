@@ -3,7 +3,7 @@ import { type DialectName, dialectOf } from "../database/dialects";
 
 const indexes: Record<DialectName, readonly string[]> = {
   // What searches ask of records that they have found elsewhere, without the texts beside it.
-  sqlite: ["CREATE INDEX records_by_id ON records (dataset_id, id, status, rnd, inserted_at)"],
+  sqlite: ["CREATE INDEX records_by_id ON records (id, status, rnd, inserted_at)"],
   postgres: [],
 };
 

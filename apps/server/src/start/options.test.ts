@@ -14,6 +14,7 @@ describe("options", () => {
       apiUrl: undefined,
       publicUrl: undefined,
       corsOrigins: [],
+      frameHosts: [],
       webhookHosts: [],
       metricsToken: undefined,
       secret: undefined,
@@ -31,6 +32,7 @@ describe("options", () => {
       GLOSSA_SHARE_YOUR_PROGRESS: "1",
       GLOSSA_API_URL: "https://argilla.example/",
       GLOSSA_CORS_ORIGINS: "https://a.example, https://b.example",
+      GLOSSA_FRAME_HOSTS: "CDN.example.org https://*.example.com:8443",
     };
     expect(parseOptions([], env)).toMatchObject({
       port: 7000,
@@ -41,6 +43,7 @@ describe("options", () => {
       isSharingOn: true,
       apiUrl: "https://argilla.example",
       corsOrigins: ["https://a.example", "https://b.example"],
+      frameHosts: ["http://cdn.example.org", "https://*.example.com:8443"],
     });
     expect(parseOptions(["--port", "1", "--host=::1", "--data", "/x"], env)).toMatchObject({
       port: 1,
@@ -56,6 +59,9 @@ describe("options", () => {
     [[], { GLOSSA_API_URL: "argilla" }, /GLOSSA_API_URL is "argilla", which is no web address/],
     [[], { GLOSSA_SECRET: "short" }, /too short/],
     [[], { GLOSSA_PLAIN: "maybe" }, /GLOSSA_PLAIN is "maybe": give 1 or 0/],
+    [[], { GLOSSA_FRAME_HOSTS: "*" }, /GLOSSA_FRAME_HOSTS names "\*", which is no host/],
+    [[], { GLOSSA_FRAME_HOSTS: "a.example;script-src" }, /which is no host/],
+    [[], { GLOSSA_FRAME_HOSTS: "https:" }, /which is no host/],
     [[], { GLOSSA_LOG: "loud" }, /GLOSSA_LOG is "loud"/],
   ])("%j %j are refused in a sentence", (argv, env, sentence) => {
     expect(() => parseOptions(argv, env)).toThrow(sentence);

@@ -22,6 +22,8 @@ export interface Options {
   publicUrl?: string;
   /** Web pages of other origins that may use the API. */
   corsOrigins: string[];
+  /** Sources of pictures, films, sounds, fonts and styles for frames, as a policy names them. */
+  frameHosts: string[];
   /** Names that webhooks may lead to although they are inside the server's network. */
   webhookHosts: string[];
   /** With it programs read the figures of the server. Default: owners only. */
@@ -56,6 +58,7 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
     apiUrl: parseUrl("GLOSSA_API_URL", env),
     publicUrl: parseUrl("GLOSSA_PUBLIC_URL", env),
     corsOrigins: parseList(env.GLOSSA_CORS_ORIGINS),
+    frameHosts: parseList(env.GLOSSA_FRAME_HOSTS).map(parseFrameHost),
     webhookHosts: parseList(env.GLOSSA_WEBHOOK_HOSTS).map((host) => host.toLowerCase()),
     metricsToken: env.GLOSSA_METRICS_TOKEN || undefined,
     secret: parseSecret(env.GLOSSA_SECRET),
@@ -81,6 +84,17 @@ function parsePort(text: string | undefined): number {
 
 function parseList(text = ""): string[] {
   return text.split(/[\s,]+/).filter((item) => item !== "");
+}
+
+const frameHost = /^(https?:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i;
+
+/** A name alone stands for http and https: a frame has no origin whose scheme could be meant. */
+function parseFrameHost(text: string): string {
+  const [all, scheme] = frameHost.exec(text) ?? [];
+  if (all !== undefined) return (scheme ? text : `http://${text}`).toLowerCase();
+  throw new StartError(
+    `GLOSSA_FRAME_HOSTS names "${text}", which is no host: write it like cdn.example.org or https://*.example.org.`,
+  );
 }
 
 function parseUrl(name: string, env: NodeJS.ProcessEnv): string | undefined {

@@ -56,7 +56,10 @@ const maxFailedSignIns = 20;
 export async function startServer(options: Options & { webFolder?: string }): Promise<RunningServer> {
   await refuseTakenPort(options);
   const home = { url: "" };
-  const webApp = await loadWebApp(options.webFolder ?? webFolder, () => home.url);
+  const webApp = await loadWebApp(options.webFolder ?? webFolder, {
+    home: () => home.url,
+    frameHosts: options.frameHosts,
+  });
   const server =
     options.apiUrl === undefined
       ? await startStoring(options, webApp)

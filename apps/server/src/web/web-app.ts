@@ -4,9 +4,11 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { frameHeaders, framesPath } from "../frames/frame-headers";
+import { frameSuffix, serveOpenFrames } from "../frames/open-frames";
 import { betterAddress } from "./host-names";
 
 const noncePlaceholder = "__CSP_NONCE__";
+const framesPlaceholder = "__FRAMES__";
 const assetsPath = "/assets/";
 
 /** The built web app: its files, and its page for every other address. */
@@ -15,11 +17,22 @@ export interface WebApp {
   answerPage(request: FastifyRequest, reply: FastifyReply): unknown;
 }
 
+interface WebAppOptions {
+  home: () => string;
+  /** Whose pictures, films, sounds, fonts and styles the content of records may show. */
+  frameHosts: readonly string[];
+}
+
 /** Reads the built web app; undefined where it has not been built. */
-export async function loadWebApp(folder: string, home: () => string): Promise<WebApp | undefined> {
+export async function loadWebApp(
+  folder: string,
+  { home, frameHosts }: WebAppOptions,
+): Promise<WebApp | undefined> {
   const file = join(folder, "index.html");
   if (!existsSync(file)) return undefined;
-  const page = await readFile(file, "utf8");
+  const built = await readFile(file, "utf8");
+  const page = built.replace(framesPlaceholder, frameSuffix(frameHosts));
+  const hasOpenFrames = frameHosts.length > 0;
   return {
     serveFiles: async (app) => {
       await app.register(fastifyStatic, {
@@ -28,7 +41,7 @@ export async function loadWebApp(folder: string, home: () => string): Promise<We
         // Every file is known at start; addresses that are none go to the page.
         wildcard: false,
         preCompressed: true,
-        globIgnore: ["**/*.{br,gz}", "index.html"],
+        globIgnore: ["**/*.{br,gz}", "index.html", ...(hasOpenFrames ? ["frame/**"] : [])],
         cacheControl: false,
         setHeaders: (reply, path) => {
           // The copies that are compressed are the same file.
@@ -39,6 +52,7 @@ export async function loadWebApp(folder: string, home: () => string): Promise<We
           for (const [name, value] of Object.entries(headersOf(address))) reply.setHeader(name, value);
         },
       });
+      if (hasOpenFrames) await serveOpenFrames(app, folder, frameHosts);
     },
     answerPage: (request, reply) => {
       const isFile = [assetsPath, framesPath].some((start) => request.url.startsWith(start));

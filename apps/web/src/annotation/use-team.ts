@@ -48,7 +48,7 @@ export function useTeam(
   return isTold ? shown : progress && quietTeam(progress);
 }
 
-function quietTeam({ total, completed, users }: Progress): TeamView {
+function quietTeam({ total, completed, pending, users }: Progress): TeamView {
   const people = users.map(({ username }) => ({ username, isMe: false, isHere: false }));
-  return { total, completed, onThisRecord: [], people };
+  return { total, completed, pending, onThisRecord: [], people };
 }

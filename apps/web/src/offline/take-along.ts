@@ -1,7 +1,7 @@
-import { frameAddresses } from "virtual:glossa-frames";
 import type { Dataset, Field } from "@glossa/contract";
 import { type PackHead, packKey } from "@glossa/session";
 import { type LoadedRecord, searchRecords } from "../annotation/records-port";
+import { frames } from "../frames";
 import { queryClient } from "../queries/client";
 import {
   datasetQuery,
@@ -41,7 +41,7 @@ export async function takeAlong({ dataset, fields, userId, count, onProgress }: 
   const replies = await repliesTo(() => askAll(dataset));
   const records = await fetchRecords({ dataset, userId, count, onProgress });
   const missedPictures = await keepPictures(worker, picturesIn(fields, records));
-  await Promise.all(Object.values(frameAddresses).map(loadFrame));
+  await Promise.all(Object.values(frames).map(loadFrame));
   // Else the browser may throw it away when room is short. It asks nobody or the person, as it likes.
   await navigator.storage?.persist?.().catch(() => false);
   const head: PackHead = {

@@ -46,6 +46,7 @@ export function teamView(
   return {
     total: progress.total,
     completed: progress.completed,
+    pending: progress.total - progress.completed,
     onThisRecord: others.filter(({ record_id }) => record_id === recordId).map(({ username }) => username),
     people: people.map(({ user_id, username, submitted }) => ({
       username,

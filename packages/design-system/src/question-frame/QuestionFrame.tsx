@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Check, Circle, CircleAlert, Icon, type IconPicture, Pencil } from "../icon";
 import type { NativeProps } from "../native";
+import { DescriptionTooltip } from "../tooltip";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./QuestionFrame.css";
 
@@ -58,14 +59,16 @@ export function QuestionFrame(props: QuestionFrameProps) {
       )}
       <div className={styles.head}>
         <div className={styles.titleRow}>
-          <h3 className={styles.title} id={labelId}>
-            <bdi>{title}</bdi>{" "}
-            {requiredLabel && (
-              <abbr className={styles.required} title={requiredLabel}>
-                {"*"}
-              </abbr>
-            )}
-          </h3>
+          <DescriptionTooltip description={description}>
+            <h3 className={styles.title} id={labelId}>
+              <bdi>{title}</bdi>{" "}
+              {requiredLabel && (
+                <abbr className={styles.required} title={requiredLabel}>
+                  {"*"}
+                </abbr>
+              )}
+            </h3>
+          </DescriptionTooltip>
           {suggestedBy && (
             <span className={styles.suggestedBy}>
               <Icon picture={Pencil} size={12} />

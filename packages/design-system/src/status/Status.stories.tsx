@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const names = ["pending", "draft", "discarded", "submitted"] as const;
+
 export const Default: Story = {};
 export const Draft: Story = { args: { status: "draft", label: "Draft" } };
 export const CompletedByOthers: Story = {
@@ -26,6 +28,30 @@ export const Submitted: Story = { args: { status: "submitted", label: "Submitted
 export const LabelHidden: Story = { args: { status: "submitted", label: "Submitted", isLabelHidden: true } };
 
 export const Rtl: Story = { parameters: { direction: "rtl" }, args: { status: "draft", label: "مسودة" } };
+
+/** Each status has its own colour, the theme's. */
+export const Colours: Story = {
+  tags: ["spec-379"],
+  render: () => (
+    <div style={{ display: "grid", justifyItems: "start", gap: "8px" }}>
+      {names.map((status) => (
+        <Status key={status} status={status} label={status} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const probe = document.createElement("span");
+    canvasElement.append(probe);
+    const colours = names.map((status) => {
+      const shown = canvasElement.querySelector(`span[data-status="${status}"]`) as HTMLElement;
+      probe.style.color = `var(--color-status-${status})`;
+      return [getComputedStyle(shown).color, getComputedStyle(probe).color];
+    });
+    probe.remove();
+    for (const [shown, named] of colours) await expect(shown).toBe(named);
+    await expect(new Set(colours.map(([shown]) => shown)).size).toBe(4);
+  },
+};
 
 export const AllStates: Story = allStates(meta, {
   Default,

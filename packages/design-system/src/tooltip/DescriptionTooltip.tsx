@@ -3,9 +3,9 @@ import { shownFor } from "./measures";
 import { Tooltip } from "./Tooltip";
 
 export interface DescriptionTooltipProps {
-  /** What is described: when it changes, the tooltip shows it by itself for two seconds. */
-  description: string;
-  /** One focusable element. */
+  /** When it changes, the tooltip shows it by itself for two seconds. None: there is no tooltip. */
+  description: string | undefined;
+  /** What is described: one element. */
   children: ReactElement;
 }
 
@@ -20,6 +20,7 @@ export function DescriptionTooltip({ description, children }: DescriptionTooltip
     const timer = setTimeout(() => setIsOpen(false), shownFor);
     return () => clearTimeout(timer);
   }, [description]);
+  if (description === undefined) return children;
   return (
     <Tooltip content={description} isRich isOpen={isOpen} onOpenChange={setIsOpen}>
       {children}

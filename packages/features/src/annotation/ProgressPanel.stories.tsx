@@ -51,6 +51,7 @@ export const Default: Story = {
 const team: TeamView = {
   total: 1620,
   completed: 1003,
+  pending: 617,
   onThisRecord: [],
   people: [
     { username: "ana", submitted: 377, isMe: true, isHere: true },
@@ -61,10 +62,11 @@ const team: TeamView = {
 
 /** On a server that tells what colleagues do, their numbers stand below one's own and move as they work. */
 export const Team: Story = {
+  tags: ["spec-381"],
   args: { team },
   play: async ({ canvasElement }) => {
     const section = within(await within(canvasElement).findByRole("region", { name: "Team progress" }));
-    await expect(section.getByText("1,003 of 1,620 completed")).toBeVisible();
+    await expect(section.getByText("1,003 of 1,620 completed, 617 pending")).toBeVisible();
     await expect(section.getByRole("img", { name: "61.91% completed by the team" })).toBeVisible();
     const people = section.getAllByRole("listitem").map(({ textContent }) => textContent);
     await expect(people[0]).toMatch(/ana.*here now.*377 submitted/);

@@ -10,7 +10,11 @@ export function TeamProgress({ team }: { team: TeamView }) {
   const format = useFormat();
   const titleId = useId();
   const share = team.completed / Math.max(1, team.total);
-  const counts = { completed: format.number(team.completed), total: format.number(team.total) };
+  const counts = {
+    completed: format.number(team.completed),
+    total: format.number(team.total),
+    pending: format.number(team.pending),
+  };
   return (
     <section className={styles.team} aria-labelledby={titleId}>
       <header className={styles.head}>

@@ -66,6 +66,8 @@ export interface ProgressView {
 export interface TeamView {
   total: number;
   completed: number;
+  /** Records that nobody or too few have answered. */
+  pending: number;
   /** Usernames of the others who are on the record on screen. */
   onThisRecord: readonly string[];
   /** Everyone who has answered or is here. */

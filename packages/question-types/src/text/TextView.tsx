@@ -33,7 +33,7 @@ export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
       labelId={labelId}
       value={text}
       onChange={type}
-      placeholder={t("questions.placeholder")}
+      placeholder={settings.placeholder || t("questions.placeholder")}
       isPencil={isPencil && text === answer}
       isReadOnly={isReadOnly}
       isRequired={props.isRequired}

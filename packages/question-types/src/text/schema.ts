@@ -7,7 +7,12 @@ const type = z.literal("text");
 /** The rules of free-text questions. */
 export const textSchema = defineQuestionSchema({
   type: "text",
-  settings: z.object({ type, use_markdown: z.boolean().default(false) }),
+  // A server may say what stands in an empty answer; ours keeps none.
+  settings: z.object({
+    type,
+    use_markdown: z.boolean().default(false),
+    placeholder: z.string().nullish(),
+  }),
   createSettings: z.object({ type, use_markdown: z.boolean().default(false) }),
   updateSettings: z.object({ type, use_markdown: z.boolean().optional() }),
   answer: z.string(),

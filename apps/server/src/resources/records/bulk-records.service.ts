@@ -72,8 +72,8 @@ async function judgeAndWrite(
   // Last, so that a draft's bad records are named first.
   if (dataset.status !== "ready") throw unprocessable(notReady);
   const presentation = { datasetPublicId: dataset.public_id, include: includeAll };
-  const written = await writeRecords(db, { shape, userIds }, records, async (rows) => {
-    const presented = await presentRecords(db, rows, presentation);
+  const written = await writeRecords(db, { shape, userIds }, records, async ({ rows, relations }) => {
+    const presented = await presentRecords(db, rows, { ...presentation, relations });
     return rows.flatMap((row, index) => {
       const record = presented[index];
       return record ? [{ row, record }] : [];

@@ -10,11 +10,12 @@ import type { DatasetShape } from "../datasets/dataset-shape";
 import { addAnnotators } from "../datasets/datasets.repository";
 import { upsertResponses } from "../responses/responses.repository";
 import { engineOf } from "../search/engines";
-import { upsertSuggestions } from "../suggestions/suggestions.repository";
+import { addSuggestions, type SuggestionRow, upsertSuggestions } from "../suggestions/suggestions.repository";
 import { indexMetadata } from "./record-metadata.repository";
 import { restateRecords } from "./record-status.repository";
+import type { Relations } from "./records.presenter";
 import { getRecords, insertRecords, type RecordRow, updateRecord } from "./records.repository";
-import { upsertVectors } from "./vectors.repository";
+import { asStored, type NamedVector, upsertVectors } from "./vectors.repository";
 
 type Fields = Record<string, FieldValue | null>;
 
@@ -36,6 +37,12 @@ interface Written {
   metadata?: Record<string, unknown> | null;
 }
 
+/** Records that have been written, and what hangs on them, where that is known. */
+export interface StoredPart {
+  rows: readonly RecordRow[];
+  relations?: Relations;
+}
+
 /** A record that is to be written, with the row that a new one becomes. */
 type Prepared = RecordToWrite & { row: RecordRow; suggestionIds: readonly number[] };
 
@@ -52,13 +59,10 @@ export async function writeRecords<Result>(
   db: Handle,
   { shape, userIds }: { shape: DatasetShape; userIds: ReadonlyMap<string, number> },
   records: readonly RecordToWrite[],
-  then: (rows: readonly RecordRow[]) => Promise<readonly Result[]>,
+  then: (stored: StoredPart) => Promise<readonly Result[]>,
 ): Promise<Result[]> {
   const prepared = await prepare(db, shape.dataset.id, records);
-  const write = async (part: readonly Prepared[]) => {
-    const rows = await writePart(db, { shape, userIds }, part);
-    return then(rows);
-  };
+  const write = async (part: readonly Prepared[]) => then(await writePart(db, { shape, userIds }, part));
   // One record may be meant twice, by its two ids: then the later one stays.
   const isAllNew = records.every(({ existing }) => !existing);
   return isAllNew ? inParts(prepared, partSize, write) : [...(await write(prepared))];
@@ -68,7 +72,7 @@ async function writePart(
   db: Handle,
   { shape, userIds }: { shape: DatasetShape; userIds: ReadonlyMap<string, number> },
   part: readonly Prepared[],
-): Promise<RecordRow[]> {
+): Promise<StoredPart> {
   const { dataset } = shape;
   const added = part.filter(({ existing }) => !existing);
   const inserted = insertRecords(
@@ -79,12 +83,12 @@ async function writePart(
   const written: Written[] = [];
   for (const each of part)
     written.push(each.existing ? await change(db, each.existing, each.sent) : newlyWritten(each));
-  await together(
+  const [suggestions, vectors] = await together(
+    writeSuggestions(db, shape, written),
+    writeVectors(db, shape, written),
     inserted,
     writeTexts(db, shape, written),
     writeMetadata(db, shape, written),
-    writeVectors(db, shape, written),
-    writeSuggestions(db, shape, written),
     writeResponses(db, shape, written, userIds),
   );
   // Only answers decide whether a record is completed.
@@ -92,12 +96,11 @@ async function writePart(
   if (answered.length > 0)
     await restateRecords(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids: answered });
   const isAsPrepared = answered.length === 0 && added.length === part.length;
-  return isAsPrepared
-    ? part.map(({ row }) => row)
-    : getRecords(
-        db,
-        written.map(({ id }) => id),
-      );
+  // What was nothing before is what was written: nothing needs to be read.
+  if (isAsPrepared)
+    return { rows: part.map(({ row }) => row), relations: { responses: [], suggestions, vectors } };
+  const ids = written.map(({ id }) => id);
+  return { rows: await getRecords(db, ids) };
 }
 
 function newlyWritten({ row, sent, suggestionIds }: Prepared): Written {
@@ -171,11 +174,12 @@ async function writeMetadata(db: Handle, shape: DatasetShape, written: readonly 
   await indexMetadata(db, metadata, shape.metadata);
 }
 
+/** Answers the suggestions of new records as they are stored. */
 async function writeSuggestions(
   db: Handle,
   { dataset, questions }: DatasetShape,
   written: readonly Written[],
-): Promise<void> {
+): Promise<SuggestionRow[]> {
   const suggestions = written.flatMap((each) =>
     (each.sent.suggestions ?? []).flatMap((sent, index) => {
       const question = questions.find(({ publicId }) => publicId === sent.question_id);
@@ -183,7 +187,14 @@ async function writeSuggestions(
       return question ? [{ ...baseOf(dataset, each), question, sent, id }] : [];
     }),
   );
-  await upsertSuggestions(db, suggestions);
+  const [added] = await together(
+    addSuggestions(db, suggestions),
+    upsertSuggestions(
+      db,
+      suggestions.filter(({ id }) => id === undefined),
+    ),
+  );
+  return added;
 }
 
 async function writeResponses(
@@ -202,18 +213,20 @@ async function writeResponses(
   await addAnnotators(db, dataset.id, [...new Set(responses.map((each) => each.userId))]);
 }
 
+/** Answers the vectors that were sent as they are stored. */
 async function writeVectors(
   db: Handle,
   { dataset, vectors }: DatasetShape,
   written: readonly Written[],
-): Promise<void> {
+): Promise<NamedVector[]> {
   const sentVectors = written.flatMap((each) =>
-    Object.entries(each.sent.vectors ?? {}).flatMap(([name, value]) => {
-      const settings = vectors.find((one) => one.name === name);
-      return settings ? [{ ...baseOf(dataset, each), settingsId: settings.id, value }] : [];
+    vectors.flatMap(({ id, name }) => {
+      const value = each.sent.vectors?.[name];
+      return value ? [{ ...baseOf(dataset, each), settingsId: id, name, value }] : [];
     }),
   );
   await upsertVectors(db, sentVectors);
+  return sentVectors.map(({ recordId, name, value }) => ({ recordId, name, value: asStored(value) }));
 }
 
 function baseOf(dataset: { id: number }, { id }: Written) {

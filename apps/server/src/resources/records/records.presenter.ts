@@ -1,12 +1,12 @@
 import type { DatasetRecord } from "@glossa/contract";
 import type { Handle } from "../../database/database";
 import { presentResponse } from "../responses/responses.presenter";
-import { listResponses } from "../responses/responses.repository";
+import { listResponses, type ResponseRow } from "../responses/responses.repository";
 import { presentSuggestion } from "../suggestions/suggestions.presenter";
-import { listSuggestions } from "../suggestions/suggestions.repository";
+import { listSuggestions, type SuggestionRow } from "../suggestions/suggestions.repository";
 import type { Include } from "./include";
 import type { RecordRow } from "./records.repository";
-import { listVectors } from "./vectors.repository";
+import { listVectors, type NamedVector } from "./vectors.repository";
 
 interface Presentation {
   datasetPublicId: string;
@@ -15,6 +15,15 @@ interface Presentation {
   responsesOf?: number;
   /** The metadata keys that are shown. Default: all. */
   visibleMetadata?: ReadonlySet<string>;
+  /** What hangs on the records, for whoever has just written it. Default: it is read. */
+  relations?: Relations;
+}
+
+/** What hangs on records. */
+export interface Relations {
+  responses?: readonly ResponseRow[];
+  suggestions?: readonly SuggestionRow[];
+  vectors?: readonly NamedVector[];
 }
 
 /** A stored record as it travels, alone. */
@@ -35,16 +44,11 @@ export function presentRecord(row: RecordRow, datasetPublicId: string): DatasetR
 export async function presentRecords(
   db: Handle,
   rows: readonly RecordRow[],
-  { datasetPublicId, include, responsesOf, visibleMetadata }: Presentation,
+  presentation: Presentation,
 ): Promise<DatasetRecord[]> {
-  const ids = rows.map((row) => row.id);
-  const [responses, suggestions, vectors] = await Promise.all([
-    include.responses ? listResponses(db, ids, responsesOf) : undefined,
-    include.suggestions ? listSuggestions(db, ids) : undefined,
-    include.vectors
-      ? listVectors(db, ids, include.vectors === true ? undefined : include.vectors)
-      : undefined,
-  ]);
+  const { datasetPublicId, visibleMetadata } = presentation;
+  const { responses, suggestions, vectors } =
+    presentation.relations ?? (await readRelations(db, rows, presentation));
   const responsesByRecord = groupBy(responses, (row) => row.record_id);
   const suggestionsByRecord = groupBy(suggestions, (row) => row.record_id);
   const vectorsByRecord = groupBy(vectors, (row) => row.recordId);
@@ -62,6 +66,21 @@ export async function presentRecords(
     }
     return record;
   });
+}
+
+async function readRelations(
+  db: Handle,
+  rows: readonly RecordRow[],
+  { include, responsesOf }: Presentation,
+): Promise<Relations> {
+  const ids = rows.map((row) => row.id);
+  const names = include.vectors === true ? undefined : include.vectors || [];
+  const [responses, suggestions, vectors] = await Promise.all([
+    include.responses ? listResponses(db, ids, responsesOf) : undefined,
+    include.suggestions ? listSuggestions(db, ids) : undefined,
+    include.vectors ? listVectors(db, ids, names) : undefined,
+  ]);
+  return { responses, suggestions, vectors };
 }
 
 function groupBy<Row>(

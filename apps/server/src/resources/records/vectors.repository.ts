@@ -12,6 +12,13 @@ export interface VectorToStore {
   value: readonly number[];
 }
 
+/** A vector of a record, as it travels. */
+export interface NamedVector {
+  recordId: number;
+  name: string;
+  value: number[];
+}
+
 /** Stores vectors in place of what the records had. */
 export async function upsertVectors(db: Handle, vectors: readonly VectorToStore[]): Promise<void> {
   const stored = storerFor(db);
@@ -33,7 +40,11 @@ export async function upsertVectors(db: Handle, vectors: readonly VectorToStore[
 }
 
 /** The vectors of some records with their names. */
-export async function listVectors(db: Handle, recordIds: readonly number[], names?: readonly string[]) {
+export async function listVectors(
+  db: Handle,
+  recordIds: readonly number[],
+  names?: readonly string[],
+): Promise<NamedVector[]> {
   let query = db
     .selectFrom("vectors")
     .innerJoin("vectors_settings", "vectors_settings.id", "vectors.vector_settings_id")
@@ -57,12 +68,21 @@ export function toBytes(vector: readonly number[]): Uint8Array {
 
 /** Reads a stored vector. */
 export function readVector(stored: StoredVector): number[] {
-  if (!(stored instanceof Uint8Array)) return stored.map(shortest);
+  if (!(stored instanceof Uint8Array)) return asStored(stored);
   // The bytes may begin anywhere in a shared buffer; numbers must begin at a multiple of their size.
   return Array.from(new Float32Array(stored.slice().buffer), shortest);
 }
 
+/** A vector as it comes back from where it is stored. */
+export function asStored(vector: readonly number[]): number[] {
+  return vector.map((each) => shortest(Math.fround(each)));
+}
+
 // Single precision has about seven digits; more of them would be noise that nobody sent.
 function shortest(value: number): number {
+  const size = Math.abs(value);
+  // What most vectors are made of needs no text: the product is exact, and so is what is nearest to the quotient.
+  if (size >= 0.1 && size < 1) return (Math.sign(value) * Math.round(size * 1e7)) / 1e7;
+  if (size >= 0.01 && size < 0.1) return (Math.sign(value) * Math.round(size * 1e8)) / 1e8;
   return Number(value.toPrecision(7));
 }

@@ -29,14 +29,11 @@ export function around(told: Told, write: (expression: Expression) => Expression
 }
 
 /** A column of the record itself. */
-export function ofRecord(datasetId: number, name: string): Told {
+export function ofRecord(name: string): Told {
   const column = sql.ref(name);
   return {
     ofRow: sql`records.${column}`,
     // The index holds what is asked for most, and is a tenth of the table.
-    ofId: sql`(
-      SELECT ${column} FROM records AS row INDEXED BY records_by_id
-      WHERE row.dataset_id = ${datasetId} AND row.id = records.id
-    )`,
+    ofId: sql`(SELECT ${column} FROM records AS row INDEXED BY records_by_id WHERE row.id = records.id)`,
   };
 }

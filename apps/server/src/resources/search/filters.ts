@@ -11,16 +11,24 @@ type Scope<Entity> = Extract<SearchScope, { entity: Entity }>;
 
 /** The conditions that a record must meet; all names are those of the dataset, or the search is refused. */
 export function conditionsOf(filters: readonly SearchFilter[], context: SearchContext): Condition[] {
-  const conditions = filters.map((filter) => conditionOf(filter, context));
-  // They are looked at in this order. Few records have a value, most have a state: what follows is looked at for few.
-  return [...conditions.filter(({ ids }) => ids), ...conditions.filter(({ ids }) => !ids)];
+  const conditions = filters.map((filter) => ({ filter, condition: conditionOf(filter, context) }));
+  // They are looked at in this order: what few records meet comes first, and the rest is looked at for few.
+  return conditions
+    .sort((a, b) => placeOf(a.filter, a.condition) - placeOf(b.filter, b.condition))
+    .map(({ condition }) => condition);
+}
+
+/** Fewest have one certain value, then one of several or of a range; most are in some state. */
+function placeOf(filter: SearchFilter, { ids }: Condition): number {
+  if (!ids) return 2;
+  return filter.type === "terms" && filter.values.length === 1 ? 0 : 1;
 }
 
 function conditionOf(filter: SearchFilter, context: SearchContext): Condition {
   const { scope } = filter;
   switch (scope.entity) {
     case "record":
-      return onRecord(filter, scope, context);
+      return onRecord(filter, scope);
     case "metadata":
       return onMetadata(filter, scope, context);
     case "suggestion":
@@ -30,8 +38,8 @@ function conditionOf(filter: SearchFilter, context: SearchContext): Condition {
   }
 }
 
-function onRecord(filter: SearchFilter, { property }: Scope<"record">, { shape }: SearchContext): Condition {
-  const column = ofRecord(shape.dataset.id, property === "id" ? "public_id" : property);
+function onRecord(filter: SearchFilter, { property }: Scope<"record">): Condition {
+  const column = ofRecord(property === "id" ? "public_id" : property);
   const bound = (value: number | string, side: "ge" | "le") => recordBound(property, value, side);
   return around(column, (text) => matches(filter, { text, bound }));
 }
@@ -45,13 +53,15 @@ interface Rows {
   ofOne?: Expression;
   /** What they say. */
   condition: Expression;
+  /** The same for one record, where that is better asked in other words. */
+  conditionOfOne?: Expression;
 }
 
 /** That there is such a row for a record. */
-function held({ table, among, ofOne, condition }: Rows): Condition {
+function held({ table, among, ofOne, condition, conditionOfOne = condition }: Rows): Condition {
   const rows = sql`${sql.table(table)} AS held`;
   const own = ofOne ?? sql`${rows} WHERE held.record_id = records.id AND ${among}`;
-  const one = sql`EXISTS (SELECT 1 FROM ${own} AND ${condition})`;
+  const one = sql`EXISTS (SELECT 1 FROM ${own} AND ${conditionOfOne})`;
   return {
     // SQLite would make it one of the tables it may begin with, and begin with the wrong one.
     ...byId(byDialect({ sqlite: sql`+${one}`, postgres: one })),
@@ -63,8 +73,16 @@ function onMetadata(filter: SearchFilter, scope: Scope<"metadata">, context: Sea
   const property = metadataNamed(context, scope.metadata_property);
   const ofProperty = sql`held.property_id = ${property.id}`;
   const text = sql.ref("held.txt");
-  if (property.settings.type === "terms")
-    return held({ table: "record_metadata", among: ofProperty, condition: matches(filter, { text }) });
+  if (property.settings.type === "terms") {
+    // The plus makes SQLite find the few terms of the record, and not the record once for each term that is asked for.
+    const own = byDialect({ sqlite: sql`+${text}`, postgres: text });
+    return held({
+      table: "record_metadata",
+      among: ofProperty,
+      condition: matches(filter, { text }),
+      conditionOfOne: matches(filter, { text: own }),
+    });
+  }
   return held({
     table: "record_metadata",
     // A number is the only one of its property: nothing looks for others.

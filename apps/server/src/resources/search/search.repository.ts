@@ -72,7 +72,7 @@ export async function findInOrder(
   page: Page,
   counting: Promise<number>,
 ): Promise<Found[]> {
-  const moment = ofRecord(selection.datasetId, "inserted_at");
+  const moment = ofRecord("inserted_at");
   const order = around(moment, (column) => sql`${column}, records.id`);
   const among = (await isFew(db, selection, counting)) ? selection : walkedThrough(selection);
   return findPage(db, among, { score: byId(sql`1.0`), order }, page);
@@ -149,7 +149,7 @@ export async function findAround(
   { start, ...page }: Page & { start: number },
   counting: Promise<number>,
 ): Promise<Found[]> {
-  const random = ofRecord(selection.datasetId, "rnd");
+  const random = ofRecord("rnd");
   const distance = around(random, (rnd) => sql`(${rnd} - ${start} + ${circle}) % ${circle}`);
   const score = around(distance, (way) => sql`1.0 - ${way} / ${sql.raw(`${circle}.0`)}`);
   if (await isFew(db, selection, counting)) {

@@ -30,7 +30,7 @@ function sortValue({ scope, order }: SearchSort, context: SearchContext): Told {
   const pick = sql.raw(order === "asc" ? "min" : "max");
   switch (scope.entity) {
     case "record":
-      return ofRecord(context.shape.dataset.id, scope.property === "id" ? "public_id" : scope.property);
+      return ofRecord(scope.property === "id" ? "public_id" : scope.property);
     case "metadata": {
       const { id, settings } = metadataNamed(context, scope.metadata_property);
       const column = sql.ref(settings.type === "terms" ? "txt" : "num");

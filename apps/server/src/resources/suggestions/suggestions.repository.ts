@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Answer, schemaOf } from "@glossa/question-types/schema";
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { insertAll, insertReturning } from "../../database/insert-all";
@@ -59,26 +59,28 @@ export function findSuggestionFor(
     .executeTakeFirst();
 }
 
+/** Stores those suggestions that have ids reserved for them; answers what stands there now. */
+export async function addSuggestions(
+  db: Handle,
+  suggestions: readonly SuggestionToStore[],
+): Promise<SuggestionRow[]> {
+  const added = suggestions.flatMap((each) => (each.id === undefined ? [] : [{ ...each, id: each.id }]));
+  const moment = now();
+  const rows = added.map((each) => ({ id: each.id, ...rowOf(each, moment) }));
+  await together(insertAll(db, "suggestions", rows), insertSearched(db, added));
+  return rows.map((row, index) => ({
+    ...row,
+    question_public_id: added[index]?.question.publicId ?? "",
+  }));
+}
+
 /** Stores suggestions; one that stands for the same question of the same record gives way but keeps its id. */
 export async function upsertSuggestions(
   db: Handle,
   suggestions: readonly SuggestionToStore[],
 ): Promise<void> {
-  const added = suggestions.flatMap((each) => (each.id === undefined ? [] : [{ ...each, id: each.id }]));
-  const others = suggestions.filter((each) => each.id === undefined);
-  await together(
-    insertAll(
-      db,
-      "suggestions",
-      added.map((each) => ({ id: each.id, ...rowOf(each) })),
-    ),
-    insertSearched(db, added),
-    replaceSuggestions(db, others),
-  );
-}
-
-async function replaceSuggestions(db: Handle, suggestions: readonly SuggestionToStore[]): Promise<void> {
-  const stored = await insertReturning(db, "suggestions", suggestions.map(rowOf), (insert) =>
+  const rows = suggestions.map((each) => rowOf(each, now()));
+  const stored = await insertReturning(db, "suggestions", rows, (insert) =>
     insert
       .onConflict((conflict) =>
         conflict.columns(["record_id", "question_id"]).doUpdateSet((row) => ({
@@ -99,13 +101,7 @@ async function replaceSuggestions(db: Handle, suggestions: readonly SuggestionTo
   await indexSuggestions(db, indexed);
 }
 
-function rowOf({
-  datasetId,
-  recordId,
-  question,
-  sent,
-}: SuggestionToStore): Insertable<Tables["suggestions"]> {
-  const moment = now();
+function rowOf({ datasetId, recordId, question, sent }: SuggestionToStore, moment: string) {
   return {
     public_id: randomUUID(),
     dataset_id: datasetId,

@@ -21,8 +21,13 @@ const byDirective: Record<string, RefusalKind> = {
 /** Tells what the policy and the sandbox refuse; the sandbox says nothing itself, so what it refuses is asked here first. */
 export function watchRefusals(tell: Tell): Refuse {
   const refuse = (kind: RefusalKind, detail: string) => tell({ type: "refused", kind, detail });
-  document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-    refuse(byDirective[effectiveDirective] ?? "other", blockedURI),
+  document.addEventListener(
+    "securitypolicyviolation",
+    ({ effectiveDirective, blockedURI, originalPolicy }) => {
+      // What stands in the page stands in the header, too, and each tells: only the header knows a sandbox.
+      const isToldTwice = originalPolicy.startsWith("sandbox");
+      if (!isToldTwice) refuse(byDirective[effectiveDirective] ?? "other", blockedURI);
+    },
   );
   window.addEventListener("error", ({ message }) => message && refuse("error", message));
   window.addEventListener("unhandledrejection", ({ reason }) => refuse("error", String(reason)));

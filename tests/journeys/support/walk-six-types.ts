@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { answersTo, type Place } from "./api";
+import { makeSixTypes } from "./six-types";
+import { openDataset, recordChanged, recordId, signIn } from "./steps";
+import { expect } from "./test";
+
+/** What assistive technology is told of one record: GLOSSA_WRITE_TREES=1 writes it anew. */
+const file = join(import.meta.dirname, "../six-types.txt");
+
+const roleInFocus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("role") ?? "");
+
+/** Presses a key until something of a role has the focus, as somebody would who looks for it. */
+async function pressUntil(page: Page, key: string, role: string): Promise<void> {
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press(key);
+    if ((await roleInFocus(page)) === role) return;
+  }
+  throw new Error(`${key} does not lead to anything with the role ${role}.`);
+}
+
+/** Answers the record on screen in all six ways, by keys alone. */
+async function answerAll(page: Page, index: number): Promise<void> {
+  await expect.poll(() => roleInFocus(page)).toBe("radio");
+  await page.keyboard.press(String((index % 3) + 1));
+  await page.keyboard.press("1");
+  await page.keyboard.press("3");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press(String((index % 5) + 1));
+  for (const rank of ["1", "2", "3"]) await page.keyboard.press(rank);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(`Answer ${index} 👋`);
+  await pressUntil(page, "Shift+Tab", "textbox");
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Control+Shift+ArrowRight");
+  await page.keyboard.press("1");
+  await expect(page.getByRole("list", { name: "Spans" }).getByRole("button")).toHaveCount(1);
+}
+
+async function treeOf(page: Page): Promise<string> {
+  const parts = [
+    page.getByRole("article", { name: "Record" }),
+    page.getByRole("region", { name: "Questions" }),
+  ];
+  const trees = await Promise.all(parts.map((part) => part.ariaSnapshot()));
+  return trees.join("\n").replace(/letter \d+/g, "letter N");
+}
+
+/** Answers records in all six ways by the keyboard alone, and compares what is told of them and stored. */
+export async function walkSixTypes(page: Page, { url, argilla }: Place, size: number): Promise<void> {
+  const name = `six-types-${Date.now()}`;
+  await makeSixTypes(argilla, name, size);
+  await page.goto(url);
+  await signIn(page, "argilla");
+  await openDataset(page, name);
+  await expect(page.getByRole("textbox", { name: "Text" })).toBeVisible();
+  const trees = [await treeOf(page)];
+  const answered = new Map<string, number>();
+  for (let index = 0; index < size; index += 1) {
+    const id = await recordId(page);
+    await answerAll(page, index);
+    if (index === 0) trees.push(await treeOf(page));
+    await pressUntil(page, "Tab", "radio");
+    await page.keyboard.press("Enter");
+    answered.set(id, index);
+    if (index < size - 1) await recordChanged(page, id);
+  }
+  const told = `${trees.join("\n\n")}\n`;
+  if (process.env.GLOSSA_WRITE_TREES) writeFileSync(file, told);
+  expect(told).toBe(readFileSync(file, "utf8"));
+  expect(answered.size).toBe(size);
+  for (const [id, index] of answered) {
+    await expect.poll(async () => (await answersTo(argilla, id))[0]?.status).toBe("submitted");
+    const [answer] = await answersTo(argilla, id);
+    expect(answer?.values).toEqual({
+      kind: { value: ["praise", "complaint", "question"][index % 3] },
+      topics: { value: ["price", "service"] },
+      stars: { value: (index % 5) + 1 },
+      order: {
+        value: ["first", "second", "third"].map((value, place) => ({ value, rank: place + 1 })),
+      },
+      reply: { value: `Answer ${index} 👋` },
+      names: { value: [{ start: 0, end: 4, label: "person" }] },
+    });
+  }
+}
