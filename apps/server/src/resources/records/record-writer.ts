@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { UpsertedRecord } from "@glossa/contract";
 import type { FieldValue } from "@glossa/field-types/schema";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
+import { newPublicId } from "../../database/public-id";
 import { reserveIds } from "../../database/reserve-ids";
 import { inParts, together } from "../../database/together";
 import type { DatasetShape } from "../datasets/dataset-shape";
@@ -122,7 +123,7 @@ async function prepare(
     if (existing) return { sent, existing, row: existing, suggestionIds: [] };
     const row: RecordRow = {
       id: ids.shift() ?? 0,
-      public_id: randomUUID(),
+      public_id: newPublicId(),
       dataset_id: datasetId,
       external_id: sent.external_id ?? null,
       fields: JSON.stringify(withoutNulls(sent.fields ?? {})),

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { ResponseStatus, ResponseValues } from "@glossa/contract";
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { insertAll, insertReturning } from "../../database/insert-all";
 import { idsOf } from "../../database/lists";
+import { newPublicId } from "../../database/public-id";
 import type { Tables } from "../../database/schema";
 import { together } from "../../database/together";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
@@ -93,7 +93,7 @@ export async function upsertResponses(
 function rowOf({ datasetId, recordId, userId, status, values }: ResponseToStore) {
   const moment = now();
   return {
-    public_id: randomUUID(),
+    public_id: newPublicId(),
     dataset_id: datasetId,
     record_id: recordId,
     user_id: userId,
