@@ -48,8 +48,8 @@ export interface StoredPart {
 type Prepared = RecordToWrite & { row: RecordRow; suggestionIds: readonly number[] };
 
 const maxRandom = 2 ** 31;
-// Long enough that a statement is worth its way, short enough that nobody else waits for its preparation.
-const partSize = 125;
+// Long enough that a statement is worth its way, short enough that the database begins early and nobody else waits.
+const partSize = 50;
 
 /**
  * Writes records that have been judged, with all that hangs on them, one part after the other.
