@@ -4,16 +4,17 @@ import type { LocaleCode } from "./registry";
 export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
   de: [
     "app.name",
-    "datasets.title",
-    "datasets.summary",
-    "datasets.columnName",
-    "datasets.columnTeam",
     "status.label",
     "questions.markdown",
     "spans.inside",
     "keys.escape",
     "keys.tab",
     "keys.alt",
+    "palette.datasets",
+    "datasets.title",
+    "datasets.summary",
+    "datasets.columnName",
+    "datasets.columnTeam",
     "questionSettings.labels",
   ],
   es: [

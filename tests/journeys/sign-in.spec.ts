@@ -2,273 +2,168 @@ import { signInAt } from "./support/api";
 import { recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test.describe("sign-in", () => {
-  test("shows username, password, a button and what the product claims (spec 16, 28)", async ({
-    page,
-    product,
-  }) => {
-    await page.goto(product.url);
-    await expect(page).toHaveURL(/\/sign-in$/);
-    await expect(page.getByText("in the margin")).toBeVisible();
-    await expect(page.getByLabel("Username")).toBeVisible();
-    await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
-    // Without a provider on the server there is no other way in (checklist 26).
-    await expect(page.getByText("or", { exact: true })).toHaveCount(0);
-  });
-
-  test("shows and hides the password (spec 17)", async ({ page, product }) => {
-    await page.goto(`${product.url}/sign-in`);
-    const password = page.getByLabel("Password", { exact: true });
-    await password.fill("secret");
-    await page.getByRole("button", { name: "Show password" }).press("Enter");
-    await expect(password).toHaveAttribute("type", "text");
-    await page.getByRole("button", { name: "Hide password" }).press("Enter");
-    await expect(password).toHaveAttribute("type", "password");
-  });
-
-  test("says what is missing only after a field was left, and lets nobody in before both are filled (spec 18, 20)", async ({
-    page,
-    product,
-  }) => {
-    await page.goto(`${product.url}/sign-in`);
-    const button = page.getByRole("button", { name: "Sign in" });
-    await expect(page.getByText("Enter your username.")).toHaveCount(0);
-    await expect(button).toBeDisabled();
-    await page.keyboard.press("Tab");
-    await expect(page.getByText("Enter your username.")).toBeVisible();
-    await page.getByLabel("Username").fill("ana");
-    await expect(button).toBeDisabled();
-    await page.getByLabel("Password", { exact: true }).fill("x");
-    await expect(button).toBeEnabled();
-  });
-
-  test("takes over what the browser filled in by itself (spec 19)", async ({ page, product }) => {
-    await page.addInitScript(() => {
-      // A password manager sets values without any event that a page could hear.
-      const fill = () => {
-        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-        set?.call(document.querySelector('[name="username"]'), "ana");
-        set?.call(document.querySelector('[name="password"]'), "12345678");
-      };
-      const wait = setInterval(() => {
-        if (!document.querySelector('[name="password"]')) return;
-        clearInterval(wait);
-        fill();
-      }, 5);
-    });
-    await page.goto(`${product.url}/sign-in`);
-    await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
-  });
-
-  test("a wrong password gets the sentence that says so (spec 24, 410)", async ({ page, product }) => {
-    await page.goto(`${product.url}/sign-in`);
-    await signIn(page, "ana", "wrong password");
-    await expect(page.getByRole("alert")).toHaveText("Wrong username or password. Try again");
-    await expect(page.getByLabel("Username")).toHaveValue("ana");
-  });
-
-  test("another failure shows the server's own sentence (spec 25)", async ({ page, product }) => {
-    await page.route("**/api/v1/token", (route) =>
-      route.fulfill({
-        status: 422,
-        contentType: "application/json",
-        body: '{"detail":"This account is locked until noon."}',
-      }),
-    );
-    await page.goto(`${product.url}/sign-in`);
-    await signIn(page, "ana");
-    await expect(page.getByRole("alert")).toHaveText("This account is locked until noon.");
-  });
-
-  test("a stopped server gets the sentence that says so", async ({ page, product }) => {
-    await page.goto(`${product.url}/sign-in`);
-    await page.route("**/api/v1/token", (route) => route.abort());
-    await signIn(page, "ana");
-    await expect(page.getByRole("alert")).toContainText("The server does not answer.");
-  });
-
-  test("leads back to where somebody wanted to go, query and all (spec 23, 43, 63)", async ({
-    page,
-    product,
-  }) => {
-    const ana = await signInAt(product.url, "ana");
-    const { items } = await ana.api.listMyDatasets();
-    const path = `/dataset/${items[0]?.id}/annotation-mode?page=2`;
-    await page.goto(product.url + path);
-    await expect(page).toHaveURL(`${product.url}/sign-in`);
-    await signIn(page, "ana");
-    await recordShown(page);
-    expect(page.url()).toBe(product.url + path);
-  });
-
-  test("keeps the token in local storage, no cookie, and sends it with calls (spec 38, 44)", async ({
-    page,
-    product,
-    context,
-  }) => {
-    await page.goto(`${product.url}/sign-in`);
-    await signIn(page, "ana");
-    const call = await page.waitForRequest("**/api/v1/me/datasets");
-    const token = await page.evaluate(() => localStorage.getItem("auth.token"));
-    expect(token).toBeTruthy();
-    expect(call.headers().authorization).toBe(`Bearer ${token}`);
-    expect(await context.cookies()).toEqual([]);
-  });
-
-  test("a pair in the address signs in by itself and leaves the address at once (spec 21)", async ({
-    page,
-    product,
-  }) => {
-    const pair = Buffer.from("ana:12345678").toString("base64");
-    await page.goto(`${product.url}/sign-in?auth=${encodeURIComponent(pair)}`);
-    await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();
-    expect(page.url()).toBe(`${product.url}/`);
-  });
-
-  test("a wrong pair in the address falls back to the form (spec 22)", async ({ page, product }) => {
-    const pair = Buffer.from("ana:nope nope").toString("base64");
-    await page.goto(`${product.url}/sign-in?auth=${encodeURIComponent(pair)}`);
-    await expect(page.getByRole("alert")).toHaveText("Wrong username or password. Try again");
-    await expect(page.getByLabel("Username")).toBeVisible();
-    expect(page.url()).not.toContain("auth");
-  });
-
-  test("signing in ends an older sign-in first (spec 39)", async ({ page, product }) => {
-    await page.goto(`${product.url}/sign-in`);
-    await signIn(page, "ana");
-    await expect(page.getByRole("button", { name: "Account menu of ana" })).toBeVisible();
-    const pair = Buffer.from("ben:12345678").toString("base64");
-    await page.goto(`${product.url}/sign-in?auth=${encodeURIComponent(pair)}`);
-    await expect(page.getByRole("button", { name: "Account menu of ben" })).toBeVisible();
-  });
-
-  test("an expired sign-in leads back to the form (spec 40)", async ({ page, product }) => {
-    await page.goto(`${product.url}/sign-in`);
-    await page.evaluate(() => localStorage.setItem("auth.token", "expired"));
-    await page.goto(product.url);
-    await expect(page).toHaveURL(`${product.url}/sign-in`);
-    expect(await page.evaluate(() => localStorage.getItem("auth.token"))).toBeNull();
-  });
-
-  test("/login is the form's other name and keeps what stands in the address (spec 42)", async ({
-    page,
-    product,
-  }) => {
-    await page.goto(`${product.url}/login`);
-    await expect(page).toHaveURL(`${product.url}/sign-in`);
-    const pair = Buffer.from("ana:12345678").toString("base64");
-    await page.goto(`${product.url}/login?auth=${encodeURIComponent(pair)}`);
-    await expect(page.getByRole("button", { name: "Account menu of ana" })).toBeVisible();
-  });
-
-  test("signing out leads to sign-in, with the keyboard (spec 41, 45)", async ({ page, product }) => {
-    await page.goto(`${product.url}/sign-in`);
-    await signIn(page, "ana");
-    await page.getByRole("button", { name: "Account menu of ana" }).press("Enter");
-    await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
-    await expect(page).toHaveURL(`${product.url}/sign-in`);
-  });
+test("shows username, password, a button and what the product claims (spec 16, 28)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await expect(page).toHaveURL(/\/sign-in$/);
+  await expect(page.getByText("in the margin")).toBeVisible();
+  await expect(page.getByLabel("Username")).toBeVisible();
+  await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
+  // Without a provider on the server there is no other way in (checklist 26).
+  await expect(page.getByText("or", { exact: true })).toHaveCount(0);
 });
 
-test.describe("preferences and pages", () => {
-  // What a person chooses is kept with the account: who comes later finds it as it was.
-  test.afterEach(async ({ product }) => {
-    const { api } = await signInAt(product.url, "ben");
-    const chosen = Object.keys(await api.getMyPreferences());
-    await api.updateMyPreferences({ body: Object.fromEntries(chosen.map((key) => [key, null])) });
+test("shows and hides the password (spec 17)", async ({ page, product }) => {
+  await page.goto(`${product.url}/sign-in`);
+  const password = page.getByLabel("Password", { exact: true });
+  await password.fill("secret");
+  await page.getByRole("button", { name: "Show password" }).press("Enter");
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).press("Enter");
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("says what is missing only after a field was left, and lets nobody in before both are filled (spec 18, 20)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/sign-in`);
+  const button = page.getByRole("button", { name: "Sign in" });
+  await expect(page.getByText("Enter your username.")).toHaveCount(0);
+  await expect(button).toBeDisabled();
+  await page.keyboard.press("Tab");
+  await expect(page.getByText("Enter your username.")).toBeVisible();
+  await page.getByLabel("Username").fill("ana");
+  await expect(button).toBeDisabled();
+  await page.getByLabel("Password", { exact: true }).fill("x");
+  await expect(button).toBeEnabled();
+});
+
+test("takes over what the browser filled in by itself (spec 19)", async ({ page, product }) => {
+  await page.addInitScript(() => {
+    // A password manager sets values without any event that a page could hear.
+    const fill = () => {
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+      set?.call(document.querySelector('[name="username"]'), "ana");
+      set?.call(document.querySelector('[name="password"]'), "12345678");
+    };
+    const wait = setInterval(() => {
+      if (!document.querySelector('[name="password"]')) return;
+      clearInterval(wait);
+      fill();
+    }, 5);
   });
+  await page.goto(`${product.url}/sign-in`);
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
+});
 
-  test("four themes can be chosen, system first, and the choice outlives a reload (spec 471, 472, 473)", async ({
-    page,
-    product,
-  }) => {
-    await page.goto(`${product.url}/sign-in`);
-    await signIn(page, "ben");
-    const root = page.locator("html");
-    await page.getByRole("button", { name: "Account menu of ben" }).click();
-    await expect(page.getByRole("menuitemradio", { name: "System" })).toBeChecked();
-    for (const name of ["Light", "Dark", "High contrast"]) {
-      await expect(page.getByRole("menuitemradio", { name })).toBeVisible();
-    }
-    await page.getByRole("menuitemradio", { name: "High contrast" }).click();
-    await expect(root).toHaveAttribute("data-theme", "high-contrast");
-    await page.reload();
-    await expect(root).toHaveAttribute("data-theme", "high-contrast");
-  });
+test("a wrong password gets the sentence that says so (spec 24, 410)", async ({ page, product }) => {
+  await page.goto(`${product.url}/sign-in`);
+  await signIn(page, "ana", "wrong password");
+  await expect(page.getByRole("alert")).toHaveText("Wrong username or password. Try again");
+  await expect(page.getByLabel("Username")).toHaveValue("ana");
+});
 
-  test("system is what the operating system prefers when the page loads, and is not tracked (spec 474, 475)", async ({
-    page,
-    product,
-  }) => {
-    await page.emulateMedia({ colorScheme: "dark" });
-    await page.goto(`${product.url}/sign-in`);
-    const root = page.locator("html");
-    await expect(root).toHaveAttribute("data-theme", "dark");
-    await page.emulateMedia({ colorScheme: "light" });
-    await expect(root).toHaveAttribute("data-theme", "dark");
-    await page.reload();
-    await expect(root).toHaveAttribute("data-theme", "light");
-  });
+test("another failure shows the server's own sentence (spec 25)", async ({ page, product }) => {
+  await page.route("**/api/v1/token", (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: "application/json",
+      body: '{"detail":"This account is locked until noon."}',
+    }),
+  );
+  await page.goto(`${product.url}/sign-in`);
+  await signIn(page, "ana");
+  await expect(page.getByRole("alert")).toHaveText("This account is locked until noon.");
+});
 
-  test("the language changes at once and is kept, without an address of its own (spec 467, 468)", async ({
-    page,
-    product,
-  }) => {
-    await page.goto(`${product.url}/sign-in`);
-    await signIn(page, "ben");
-    await page.getByRole("button", { name: "Account menu of ben" }).click();
-    await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
-    await expect(page.getByRole("link", { name: "Glossa, zur Startseite" })).toBeVisible();
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await page.reload();
-    await expect(page.getByText("Letzte Aktivität")).toBeVisible();
-    expect(page.url()).toBe(`${product.url}/`);
-  });
+test("a stopped server gets the sentence that says so", async ({ page, product }) => {
+  await page.goto(`${product.url}/sign-in`);
+  await page.route("**/api/v1/token", (route) => route.abort());
+  await signIn(page, "ana");
+  await expect(page.getByRole("alert")).toContainText("The server does not answer.");
+});
 
-  test("an unknown address gets the page that says so, with a way home (spec 64)", async ({
-    page,
-    product,
-  }) => {
-    await page.goto(`${product.url}/sign-in`);
-    await signIn(page, "ana");
-    await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();
-    await page.goto(`${product.url}/no/such/page`);
-    await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
-    await page.getByRole("link", { name: "Back to home page" }).click();
-    await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();
-  });
+test("leads back to where somebody wanted to go, query and all (spec 23, 43, 63)", async ({
+  page,
+  product,
+}) => {
+  const ana = await signInAt(product.url, "ana");
+  const { items } = await ana.api.listMyDatasets();
+  const path = `/dataset/${items[0]?.id}/annotation-mode?page=2`;
+  await page.goto(product.url + path);
+  await expect(page).toHaveURL(`${product.url}/sign-in`);
+  await signIn(page, "ana");
+  await recordShown(page);
+  expect(page.url()).toBe(product.url + path);
+});
 
-  for (const [status, text] of [
-    [401, "Could not validate credentials"],
-    [404, "Could not find the requested resource"],
-  ] as const) {
-    test(`a failed call with ${status} is told in the words for it, earlier notices go (spec 458, 459)`, async ({
-      page,
-      product,
-    }) => {
-      await page.goto(`${product.url}/sign-in`);
-      await page.route("**/api/v1/me/datasets", (route) =>
-        route.fulfill({ status, contentType: "application/json", body: "{}" }),
-      );
-      await signIn(page, "ana");
-      await expect(page.getByRole("region", { name: "Notices" }).getByRole("alert")).toHaveText(text);
-    });
-  }
+test("keeps the token in local storage, no cookie, and sends it with calls (spec 38, 44)", async ({
+  page,
+  product,
+  context,
+}) => {
+  await page.goto(`${product.url}/sign-in`);
+  await signIn(page, "ana");
+  const call = await page.waitForRequest("**/api/v1/me/datasets");
+  const token = await page.evaluate(() => localStorage.getItem("auth.token"));
+  expect(token).toBeTruthy();
+  expect(call.headers().authorization).toBe(`Bearer ${token}`);
+  expect(await context.cookies()).toEqual([]);
+});
 
-  for (const [status, text] of [
-    [429, "Please wait a few seconds before trying again"],
-    [500, "An error occurred, please try again later"],
-  ] as const) {
-    test(`a failed call with ${status} is told in the words for it (spec 458, 460)`, async ({
-      page,
-      product,
-    }) => {
-      await page.goto(`${product.url}/sign-in`);
-      await page.route("**/api/v1/me/datasets", (route) =>
-        route.fulfill({ status, contentType: "application/json", body: "{}" }),
-      );
-      await signIn(page, "ana");
-      await expect(page.getByRole("region", { name: "Notices" }).getByRole("alert")).toHaveText(text);
-    });
-  }
+test("a pair in the address signs in by itself and leaves the address at once (spec 21)", async ({
+  page,
+  product,
+}) => {
+  const pair = Buffer.from("ana:12345678").toString("base64");
+  await page.goto(`${product.url}/sign-in?auth=${encodeURIComponent(pair)}`);
+  await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();
+  expect(page.url()).toBe(`${product.url}/`);
+});
+
+test("a wrong pair in the address falls back to the form (spec 22)", async ({ page, product }) => {
+  const pair = Buffer.from("ana:nope nope").toString("base64");
+  await page.goto(`${product.url}/sign-in?auth=${encodeURIComponent(pair)}`);
+  await expect(page.getByRole("alert")).toHaveText("Wrong username or password. Try again");
+  await expect(page.getByLabel("Username")).toBeVisible();
+  expect(page.url()).not.toContain("auth");
+});
+
+test("signing in ends an older sign-in first (spec 39)", async ({ page, product }) => {
+  await page.goto(`${product.url}/sign-in`);
+  await signIn(page, "ana");
+  await expect(page.getByRole("button", { name: "Account menu of ana" })).toBeVisible();
+  const pair = Buffer.from("ben:12345678").toString("base64");
+  await page.goto(`${product.url}/sign-in?auth=${encodeURIComponent(pair)}`);
+  await expect(page.getByRole("button", { name: "Account menu of ben" })).toBeVisible();
+});
+
+test("an expired sign-in leads back to the form (spec 40)", async ({ page, product }) => {
+  await page.goto(`${product.url}/sign-in`);
+  await page.evaluate(() => localStorage.setItem("auth.token", "expired"));
+  await page.goto(product.url);
+  await expect(page).toHaveURL(`${product.url}/sign-in`);
+  expect(await page.evaluate(() => localStorage.getItem("auth.token"))).toBeNull();
+});
+
+test("/login is the form's other name and keeps what stands in the address (spec 42)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/login`);
+  await expect(page).toHaveURL(`${product.url}/sign-in`);
+  const pair = Buffer.from("ana:12345678").toString("base64");
+  await page.goto(`${product.url}/login?auth=${encodeURIComponent(pair)}`);
+  await expect(page.getByRole("button", { name: "Account menu of ana" })).toBeVisible();
+});
+
+test("signing out leads to sign-in, with the keyboard (spec 41, 45)", async ({ page, product }) => {
+  await page.goto(`${product.url}/sign-in`);
+  await signIn(page, "ana");
+  await page.getByRole("button", { name: "Account menu of ana" }).press("Enter");
+  await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
+  await expect(page).toHaveURL(`${product.url}/sign-in`);
 });

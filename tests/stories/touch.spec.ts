@@ -118,3 +118,65 @@ test("A tap chooses a label, a tap on it again takes nothing else along", async 
     "false",
   );
 });
+
+test("On a phone a tap marks a word with the chosen label, handles move its ends, the picker is a sheet", async ({
+  finger,
+}) => {
+  const { page } = finger;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await finger.open("questions-span--answered");
+  await page.getByRole("radio", { name: "Place" }).tap();
+  const text = page.getByRole("textbox", { name: "Article" });
+  const placeOf = (word: string) =>
+    text.evaluate((element, wanted) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const at = node.textContent?.indexOf(wanted) ?? -1;
+        if (at < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + wanted.length);
+        const { x, y, width, height } = range.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, right: x + width };
+      }
+      throw new Error(`"${wanted}" is not in the text, so it can't be tapped. Look at the story's text.`);
+    }, word);
+  const town = await placeOf("town");
+  await page.touchscreen.tap(town.x, town.y);
+  const spans = page.getByRole("list", { name: "Spans" });
+  await expect(spans).toContainText("Place: town, characters 34 to 38");
+  await page.touchscreen.tap(town.x, town.y);
+  const picker = page.getByRole("dialog", { name: /town/ });
+  const sheet = await picker.boundingBox();
+  expect([sheet?.x, sheet?.width, (sheet?.y ?? 0) + (sheet?.height ?? 0)]).toEqual([0, 390, 844]);
+  const end = page.locator("[data-handle=end]");
+  const next = await placeOf("of");
+  await finger.drag(await middleOf(end), { x: next.right - 1, y: next.y });
+  await expect(spans).toContainText("Place: town of, characters 34 to 41");
+});
+
+test("A phone's keyboard covers neither the field that is written in nor the bar of actions", async ({
+  finger,
+}) => {
+  const { page } = finger;
+  await page.setViewportSize({ width: 390, height: 844 });
+  // No browser without a screen has a keyboard: this one says what one with a keyboard says.
+  await page.addInitScript(() => {
+    const sight = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
+    Object.defineProperty(window, "visualViewport", { value: sight });
+  });
+  await finger.open("screens-annotation-whole-page--phone");
+  const field = page.getByRole("textbox", { name: /reply/i });
+  await field.tap();
+  await expect(field).toBeFocused();
+  await expect(async () => {
+    await page.evaluate(() => {
+      Object.assign(window.visualViewport as object, { height: 508 });
+      window.visualViewport?.dispatchEvent(new Event("resize"));
+    });
+    const bar = await page.getByRole("button", { name: "Submit", exact: true }).boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(508);
+    const box = await field.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }).toPass({ timeout: 5000 });
+});

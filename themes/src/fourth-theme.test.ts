@@ -6,32 +6,26 @@ import { describe, expect, test } from "vitest";
 import { light } from "./light.css";
 import { unreadable } from "./pairs";
 import { themes } from "./registry";
+import { sepia } from "./sepia.fixture";
 
 const root = join(import.meta.dirname, "../..");
 
-/** A page of old paper, as somebody would write it who wants one. */
-const sepia: ThemeTokens = {
+const tokens: ThemeTokens = {
   ...light,
   color: {
     ...light.color,
-    bg: {
-      ...light.color.bg,
-      canvas: "#f7f0e3",
-      page: "#fffefa",
-      margin: "#fdf9f2",
-      raised: "#fffefa",
-      sunken: "#f1e9da",
-    },
-    text: { ...light.color.text, muted: "#5f5540" },
+    bg: { ...light.color.bg, ...sepia.bg },
+    text: { ...light.color.text, ...sepia.text },
   },
 };
 
 describe("a fourth theme", () => {
   test("is measured by the same table", () => {
-    expect(unreadable(sepia, "normal")).toEqual([]);
-    const pale = { ...sepia, color: { ...sepia.color, text: { ...sepia.color.text, muted: "#b5a888" } } };
+    expect(unreadable(tokens, "normal")).toEqual([]);
+    const muted = { ...tokens.color.text, muted: "#b5a888" };
+    const pale = { ...tokens, color: { ...tokens.color, text: muted } };
     expect(unreadable(pale, "normal")).toContainEqual(expect.stringMatching(/^text.muted on page: 2/));
-    expect(unreadable(sepia, "more").length).toBeGreaterThan(0);
+    expect(unreadable(tokens, "more").length).toBeGreaterThan(0);
   });
 
   test("is named in its file, the registry and the import, and nowhere else in the product", () => {

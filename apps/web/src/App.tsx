@@ -2,6 +2,7 @@ import { type LinkProps, LinkProvider, ToastRegion } from "@glossa/design-system
 import { FrameProvider } from "@glossa/field-types";
 import { LocaleProvider, useT } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { Link, RouterProvider } from "react-router-dom";
 import { frames } from "./frames";
 import { queryClient } from "./queries/client";
@@ -21,7 +22,9 @@ export function App() {
         <LinkProvider value={RouterLink}>
           <FrameProvider addresses={frames}>
             <Notices />
-            <RouterProvider router={router} />
+            <Suspense>
+              <RouterProvider router={router} />
+            </Suspense>
           </FrameProvider>
         </LinkProvider>
       </QueryClientProvider>

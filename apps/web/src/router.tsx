@@ -2,6 +2,7 @@ import { createBrowserRouter, redirect } from "react-router-dom";
 import { reloadOnce } from "./chunk-reload";
 import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
+import { fetchLateWords } from "./state/language";
 
 /** All addresses of the app. */
 export const router = createBrowserRouter([
@@ -16,7 +17,13 @@ export const router = createBrowserRouter([
       {
         element: <RequireSignIn />,
         children: [
-          { path: "/", lazy: () => reloadOnce(() => import("./routes/home")) },
+          {
+            path: "/",
+            lazy: () => {
+              void fetchLateWords();
+              return reloadOnce(() => import("./routes/home"));
+            },
+          },
           {
             path: "/dataset/:id/annotation-mode",
             lazy: () => reloadOnce(() => import("./routes/annotate")),

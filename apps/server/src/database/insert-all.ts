@@ -10,6 +10,7 @@ import { dialectOf } from "./dialects";
 import { bindable } from "./postgres-dialect";
 import type { Tables } from "./schema";
 import { ThreadConnection } from "./sqlite-dialect";
+import type { Rows } from "./sqlite-thread";
 
 type Insert<Table extends keyof Tables, Returned> = InsertQueryBuilder<Tables, Table, Returned>;
 
@@ -36,8 +37,8 @@ export async function insertReturning<Table extends keyof Tables, Returned>(
   // thousands of parameters is ten times the work.
   if (dialectOf(db) === "sqlite") {
     const statement = finish(db.insertInto(table).values(first)).compile().sql;
-    const parameters = rows.map((row) => columns.map((column) => row[column]));
-    return (await runEach(db, statement, parameters)) as Returned[];
+    const values = rows.flatMap((row) => columns.map((column) => row[column]));
+    return (await runEach(db, statement, { width: columns.length, values })) as Returned[];
   }
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const json = JSON.stringify(rows, (_, value) => bindable(value));
@@ -51,11 +52,7 @@ export async function insertReturning<Table extends keyof Tables, Returned>(
 }
 
 /** Runs a statement of SQLite for each row of parameters; answers what it returned for each. */
-export function runEach(
-  db: Handle,
-  statement: string,
-  rows: readonly (readonly unknown[])[],
-): Promise<Record<string, unknown>[]> {
+export function runEach(db: Handle, statement: string, rows: Rows): Promise<Record<string, unknown>[]> {
   return db.getExecutor().provideConnection((connection) => {
     const { thread, options } = threadConnection(connection);
     return thread.runEach(statement, rows, options);

@@ -22,8 +22,15 @@ export interface StatementOptions {
 interface Question extends StatementOptions {
   id: number;
   sql: string;
-  parameters?: unknown[];
-  each?: unknown[][];
+  parameters: unknown[];
+  /** Of how many parameters each row is, if the statement runs for several. */
+  width?: number;
+}
+
+/** Parameters of rows, one row after the other: one long list crosses over to a thread faster than many short ones. */
+export interface Rows {
+  width: number;
+  values: readonly unknown[];
 }
 
 interface Waiting {
@@ -68,13 +75,13 @@ export class SqliteThread {
     return this.#ask({ sql, parameters: parameters.map(bindable), ...options });
   }
 
-  /** Runs one statement for each row of parameters; answers what it returned for each. */
+  /** Runs one statement for each row of so many parameters; answers what it returned for each. */
   async runEach(
     sql: string,
-    rows: readonly (readonly unknown[])[],
+    { width, values }: Rows,
     options?: StatementOptions,
   ): Promise<Record<string, unknown>[]> {
-    return (await this.#ask({ sql, each: rows.map(bindableRow), ...options })).rows;
+    return (await this.#ask({ sql, width, parameters: values.map(bindable), ...options })).rows;
   }
 
   #ask(question: Omit<Question, "id">): Promise<StatementResult> {
@@ -114,12 +121,6 @@ export class SqliteThread {
     }
     this.#waiting.clear();
   }
-}
-
-// Most rows can be bound as they are: of thousands no copies are made.
-function bindableRow(row: readonly unknown[]): unknown[] {
-  const isReady = row.every((value) => value !== undefined && typeof value !== "boolean");
-  return isReady ? (row as unknown[]) : row.map(bindable);
 }
 
 function bindable(value: unknown): unknown {

@@ -7,7 +7,7 @@ import { letterEdits } from "./letter-edits.mjs";
 // Plain JavaScript, because a thread starts from a file and tests have no build.
 
 /** @typedef {{ file: string, isWriter: boolean }} ThreadData */
-/** @typedef {{ id: number, sql: string, parameters: unknown[], each?: unknown[][], isWithin?: boolean }} Question */
+/** @typedef {{ id: number, sql: string, parameters: unknown[], width?: number, isWithin?: boolean }} Question */
 /** @typedef {{ statement: ReturnType<typeof database.prepare>, hasRows: boolean }} Prepared */
 
 const maxStatements = 400;
@@ -65,9 +65,9 @@ function answer(question) {
 }
 
 /** @param {Question} question */
-function run({ sql, parameters, each }) {
+function run({ sql, parameters, width }) {
   const { statement, hasRows } = prepare(sql);
-  if (each) return { rows: hasRows ? each.map((row) => statement.get(...row)) : runEach(statement, each) };
+  if (width !== undefined) return { rows: runEach(statement, { width, parameters, hasRows }) };
   if (hasRows) return { rows: statement.all(...parameters) };
   const { changes, lastInsertRowid } = statement.run(...parameters);
   return { rows: [], changes, lastInsertRowid };
@@ -75,12 +75,17 @@ function run({ sql, parameters, each }) {
 
 /**
  * @param {Prepared["statement"]} statement
- * @param {unknown[][]} rows
+ * @param {{ width: number, parameters: unknown[], hasRows: boolean }} rows
  * @returns {unknown[]}
  */
-function runEach(statement, rows) {
-  for (const row of rows) statement.run(...row);
-  return [];
+function runEach(statement, { width, parameters, hasRows }) {
+  const answers = [];
+  for (let start = 0; start < parameters.length; start += width) {
+    const row = parameters.slice(start, start + width);
+    if (hasRows) answers.push(statement.get(...row));
+    else statement.run(...row);
+  }
+  return answers;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { localeOf, makeI18n, type Translate } from "@glossa/locales";
+import { loadLateWords, localeOf, makeI18n, type Translate } from "@glossa/locales";
 import { create } from "zustand";
 import { usePreferences } from "./preferences";
 
@@ -12,6 +12,8 @@ export async function startLanguage(): Promise<void> {
   const load = async () => {
     const { locale } = usePreferences.getState();
     const i18n = await makeI18n(locale);
+    // Who changes the language goes on looking at a page, which may have asked for late words.
+    if (useLanguage.getState().i18n) await loadLateWords(i18n);
     document.documentElement.lang = locale;
     document.documentElement.dir = localeOf(locale).dir;
     useLanguage.setState({ i18n });
@@ -20,6 +22,12 @@ export async function startLanguage(): Promise<void> {
     if (now.locale !== before.locale) void load();
   });
   await load();
+}
+
+/** Fetches the words of pages that come after the first answer, beside such a page. */
+export async function fetchLateWords(): Promise<void> {
+  const { i18n } = useLanguage.getState();
+  if (i18n) await loadLateWords(i18n);
 }
 
 /** Translates outside React; English keys stand in until a language is loaded. */

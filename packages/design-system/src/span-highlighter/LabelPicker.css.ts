@@ -21,7 +21,8 @@ export const picker = style({
   "@media": {
     [breakpoint.stacked]: {
       position: "fixed",
-      inset: "auto 0 0 0 !important",
+      // Above a phone's keyboard, where the page says how high it is.
+      inset: "auto 0 var(--keyboard-height, 0px) 0 !important",
       zIndex: vars.layer.dialog,
       inlineSize: "auto",
       maxBlockSize: "60vh",

@@ -72,11 +72,13 @@ export function useHighlighter(props: SpanHighlighterProps, { surface, textEleme
       editor.markStretch(stretch, activeLabel);
       caret.settle(stretch.end);
     },
-    onPress: (index, target) => {
+    onPress: (index, target, isTouch) => {
       if (index !== undefined) caret.follow(caretAt(index));
       const span = pressedSpan(model.spans, index, target);
-      if (span) openSpan(span, "text");
-      else chosen.release();
+      if (span) return openSpan(span, "text");
+      chosen.release();
+      const word = isTouch && !isReadOnly ? wordAt(text, index) : undefined;
+      if (word && activeLabel !== undefined) editor.markStretch(word, activeLabel);
     },
   });
 
@@ -118,6 +120,12 @@ function pressedSpan(spans: readonly DrawnSpan[], index: number | undefined, tar
   const key = target.closest("[data-span]")?.getAttribute("data-span");
   if (key != null) return spans.find((span) => span.key === key);
   return index === undefined ? undefined : spanAt(spans, index);
+}
+
+/** The word that a finger has tapped, if it was one: selecting it first would take a long press. */
+function wordAt(text: string, index: number | undefined): Stretch | undefined {
+  const isWord = index !== undefined && /[\p{L}\p{N}]/u.test(text.slice(index, index + 2));
+  return isWord ? snap(text, { start: index, end: index + 1 }, "words") : undefined;
 }
 
 function useView(element: RefObject<HTMLDivElement | null>, blocks: readonly Stretch[]) {

@@ -15,8 +15,8 @@ interface PointerOptions {
   isReadOnly: boolean;
   allowsCharacters: boolean;
   onSelect: (stretch: Stretch & { anchor: number; focus: number }, precision: Precision) => void;
-  /** A press that selected nothing. */
-  onPress: (index: number | undefined, target: Element) => void;
+  /** A press that selected nothing, and whether it was a finger's. */
+  onPress: (index: number | undefined, target: Element, isTouch: boolean) => void;
 }
 
 /**
@@ -88,7 +88,8 @@ function makeSelecting(
     if (!root.current || (pointerType !== "touch" && tell())) return;
     const { view, onPress } = latest.current;
     const isInside = target instanceof Element && root.current.contains(target);
-    if (isInside && !view().selected()) onPress(view().indexAtPoint(clientX, clientY), target);
+    if (!isInside || view().selected()) return;
+    onPress(view().indexAtPoint(clientX, clientY), target, pointerType === "touch");
   }
 
   return {

@@ -67,7 +67,12 @@ interface ModelInput {
  */
 export function useSpanModel({ text, spans, labels, allowsOverlap }: ModelInput): SpanModel {
   const fixed = useMemo(
-    () => ({ offsets: makeOffsets(text), blocks: blocksIn(text), isRtl: majorityDirection(text) === "rtl" }),
+    () => ({
+      offsets: makeOffsets(text),
+      blocks: blocksIn(text),
+      isRtl: majorityDirection(text) === "rtl",
+      drawn: new WeakMap<ShownSpan, DrawnSpan>(),
+    }),
     [text],
   );
   const known = useMemo(() => {
@@ -78,9 +83,10 @@ export function useSpanModel({ text, spans, labels, allowsOverlap }: ModelInput)
   return useMemo(() => {
     const before = last.current?.text === text ? last.current : undefined;
     const sound = drawable(spans, fixed.offsets, new Set(known.keys()), allowsOverlap);
-    const drawn = drawnSpans(sound, known, { offsets: fixed.offsets, before: before?.spans ?? [] });
+    const { offsets, isRtl } = fixed;
+    const drawn = drawnSpans(sound, known, { offsets, drawn: fixed.drawn, before: before?.spans ?? [] });
     const blocks = filled(fixed.blocks, drawn, before?.blocks);
-    last.current = { text, ...fixed, spans: drawn, blocks };
+    last.current = { text, offsets, isRtl, spans: drawn, blocks };
     return last.current;
   }, [text, fixed, known, spans, allowsOverlap]);
 }
@@ -99,41 +105,59 @@ function drawable(
   return allowsOverlap ? sound : sound.filter((span) => !isInTheWay(span));
 }
 
+interface Before {
+  offsets: Offsets;
+  /** What was drawn of the very same objects. */
+  drawn: WeakMap<ShownSpan, DrawnSpan>;
+  /** All that was drawn, for callers that make equal spans anew. */
+  before: readonly DrawnSpan[];
+}
+
 function drawnSpans(
   spans: readonly ShownSpan[],
-  known: ReadonlyMap<string, { name: string; hue: number }>,
-  { offsets: { toIndex }, before }: { offsets: Offsets; before: readonly DrawnSpan[] },
+  names: ReadonlyMap<string, { name: string; hue: number }>,
+  { offsets: { toIndex }, drawn, before }: Before,
 ): DrawnSpan[] {
-  const drawnBefore = new Map(before.map((drawn) => [drawn.key, drawn]));
-  const sorted = spans.toSorted(inReadingOrder).map((span) => ({
-    span,
-    start: toIndex(span.start),
-    end: toIndex(span.end),
-  }));
-  const levels = levelsOf(sorted);
-  return sorted.map(({ span, start, end }, index) => {
-    const { name, hue } = known.get(span.label) ?? { name: span.label, hue: 1 };
+  const sorted = spans.toSorted(inReadingOrder);
+  const own = sorted.map((span) => drawn.get(span));
+  const equal = before.length > 0 && own.includes(undefined) ? keyed(before) : undefined;
+  const known = sorted.map((span, index) => own[index] ?? equal?.get(spanKey(span)));
+  const places = sorted.map((span, index) => known[index] ?? inText(span, toIndex));
+  const levels = levelsOf(places);
+  return sorted.map((span, index) => {
+    const { name, hue } = names.get(span.label) ?? { name: span.label, hue: 1 };
     const look = span.look ?? "ink";
-    const key = spanKey(span);
-    const own = {
-      key,
-      text: name,
-      look,
-      score: look === "ink" ? undefined : span.score,
-      hue,
-      level: levels[index] ?? 0,
-    };
-    const same = drawnBefore.get(key);
-    if (same && looksLike(same, own)) return same;
+    const looks = { text: name, look, score: look === "ink" ? undefined : span.score, hue };
+    const level = levels[index] ?? 0;
+    const same = known[index];
+    if (same && looksLike(same, looks, level)) {
+      if (same !== own[index]) drawn.set(span, same);
+      return same;
+    }
+    const { start, end } = places[index] ?? inText(span, toIndex);
     const place = { start: span.start, end: span.end, label: span.label };
-    return { ...own, span: place, start, end, isTinted: look === "ink" };
+    const now = { ...looks, level, key: spanKey(span), span: place, start, end, isTinted: look === "ink" };
+    drawn.set(span, now);
+    return now;
   });
 }
 
+function inText({ start, end }: ShownSpan, toIndex: Offsets["toIndex"]): Stretch {
+  return { start: toIndex(start), end: toIndex(end) };
+}
+
+function keyed(drawn: readonly DrawnSpan[]): ReadonlyMap<string, DrawnSpan> {
+  return new Map(drawn.map((span) => [span.key, span]));
+}
+
 // The key says where it is and which label it has.
-function looksLike(a: DrawnSpan, b: Pick<DrawnSpan, "text" | "look" | "score" | "hue" | "level">): boolean {
+function looksLike(
+  a: DrawnSpan,
+  b: Pick<DrawnSpan, "text" | "look" | "score" | "hue">,
+  level: number,
+): boolean {
   return (
-    a.level === b.level && a.look === b.look && a.score === b.score && a.hue === b.hue && a.text === b.text
+    a.level === level && a.look === b.look && a.score === b.score && a.hue === b.hue && a.text === b.text
   );
 }
 

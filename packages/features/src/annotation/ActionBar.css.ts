@@ -4,6 +4,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 /** How much the bar covers where it is fixed to the bottom of the window; long words take a second row. */
 export const actionBarHeight = "--action-bar-height";
 
+/** How much a phone's keyboard covers of the window's foot. */
+export const keyboardHeight = "--keyboard-height";
+
 export const bar = style({
   display: "flex",
   alignItems: "center",
@@ -19,7 +22,7 @@ export const bar = style({
     [breakpoint.stacked]: {
       position: "fixed",
       insetInline: 0,
-      insetBlockEnd: 0,
+      insetBlockEnd: `var(${keyboardHeight}, 0px)`,
       gap: vars.space[1],
       padding: `${vars.space[2]} ${vars.space[3]}`,
       zIndex: vars.layer.bar,
@@ -32,5 +35,11 @@ export const clear = style({ marginInlineEnd: "auto" });
 // Notices lie above the buttons: below the bar there is still the folded panel, on a phone nothing.
 globalStyle(`:root:has(${bar})`, {
   vars: { "--toast-clearance": `calc(var(${actionBarHeight}, 0px) + 50px)` },
-  "@media": { [breakpoint.stacked]: { vars: { "--toast-clearance": `var(${actionBarHeight}, 0px)` } } },
+  "@media": {
+    [breakpoint.stacked]: {
+      vars: {
+        "--toast-clearance": `calc(var(${actionBarHeight}, 0px) + var(${keyboardHeight}, 0px))`,
+      },
+    },
+  },
 });

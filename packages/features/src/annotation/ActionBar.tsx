@@ -2,6 +2,7 @@ import { Button } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import * as styles from "./ActionBar.css";
 import { useKeyHint } from "./keys/key-hints";
+import { useKeyboardRoom } from "./phone/use-keyboard-room";
 import { usePublishedHeight } from "./use-published-height";
 import type { AnnotationPorts, FormView, RecordView } from "./view-model";
 
@@ -15,6 +16,7 @@ interface ActionBarProps {
 export function ActionBar({ record, form, ports }: ActionBarProps) {
   const t = useT();
   const hint = useKeyHint();
+  useKeyboardRoom();
   const isBlocked = record === undefined || form.isSaving;
   const savingReason = form.isSaving ? t("annotation.savingNow") : undefined;
   const hasAnswers = Object.keys(form.answers).length > 0 || (record && record.status !== "pending");

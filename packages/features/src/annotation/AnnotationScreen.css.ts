@@ -1,13 +1,18 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
-import { actionBarHeight } from "./ActionBar.css";
+import { actionBarHeight, keyboardHeight } from "./ActionBar.css";
 
 export const main = style({
   flex: 1,
   minBlockSize: 0,
   display: "grid",
-  // What scrolls ends where the bar of actions begins: nothing that has the focus may be under it.
-  "@media": { [breakpoint.stacked]: { paddingBlockEnd: `var(${actionBarHeight})` } },
+  // What scrolls ends where the bar of actions begins, above a phone's keyboard: nothing that has the focus may be
+  // under them.
+  "@media": {
+    [breakpoint.stacked]: {
+      paddingBlockEnd: `calc(var(${actionBarHeight}, 0px) + var(${keyboardHeight}, 0px))`,
+    },
+  },
 });
 
 export const form = style({

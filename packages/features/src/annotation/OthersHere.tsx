@@ -14,7 +14,7 @@ export function OthersHere({ usernames }: { usernames: readonly string[] }) {
           <AvatarGroup
             usernames={usernames}
             label={t("team.onThisRecord")}
-            moreLabel={(count) => t("datasets.more", { count })}
+            moreLabel={(count) => t("team.more", { count })}
           />
         </>
       )}

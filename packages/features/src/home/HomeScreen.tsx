@@ -10,7 +10,7 @@ import {
   LinkPicture,
 } from "@glossa/design-system";
 import { fieldTypeIcon } from "@glossa/field-types";
-import { useFormat, useT } from "@glossa/locales";
+import { useFormat, useLateT } from "@glossa/locales";
 import { questionTypeIcon } from "@glossa/question-types";
 import { type AccountMenuProps, Page } from "../frame";
 import * as styles from "./HomeScreen.css";
@@ -42,7 +42,7 @@ export interface HomeScreenProps {
 
 /** The datasets that a person may work on, as a ruled list. */
 export function HomeScreen(props: HomeScreenProps) {
-  const t = useT();
+  const t = useLateT();
   const { datasets, workspaceCount, load, account } = props;
   return (
     <Page trail={[]} account={account} skipLinks={[{ targetId: "main", label: t("app.skipToMain") }]}>
@@ -67,7 +67,7 @@ export function HomeScreen(props: HomeScreenProps) {
 }
 
 function Nothing({ canCreate }: HomeScreenProps) {
-  const t = useT();
+  const t = useLateT();
   return (
     <EmptyState icon={Inbox} title={t("datasets.emptyTitle")}>
       {canCreate ? t("datasets.emptyOwner") : t("datasets.emptyAnnotator")}
@@ -76,7 +76,7 @@ function Nothing({ canCreate }: HomeScreenProps) {
 }
 
 function List(props: HomeScreenProps) {
-  const t = useT();
+  const t = useLateT();
   const { datasets, load, onRetry } = props;
   if (load === "failed") {
     return (
@@ -105,7 +105,7 @@ function List(props: HomeScreenProps) {
 }
 
 function Entry({ dataset, now, hrefOf, onCopyLink }: HomeScreenProps & { dataset: DatasetSummary }) {
-  const t = useT();
+  const t = useLateT();
   const format = useFormat();
   const { id, name, workspace, isDraft, progress } = dataset;
   const total = progress?.total ?? Number.NaN;
@@ -141,7 +141,7 @@ function Entry({ dataset, now, hrefOf, onCopyLink }: HomeScreenProps & { dataset
         usernames: progress?.users ?? [],
         label: t("datasets.columnTeam"),
         emptyLabel: t("datasets.noTeam"),
-        moreLabel: (count) => t("datasets.more", { count }),
+        moreLabel: (count) => t("team.more", { count }),
       }}
       activity={format.ago(dataset.lastActivity, now)}
       note={isDraft ? <Badge look="warning">{t("datasets.draft")}</Badge> : undefined}

@@ -50,7 +50,13 @@ export function SpanView(props: QuestionViewProps<SettingsOf<"span">, AnswerOf<"
 }
 
 // The page's own: the engine with its `spanKey` comes only with the text.
-const keyOf = ({ start, end, label }: AnswerOf<"span">[number]) => `${start} ${end} ${label}`;
+const keys = new WeakMap<AnswerOf<"span">[number], string>();
+
+function keyOf(span: AnswerOf<"span">[number]): string {
+  const known = keys.get(span) ?? `${span.start} ${span.end} ${span.label}`;
+  keys.set(span, known);
+  return known;
+}
 
 /** How many suggested spans are not in the answer. */
 function missingFrom(answer: AnswerOf<"span"> | undefined, suggested: AnswerOf<"span"> = []): number {

@@ -1,4 +1,10 @@
-import { type ShownSpan, type SpanChange, spanKey, type TextSpan } from "@glossa/design-system/spans";
+import {
+  type ShownSpan,
+  type SpanChange,
+  type SpanLook,
+  spanKey,
+  type TextSpan,
+} from "@glossa/design-system/spans";
 import type { AnswerOf } from "../schemas";
 import type { ShownSuggestion } from "../view-parts/definition";
 
@@ -40,6 +46,18 @@ export function scoresOf(
   return scores;
 }
 
+// A novel's spans are shown again at each key press, and what is shown of one as before is the same object.
+const shownBefore = new WeakMap<TextSpan, ShownSpan>();
+
+function shown(span: TextSpan, look: SpanLook, score: string | undefined): ShownSpan {
+  const before = shownBefore.get(span);
+  if (before && before.look === look && before.score === score) return before;
+  const { start, end, label } = span;
+  const now: ShownSpan = { start, end, label, look, score };
+  shownBefore.set(span, now);
+  return now;
+}
+
 /** All spans to show: those of the answer, and behind them the suggested ones that it leaves out. */
 export function shownSpans(
   reviewed: Reviewed,
@@ -48,14 +66,14 @@ export function shownSpans(
 ): ShownSpan[] {
   const { answer = [] } = reviewed;
   const pencilled = waiting(reviewed);
-  const shown = (span: TextSpan, look: ShownSpan["look"]): ShownSpan => ({
-    ...span,
-    look: look ?? "ink",
-    score: scores.get(spanKey(span)),
-  });
   const given = new Set(answer.map(spanKey));
+  const look = (key: string) => (pencilled.has(key) ? "pencilled" : "ink");
+  const show = (span: TextSpan, isLeftOut = false) => {
+    const key = spanKey(span);
+    return shown(span, isLeftOut ? "suggested" : look(key), scores.get(key));
+  };
   return [
-    ...answer.map((span) => shown(span, pencilled.has(spanKey(span)) ? "pencilled" : "ink")),
-    ...suggested.filter((span) => !given.has(spanKey(span))).map((span) => shown(span, "suggested")),
+    ...answer.map((span) => show(span)),
+    ...suggested.filter((span) => !given.has(spanKey(span))).map((span) => show(span, true)),
   ];
 }

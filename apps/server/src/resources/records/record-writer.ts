@@ -1,9 +1,10 @@
-import { randomInt, randomUUID } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { UpsertedRecord } from "@glossa/contract";
 import type { FieldValue } from "@glossa/field-types/schema";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
+import { newPublicId } from "../../database/public-id";
 import { reserveIds } from "../../database/reserve-ids";
 import { inParts, together } from "../../database/together";
 import type { DatasetShape } from "../datasets/dataset-shape";
@@ -47,8 +48,8 @@ export interface StoredPart {
 type Prepared = RecordToWrite & { row: RecordRow; suggestionIds: readonly number[] };
 
 const maxRandom = 2 ** 31;
-// Long enough that a statement is worth its way, short enough that nobody else waits for its preparation.
-const partSize = 125;
+// Long enough that a statement is worth its way, short enough that the database begins early and nobody else waits.
+const partSize = 50;
 
 /**
  * Writes records that have been judged, with all that hangs on them, one part after the other.
@@ -122,7 +123,7 @@ async function prepare(
     if (existing) return { sent, existing, row: existing, suggestionIds: [] };
     const row: RecordRow = {
       id: ids.shift() ?? 0,
-      public_id: randomUUID(),
+      public_id: newPublicId(),
       dataset_id: datasetId,
       external_id: sent.external_id ?? null,
       fields: JSON.stringify(withoutNulls(sent.fields ?? {})),

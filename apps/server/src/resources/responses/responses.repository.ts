@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import type { ResponseStatus, ResponseValues } from "@glossa/contract";
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { insertAll, insertReturning } from "../../database/insert-all";
 import { idsOf } from "../../database/lists";
+import { newPublicId } from "../../database/public-id";
 import type { Tables } from "../../database/schema";
 import { together } from "../../database/together";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
@@ -65,23 +65,13 @@ export function findResponseOf(
     .executeTakeFirst();
 }
 
-/** Stores responses; one by the same person to the same record gives way but keeps its id. */
+/** Stores responses with what they are found by; one by the same person to the same record gives way but keeps its id. */
 export async function upsertResponses(
   db: Handle,
   responses: readonly ResponseToStore[],
   questions: readonly ShapeQuestion[],
 ): Promise<void> {
-  const stored = await insertReturning(db, "responses", responses.map(rowOf), (insert) =>
-    insert
-      .onConflict((conflict) =>
-        conflict.columns(["user_id", "record_id"]).doUpdateSet((row) => ({
-          status: row.ref("excluded.status"),
-          answers: row.ref("excluded.answers"),
-          updated_at: row.ref("excluded.updated_at"),
-        })),
-      )
-      .returning(["id", "record_id", "user_id"]),
-  );
+  const stored = await putResponses(db, responses);
   const ids = new Map(stored.map((row) => [`${row.record_id} ${row.user_id}`, row.id]));
   const indexed = responses.flatMap((each) => {
     const id = ids.get(`${each.recordId} ${each.userId}`);
@@ -90,10 +80,28 @@ export async function upsertResponses(
   await indexResponses(db, indexed, questions);
 }
 
+/** Stores responses without what they are found by; answers their rows. */
+export function putResponses(
+  db: Handle,
+  responses: readonly ResponseToStore[],
+): Promise<Selectable<Tables["responses"]>[]> {
+  return insertReturning(db, "responses", responses.map(rowOf), (insert) =>
+    insert
+      .onConflict((conflict) =>
+        conflict.columns(["user_id", "record_id"]).doUpdateSet((row) => ({
+          status: row.ref("excluded.status"),
+          answers: row.ref("excluded.answers"),
+          updated_at: row.ref("excluded.updated_at"),
+        })),
+      )
+      .returningAll(),
+  );
+}
+
 function rowOf({ datasetId, recordId, userId, status, values }: ResponseToStore) {
   const moment = now();
   return {
-    public_id: randomUUID(),
+    public_id: newPublicId(),
     dataset_id: datasetId,
     record_id: recordId,
     user_id: userId,
@@ -107,12 +115,14 @@ function rowOf({ datasetId, recordId, userId, status, values }: ResponseToStore)
 /** Makes responses findable by their values, in place of what they were found by before. */
 export async function indexResponses(
   db: Handle,
-  responses: readonly (ResponseToStore & { id: number })[],
+  responses: readonly (ResponseToStore & { id: number; isNew?: boolean })[],
   questions: readonly ShapeQuestion[],
 ): Promise<void> {
-  if (responses.length === 0) return;
-  const ids = responses.map((each) => each.id);
-  const removed = db.deleteFrom("response_values").where("response_id", "in", idsOf(ids)).execute();
+  const old = responses.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  const removed =
+    old.length > 0
+      ? db.deleteFrom("response_values").where("response_id", "in", idsOf(old)).execute()
+      : undefined;
   const rows = responses.flatMap((each) =>
     questions.flatMap((question) => {
       const answer = each.values[question.name]?.value;
@@ -127,7 +137,7 @@ export async function indexResponses(
       }));
     }),
   );
-  await together(removed, insertAll(db, "response_values", rows));
+  await together(Promise.resolve(removed), insertAll(db, "response_values", rows));
 }
 
 /** Removes a response. */

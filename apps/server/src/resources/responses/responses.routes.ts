@@ -25,7 +25,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
         const by = `record with id \`${record.public_id}\` and by user with id \`${caller.publicId}\``;
         throw conflict(`Response already exists for ${by}`);
       }
-      const response = { userId: caller.id, sent: body, isJoining: true };
+      const response = { user: caller, sent: body, isJoining: true };
       return presentResponse(await storeResponse(db, desk, record, response));
     }),
   );
@@ -67,7 +67,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
     function answerOne(recordId: string, sent: SentResponse) {
       return database.writeIn({ of: "record", id: recordId }, async (db) => {
         const { desk, record } = await recordToAnswer(db, caller, recordId);
-        const response = { userId: caller.id, sent, isJoining: true };
+        const response = { user: caller, sent, isJoining: true };
         return { item: presentResponse(await storeResponse(db, desk, record, response)), error: null };
       });
     }
@@ -78,7 +78,8 @@ async function replaceResponse(db: Handle, response: ResponseRow, sent: SentResp
   const [record] = await getRecords(db, [response.record_id]);
   if (!record) throw notFound("Response", response.public_id);
   const desk = await openDesk(db, record, response.user_id);
-  return presentResponse(await storeResponse(db, desk, record, { userId: response.user_id, sent }));
+  const user = { id: response.user_id, publicId: response.user_public_id };
+  return presentResponse(await storeResponse(db, desk, record, { user, sent }));
 }
 
 function itemError(error: unknown) {

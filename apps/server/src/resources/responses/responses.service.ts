@@ -8,7 +8,13 @@ import type { RecordRow } from "../records/records.repository";
 import { announceResponse, announceRestated } from "../webhooks/announce";
 import { type Audience, listAudience } from "../webhooks/webhooks.repository";
 import { responseProblem, type SentResponse } from "./response-rules";
-import { deleteResponse, findResponseOf, type ResponseRow, upsertResponses } from "./responses.repository";
+import {
+  deleteResponse,
+  findResponseOf,
+  indexResponses,
+  putResponses,
+  type ResponseRow,
+} from "./responses.repository";
 
 /** All that an answer to a record is judged by, and who is told of it. */
 export interface Desk {
@@ -34,25 +40,37 @@ export async function openDesk(
   return { dataset, questions, audience, existing };
 }
 
+/** Who answers, and what. */
+export interface Answering {
+  user: { id: number; publicId: string };
+  sent: SentResponse;
+  /** Whether the person counts among those who annotate the dataset from now on. */
+  isJoining?: boolean;
+}
+
 /** Stores a person's answers to a record with everything that follows: activity, messages, status of the record. */
 export async function storeResponse(
   db: Handle,
   { dataset, questions, audience, existing }: Desk,
-  record: Pick<RecordRow, "id" | "fields">,
-  { userId, sent, isJoining = false }: { userId: number; sent: SentResponse; isJoining?: boolean },
+  record: Pick<RecordRow, "id" | "public_id" | "fields">,
+  { user, sent, isJoining = false }: Answering,
 ): Promise<ResponseRow> {
   const problem = responseProblem(sent, questions, JSON.parse(record.fields));
   if (problem) throw unprocessable(problem);
-  const response = { datasetId: dataset.id, recordId: record.id, userId, ...sent };
-  const [stored] = await together(
-    upsertResponses(db, [response], questions).then(() => findResponseOf(db, record.id, userId)),
+  const response = { datasetId: dataset.id, recordId: record.id, userId: user.id, ...sent };
+  const [[row]] = await together(
+    putResponses(db, [response]),
     touchDataset(db, dataset.id),
-    addAnnotators(db, dataset.id, isJoining ? [userId] : []),
+    addAnnotators(db, dataset.id, isJoining ? [user.id] : []),
   );
-  if (!stored)
-    throw new Error("A response is gone in the transaction that wrote it. Report this with the log.");
+  if (!row) throw new Error("A response is gone in the transaction that wrote it. Report this with the log.");
+  const stored = { ...row, record_public_id: record.public_id, user_public_id: user.publicId };
   await announceResponse(db, audience, existing ? "response.updated" : "response.created", stored);
-  await announceRestated(db, audience, await restateRecord(db, dataset, record.id));
+  const [restated] = await together(
+    restateRecord(db, dataset, record.id),
+    indexResponses(db, [{ ...response, id: row.id, isNew: existing === undefined }], questions),
+  );
+  await announceRestated(db, audience, restated);
   return stored;
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { letterEdits } from "../../database/letter-edits.mjs";
 import { idsOf } from "../../database/lists";
 import { indexedWords } from "./indexed-words";
-import { lexemeOf, rankingQuery, recordsWith, vectorParts } from "./postgres-match";
+import { isOneQuery, lexemeOf, rankingQuery, recordsWith, vectorParts } from "./postgres-match";
 import type { SearchEngine } from "./search-engine";
 
 const maxSimilarTerms = 50;
@@ -69,16 +69,25 @@ export const postgresEngine: SearchEngine = {
   sourceOf({ datasetId, match, isRanked }) {
     const inDataset = sql`records.dataset_id = ${datasetId}`;
     if (!match) return { tables: sql`records`, condition: inDataset, has: "ofRow" };
-    const hits = sql`
+    const found = sql`records.id IN (${recordsWith(datasetId, match)})`;
+    if (!isRanked) return { tables: sql`records`, condition: sql`${inDataset} AND ${found}`, has: "ofRow" };
+    const hits = sql`(
       SELECT record_id, max(ts_rank(words, ranking)) AS relevance
       FROM record_words, CAST(${rankingQuery(match)} AS tsquery) AS ranking
-      WHERE words @@ ranking GROUP BY record_id`;
-    const ranked = isRanked ? sql`LEFT JOIN (${hits}) AS hits ON hits.record_id = records.id` : sql``;
-    return {
-      tables: sql`records ${ranked}`,
-      condition: sql`${inDataset} AND records.id IN (${recordsWith(datasetId, match)})`,
-      has: "ofRow",
-    };
+      WHERE words @@ ranking GROUP BY record_id
+    ) AS hits`;
+    // What is ranked by all that was asked for has been found by it: nothing needs to be looked for twice.
+    return isOneQuery(match)
+      ? {
+          tables: sql`${hits} JOIN records ON records.id = hits.record_id`,
+          condition: inDataset,
+          has: "ofRow",
+        }
+      : {
+          tables: sql`records LEFT JOIN ${hits} ON hits.record_id = records.id`,
+          condition: sql`${inDataset} AND ${found}`,
+          has: "ofRow",
+        };
   },
 
   relevance: sql`coalesce(hits.relevance, 0)`,

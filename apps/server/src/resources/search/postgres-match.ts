@@ -76,6 +76,11 @@ export function recordsWith(
   }
 }
 
+/** Whether records meet a condition exactly when the query that ranks them finds them. */
+export function isOneQuery({ condition }: TextMatch): boolean {
+  return condition.kind === "phrase" || condition.kind === "similar";
+}
+
 /** What the records that were found are ranked by: all words that were asked for. */
 export function rankingQuery({ condition, fields, similarTo }: TextMatch): string {
   return wanted(condition).join(" | ");

@@ -45,14 +45,14 @@ export const sqliteEngine: SearchEngine = {
       old: sql`INSERT OR REPLACE INTO ${into} VALUES (${values})`.compile(db).sql,
     };
     for (const kind of ["new", "old"] as const) {
-      const rows = records
+      const values = records
         .filter(({ isNew = false }) => isNew === (kind === "new"))
-        .map(({ recordId, fields: texts }) => [
+        .flatMap(({ recordId, fields: texts }) => [
           recordId,
           everyWord,
           ...fields.map((field) => indexedWords(field, texts[field.name]).join(" ")),
         ]);
-      if (rows.length > 0) await runEach(db, statements[kind], rows);
+      if (values.length > 0) await runEach(db, statements[kind], { width: columns.length, values });
     }
   },
 

@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { type Answer, schemaOf } from "@glossa/question-types/schema";
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { insertAll, insertReturning } from "../../database/insert-all";
 import { idsOf, listOf } from "../../database/lists";
+import { newPublicId } from "../../database/public-id";
 import type { Tables } from "../../database/schema";
 import { together } from "../../database/together";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
@@ -103,7 +103,7 @@ export async function upsertSuggestions(
 
 function rowOf({ datasetId, recordId, question, sent }: SuggestionToStore, moment: string) {
   return {
-    public_id: randomUUID(),
+    public_id: newPublicId(),
     dataset_id: datasetId,
     record_id: recordId,
     question_id: question.id,

@@ -81,7 +81,7 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
     ...datasets.map(({ id, name, workspace }) => ({
       id: targetId({ kind: "dataset", id }),
       label: t("palette.dataset", { name, workspace }),
-      group: t("datasets.title"),
+      group: t("palette.datasets"),
     })),
     ...recordTargets(ports.heldRecords(), query).map((id) => ({
       id: targetId({ kind: "record", id }),

@@ -1,0 +1,104 @@
+import { signInAt } from "./support/api";
+import { signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+// What a person chooses is kept with the account: who comes later finds it as it was.
+test.afterEach(async ({ product }) => {
+  const { api } = await signInAt(product.url, "ben");
+  const chosen = Object.keys(await api.getMyPreferences());
+  await api.updateMyPreferences({ body: Object.fromEntries(chosen.map((key) => [key, null])) });
+});
+
+test("four themes can be chosen, system first, and the choice outlives a reload (spec 471, 472, 473)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/sign-in`);
+  await signIn(page, "ben");
+  const root = page.locator("html");
+  await page.getByRole("button", { name: "Account menu of ben" }).click();
+  await expect(page.getByRole("menuitemradio", { name: "System" })).toBeChecked();
+  for (const name of ["Light", "Dark", "High contrast"]) {
+    await expect(page.getByRole("menuitemradio", { name })).toBeVisible();
+  }
+  await page.getByRole("menuitemradio", { name: "High contrast" }).click();
+  await expect(root).toHaveAttribute("data-theme", "high-contrast");
+  await page.reload();
+  await expect(root).toHaveAttribute("data-theme", "high-contrast");
+});
+
+test("system is what the operating system prefers when the page loads, and is not tracked (spec 474, 475)", async ({
+  page,
+  product,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`${product.url}/sign-in`);
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(root).toHaveAttribute("data-theme", "light");
+});
+
+test("the language changes at once and is kept, without an address of its own (spec 467, 468)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/sign-in`);
+  await signIn(page, "ben");
+  await page.getByRole("button", { name: "Account menu of ben" }).click();
+  await page.getByRole("menuitemradio", { name: "Deutsch" }).click();
+  await expect(page.getByRole("link", { name: "Glossa, zur Startseite" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.reload();
+  await expect(page.getByText("Letzte Aktivität")).toBeVisible();
+  expect(page.url()).toBe(`${product.url}/`);
+});
+
+test("an unknown address gets the page that says so, with a way home (spec 64)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/sign-in`);
+  await signIn(page, "ana");
+  await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();
+  await page.goto(`${product.url}/no/such/page`);
+  await expect(page.getByRole("heading", { name: "This page could not be found" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to home page" }).click();
+  await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();
+});
+
+for (const [status, text] of [
+  [401, "Could not validate credentials"],
+  [404, "Could not find the requested resource"],
+] as const) {
+  test(`a failed call with ${status} is told in the words for it, earlier notices go (spec 458, 459)`, async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.url}/sign-in`);
+    await page.route("**/api/v1/me/datasets", (route) =>
+      route.fulfill({ status, contentType: "application/json", body: "{}" }),
+    );
+    await signIn(page, "ana");
+    await expect(page.getByRole("region", { name: "Notices" }).getByRole("alert")).toHaveText(text);
+  });
+}
+
+for (const [status, text] of [
+  [429, "Please wait a few seconds before trying again"],
+  [500, "An error occurred, please try again later"],
+] as const) {
+  test(`a failed call with ${status} is told in the words for it (spec 458, 460)`, async ({
+    page,
+    product,
+  }) => {
+    await page.goto(`${product.url}/sign-in`);
+    await page.route("**/api/v1/me/datasets", (route) =>
+      route.fulfill({ status, contentType: "application/json", body: "{}" }),
+    );
+    await signIn(page, "ana");
+    await expect(page.getByRole("region", { name: "Notices" }).getByRole("alert")).toHaveText(text);
+  });
+}

@@ -1,0 +1,41 @@
+// A theme that is not in the product is drawn by every screen and sheet without a change of any of them.
+import { tokenName } from "../../packages/design-system/src/theme/token-name";
+import { sepia } from "../../themes/src/sepia.fixture";
+import { entries } from "./entries";
+import { expect, test } from "./story-page";
+
+const shown = [
+  "Screens/Home: Default",
+  "Screens/Annotation/Whole page: Default",
+  "Primitives/Showing data/Dataset card: All States",
+  "Primitives/Answering/Option chips: All States",
+  "Primitives/Answering/Span highlighter: All States",
+];
+
+/** The theme as the file of a theme writes it. */
+function cssOf(tokens: Record<string, Record<string, string>>): string {
+  const lines = Object.entries(tokens).flatMap(([group, values]) =>
+    Object.entries(values).map(([name, value]) => `--${tokenName(["color", group, name])}: ${value};`),
+  );
+  return `[data-theme="sepia"] { ${lines.join(" ")} }`;
+}
+
+test("a fourth theme is drawn by screens and primitives as they are, and axe finds nothing in it", async ({
+  story,
+}) => {
+  const { page } = story;
+  for (const name of shown) {
+    const entry = entries.find((one) => `${one.title}: ${one.name}` === name);
+    expect(await story.open(entry?.id ?? name), name).toEqual([]);
+    await page.addStyleTag({ content: cssOf(sepia) });
+    await story.violations("light", "sheet");
+    expect.soft(await story.violations("sepia", "colour"), name).toEqual([]);
+    const grounds = await page.evaluate(() =>
+      [...document.querySelectorAll("body, body *")].map(
+        (element) => getComputedStyle(element).backgroundColor,
+      ),
+    );
+    // #f7f0e3, #fffefa: its canvas or its page.
+    expect.soft(grounds.join(), name).toMatch(/rgb\(247, 240, 227\)|rgb\(255, 254, 250\)/);
+  }
+});

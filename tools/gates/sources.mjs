@@ -1,0 +1,93 @@
+// @ts-check
+
+/**
+ * What is wrong in a source as it stands, and noticed by whoever reads it.
+ *
+ * @type {import("./table.mjs").Gate[]}
+ */
+export const sources = [
+  {
+    name: "a token missing in one theme",
+    file: "themes/src/dark.css.ts",
+    find: "canvas:",
+    replace: "canvass:",
+    fails: "types",
+  },
+  {
+    name: "an unknown message key",
+    file: "packages/features/src/access/SignInScreen.tsx",
+    find: 't("login.title")',
+    replace: 't("login.titel")',
+    fails: "types",
+  },
+  {
+    name: "a message missing in Spanish",
+    file: "locales/src/es.ts",
+    find: '    title: "Iniciar sesión",\n',
+    replace: "",
+    fails: "types",
+  },
+  {
+    name: "a message asked for without its value",
+    file: "packages/features/src/frame/AccountMenu.tsx",
+    find: 't("account.menu", { username: props.username })',
+    replace: 't("account.menu", { name: props.username })',
+    fails: "types",
+  },
+  {
+    name: "literal text in JSX",
+    file: "packages/features/src/access/SignInScreen.tsx",
+    find: '{t("login.about")}',
+    replace: "About Glossa",
+    fails: "lint",
+  },
+  {
+    name: "literal text in an ARIA attribute",
+    file: "packages/features/src/annotation/QuestionList.tsx",
+    find: 'aria-label={t("annotation.questions")}',
+    replace: 'aria-label="Questions"',
+    fails: "text",
+  },
+  {
+    name: "a forbidden import",
+    file: "packages/design-system/src/kbd/index.ts",
+    find: "export { Kbd",
+    replace: 'export { locales } from "@glossa/locales";\nexport { Kbd',
+    fails: "arrows",
+  },
+  {
+    name: "a literal colour",
+    file: "packages/features/src/home/HomeScreen.css.ts",
+    find: "color: vars.color.text.secondary",
+    replace: 'color: "#707070"',
+    fails: "colours",
+  },
+  {
+    name: "an image without alternative text",
+    file: "packages/features/src/frame/StatusPage.tsx",
+    find: "<p className={styles.status}>{status}</p>",
+    replace: '<img src="/icon.svg" />',
+    fails: "lint",
+  },
+  {
+    name: "a skipped test",
+    file: "locales/src/registry.test.ts",
+    find: 'it("are',
+    replace: 'it.skip("are',
+    fails: "lint",
+  },
+  {
+    name: "a second version of a package",
+    file: "apps/cli/package.json",
+    find: '"csv-parse": "7.0.3"',
+    replace: '"csv-parse": "^7.0.3"',
+    fails: "versions",
+  },
+  {
+    name: "a state without a story",
+    file: "packages/design-system/src/dropdown-menu/DropdownMenu.stories.tsx",
+    find: "export const Checkable: Story",
+    replace: "export const _Checkable: Story",
+    fails: "states",
+  },
+];
