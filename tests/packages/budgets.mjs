@@ -32,6 +32,7 @@ export const budgets = [
   ...whole("@glossa/features/home", 105),
   ...whole("@glossa/features/offline", 46),
   ...whole("@glossa/features/share", 43),
+  ...whole("@glossa/features/team", 1),
   { title: "one badge", code: 'export { Badge } from "@glossa/design-system";', most: 1 },
   { title: "one switch", code: 'export { Switch } from "@glossa/design-system";', most: 1 },
 ];

@@ -51,6 +51,7 @@ const arrows = {
     "features/home",
     "features/offline",
     "features/share",
+    "features/team",
   ],
   server: ["contract", "question-types/schema", "field-types/schema", "field-types/frame-policy"],
   cli: ["contract", "contract/client", "question-types/schema", "demo"],

@@ -3,10 +3,9 @@ import { type ClientOf, clientOf } from "@glossa/contract/client";
 import { claimEndpoints } from "@glossa/contract/endpoints";
 import { streamDatasetEvents } from "@glossa/contract/events";
 import type { TeamView } from "@glossa/features/annotation";
+import { stayConnected, type Team, teamAfter, teamView, tellPlaces } from "@glossa/features/team";
 import { api, apiOptions } from "../api";
 import { noteProgress } from "./note-progress";
-import { stayConnected } from "./stay-connected";
-import { type Team, teamAfter, teamView } from "./team";
 
 /** What is watched, and where this person is in it. */
 export interface Watched {
@@ -17,11 +16,6 @@ export interface Watched {
   subscribe: (listener: () => void) => () => void;
   onTeam: (team: TeamView | undefined) => void;
 }
-
-/** Records that are passed in a hurry are not worth a word. */
-const REST_MS = 400;
-/** Well within the two minutes after which the server takes somebody for gone. */
-const RENEW_MS = 45_000;
 
 /** Tells the server where this person is and listens for all others, while the tab is looked at; answers how to leave. */
 export function watchTeam(watched: Watched): () => void {
@@ -66,11 +60,16 @@ export function leaveTeam(datasetId: string, { client = api, keepalive = false }
 }
 
 function begin(watched: Watched): () => void {
-  const { datasetId, userId, recordId, onTeam } = watched;
+  const { datasetId, userId, recordId, subscribe, onTeam } = watched;
   const ending = new AbortController();
   let team: Team | undefined;
   const show = () => onTeam(team && teamView(team, recordId(), userId));
-  const stopTelling = tellPlaces(watched, show);
+  const tell = (id: string | undefined) => {
+    const call = { params: { dataset_id: datasetId }, body: { record_id: id ?? null } };
+    // What nobody heard is told again with the next renewal.
+    void api.updateMyPresence(call).catch(() => undefined);
+  };
+  const stopTelling = tellPlaces({ recordId, subscribe, tell, onMove: show });
   const onEvent = (event: DatasetEvent) => {
     const before = team?.progress;
     team = teamAfter(team, event);
@@ -82,32 +81,5 @@ function begin(watched: Watched): () => void {
   return () => {
     ending.abort();
     stopTelling();
-  };
-}
-
-/** Tells where this person is whenever they rest somewhere else, and now and then that they are still there. */
-function tellPlaces({ datasetId, recordId, subscribe }: Watched, onMove: () => void): () => void {
-  let at: string | undefined;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
-    const call = { params: { dataset_id: datasetId }, body: { record_id: recordId() ?? null } };
-    // What nobody heard is told again with the next renewal.
-    void api.updateMyPresence(call).catch(() => undefined);
-  };
-  const onChange = () => {
-    if (recordId() === at) return;
-    at = recordId();
-    onMove();
-    clearTimeout(rest);
-    rest = setTimeout(tell, REST_MS);
-  };
-  at = recordId();
-  tell();
-  const stop = subscribe(onChange);
-  const renewal = setInterval(tell, RENEW_MS);
-  return () => {
-    stop();
-    clearTimeout(rest);
-    clearInterval(renewal);
   };
 }

@@ -1,12 +1,14 @@
 import type { DatasetEvent } from "@glossa/contract";
-import { ApiError } from "@glossa/contract/client";
 
 /** How long to wait before each further try, in ms; the last one goes for all that follow. */
 const waits = [1000, 2000, 5000, 15_000, 30_000];
 
 /** Refusals that waiting does not change: signed out, no member any more, gone, or not this kind of server. */
-const isFinal = (error: unknown) =>
-  error instanceof ApiError && [401, 403, 404, 405, 406].includes(error.status ?? 0);
+const finalStatuses: readonly unknown[] = [401, 403, 404, 405, 406];
+
+function isFinal(error: unknown): boolean {
+  return error instanceof Error && "status" in error && finalStatuses.includes(error.status);
+}
 
 /**
  * Reads a stream for as long as the signal allows, and opens it again whenever it ends. Each one begins with a

@@ -1,11 +1,21 @@
 import type { DatasetEvent, Presence, TeamProgress } from "@glossa/contract";
-import type { TeamView } from "@glossa/features/annotation";
 
 /** Who is where in a dataset, and how far everyone is, as the server told it last. */
 export interface Team {
   /** By the id of the person. */
   present: Readonly<Record<string, Presence>>;
   progress: TeamProgress;
+}
+
+/** What a page shows of a team. */
+export interface TeamOnRecord {
+  total: number;
+  completed: number;
+  pending: number;
+  /** Usernames of the others who are on the record on screen. */
+  onThisRecord: readonly string[];
+  /** Everyone who has answered or is here. */
+  people: readonly { username: string; submitted: number; isMe: boolean; isHere: boolean }[];
 }
 
 /** The team after an event; nothing is known before the first snapshot. */
@@ -34,7 +44,7 @@ export function teamView(
   { present, progress }: Team,
   recordId: string | undefined,
   userId: string,
-): TeamView {
+): TeamOnRecord {
   const others = Object.values(present).filter(({ user_id }) => user_id !== userId);
   const isNew = ({ user_id }: Presence) => progress.users.every((user) => user.user_id !== user_id);
   const people = [
@@ -46,7 +56,7 @@ export function teamView(
   return {
     total: progress.total,
     completed: progress.completed,
-    pending: progress.total - progress.completed,
+    pending: progress.pending,
     onThisRecord: others.filter(({ record_id }) => record_id === recordId).map(({ username }) => username),
     people: people.map(({ user_id, username, submitted }) => ({
       username,
