@@ -31,17 +31,18 @@ export async function speak(
   return instance;
 }
 
-const CodeContext = createContext<LocaleCode>(fallbackLocale);
+// Not the one that `useTranslation` hands out: after a change of language that is another object.
+const InstanceContext = createContext<I18n | undefined>(undefined);
 const TranslateContext = createContext<Translate | undefined>(undefined);
 
 /** Gives the tree below it a language that was loaded by `makeI18n`. */
 export function LocaleProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return (
-    <CodeContext value={i18n.language as LocaleCode}>
+    <InstanceContext value={i18n}>
       <I18nextProvider i18n={i18n}>
         <TranslateProvider>{children}</TranslateProvider>
       </I18nextProvider>
-    </CodeContext>
+    </InstanceContext>
   );
 }
 
@@ -58,14 +59,15 @@ function remembering(t: Translate): Translate {
   return (key, ...params) => {
     if (params.length > 0) return t(key, ...params);
     const text = texts.get(key) ?? t(key, ...params);
-    texts.set(key, text);
+    // A word that has not come is asked for again.
+    if (text !== key) texts.set(key, text);
     return text;
   };
 }
 
 /** The code of the language in use, for `lang` attributes and `Intl`. */
 export function useLocaleCode(): LocaleCode {
-  return useContext(CodeContext);
+  return (useContext(InstanceContext)?.language ?? fallbackLocale) as LocaleCode;
 }
 
 /** The translate function of the language in use. */
@@ -81,8 +83,8 @@ export function useT(): Translate {
  * they are there the page waits, in the nearest `Suspense`.
  */
 export function useLateT(): Translate<MessageKey | LateKey> {
-  const { i18n } = useTranslation();
-  if (!hasLateWords(i18n)) use(loadLateWords(i18n));
+  const i18n = useContext(InstanceContext);
+  if (i18n && !hasLateWords(i18n)) use(loadLateWords(i18n));
   return useT() as Translate<MessageKey | LateKey>;
 }
 
