@@ -1,5 +1,5 @@
 import { createInstance, type i18n as I18n } from "i18next";
-import { createContext, type ReactNode, use, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { I18nextProvider, initReactI18next, useTranslation } from "react-i18next";
 import { en } from "./en";
 import { hasLateWords, lateWordsFrom, loadLateWords } from "./late-words";
@@ -31,18 +31,18 @@ export async function speak(
   return instance;
 }
 
-// Not the one that `useTranslation` hands out: after a change of language that is another object.
-const InstanceContext = createContext<I18n | undefined>(undefined);
+// What `useTranslation` hands out is made anew for each of its callers; this is the instance itself.
+const LanguageContext = createContext<I18n | undefined>(undefined);
 const TranslateContext = createContext<Translate | undefined>(undefined);
 
 /** Gives the tree below it a language that was loaded by `makeI18n`. */
 export function LocaleProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return (
-    <InstanceContext value={i18n}>
+    <LanguageContext value={i18n}>
       <I18nextProvider i18n={i18n}>
         <TranslateProvider>{children}</TranslateProvider>
       </I18nextProvider>
-    </InstanceContext>
+    </LanguageContext>
   );
 }
 
@@ -67,7 +67,7 @@ function remembering(t: Translate): Translate {
 
 /** The code of the language in use, for `lang` attributes and `Intl`. */
 export function useLocaleCode(): LocaleCode {
-  return (useContext(InstanceContext)?.language ?? fallbackLocale) as LocaleCode;
+  return (useContext(LanguageContext)?.language ?? fallbackLocale) as LocaleCode;
 }
 
 /** The translate function of the language in use. */
@@ -83,8 +83,9 @@ export function useT(): Translate {
  * they are there the page waits, in the nearest `Suspense`.
  */
 export function useLateT(): Translate<MessageKey | LateKey> {
-  const i18n = useContext(InstanceContext);
-  if (i18n && !hasLateWords(i18n)) use(loadLateWords(i18n));
+  const i18n = useContext(LanguageContext);
+  // Not by `use`: where a page goes on behind it, React 19 takes the hooks that follow for those of an update.
+  if (i18n && !hasLateWords(i18n)) throw loadLateWords(i18n);
   return useT() as Translate<MessageKey | LateKey>;
 }
 
