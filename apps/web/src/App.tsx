@@ -23,7 +23,8 @@ export function App() {
           <FrameProvider addresses={frames}>
             <Notices />
             <Suspense>
-              <RouterProvider router={router} />
+              {/* An address that is put off would be passed over by who goes back at once. */}
+              <RouterProvider router={router} useTransitions={false} />
             </Suspense>
           </FrameProvider>
         </LinkProvider>
