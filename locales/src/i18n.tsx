@@ -31,17 +31,18 @@ export async function speak(
   return instance;
 }
 
-const CodeContext = createContext<LocaleCode>(fallbackLocale);
+// What `useTranslation` hands out is made anew for each of its callers; this is the instance itself.
+const LanguageContext = createContext<I18n | undefined>(undefined);
 const TranslateContext = createContext<Translate | undefined>(undefined);
 
 /** Gives the tree below it a language that was loaded by `makeI18n`. */
 export function LocaleProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return (
-    <CodeContext value={i18n.language as LocaleCode}>
+    <LanguageContext value={i18n}>
       <I18nextProvider i18n={i18n}>
         <TranslateProvider>{children}</TranslateProvider>
       </I18nextProvider>
-    </CodeContext>
+    </LanguageContext>
   );
 }
 
@@ -65,7 +66,7 @@ function remembering(t: Translate): Translate {
 
 /** The code of the language in use, for `lang` attributes and `Intl`. */
 export function useLocaleCode(): LocaleCode {
-  return useContext(CodeContext);
+  return (useContext(LanguageContext)?.language ?? fallbackLocale) as LocaleCode;
 }
 
 /** The translate function of the language in use. */
@@ -81,8 +82,8 @@ export function useT(): Translate {
  * they are there the page waits, in the nearest `Suspense`.
  */
 export function useLateT(): Translate<MessageKey | LateKey> {
-  const { i18n } = useTranslation();
-  if (!hasLateWords(i18n)) use(loadLateWords(i18n));
+  const i18n = useContext(LanguageContext);
+  if (i18n && !hasLateWords(i18n)) use(loadLateWords(i18n));
   return useT() as Translate<MessageKey | LateKey>;
 }
 

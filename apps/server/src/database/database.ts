@@ -2,6 +2,7 @@ import { Kysely, sql } from "kysely";
 import type { DialectName } from "./dialects";
 import type { Tables } from "./schema";
 import { dialectFor, readerDialect, WriterDriver } from "./sqlite-dialect";
+import { SharedCommits } from "./sqlite-shared-commits";
 import { SqliteThread } from "./sqlite-thread";
 import { transact } from "./sqlite-transaction";
 
@@ -47,12 +48,13 @@ export async function openSqlite(file: string): Promise<Database> {
   const writing = new Kysely<Tables>({ dialect: dialectFor(driver) });
   await refuseUnsafeVersion(writing);
   const write: Write = (work) => driver.alone(() => transact(writer, work));
+  const shared = new SharedCommits(driver, writer);
   return {
     dialect: "sqlite",
     read: new Kysely<Tables>({ dialect: readerDialect(readers) }),
     write,
-    // There is one writer: everybody waits for everybody.
-    writeIn: (_, work) => write(work),
+    // There is one writer: everybody waits for everybody, and what is as small as one answer waits together.
+    writeIn: ({ of }, work) => (of === "dataset" ? write(work) : shared.write(work)),
     writeApart: write,
     writer: writing,
     close: async () => {
