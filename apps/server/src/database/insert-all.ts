@@ -20,7 +20,31 @@ export async function insertAll<Table extends keyof Tables>(
   table: Table,
   rows: readonly Insertable<Tables[Table]>[],
 ): Promise<void> {
-  await insertReturning(db, table, rows, (insert) => insert as Insert<Table, object>);
+  const [first] = rows;
+  if (first && dialectOf(db) === "sqlite") await insertEach(db, table, first, rows);
+  else await insertReturning(db, table, rows, (insert) => insert as Insert<Table, object>);
+}
+
+/** The statements that insert a row, by its table and columns: to word one takes as long as to run it for many rows. */
+const statements = new Map<string, string>();
+
+async function insertEach<Table extends keyof Tables>(
+  db: Handle,
+  table: Table,
+  first: Insertable<Tables[Table]>,
+  rows: readonly Insertable<Tables[Table]>[],
+): Promise<void> {
+  const columns = Object.keys(first);
+  const name = `${table} ${columns}`;
+  const statement = statements.get(name) ?? db.insertInto(table).values(first).compile().sql;
+  statements.set(name, statement);
+  await runEach(db, statement, rowsOf(columns, rows));
+}
+
+function rowsOf(columns: readonly string[], rows: readonly object[]): Rows {
+  const values: unknown[] = [];
+  for (const row of rows) for (const column of columns) values.push((row as Record<string, unknown>)[column]);
+  return { width: columns.length, values };
 }
 
 /** Inserts rows of equal columns and answers what the finished statement returns, in the order of the rows. */
@@ -37,8 +61,7 @@ export async function insertReturning<Table extends keyof Tables, Returned>(
   // thousands of parameters is ten times the work.
   if (dialectOf(db) === "sqlite") {
     const statement = finish(db.insertInto(table).values(first)).compile().sql;
-    const values = rows.flatMap((row) => columns.map((column) => row[column]));
-    return (await runEach(db, statement, { width: columns.length, values })) as Returned[];
+    return (await runEach(db, statement, rowsOf(columns, rows))) as Returned[];
   }
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const json = JSON.stringify(rows, (_, value) => bindable(value));

@@ -41,18 +41,19 @@ export const sqliteEngine: SearchEngine = {
     const values = sql.join(columns.map(() => sql`?`));
     // To replace, the engine looks for what is there: new records are spared that.
     const statements = {
-      new: sql`INSERT INTO ${into} VALUES (${values})`.compile(db).sql,
-      old: sql`INSERT OR REPLACE INTO ${into} VALUES (${values})`.compile(db).sql,
+      new: sql`INSERT INTO ${into} VALUES (${values})`,
+      old: sql`INSERT OR REPLACE INTO ${into} VALUES (${values})`,
     };
     for (const kind of ["new", "old"] as const) {
-      const values = records
+      const parameters = records
         .filter(({ isNew = false }) => isNew === (kind === "new"))
         .flatMap(({ recordId, fields: texts }) => [
           recordId,
           everyWord,
           ...fields.map((field) => indexedWords(field, texts[field.name]).join(" ")),
         ]);
-      if (values.length > 0) await runEach(db, statements[kind], { width: columns.length, values });
+      const rows = { width: columns.length, values: parameters };
+      if (parameters.length > 0) await runEach(db, statements[kind].compile(db).sql, rows);
     }
   },
 
