@@ -1,8 +1,8 @@
 import { createInstance, type i18n as I18n } from "i18next";
-import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { createContext, type ReactNode, use, useContext, useMemo } from "react";
 import { I18nextProvider, initReactI18next, useTranslation } from "react-i18next";
 import { en } from "./en";
-import { hasLateWords, lateWordsFrom, loadLateWords } from "./late-words";
+import { lateWordsFrom, loadLateWords } from "./late-words";
 import type { LateKey, LateMessages, MessageKey, Messages, Translate } from "./messages";
 import { fallbackLocale, type LocaleCode, localeOf } from "./registry";
 
@@ -84,8 +84,8 @@ export function useT(): Translate {
  */
 export function useLateT(): Translate<MessageKey | LateKey> {
   const i18n = useContext(LanguageContext);
-  // Not by `use`: where a page goes on behind it, React 19 takes the hooks that follow for those of an update.
-  if (i18n && !hasLateWords(i18n)) throw loadLateWords(i18n);
+  // Asked every time: React takes it ill where a component that has waited once no longer asks.
+  if (i18n) use(loadLateWords(i18n));
   return useT() as Translate<MessageKey | LateKey>;
 }
 

@@ -18,7 +18,7 @@ export const budgets = [
   ...whole("@glossa/locales/pseudo", 29),
   ...whole("@glossa/question-types", 88),
   ...whole("@glossa/question-types/schema", 33),
-  ...whole("@glossa/question-types/settings", 88),
+  ...whole("@glossa/question-types/settings", 60),
   ...whole("@glossa/field-types", 82),
   ...whole("@glossa/field-types/schema", 31),
   ...whole("@glossa/field-types/frame-policy", 1),
@@ -32,7 +32,7 @@ export const budgets = [
   ...whole("@glossa/features/home", 105),
   ...whole("@glossa/features/offline", 46),
   ...whole("@glossa/features/share", 43),
-  ...whole("@glossa/features/team", 1),
+  ...whole("@glossa/features/team", 2),
   { title: "one badge", code: 'export { Badge } from "@glossa/design-system";', most: 1 },
   { title: "one switch", code: 'export { Switch } from "@glossa/design-system";', most: 1 },
 ];

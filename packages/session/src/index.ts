@@ -6,7 +6,6 @@ export { type Draft, isSubmittable, type QuestionFacts } from "./draft";
 export { DeliveryError, type ResponsesPort } from "./outbox/deliver";
 export type { OutboxEntry } from "./outbox/entry";
 export { type Outbox, type OutboxEvent, openOutboxFor } from "./outbox/outbox";
-export { type Pack, type PackHead, packKey, pageOfPack } from "./pack/pack";
 export { canGo, currentId, firstFetch, positionOf, type QueueStatus } from "./queue";
 export { type AnnotationSession, openSession } from "./session/annotation-session";
 export type { SessionPorts } from "./session/ports";

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { migrate } from "../migrations";
 import { addDataset } from "../testing/fixtures";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
@@ -23,6 +24,17 @@ describe("the file", () => {
     expect(await pragma("synchronous")).toBe(2);
     expect(await pragma("foreign_keys")).toBe(1);
     expect(await pragma("integrity_check")).toBe("ok");
+  });
+});
+
+describe("a file of an earlier version", () => {
+  it("gets the indexes that searches read now", async () => {
+    const { writer } = server.services.database;
+    await sql`DROP INDEX records_by_id`.execute(writer);
+    await sql`DELETE FROM kysely_migration WHERE name = '0009-search-indexes'`.execute(writer);
+    expect(await migrate(writer)).toBe("done");
+    const { rows } = await sql<{ name: string }>`PRAGMA index_list(records)`.execute(writer);
+    expect(rows.map(({ name }) => name)).toContain("records_by_id");
   });
 });
 

@@ -1,5 +1,5 @@
 import { ApiError } from "@glossa/contract/client";
-import { type Outbox, pageOfPack, type SessionPorts } from "@glossa/session";
+import type { Outbox, SessionPorts } from "@glossa/session";
 import type { LoadedRecord } from "../annotation/records-port";
 import { whoTookAlong } from "./owner";
 import { isGone } from "./replies";
@@ -8,28 +8,21 @@ type Port = Pick<SessionPorts<LoadedRecord>, "loadPage" | "loadRecord">;
 
 /** A way to records that takes those that were taken along where the server can't be reached. */
 export function orTaken(port: Port, datasetId: string, outbox: Outbox): Port {
+  async function orElse<Result>(ask: (port: Port) => Promise<Result>): Promise<Result> {
+    try {
+      return await ask(port);
+    } catch (error) {
+      const owner = isUnreachable(error) ? whoTookAlong() : undefined;
+      const taken = owner && import("./from-packs").then((from) => from.portFrom(owner, datasetId, outbox));
+      const kept = await taken?.catch(() => undefined);
+      if (!kept) throw error;
+      return ask(kept);
+    }
+  }
   return {
-    loadPage: (status, fetch) =>
-      port.loadPage(status, fetch).catch(async (error) => {
-        const pack = await packFor(datasetId, error);
-        return pageOfPack(pack, status, fetch, await outbox.list());
-      }),
-    loadRecord: (recordId) =>
-      port.loadRecord(recordId).catch(async (error) => {
-        const record = (await packFor(datasetId, error)).records.find(({ id }) => id === recordId);
-        if (!record) throw error;
-        return record;
-      }),
+    loadPage: (status, fetch) => orElse((from) => from.loadPage(status, fetch)),
+    loadRecord: (recordId) => orElse((from) => from.loadRecord(recordId)),
   };
-}
-
-async function packFor(datasetId: string, error: unknown) {
-  const owner = whoTookAlong();
-  if (!owner || !isUnreachable(error)) throw error;
-  const { packs } = await import("./packs");
-  const pack = await (await packs()).find(owner, datasetId).catch(() => undefined);
-  if (!pack) throw error;
-  return pack;
 }
 
 function isUnreachable(error: unknown): boolean {

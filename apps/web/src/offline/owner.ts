@@ -1,8 +1,14 @@
 const KEY = "offline.user";
 const LAST = "offline.lastUser";
 
+/** Who took something along, and from which server. */
+export interface Taker {
+  server: string;
+  userId: string;
+}
+
 /** Whose packs this browser may open without a server: of the person who is signed in, if they took any along. */
-export function whoTookAlong(): { server: string; userId: string } | undefined {
+export function whoTookAlong(): Taker | undefined {
   const userId = localStorage.getItem(KEY);
   return userId === null ? undefined : { server: window.location.origin, userId };
 }

@@ -1,5 +1,3 @@
-import type { PackStore } from "@glossa/session/packs";
-import type { LoadedRecord } from "../annotation/records-port";
 import { whoTookAlong } from "./owner";
 
 const taken = new Map<string, unknown>();
@@ -28,7 +26,8 @@ export const fetchOrTaken: typeof fetch = async (address, init) => {
   // What is being taken along is what the server says now, or nothing.
   const isKeptEnough = isReading && !isTaking && !init?.signal?.aborted;
   const owner = isKeptEnough ? whoTookAlong() : undefined;
-  const reply = owner && (await replyFrom(owner, String(address)).catch(() => undefined));
+  const found = owner && import("./from-packs").then((from) => from.replyFrom(owner, String(address)));
+  const reply = await found?.catch(() => undefined);
   if (reply)
     return new Response(JSON.stringify(reply.body), { headers: { "content-type": "application/json" } });
   if (said instanceof Response) return said;
@@ -38,14 +37,4 @@ export const fetchOrTaken: typeof fetch = async (address, init) => {
 /** Whether a proxy says by this status that the server behind it is gone. */
 export function isGone(status: number | undefined): boolean {
   return status === 502 || status === 503 || status === 504;
-}
-
-async function replyFrom(owner: Parameters<PackStore<LoadedRecord>["heads"]>[0], address: string) {
-  const { packs } = await import("./packs");
-  const heads = await (await packs()).heads(owner);
-  const newest = heads
-    .filter(({ replies }) => address in replies)
-    .sort((a, b) => b.takenAt - a.takenAt)
-    .at(0);
-  return newest && { body: newest.replies[address] };
 }

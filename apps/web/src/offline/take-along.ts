@@ -1,5 +1,5 @@
 import type { Dataset, Field } from "@glossa/contract";
-import { type PackHead, packKey } from "@glossa/session";
+import { type PackHead, packKey } from "@glossa/session/packs";
 import { type LoadedRecord, searchRecords } from "../annotation/records-port";
 import { frames } from "../frames";
 import { queryClient } from "../queries/client";

@@ -1,7 +1,7 @@
 import type { Field } from "@glossa/contract";
 import type { OfflinePorts, OfflineView, UnsentView } from "@glossa/features/offline";
 import type { Outbox, OutboxEntry } from "@glossa/session";
-import { pageOfPack } from "@glossa/session";
+import { pageOfPack } from "@glossa/session/packs";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import type { AnnotationData } from "../annotation/use-annotation";
