@@ -2,7 +2,15 @@ import { answersTo, datasetNamed, pendingIds, signInAt } from "./support/api";
 import { type FaultyProxy, isAnswer, startProxy } from "./support/faulty-proxy";
 import { listenToBadge } from "./support/heard";
 import { freePort, startProduct } from "./support/server";
-import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import {
+  badge,
+  digitNotSuggested,
+  openDataset,
+  recordChanged,
+  recordId,
+  recordShown,
+  signIn,
+} from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("the server killed between two answers: none missing, none doubled, nobody signs in again", async ({
@@ -133,7 +141,8 @@ for (const [name, flags] of [
 
     // A first answer, here and elsewhere at once.
     await argilla.api.createResponse({ params: { record_id: id }, body: { status: "draft", values: {} } });
-    await page.keyboard.press("2");
+    const digit = await digitNotSuggested(page);
+    await page.keyboard.press(digit);
     await page.keyboard.press("Control+s");
     await expect(dialog).toBeVisible();
     await expect(badge(page)).toContainText("Changed elsewhere");
@@ -149,7 +158,7 @@ for (const [name, flags] of [
       params: { response_id: mine?.id ?? "" },
       body: { status: "discarded", values: {} },
     });
-    await page.keyboard.press("3");
+    await page.keyboard.press(digit === "3" ? "4" : "3");
     await page.keyboard.press("Control+s");
     await expect(dialog).toBeVisible();
     expect(await stored()).toMatchObject({ status: "discarded" });

@@ -108,8 +108,9 @@ export const units = [
   {
     name: "a frame that may ask a server for pictures",
     file: "packages/field-types/src/frame/policy.mjs",
-    find: '"img-src data:"',
-    replace: '"img-src data: https:"',
+    // The first is that of pictures.
+    find: 'from("data:")',
+    replace: 'from("data:", "https:")',
     fails: "unit:apps/server",
     tests: "frames/",
   },
