@@ -36,6 +36,16 @@ export function badge(page: Page) {
   return page.getByTestId("save-state");
 }
 
+/** A digit of the first question that is not the suggested one: pressing that one confirms it and changes nothing. */
+export async function digitNotSuggested(page: Page): Promise<string> {
+  const options = page
+    .getByRole("region", { name: "Questions" })
+    .getByRole("radiogroup")
+    .first()
+    .getByRole("radio");
+  return (await options.nth(3).isChecked()) ? "3" : "4";
+}
+
 /** Goes from the first record on to that of a text: records of one moment have no order of their own. */
 export async function goToText(page: Page, text: string): Promise<string> {
   await page.goto(page.url().split("?")[0] ?? "");
