@@ -16,6 +16,16 @@ export interface Told {
 export interface Condition extends Told {
   /** The ids of all records of the dataset of which it holds, each once, where an index has them. */
   ids?: Expression;
+  /** Of how many records of the dataset it holds, where that is kept. */
+  kept?: (counts: RecordCounts) => number;
+  /** The contrary, where an index has the ids of the records of which that holds. */
+  contrary?: Condition;
+}
+
+/** What is kept of a dataset: how many records there are, and how many of them are completed. */
+export interface RecordCounts {
+  records: number;
+  completed: number;
 }
 
 /** What is found by the id alone. */

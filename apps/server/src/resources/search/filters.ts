@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { byDialect } from "../../database/dialects";
 import { isOneOf, isOneOfNumbers } from "../../database/lists";
 import { unprocessable } from "../../http/refusals";
-import { around, byId, type Condition, type Expression, ofRecord } from "./conditions";
+import { around, byId, type Condition, type Expression, ofRecord, type RecordCounts } from "./conditions";
 import { recordBound } from "./record-dates";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
 
@@ -41,7 +41,16 @@ function conditionOf(filter: SearchFilter, context: SearchContext): Condition {
 function onRecord(filter: SearchFilter, { property }: Scope<"record">): Condition {
   const column = ofRecord(property === "id" ? "public_id" : property);
   const bound = (value: number | string, side: "ge" | "le") => recordBound(property, value, side);
-  return around(column, (text) => matches(filter, { text, bound }));
+  const condition = around(column, (text) => matches(filter, { text, bound }));
+  const isStatus = property === "status" && filter.type === "terms";
+  return isStatus ? { ...condition, kept: (counts) => keptOf(filter.values.map(String), counts) } : condition;
+}
+
+function keptOf(statuses: readonly string[], { records, completed }: RecordCounts): number {
+  return (
+    (statuses.includes("completed") ? completed : 0) +
+    (statuses.includes("pending") ? records - completed : 0)
+  );
 }
 
 /** Rows that say something about records, in a table that is called `held`. */
@@ -150,15 +159,13 @@ function onResponseStatus(filter: SearchFilter, context: SearchContext): Conditi
     throw unprocessable("The status of responses has no range. Use a filter of type 'terms'");
   const stored = filter.values.filter((value) => value !== "pending").map(String);
   const ofOne = sql`responses AS held WHERE held.record_id = records.id AND ${byWhom(context)}`;
-  const answered = held({
-    table: "responses",
-    among: sql`held.dataset_id = ${context.shape.dataset.id} AND ${byWhom(context)}`,
-    ofOne,
-    condition: isAnyOf(sql.ref("held.status"), stored),
-  });
+  const among = sql`held.dataset_id = ${context.shape.dataset.id} AND ${byWhom(context)}`;
+  const responses = (condition: Expression) => held({ table: "responses", among, ofOne, condition });
+  const answered = responses(isAnyOf(sql.ref("held.status"), stored));
   if (stored.length === filter.values.length) return answered;
   const unanswered = sql`NOT EXISTS (SELECT 1 FROM ${ofOne})`;
-  return byId(stored.length === 0 ? unanswered : sql`(${unanswered} OR ${answered.ofId})`);
+  if (stored.length === 0) return { ...byId(unanswered), contrary: responses(sql`1 = 1`) };
+  return byId(sql`(${unanswered} OR ${answered.ofId})`);
 }
 
 function byWhom({ userId }: SearchContext): Expression {

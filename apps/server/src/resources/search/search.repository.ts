@@ -41,11 +41,28 @@ function written({ condition, has }: Source, conditions: readonly Condition[]): 
 
 /** How many records a selection holds. */
 export async function countFound(db: Handle, selection: Selection): Promise<number> {
-  const { datasetId, conditions, match } = selection;
-  if (conditions.length === 0 && !match) return (await countRecords(db, datasetId)).records;
+  const kept = await countKept(db, selection);
+  if (kept !== undefined) return kept;
   const { tables, where } = sourceOf(db, selection);
   const count = sql<{ total: number }>`SELECT count(*) AS total FROM ${tables} WHERE ${where}`;
   return (await count.execute(db)).rows[0]?.total ?? 0;
+}
+
+/** How many they are where that is kept, or follows from it and from how many are left out. */
+async function countKept(
+  db: Handle,
+  { datasetId, conditions, match }: Selection,
+): Promise<number | undefined> {
+  const contraries = conditions.flatMap(({ contrary }) => contrary ?? []);
+  const [first, ...others] = conditions.filter(({ contrary }) => !contrary);
+  // What is kept for two conditions says nothing of both.
+  const isKept = !match && contraries.length <= 1 && others.length === 0 && (!first || first.kept);
+  if (!isKept) return undefined;
+  const all = await countRecords(db, datasetId);
+  const left = first?.kept?.(all) ?? all.records;
+  if (contraries.length === 0) return left;
+  const out = { datasetId, conditions: [...contraries, ...(first ? [first] : [])] };
+  return left - (await countFound(db, out));
 }
 
 /** A page in a given order, and how many records the selection holds. */

@@ -26,6 +26,28 @@ afterAll(() => server.close());
 
 const sorted = async (numbers: Promise<number[]>) => (await numbers).sort();
 
+describe("the total is how many are found, whatever it is counted from:", () => {
+  const inStatus = (...statuses: string[]) => terms(ofRecord("status"), ...statuses);
+  test.each<[string, object[]]>([
+    ["all", []],
+    ["pending records", [inStatus("pending")]],
+    ["completed records", [inStatus("completed")]],
+    ["all records by their status", [inStatus("completed", "pending", "pending", "zzz")]],
+    ["two filters of the status", [inStatus("completed"), inStatus("pending")]],
+    ["without an answer", [status("pending")]],
+    ["without an answer, twice", [status("pending"), status("pending")]],
+    ["pending records without an answer", [status("pending"), inStatus("pending")]],
+    ["completed records without an answer", [inStatus("completed"), status("pending")]],
+    ["without an answer or with a draft", [status("pending", "draft"), inStatus("pending")]],
+    ["without an answer, with a term", [status("pending"), terms(metadata("source"), "web")]],
+  ])("%s", async (_, and) => {
+    for (const options of [{}, { mine: true }, { mine: true, ask: ana.ask }, { mine: true, ask: ben.ask }]) {
+      const { items, total } = await search(and.length > 0 ? { filters: { and } } : {}, options);
+      expect(total).toBe(items.length);
+    }
+  });
+});
+
 describe("filters of everyone's records (spec 442)", () => {
   test.each<[string, object[], number[]]>([
     ["status of the record", [terms(ofRecord("status"), "completed")], [0]],
