@@ -1,4 +1,4 @@
-import type { Outcome } from "./main";
+import type { Outcome } from "./outcome";
 
 /** Differences that no recorded case shows, or that are the same for all. */
 const general = [

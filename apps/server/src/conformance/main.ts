@@ -8,21 +8,12 @@ import { SignInLinks } from "../security/sign-in-links";
 import type { Services } from "../services";
 import { openTestDatabase } from "../testing/test-database";
 import { knownDifferenceOf } from "./known-differences";
+import type { Outcome } from "./outcome";
 import { record, type Sketch } from "./record";
 import { replay } from "./replay";
 import { readCases, type WireCase } from "./wire-case";
 
 export { compatibilityPage } from "./compatibility-page";
-
-/** How one case ended: without differences it has passed. */
-export interface Outcome {
-  wireCase: WireCase;
-  /** Why it was not replayed. */
-  skipped?: string;
-  /** Why something else than what was recorded is promised. */
-  knownDifference?: string;
-  differences: string[];
-}
 
 /** Replays the cases of some folders on the real routes over a real database. */
 export function runConformance(folders: readonly string[]): Promise<Outcome[]> {
