@@ -1,5 +1,8 @@
-import highlighter from "highlight.js/lib/common";
+import highlighter from "highlight.js/lib/core";
 import { createElement, type ReactNode } from "react";
+import { languages } from "./languages";
+
+for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
 
 /** Which of our five inks a thing in code has; what is not named has that of the text. */
 const inks: Record<string, string> = {
