@@ -11,7 +11,9 @@ import { expect, test } from "./support/test";
 const shared = join(import.meta.dirname, "../../../shared/data/naughty-strings.json");
 // A chat takes five hundred messages, and none that is empty.
 const naughty = existsSync(shared)
-  ? (JSON.parse(readFileSync(shared, "utf8")) as string[]).filter((text) => text !== "").slice(0, 500 - markup.length)
+  ? (JSON.parse(readFileSync(shared, "utf8")) as string[])
+      .filter((text) => text !== "")
+      .slice(0, 500 - markup.length)
   : ["‮undefined", "(╯°□°）╯︵ ┻━┻)", "<script>window.owned = 1</script>", "ﷺ", "\u0000".trim() || "null"];
 
 /** What a page notices when something gets out of a frame. */
