@@ -28,7 +28,8 @@ export async function recordId(page: Page): Promise<string> {
 
 /** Waits until another record than this one is on screen. */
 export async function recordChanged(page: Page, from: string): Promise<void> {
-  await expect.poll(() => recordId(page)).not.toBe(from);
+  // By itself it would ask again only after longer and longer pauses, in which nothing happens.
+  await expect.poll(() => recordId(page), { intervals: [20, 30, 50, 100] }).not.toBe(from);
 }
 
 /** What the badge on the record says. */
