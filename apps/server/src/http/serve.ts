@@ -50,9 +50,7 @@ export function serve<Row extends Endpoint>(
       : async (request) => {
           request.caller = await authenticate(request, services);
         },
-    preValidation: async (request) => {
-      if (row.body) request.body = await readInParts(row.body, request.body);
-    },
+    preValidation: row.body ? [readingInParts(row.body)] : [],
     handler: async (request, reply) => {
       reply.code(Number(status));
       const answer = await handle(callOf<Row>(request, reply));
@@ -61,6 +59,12 @@ export function serve<Row extends Endpoint>(
       return answer;
     },
   });
+}
+
+function readingInParts(schema: z.ZodType) {
+  return async (request: FastifyRequest) => {
+    request.body = await readInParts(schema, request.body);
+  };
 }
 
 function schemaOf(row: Endpoint) {
