@@ -14,7 +14,7 @@ import {
   searchEndpoints,
   workspaceEndpoints,
 } from "@glossa/contract/endpoints";
-import { fetchOrTaken } from "./offline/replies";
+import { fetchOrTaken } from "@glossa/session/offline";
 import { storedToken } from "./state/auth";
 
 /** Where and how calls are sent: to the server that this app was loaded from, with the token of the moment. */

@@ -1,10 +1,10 @@
 import { AnnotationScreen } from "@glossa/features/annotation";
 import { type AnnotationSession, isAsking } from "@glossa/session";
+import type { LoadedRecord } from "@glossa/session/server";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { LoadingPage } from "../LoadingPage";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
-import type { LoadedRecord } from "./records-port";
 import { useAddress } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
 import { useHabits, useLayout } from "./use-layout";

@@ -7,9 +7,9 @@ import {
   type SessionState,
   withCriteria,
 } from "@glossa/session";
+import type { LoadedRecord } from "@glossa/session/server";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import type { LoadedRecord } from "./records-port";
 
 /** Which records the address names, and where among them to begin. */
 export function useStart(): Criteria {

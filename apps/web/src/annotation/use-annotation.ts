@@ -1,9 +1,10 @@
 import type { Dataset, Field, MetadataProperty, Question } from "@glossa/contract";
 import { type AnnotationSession, openSession } from "@glossa/session";
+import { orTaken } from "@glossa/session/offline";
+import type { LoadedRecord } from "@glossa/session/server";
 import { useEffect, useState } from "react";
-import { orTaken } from "../offline/or-taken";
 import { forgetCounters } from "../queries/datasets";
-import { type LoadedRecord, recordsPort } from "./records-port";
+import { recordsOf } from "./server";
 import { useOutbox } from "./use-outbox";
 import type { RecordsAhead } from "./use-records-ahead";
 
@@ -34,7 +35,7 @@ export function useAnnotationSession(
       first: ahead.take(),
       ports: {
         outbox,
-        ...orTaken(recordsPort(id, userId), id, outbox),
+        ...orTaken(recordsOf(id, userId), id, outbox),
         onConfirmed: () => forgetCounters(id),
       },
     });

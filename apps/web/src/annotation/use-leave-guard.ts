@@ -1,10 +1,10 @@
 import type { AnnotationSession, Outbox } from "@glossa/session";
 import { isTouched } from "@glossa/session";
+import type { LoadedRecord } from "@glossa/session/server";
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
-import type { LoadedRecord } from "./records-port";
 import { useOutbox } from "./use-outbox";
 
 type Session = AnnotationSession<LoadedRecord>;

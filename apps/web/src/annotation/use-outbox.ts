@@ -1,9 +1,10 @@
 import { type Outbox, openOutboxFor } from "@glossa/session";
+import { noteConfirmed, ownerHere, reopenPacks } from "@glossa/session/offline";
+import { responsesPort } from "@glossa/session/server";
 import { createContext, use, useEffect, useState } from "react";
-import { reopenPacks, whoTookAlong } from "../offline/owner";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
-import { responsesPort } from "./responses-port";
+import { server } from "./server";
 
 const OutboxContext = createContext<Outbox | undefined>(undefined);
 
@@ -37,15 +38,14 @@ export function useOpenOutbox(userId: string | undefined): Outbox | undefined {
 }
 
 async function open(userId: string) {
-  const owner = { server: window.location.origin, userId };
   reopenPacks(userId);
-  const outbox = await openOutboxFor({ owner, port: responsesPort(userId) });
+  const outbox = await openOutboxFor({ owner: ownerHere(userId), port: responsesPort(server, userId) });
   if (!outbox.isDurable) tellNoStorage();
   const left = (await outbox.list()).length;
   if (left > 0) notices.show({ tone: "info", text: translate("saving.sentEarlier", { count: left }) });
   await outbox.release();
   const stop = tellTroubles(outbox);
-  const stopNoting = noteInPacks(outbox);
+  const stopNoting = noteConfirmed(outbox);
   const close = () => {
     stop();
     stopNoting();
@@ -56,21 +56,6 @@ async function open(userId: string) {
 
 function tellNoStorage(): void {
   notices.show({ tone: "warning", text: translate("saving.noStorage"), isPermanent: true });
-}
-
-/** What the server has confirmed must not come up again where there is none. */
-function noteInPacks(outbox: Outbox): () => void {
-  return outbox.subscribe(async (event) => {
-    const owner = event.type === "confirmed" ? whoTookAlong() : undefined;
-    if (!owner || event.type !== "confirmed") return;
-    const { packs } = await import("../offline/packs");
-    const { datasetId, recordId, stored } = event;
-    // A pack that cannot be written shows a record again; its answer is on the server all the same.
-    await packs().then(
-      (store) => store.note(owner, datasetId, recordId, stored),
-      () => undefined,
-    );
-  });
 }
 
 /** One notice per outage, and one where storing ends; attempts speak through the badge of their record. */

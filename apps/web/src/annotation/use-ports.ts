@@ -1,5 +1,6 @@
 import type { AnnotationPorts } from "@glossa/features/annotation";
 import type { AnnotationSession } from "@glossa/session";
+import type { LoadedRecord } from "@glossa/session/server";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { annotationPath } from "../paths";
@@ -8,7 +9,6 @@ import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
 import { leave } from "../state/leave";
 import { notices } from "../state/notices";
-import type { LoadedRecord } from "./records-port";
 
 const loadElsewhere = () => import("./elsewhere");
 

@@ -1,6 +1,7 @@
 import { type Criteria, firstFetch, type SessionPorts } from "@glossa/session";
+import type { LoadedRecord } from "@glossa/session/server";
 import { useEffect, useState } from "react";
-import { type LoadedRecord, recordsPort } from "./records-port";
+import { recordsOf } from "./server";
 import { useStart } from "./use-address";
 
 type FirstPage = ReturnType<SessionPorts<LoadedRecord>["loadPage"]>;
@@ -28,7 +29,7 @@ function recordsAhead(criteria: Criteria) {
   return {
     criteria,
     ask(datasetId: string, userId: string) {
-      asked ??= recordsPort(datasetId, userId).loadPage(criteria.status, firstFetch(criteria));
+      asked ??= recordsOf(datasetId, userId).loadPage(criteria.status, firstFetch(criteria));
       // The session asks again where this failed.
       asked.catch(() => undefined);
     },

@@ -1,11 +1,11 @@
 import type { Progress } from "@glossa/contract";
 import type { TeamView } from "@glossa/features/annotation";
 import { type AnnotationSession, currentId } from "@glossa/session";
+import type { LoadedRecord } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { progressQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
-import type { LoadedRecord } from "./records-port";
 
 /** The first record comes first; colleagues are looked for once it has been on screen for a moment. */
 const START_MS = 1500;

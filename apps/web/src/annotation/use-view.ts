@@ -1,12 +1,12 @@
 import type { AnnotationView } from "@glossa/features/annotation";
 import { type Translate, useFormat, useT } from "@glossa/locales";
 import type { Said, SessionState } from "@glossa/session";
+import type { LoadedRecord } from "@glossa/session/server";
 import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { metricsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
 import { useAccount } from "../use-account";
-import type { LoadedRecord } from "./records-port";
 import type { AnnotationData } from "./use-annotation";
 import { viewOf } from "./view-of";
 

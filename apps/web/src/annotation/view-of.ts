@@ -10,7 +10,7 @@ import {
   type SessionState,
   statusOf,
 } from "@glossa/session";
-import type { LoadedRecord } from "./records-port";
+import type { LoadedRecord } from "@glossa/session/server";
 import type { AnnotationData } from "./use-annotation";
 
 /** What the annotation screen shows of a session. */

@@ -1,5 +1,5 @@
+import { closePacks } from "@glossa/session/offline";
 import { create } from "zustand";
-import { closePacks } from "../offline/owner";
 
 const TOKEN_KEY = "auth.token";
 const REDIRECT_KEY = "redirectTo";

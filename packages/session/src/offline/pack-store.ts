@@ -4,8 +4,6 @@ import type { Owner } from "../outbox/entry";
 import type { RecordFacts } from "../state";
 import { type Pack, type PackHead, packKey, withStored } from "./pack";
 
-export { type Pack, type PackHead, packKey, pageOfPack } from "./pack";
-
 /** The packs of this browser; nobody is handed those of another person or server. */
 export interface PackStore<R extends RecordFacts> {
   /** Stores a pack in place of an older one, whole or not at all. */

@@ -1,16 +1,17 @@
+import type { Owner } from "../outbox/entry";
+
 const KEY = "offline.user";
 const LAST = "offline.lastUser";
 
-/** Who took something along, and from which server. */
-export interface Taker {
-  server: string;
-  userId: string;
+/** A person on the server that the page was loaded from. */
+export function ownerHere(userId: string): Owner {
+  return { server: window.location.origin, userId };
 }
 
 /** Whose packs this browser may open without a server: of the person who is signed in, if they took any along. */
-export function whoTookAlong(): Taker | undefined {
+export function whoTookAlong(): Owner | undefined {
   const userId = localStorage.getItem(KEY);
-  return userId === null ? undefined : { server: window.location.origin, userId };
+  return userId === null ? undefined : ownerHere(userId);
 }
 
 /** Remembers who has taken something along. */

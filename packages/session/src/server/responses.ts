@@ -1,42 +1,40 @@
-import type { DatasetResponse } from "@glossa/contract";
+import type { DatasetRecord, DatasetResponse } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
-import { type Answer, DeliveryError, type ResponsesPort, type StoredAnswer } from "@glossa/session";
-import { api } from "../api";
-import { isAnnounced } from "../queries/server";
+import type { Answer, StoredAnswer } from "../answer";
+import { DeliveryError, type ResponsesPort } from "../outbox/deliver";
+import type { AnnotationServer } from "./server";
 
 /** A request without a reply after so long counts as lost; the outbox then finds out what became of it. */
 const GIVE_UP_MS = 20_000;
 
-/** The delivery of answers to the server that this app was loaded from. */
-export function responsesPort(userId: string): ResponsesPort {
+/** Delivers a person's answers to a server. */
+export function responsesPort({ api, can }: AnnotationServer, userId: string): ResponsesPort {
   const signal = () => AbortSignal.timeout(GIVE_UP_MS);
+  const put = async ({ id, updatedAt }: StoredAnswer, answer: Answer) => {
+    const call = { params: { response_id: id }, body: body(answer), signal: signal() };
+    if (!(await can("conditional_responses"))) return api.updateResponse(call);
+    return api.replaceResponse({ ...call, headers: { "if-match": `"${updatedAt}"` } });
+  };
   return {
     readMine: (record_id) =>
-      asDelivery(async () => {
-        const record = await api.getRecord({ params: { record_id }, signal: signal() });
-        // This call answers with everybody's responses.
-        return storedAnswer(record.responses?.find(({ user_id }) => user_id === userId));
-      }),
+      asDelivery(async () =>
+        answerOf(await api.getRecord({ params: { record_id }, signal: signal() }), userId),
+      ),
     create: (record_id, answer) =>
       asDelivery(async () =>
         stored(await api.createResponse({ params: { record_id }, body: body(answer), signal: signal() })),
       ),
-    update: (base, answer) => asDelivery(async () => stored(await put(base, answer, signal()))),
-    checksBase: () => isAnnounced("conditional_responses"),
+    update: (base, answer) => asDelivery(async () => stored(await put(base, answer))),
+    checksBase: () => can("conditional_responses"),
     remove: (response_id) =>
       asDelivery(async () => void (await api.deleteResponse({ params: { response_id }, signal: signal() }))),
   };
 }
 
-async function put({ id, updatedAt }: StoredAnswer, answer: Answer, signal: AbortSignal) {
-  const call = { params: { response_id: id }, body: body(answer), signal };
-  if (!(await isAnnounced("conditional_responses"))) return api.updateResponse(call);
-  return api.replaceResponse({ ...call, headers: { "if-match": `"${updatedAt}"` } });
-}
-
-/** A response as the session keeps it. */
-export function storedAnswer(response: DatasetResponse | undefined): StoredAnswer | null {
-  return response ? stored(response) : null;
+/** A person's answer to a record; some calls answer with everybody's. */
+export function answerOf({ responses }: DatasetRecord, userId: string): StoredAnswer | null {
+  const mine = responses?.find(({ user_id }) => user_id === userId);
+  return mine ? stored(mine) : null;
 }
 
 function stored({ id, status, values, updated_at }: DatasetResponse): StoredAnswer {
@@ -45,7 +43,7 @@ function stored({ id, status, values, updated_at }: DatasetResponse): StoredAnsw
 
 function body({ status, values }: Answer) {
   // Values were read from, or checked against, the question's own schema; the table's type wants them named.
-  return { status, values } as Parameters<typeof api.updateResponse>[0]["body"];
+  return { status, values } as Parameters<AnnotationServer["api"]["updateResponse"]>[0]["body"];
 }
 
 async function asDelivery<T>(call: () => Promise<T>): Promise<T> {

@@ -1,14 +1,16 @@
 import { ApiError } from "@glossa/contract/client";
-import type { Outbox, SessionPorts } from "@glossa/session";
-import type { LoadedRecord } from "../annotation/records-port";
+import type { Outbox } from "../outbox/outbox";
+import type { LoadedRecord } from "../server/records";
+import type { SessionPorts } from "../session/ports";
 import { whoTookAlong } from "./owner";
 import { isGone } from "./replies";
 
-type Port = Pick<SessionPorts<LoadedRecord>, "loadPage" | "loadRecord">;
+/** A way to the records of one dataset. */
+export type RecordsPort = Pick<SessionPorts<LoadedRecord>, "loadPage" | "loadRecord">;
 
 /** A way to records that takes those that were taken along where the server can't be reached. */
-export function orTaken(port: Port, datasetId: string, outbox: Outbox): Port {
-  async function orElse<Result>(ask: (port: Port) => Promise<Result>): Promise<Result> {
+export function orTaken(port: RecordsPort, datasetId: string, outbox: Outbox): RecordsPort {
+  async function orElse<Result>(ask: (port: RecordsPort) => Promise<Result>): Promise<Result> {
     try {
       return await ask(port);
     } catch (error) {

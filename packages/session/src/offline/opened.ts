@@ -1,5 +1,5 @@
-import { openPacks, type PackStore } from "@glossa/session/packs";
-import type { LoadedRecord } from "../annotation/records-port";
+import type { LoadedRecord } from "../server/records";
+import { openPacks, type PackStore } from "./pack-store";
 
 let opened: Promise<PackStore<LoadedRecord>> | undefined;
 

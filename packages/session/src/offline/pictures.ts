@@ -1,5 +1,5 @@
 import type { Field } from "@glossa/contract";
-import type { LoadedRecord } from "../annotation/records-port";
+import type { LoadedRecord } from "../server/records";
 
 const inMarkdown = /!\[[^\]]*\]\((https?:\/\/[^\s)]+)/g;
 

@@ -1,6 +1,6 @@
 import type { Field } from "@glossa/contract";
 import { describe, expect, it } from "vitest";
-import type { LoadedRecord } from "../annotation/records-port";
+import type { LoadedRecord } from "../server/records";
 import { picturesIn } from "./pictures";
 
 function fieldOf(name: string, settings: Field["settings"]): Field {

@@ -1,0 +1,3 @@
+export { type LoadedRecord, recordsPort } from "./records";
+export { responsesPort } from "./responses";
+export type { AnnotationServer } from "./server";

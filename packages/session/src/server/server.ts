@@ -1,0 +1,16 @@
+import type { Client } from "@glossa/contract/client";
+
+/** A server as a session knows it: the calls that it makes, and what can be done beyond an Argilla server. */
+export interface AnnotationServer {
+  api: Pick<
+    Client,
+    | "getRecord"
+    | "searchMyRecords"
+    | "claimMyRecords"
+    | "createResponse"
+    | "updateResponse"
+    | "replaceResponse"
+    | "deleteResponse"
+  >;
+  can: (ability: "claims" | "conditional_responses") => Promise<boolean>;
+}
