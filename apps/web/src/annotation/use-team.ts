@@ -1,5 +1,4 @@
-import type { Progress } from "@glossa/contract";
-import type { TeamView } from "@glossa/features/annotation";
+import { quietTeam, type TeamView } from "@glossa/features/annotation";
 import { type AnnotationSession, currentId } from "@glossa/session";
 import type { LoadedRecord } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
@@ -34,7 +33,12 @@ export function useTeam(
       const team = await loadTeam();
       const recordId = () => currentId(session.getState().queue);
       if (isGone) return;
-      stop = team?.watchTeam({ datasetId, userId, recordId, subscribe: session.subscribe, onTeam: setShown });
+      stop = team?.watchDataset(datasetId, {
+        userId,
+        recordId,
+        subscribe: session.subscribe,
+        onTeam: setShown,
+      });
     };
     const timer = setTimeout(() => void start(), START_MS);
     return () => {
@@ -42,13 +46,8 @@ export function useTeam(
       clearTimeout(timer);
       if (stop) stop();
       // The first records were claimed before anybody was looked for.
-      else void loadTeam().then((team) => team?.leaveTeam(datasetId));
+      else void loadTeam().then((team) => team?.leaveDataset(datasetId));
     };
   }, [session, datasetId, userId, isTold]);
   return isTold ? shown : progress && quietTeam(progress);
-}
-
-function quietTeam({ total, completed, pending, users }: Progress): TeamView {
-  const people = users.map(({ username }) => ({ username, isMe: false, isHere: false }));
-  return { total, completed, pending, onThisRecord: [], people };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../queries/client";
 import { metricsQuery, progressQuery } from "../queries/datasets";
 import { useAuth } from "../state/auth";
-import { watchTeam } from "./watch-team";
+import { watchDataset } from "./watch-team";
 
 const progress = { total: 4, completed: 1, pending: 3, users: [] };
 const snapshot = { present: [{ user_id: "b", username: "ben", record_id: "r1" }], progress };
@@ -38,7 +38,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   queryClient.clear();
-  setHidden(false);
 });
 
 function stream(signal: AbortSignal | null | undefined): Response {
@@ -56,66 +55,24 @@ function say(type: string, data: object): void {
   streams.at(-1)?.enqueue(new TextEncoder().encode(text));
 }
 
-function setHidden(isHidden: boolean): void {
-  Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
-  document.dispatchEvent(new Event("visibilitychange"));
-}
-
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 function watch() {
-  let recordId: string | undefined = "r1";
-  const listeners = new Set<() => void>();
-  const onTeam = vi.fn();
-  const stop = watchTeam({
-    datasetId: "d",
-    userId: "a",
-    recordId: () => recordId,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onTeam,
-  });
-  const goTo = (id: string | undefined) => {
-    recordId = id;
-    for (const listener of listeners) listener();
-  };
-  return { stop, onTeam, goTo };
+  const watched = { userId: "a", recordId: () => "r1", subscribe: () => () => undefined, onTeam: vi.fn() };
+  return { stop: watchDataset("d", watched), onTeam: watched.onTeam };
 }
 
 const places = () => calls.filter(({ method }) => method === "PUT").map(({ body }) => body);
 const leavings = () => calls.filter(({ method }) => method === "DELETE");
 
-describe("watching a team", () => {
-  it("tells where one is: at once, after resting on another record, and again in time", async () => {
-    const { stop, goTo } = watch();
+describe("watching a team over the API", () => {
+  it("tells the server where one is, and who else is there", async () => {
+    const { stop, onTeam } = watch();
     await settle();
     expect(places()).toEqual([{ record_id: "r1" }]);
-    goTo("r2");
-    goTo("r3");
-    await vi.advanceTimersByTimeAsync(400);
-    expect(places().at(-1)).toEqual({ record_id: "r3" });
-    expect(places()).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(45_000);
-    expect(places()).toHaveLength(3);
-    goTo(undefined);
-    await vi.advanceTimersByTimeAsync(400);
-    expect(places().at(-1)).toEqual({ record_id: null });
-    stop();
-  });
-
-  it("shows who else is on the record, also when it is oneself who moves", async () => {
-    const { stop, onTeam, goTo } = watch();
-    await settle();
     say("snapshot", snapshot);
     await settle();
     expect(onTeam.mock.lastCall?.[0]).toMatchObject({ total: 4, completed: 1, onThisRecord: ["ben"] });
-    goTo("r2");
-    expect(onTeam.mock.lastCall?.[0].onThisRecord).toEqual([]);
-    say("moved", { user_id: "b", username: "ben", record_id: "r2" });
-    await settle();
-    expect(onTeam.mock.lastCall?.[0].onThisRecord).toEqual(["ben"]);
     stop();
   });
 
@@ -138,27 +95,13 @@ describe("watching a team", () => {
     stop();
   });
 
-  it("leaves its connection while the tab is hidden, and comes back with it", async () => {
-    const { stop } = watch();
-    await settle();
-    setHidden(true);
-    await vi.advanceTimersByTimeAsync(100_000);
-    expect([streams.length, places().length]).toEqual([1, 1]);
-    setHidden(false);
-    await settle();
-    expect([streams.length, places().length]).toEqual([2, 2]);
-    stop();
-  });
-
-  it("says goodbye once the page is left, and when the tab closes", async () => {
+  it("says goodbye in time when the tab closes, and once the page is left", async () => {
     const { stop } = watch();
     await settle();
     window.dispatchEvent(new Event("pagehide"));
     expect(leavings()).toMatchObject([{ url: "/api/v1/glossa/me/datasets/d/presence", keepalive: true }]);
     stop();
-    await vi.advanceTimersByTimeAsync(100_000);
     expect(leavings()).toHaveLength(2);
-    expect(places()).toHaveLength(1);
   });
 
   it("says goodbye by the name of who was here, also when they have signed out meanwhile", async () => {
@@ -168,13 +111,5 @@ describe("watching a team", () => {
     useAuth.getState().signOut();
     stop();
     expect(leavings()[0]?.headers).toMatchObject({ authorization: "Bearer token" });
-  });
-
-  it("shows nothing more once it may not watch any more", async () => {
-    vi.stubGlobal("fetch", async () => new Response("{}", { status: 403 }));
-    const { stop, onTeam } = watch();
-    await settle();
-    expect(onTeam.mock.lastCall).toEqual([undefined]);
-    stop();
   });
 });
