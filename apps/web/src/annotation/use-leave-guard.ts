@@ -1,5 +1,4 @@
-import type { AnnotationSession, Outbox } from "@glossa/session";
-import { isTouched } from "@glossa/session";
+import { type AnnotationSession, hasUnsaved, hasUnsent } from "@glossa/session";
 import type { LoadedRecord } from "@glossa/session/server";
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
@@ -17,7 +16,10 @@ export function useLeaveGuard(session: Session): void {
   const outbox = useOutbox();
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved(session) || hasUnsent(session, outbox)) event.preventDefault();
+      const state = session.getState();
+      // Where the browser stores nothing, an answer is only in memory.
+      const isVolatile = outbox?.isDurable === false && hasUnsent(state);
+      if (isVolatile || hasUnsaved(state)) event.preventDefault();
     };
     window.addEventListener("beforeunload", onLeave);
     return () => window.removeEventListener("beforeunload", onLeave);
@@ -25,7 +27,7 @@ export function useLeaveGuard(session: Session): void {
 
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     // Who has to sign in has no choice, and comes back here.
-    return to.pathname !== from.pathname && to.pathname !== "/sign-in" && hasUnsaved(session);
+    return to.pathname !== from.pathname && to.pathname !== "/sign-in" && hasUnsaved(session.getState());
   });
   useEffect(() => {
     if (blocker.state === "blocked") return askBefore(blocker.proceed, blocker.reset);
@@ -49,15 +51,4 @@ function askBefore(onAction: () => void, onDismiss: () => void): () => void {
     onDismiss,
   });
   return () => notices.close(id);
-}
-
-/** Whether a record holds changes that were neither submitted nor saved as a draft. */
-function hasUnsaved(session: Session): boolean {
-  const { work, questions } = session.getState();
-  return Object.values(work).some((one) => isTouched(one, questions));
-}
-
-/** Whether an answer would be lost with this tab: where the browser stores nothing, it is only in memory. */
-function hasUnsent(session: Session, outbox: Outbox | undefined): boolean {
-  return outbox?.isDurable === false && Object.values(session.getState().work).some(({ entry }) => entry);
 }
