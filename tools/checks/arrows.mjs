@@ -55,6 +55,7 @@ const arrows = {
     "features/offline",
     "features/share",
     "features/team",
+    "features/user-settings",
   ],
   server: ["contract", "question-types/schema", "field-types/schema", "field-types/frame-policy"],
   cli: ["contract", "contract/client", "question-types/schema", "demo"],

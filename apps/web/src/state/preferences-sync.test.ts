@@ -4,17 +4,14 @@ import { syncPreferences } from "./preferences-sync";
 
 let stored: Record<string, unknown>;
 let sent: { body: unknown; keepalive: boolean | undefined }[];
-let isDown: boolean;
 let stop: () => void;
 
 beforeEach(() => {
   vi.useFakeTimers();
   stored = {};
   sent = [];
-  isDown = false;
   usePreferences.setState({ theme: "system", locale: "en", layout: {} });
   vi.stubGlobal("fetch", async (_url: string, { method, body, keepalive }: RequestInit) => {
-    if (isDown) throw new TypeError("down");
     if (method === "PATCH") sent.push({ body: JSON.parse(String(body)), keepalive });
     return new Response(JSON.stringify(stored));
   });
@@ -55,26 +52,6 @@ describe("preferences on several devices", () => {
     ]);
   });
 
-  it("that are changed while the server is asked stay as they are", async () => {
-    stored = { theme: "dark", locale: "de" };
-    stop = syncPreferences();
-    usePreferences.getState().setTheme("light");
-    await rest();
-    expect(choice()).toMatchObject({ theme: "light", locale: "de" });
-    expect(sent.map(({ body }) => body)).toEqual([{ theme: "light" }]);
-  });
-
-  it("are sent later when the server was away", async () => {
-    stop = syncPreferences();
-    await settle();
-    isDown = true;
-    usePreferences.getState().setLocale("es");
-    await rest();
-    isDown = false;
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(sent.map(({ body }) => body)).toEqual([{ locale: "es" }]);
-  });
-
   it("are sent at once when the tab closes", async () => {
     stop = syncPreferences();
     await settle();
@@ -82,18 +59,6 @@ describe("preferences on several devices", () => {
     window.dispatchEvent(new Event("pagehide"));
     await settle();
     expect(sent).toEqual([{ body: { theme: "dark" }, keepalive: true }]);
-  });
-
-  it("of one person are not given to whoever signs in next", async () => {
-    stop = syncPreferences();
-    await settle();
-    isDown = true;
-    usePreferences.getState().setTheme("dark");
-    await rest();
-    isDown = false;
-    stop();
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent).toEqual([]);
   });
 
   it("that make no sense here are left alone", async () => {

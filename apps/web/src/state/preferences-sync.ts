@@ -1,73 +1,45 @@
 import type { Preferences as Stored } from "@glossa/contract";
+import { keepInStep } from "@glossa/features/user-settings";
 import { detectLocale } from "@glossa/locales";
+import { useEffect } from "react";
 import { api } from "../api";
-import { type Preferences, usePreferences } from "./preferences";
+import { isAnnounced } from "../queries/server";
+import { usePreferences } from "./preferences";
 
-const keys = ["theme", "locale", "layout", "habits"] as const satisfies readonly (keyof Preferences)[];
-/** Changes in quick succession are sent together. */
-const REST_MS = 1000;
-/** What could not be sent is tried again after so long, and with the next change. */
-const RETRY_MS = 30_000;
-
-/**
- * Keeps what a person chose the same on all their devices: what the server has is taken over, and what is changed
- * here is sent, key by key, so that two devices that change different things both keep theirs. Answers how to stop.
- */
-export function syncPreferences(): () => void {
-  const unsent = new Set<keyof Preferences>();
-  let isApplying = false;
-  let isOver = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const takeOver = async () => {
-    const stored = await api.getMyPreferences().catch(() => ({}));
-    if (isOver) return;
-    isApplying = true;
-    // What was changed here while the server was asked is newer.
-    apply(stored, (key) => !unsent.has(key));
-    isApplying = false;
-  };
-  const send = async (keepalive = false) => {
-    clearTimeout(timer);
-    if (unsent.size === 0) return;
-    const sent = [...unsent];
-    unsent.clear();
-    const now = usePreferences.getState();
-    const body = Object.fromEntries(sent.map((key) => [key, now[key]]));
-    try {
-      await api.updateMyPreferences({ body, keepalive });
-    } catch {
-      for (const key of sent) unsent.add(key);
-      if (!isOver) timer = setTimeout(() => void send(), RETRY_MS);
-    }
-  };
-  const onHide = () => void send(true);
-  const stopListening = usePreferences.subscribe((now, before) => {
-    if (isApplying) return;
-    for (const key of keys) if (now[key] !== before[key]) unsent.add(key);
-    clearTimeout(timer);
-    timer = setTimeout(() => void send(), REST_MS);
-  });
-  window.addEventListener("pagehide", onHide);
-  void takeOver();
-  return () => {
-    stopListening();
-    window.removeEventListener("pagehide", onHide);
-    // Whoever signs in next must not be given what this person chose.
-    clearTimeout(timer);
-    isOver = true;
-  };
+/** Keeps a person's preferences with their account where the server can, for as long as they are signed in. */
+export function usePreferencesSync(userId: string | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return;
+    usePreferences.getState().openHabits(userId);
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void isAnnounced("preferences").then((isKept) => {
+      if (isKept && !isGone) stop = syncPreferences();
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [userId]);
 }
 
-function apply(
-  { theme, locale, layout, habits }: Stored,
-  mayTake: (key: keyof Preferences) => boolean,
-): void {
+/** Keeps preferences the same on all devices of who is signed in; answers how to stop. */
+export function syncPreferences(): () => void {
+  return keepInStep({
+    ...usePreferences,
+    keys: ["theme", "locale", "layout", "habits"],
+    load: () => api.getMyPreferences(),
+    save: (body, keepalive) => api.updateMyPreferences({ body, keepalive }),
+    takeOver,
+  });
+}
+
+function takeOver({ theme, locale, layout, habits }: Stored): void {
   const now = usePreferences.getState();
-  if (typeof theme === "string" && mayTake("theme")) now.setTheme(theme);
-  if (typeof locale === "string" && mayTake("locale")) now.setLocale(detectLocale(locale, [now.locale]));
-  if (typeof layout === "object" && layout !== null && mayTake("layout")) now.setLayout(placesIn(layout));
-  if (typeof habits === "object" && habits !== null && mayTake("habits")) now.setHabits(habits);
+  if (typeof theme === "string") now.setTheme(theme);
+  if (typeof locale === "string") now.setLocale(detectLocale(locale, [now.locale]));
+  if (typeof layout === "object" && layout !== null) now.setLayout(placesIn(layout));
+  if (typeof habits === "object" && habits !== null) now.setHabits(habits);
 }
 
 /** Other programs may keep anything under the same name. */
