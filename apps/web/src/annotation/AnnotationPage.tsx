@@ -1,8 +1,8 @@
 import { AnnotationScreen } from "@glossa/features/annotation";
+import { LoadingPage } from "@glossa/features/frame";
 import { type AnnotationSession, isAsking } from "@glossa/session";
 import type { LoadedRecord } from "@glossa/session/server";
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { LoadingPage } from "../LoadingPage";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
 import { useAddress } from "./use-address";
