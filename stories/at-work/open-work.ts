@@ -1,5 +1,12 @@
 import type { AnnotationPorts, AnnotationView } from "@glossa/features/annotation";
-import { criteriaFrom, openSession, type QueueStatus, type SessionState, shownOf } from "@glossa/session";
+import {
+  criteriaFrom,
+  handlersOf,
+  openSession,
+  type QueueStatus,
+  type SessionState,
+  shownOf,
+} from "@glossa/session";
 import { fakeServer, makeOutbox, memoryStore, type Weather } from "@glossa/session/testing";
 import { fields, guidelines, name, questions, type Ticket, tickets, workspace } from "./tickets";
 
@@ -62,25 +69,13 @@ function progressOf(statuses: readonly QueueStatus[]) {
 export function portsOf({ session }: Work): AnnotationPorts {
   const elsewhere = () => undefined;
   return {
-    onValue: session.setValue,
-    onSubmit: () => void session.submit(),
-    onSaveDraft: () => void session.saveDraft(),
-    onDiscard: () => void session.discard(),
-    onClear: () => void session.clear(),
-    onUndo: () => void session.undo(),
-    onRedo: () => void session.redo(),
-    onNext: () => void session.next(),
-    onPrevious: () => void session.previous(),
-    onStatus: session.setStatus,
-    onRetry: session.retry,
+    ...handlersOf(session),
     onCopyLink: elsewhere,
     onShare: elsewhere,
     onSignIn: elsewhere,
-    onResolve: (keep) => void session.resolveConflict(keep),
     onSubmitAtOnce: () => void session.submit(),
     onOpenRecord: (id) => void session.openRecord(id),
     onOpenDataset: elsewhere,
-    heldRecords: () => session.getState().queue.slots.map(({ id }) => id),
     loadDatasets: async () => [],
   };
 }

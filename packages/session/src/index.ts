@@ -6,8 +6,10 @@ export { hasUnsaved, hasUnsent } from "./leaving";
 export { DeliveryError, type ResponsesPort } from "./outbox/deliver";
 export type { OutboxEntry } from "./outbox/entry";
 export { type Outbox, type OutboxEvent, openOutboxFor } from "./outbox/outbox";
-export { currentId, firstFetch, positionOf, type QueueStatus } from "./queue";
+export { currentId, positionOf, type QueueStatus } from "./queue";
+export { askAhead } from "./session/ahead";
 export { type AnnotationSession, openSession } from "./session/annotation-session";
+export { handlersOf } from "./session/handlers";
 export type { SessionPorts } from "./session/ports";
 export { shownOf } from "./shown";
 export {

@@ -1,7 +1,7 @@
 import { AnnotationScreen } from "@glossa/features/annotation";
 import { LoadingPage } from "@glossa/features/frame";
-import { type AnnotationSession, isAsking } from "@glossa/session";
-import type { LoadedRecord } from "@glossa/session/server";
+import { isAsking } from "@glossa/session";
+import type { LoadedSession } from "@glossa/session/server";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
@@ -29,7 +29,7 @@ export function AnnotationPage({ data, userId, ahead }: AnnotationPageProps) {
 
 interface OpenPageProps {
   data: AnnotationData;
-  session: AnnotationSession<LoadedRecord>;
+  session: LoadedSession;
   userId: string;
 }
 

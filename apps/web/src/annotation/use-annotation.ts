@@ -1,7 +1,7 @@
 import type { Dataset, Field, MetadataProperty, Question } from "@glossa/contract";
-import { type AnnotationSession, openSession } from "@glossa/session";
+import { openSession } from "@glossa/session";
 import { orTaken } from "@glossa/session/offline";
-import type { LoadedRecord } from "@glossa/session/server";
+import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
 import { useEffect, useState } from "react";
 import { forgetCounters } from "../queries/datasets";
 import { recordsOf } from "./server";
@@ -22,9 +22,9 @@ export function useAnnotationSession(
   data: Pick<AnnotationData, "dataset" | "questions">,
   userId: string,
   ahead: RecordsAhead,
-): AnnotationSession<LoadedRecord> | undefined {
+): LoadedSession | undefined {
   const outbox = useOutbox();
-  const [session, setSession] = useState<AnnotationSession<LoadedRecord>>();
+  const [session, setSession] = useState<LoadedSession>();
   const { id } = data.dataset;
   const { questions } = data;
   useEffect(() => {

@@ -1,18 +1,16 @@
-import { type AnnotationSession, hasUnsaved, hasUnsent } from "@glossa/session";
-import type { LoadedRecord } from "@glossa/session/server";
+import { hasUnsaved, hasUnsent } from "@glossa/session";
+import type { LoadedSession } from "@glossa/session/server";
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { useOutbox } from "./use-outbox";
 
-type Session = AnnotationSession<LoadedRecord>;
-
 /**
  * Asks before changes are lost that nobody has saved: in the browser's own words when the tab closes, in a
  * notice when another page of the app is opened. Answers that are stored here wait for the next visit instead.
  */
-export function useLeaveGuard(session: Session): void {
+export function useLeaveGuard(session: LoadedSession): void {
   const outbox = useOutbox();
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
@@ -35,7 +33,7 @@ export function useLeaveGuard(session: Session): void {
 }
 
 /** Asks before another page or set takes a submitted answer from sight whose changes nobody has submitted. */
-export function useChangesGuard(session: Session, isAsked: boolean): void {
+export function useChangesGuard(session: LoadedSession, isAsked: boolean): void {
   useEffect(() => {
     if (isAsked) return askBefore(() => void session.ignoreChanges(), session.stay);
   }, [session, isAsked]);

@@ -41,14 +41,12 @@ async function open(userId: string) {
   reopenPacks(userId);
   const outbox = await openOutboxFor({ owner: ownerHere(userId), port: responsesPort(server, userId) });
   if (!outbox.isDurable) tellNoStorage();
-  const left = (await outbox.list()).length;
-  if (left > 0) notices.show({ tone: "info", text: translate("saving.sentEarlier", { count: left }) });
+  const { length: count } = await outbox.list();
+  if (count > 0) notices.show({ tone: "info", text: translate("saving.sentEarlier", { count }) });
   await outbox.release();
-  const stop = tellTroubles(outbox);
-  const stopNoting = noteConfirmed(outbox);
+  const stops = [tellTroubles(outbox), noteConfirmed(outbox)];
   const close = () => {
-    stop();
-    stopNoting();
+    for (const stop of stops) stop();
     outbox.close();
   };
   return { outbox, close };

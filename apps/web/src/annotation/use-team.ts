@@ -1,6 +1,6 @@
 import { quietTeam, type TeamView } from "@glossa/features/annotation";
-import { type AnnotationSession, currentId } from "@glossa/session";
-import type { LoadedRecord } from "@glossa/session/server";
+import { currentId } from "@glossa/session";
+import type { LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { progressQuery } from "../queries/datasets";
@@ -13,11 +13,7 @@ const START_MS = 1500;
 const loadTeam = () => import("../team/watch-team").catch(() => undefined);
 
 /** What colleagues do in a dataset: as it happens, or where the server does not tell, as often as one answers. */
-export function useTeam(
-  session: AnnotationSession<LoadedRecord>,
-  datasetId: string,
-  userId: string,
-): TeamView | undefined {
+export function useTeam(session: LoadedSession, datasetId: string, userId: string): TeamView | undefined {
   const [shown, setShown] = useState<TeamView>();
   const { data: settings } = useQuery(settingsQuery);
   const isTold = settings?.glossa?.events === true;

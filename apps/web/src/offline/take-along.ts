@@ -42,18 +42,24 @@ export function takeDatasetAlong(
 
 /** Asks for all that the pages of a dataset ask for, records apart. */
 function askAll(id: string, workspaceId: string) {
-  const fresh = { staleTime: 0 };
-  return Promise.all([
-    queryClient.fetchQuery({ ...meQuery, ...fresh }),
-    queryClient.fetchQuery({ ...settingsQuery, ...fresh }),
-    queryClient.fetchQuery({ ...datasetsQuery, ...fresh }),
-    queryClient.fetchQuery({ ...workspacesQuery, ...fresh }),
-    queryClient.fetchQuery({ ...datasetQuery(id), ...fresh }),
-    queryClient.fetchQuery({ ...workspaceQuery(workspaceId), ...fresh }),
-    queryClient.fetchQuery({ ...fieldsQuery(id), ...fresh }),
-    queryClient.fetchQuery({ ...questionsQuery(id), ...fresh }),
-    queryClient.fetchQuery({ ...metadataPropertiesQuery(id), ...fresh }),
-    queryClient.fetchQuery({ ...metricsQuery(id), ...fresh }),
-    queryClient.fetchQuery({ ...progressQuery(id), ...fresh }),
-  ]);
+  const parts = [
+    datasetQuery,
+    fieldsQuery,
+    questionsQuery,
+    metadataPropertiesQuery,
+    metricsQuery,
+    progressQuery,
+  ].map((query) => query(id));
+  const queries = [
+    meQuery,
+    settingsQuery,
+    datasetsQuery,
+    workspacesQuery,
+    workspaceQuery(workspaceId),
+    ...parts,
+  ];
+  // Each answers something else; here only that it answers counts.
+  return Promise.all(
+    queries.map((query) => queryClient.fetchQuery({ ...(query as typeof meQuery), staleTime: 0 })),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Field } from "@glossa/contract";
-import type { OfflinePorts, OfflineView, UnsentView } from "@glossa/features/offline";
+import type { OfflinePorts, OfflineView } from "@glossa/features/offline";
 import type { Outbox, OutboxEntry } from "@glossa/session";
 import { ownerHere, watchUnsent, whoTookAlong } from "@glossa/session/offline";
 import { useQuery } from "@tanstack/react-query";
@@ -17,12 +17,12 @@ export function useOffline(
 ): { view: OfflineView; ports: OfflinePorts } {
   const outbox = useOutbox();
   const [entries, setEntries] = useState<readonly OutboxEntry[]>([]);
-  const { data: taken } = useQuery(takenQuery(dataset.id, outbox));
+  const { data: taken } = useQuery(takenQuery({ id: dataset.id, fields }, outbox));
   const [taking, setTaking] = useState<OfflineView["taking"]>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => outbox && watchUnsent(outbox, setEntries), [outbox]);
   const ports = useMemo<OfflinePorts>(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: takenQuery(dataset.id).queryKey });
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: keyOf(dataset.id) });
     return {
       async onTake(count) {
         setFailed(false);
@@ -48,37 +48,32 @@ export function useOffline(
   }, [dataset, fields, userId, outbox, onOpenRecord]);
   const view = {
     can: ability(outbox),
-    taken: taken ? { ...taken, hasFrames: fields.some(isFramed) } : undefined,
+    taken: taken ?? undefined,
     taking,
     hasFailed,
-    unsent: entries.map((entry) => unsentView(entry, dataset.id)),
+    unsent: entries.map(({ recordId, datasetId, hold }) => ({
+      recordId,
+      href: datasetId === dataset.id ? undefined : annotationPath(datasetId),
+      state: hold ?? { kind: "waiting" as const },
+    })),
   };
   return { view, ports };
 }
 
-const takenQuery = (datasetId: string, outbox?: Outbox) => ({
-  queryKey: ["taken", datasetId],
+const keyOf = (datasetId: string) => ["taken", datasetId];
+
+const takenQuery = (dataset: { id: string; fields: readonly Field[] }, outbox: Outbox | undefined) => ({
+  queryKey: keyOf(dataset.id),
   queryFn: async () => {
     const owner = whoTookAlong();
     if (!owner) return null;
     const { takenOf } = await import("@glossa/session/packs");
-    return takenOf(owner, datasetId, outbox);
+    return takenOf(owner, dataset, outbox);
   },
   meta: { isQuiet: true },
 });
 
-// Markdown may hold HTML, which is shown in a frame then.
-function isFramed({ settings }: Field): boolean {
-  return settings.type === "custom" || (settings.type === "text" && settings.use_markdown);
-}
-
 function ability(outbox: Outbox | undefined): OfflineView["can"] {
   if (!("serviceWorker" in navigator)) return "nothing";
   return outbox?.isDurable === false ? "noStorage" : "take";
-}
-
-function unsentView({ recordId, datasetId, hold }: OutboxEntry, here: string): UnsentView {
-  const href = datasetId === here ? undefined : annotationPath(datasetId);
-  if (hold?.kind === "refused") return { recordId, href, state: { kind: "refused", reason: hold.reason } };
-  return { recordId, href, state: { kind: hold?.kind ?? "waiting" } };
 }

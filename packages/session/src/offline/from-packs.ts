@@ -1,5 +1,7 @@
+import type { Field } from "@glossa/contract";
 import type { Owner } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
+import { isFramed } from "./framed";
 import { packs } from "./opened";
 import type { RecordsPort } from "./or-taken";
 import { pageOfPack } from "./pack";
@@ -36,10 +38,14 @@ export async function portFrom(
 }
 
 /** What was taken along of a dataset, and how much of it is still to do; null where nothing was. */
-export async function takenOf(owner: Owner, datasetId: string, outbox: Outbox | undefined) {
-  const pack = await (await packs()).find(owner, datasetId);
+export async function takenOf(
+  owner: Owner,
+  dataset: { id: string; fields: readonly Field[] },
+  outbox: Outbox | undefined,
+) {
+  const pack = await (await packs()).find(owner, dataset.id);
   if (!pack) return null;
   const left = pageOfPack(pack, "pending", everything, (await outbox?.list()) ?? []).total;
-  const { takenAt, missedPictures } = pack;
-  return { records: pack.records.length, left, takenAt, missedPictures };
+  const { records, takenAt, missedPictures } = pack;
+  return { records: records.length, left, takenAt, missedPictures, hasFrames: dataset.fields.some(isFramed) };
 }

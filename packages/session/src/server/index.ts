@@ -1,3 +1,3 @@
-export { type LoadedRecord, recordsPort } from "./records";
+export { type LoadedRecord, type LoadedSession, recordsPort } from "./records";
 export { responsesPort } from "./responses";
 export type { AnnotationServer } from "./server";

@@ -1,5 +1,6 @@
 import type { DatasetRecord, RecordSearchInput } from "@glossa/contract";
 import type { QueueStatus } from "../queue";
+import type { AnnotationSession } from "../session/annotation-session";
 import type { SessionPorts } from "../session/ports";
 import type { RecordFacts } from "../state";
 import { answerOf } from "./responses";
@@ -9,6 +10,9 @@ import type { AnnotationServer } from "./server";
 export interface LoadedRecord extends RecordFacts {
   record: DatasetRecord;
 }
+
+/** A session over records of a server. */
+export type LoadedSession = AnnotationSession<LoadedRecord>;
 
 interface Reader {
   datasetId: string;
