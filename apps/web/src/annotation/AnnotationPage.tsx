@@ -27,10 +27,8 @@ export function AnnotationPage({ data, userId, ahead }: AnnotationPageProps) {
   return <OpenPage data={data} session={session} userId={userId} />;
 }
 
-interface OpenPageProps {
-  data: AnnotationData;
+interface OpenPageProps extends Omit<AnnotationPageProps, "ahead"> {
   session: LoadedSession;
-  userId: string;
 }
 
 const REST_MS = 2000;

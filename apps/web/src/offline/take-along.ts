@@ -1,3 +1,4 @@
+import type { Dataset } from "@glossa/contract";
 import type { OfflineView } from "@glossa/features/offline";
 import { ownerHere } from "@glossa/session/offline";
 import { takeAlong } from "@glossa/session/packs";
@@ -6,34 +7,24 @@ import { server } from "../annotation/server";
 import type { AnnotationData } from "../annotation/use-annotation";
 import { frames } from "../frames";
 import { queryClient } from "../queries/client";
-import {
-  datasetQuery,
-  datasetsQuery,
-  fieldsQuery,
-  metadataPropertiesQuery,
-  metricsQuery,
-  progressQuery,
-  questionsQuery,
-  workspaceQuery,
-  workspacesQuery,
-} from "../queries/datasets";
+import { queriesOf } from "../queries/datasets";
 import { meQuery } from "../queries/me";
 import { settingsQuery } from "../queries/server";
 
 /** Takes records of the dataset on screen along. */
 export function takeDatasetAlong(
-  { dataset: { id, workspace_id }, fields }: Pick<AnnotationData, "dataset" | "fields">,
+  { dataset, fields }: Pick<AnnotationData, "dataset" | "fields">,
   userId: string,
   count: number,
   onProgress: (progress: OfflineView["taking"]) => void,
 ): Promise<void> {
-  const { loadPage } = recordsPort(server, { datasetId: id, userId, mayClaim: false });
+  const { loadPage } = recordsPort(server, { datasetId: dataset.id, userId, mayClaim: false });
   return takeAlong({
     owner: ownerHere(userId),
-    datasetId: id,
+    datasetId: dataset.id,
     fields,
     count,
-    askAll: () => askAll(id, workspace_id),
+    askAll: () => askAll(dataset),
     loadPage,
     frames: Object.values(frames),
     onProgress,
@@ -41,23 +32,8 @@ export function takeDatasetAlong(
 }
 
 /** Asks for all that the pages of a dataset ask for, records apart. */
-function askAll(id: string, workspaceId: string) {
-  const parts = [
-    datasetQuery,
-    fieldsQuery,
-    questionsQuery,
-    metadataPropertiesQuery,
-    metricsQuery,
-    progressQuery,
-  ].map((query) => query(id));
-  const queries = [
-    meQuery,
-    settingsQuery,
-    datasetsQuery,
-    workspacesQuery,
-    workspaceQuery(workspaceId),
-    ...parts,
-  ];
+function askAll(dataset: Dataset) {
+  const queries = [meQuery, settingsQuery, ...queriesOf(dataset)];
   // Each answers something else; here only that it answers counts.
   return Promise.all(
     queries.map((query) => queryClient.fetchQuery({ ...(query as typeof meQuery), staleTime: 0 })),

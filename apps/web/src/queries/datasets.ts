@@ -1,3 +1,4 @@
+import type { Dataset } from "@glossa/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
 import { freshFor, queryClient } from "./client";
@@ -70,6 +71,16 @@ function ofDataset<Data>(
     meta: { isQuiet: true },
   });
 }
+
+/** All that the pages of a dataset ask for, records apart. */
+export const queriesOf = ({ id, workspace_id }: Dataset) => [
+  datasetsQuery,
+  workspacesQuery,
+  workspaceQuery(workspace_id),
+  ...[datasetQuery, progressQuery, metricsQuery, fieldsQuery, questionsQuery, metadataPropertiesQuery].map(
+    (query) => query(id),
+  ),
+];
 
 /** Forgets what an answer has changed in a dataset: the person's own numbers and the team's. */
 export function forgetCounters(id: string): void {

@@ -23,10 +23,10 @@ export function Component() {
   const enter = useCallback(
     async (way: Arrival) => {
       try {
-        const { token, target } = await tokenFor(way);
+        const { access_token, redirect_to } = await enterBy(way);
         leave();
-        useAuth.getState().signIn(token);
-        const wanted = target ?? takeTarget();
+        useAuth.getState().signIn(access_token);
+        const wanted = isOwnPath(redirect_to) ? redirect_to : takeTarget();
         navigate(isOwnPath(wanted) ? wanted : "/", { replace: true });
       } catch (error) {
         return failureOf(error, way);
@@ -51,14 +51,10 @@ function takeArrival(): Arrival | undefined {
   return found?.arrival;
 }
 
-async function tokenFor(way: Arrival): Promise<{ token: string; target?: string }> {
-  if (way.kind === "link") {
-    const { access_token, redirect_to } = await api.redeemSignInLink({ body: { token: way.token } });
-    return { token: access_token, ...(isOwnPath(redirect_to) ? { target: redirect_to } : {}) };
-  }
+async function enterBy(way: Arrival): Promise<{ access_token: string; redirect_to: string }> {
+  if (way.kind === "link") return api.redeemSignInLink({ body: { token: way.token } });
   const { username, password } = way;
-  const { access_token } = await api.createToken({ body: { username, password } });
-  return { token: access_token };
+  return { ...(await api.createToken({ body: { username, password } })), redirect_to: "" };
 }
 
 function failureOf(error: unknown, way: Arrival): SignInFailure {

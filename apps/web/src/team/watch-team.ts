@@ -1,4 +1,4 @@
-import { type ClientOf, clientOf } from "@glossa/contract/client";
+import { clientOf } from "@glossa/contract/client";
 import { claimEndpoints } from "@glossa/contract/endpoints";
 import { streamDatasetEvents } from "@glossa/contract/events";
 import { countsOf, type Watched, watchTeam } from "@glossa/features/team";
@@ -18,7 +18,7 @@ export function watchDataset(dataset_id: string, watched: Watched): () => void {
       // What nobody heard is told again with the next renewal.
       void api.updateMyPresence({ params, body: { record_id: recordId ?? null } }).catch(() => undefined);
     },
-    leave: (keepalive) => leaveDataset(dataset_id, { keepalive, client: parting }),
+    leave: (keepalive) => leaveDataset(dataset_id, keepalive, parting),
     // A server that tells such things unasked need not be asked.
     onProgress: (progress) => {
       queryClient.setQueryData(progressQuery(dataset_id).queryKey, progress);
@@ -27,12 +27,11 @@ export function watchDataset(dataset_id: string, watched: Watched): () => void {
   });
 }
 
-interface Leaving {
-  client?: ClientOf<typeof claimEndpoints>;
-  keepalive?: boolean;
-}
-
 /** Says goodbye, which gives back what was claimed; unheard, the claims lapse by themselves. */
-export function leaveDataset(dataset_id: string, { client = api, keepalive = false }: Leaving = {}): void {
+export function leaveDataset(
+  dataset_id: string,
+  keepalive = false,
+  client: Pick<typeof api, "deleteMyPresence"> = api,
+): void {
   void client.deleteMyPresence({ params: { dataset_id }, keepalive }).catch(() => undefined);
 }
