@@ -1,4 +1,5 @@
 import { Markdown } from "@glossa/design-system";
+import { useMarkdownWords } from "@glossa/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import text from "../docs/components.md?raw";
@@ -8,7 +9,7 @@ function Findings() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
     <main style={{ padding: "2rem", overflow: "auto" }} tabIndex={0}>
-      <Markdown text={text.replaceAll("<br>", " ")} look="notes" topLevel={1} />
+      <Markdown text={text.replaceAll("<br>", " ")} look="notes" topLevel={1} words={useMarkdownWords()} />
     </main>
   );
 }

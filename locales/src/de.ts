@@ -18,6 +18,10 @@ export const de = {
     copied: "Kopiert",
     notices: "Meldungen",
   },
+  markdown: {
+    copyCode: "Code kopieren",
+    badFormula: "Diese Formel lässt sich nicht setzen: Sie steht da, wie sie geschrieben wurde.",
+  },
   account: {
     menu: "Kontomenü von {{username}}",
     theme: "Darstellung",

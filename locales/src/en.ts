@@ -16,6 +16,10 @@ export const en = {
     copied: "Copied",
     notices: "Notices",
   },
+  markdown: {
+    copyCode: "Copy code",
+    badFormula: "This formula can’t be set: it is shown as it was written.",
+  },
   account: {
     menu: "Account menu of {{username}}",
     theme: "Theme",

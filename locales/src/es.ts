@@ -18,6 +18,10 @@ export const es = {
     copied: "Copiado",
     notices: "Avisos",
   },
+  markdown: {
+    copyCode: "Copiar código",
+    badFormula: "Esta fórmula no se puede componer: se muestra como se escribió.",
+  },
   account: {
     menu: "Menú de la cuenta de {{username}}",
     theme: "Tema",

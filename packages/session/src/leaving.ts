@@ -1,4 +1,5 @@
-import { isTouched, type SessionState } from "./state";
+import type { SessionState } from "./state";
+import { isTouched } from "./work";
 
 /** Whether a record holds changes that were neither submitted nor saved as a draft. */
 export function hasUnsaved({ work, questions }: Pick<SessionState, "work" | "questions">): boolean {

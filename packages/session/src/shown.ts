@@ -1,7 +1,8 @@
 import { type Badge, badgeOf } from "./badge";
 import { type Draft, isSubmittable } from "./draft";
 import { canGo, currentId, positionOf } from "./queue";
-import { isTouched, type RecordFacts, type SessionState, statusOf, type Work } from "./state";
+import type { SessionState } from "./state";
+import { isTouched, type RecordFacts, statusOf, type Work } from "./work";
 
 const untouched: Badge = { kind: "none" };
 const nothing: Draft = {};

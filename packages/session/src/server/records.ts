@@ -2,7 +2,7 @@ import type { DatasetRecord, RecordSearchInput } from "@glossa/contract";
 import type { QueueStatus } from "../queue";
 import type { AnnotationSession } from "../session/annotation-session";
 import type { SessionPorts } from "../session/ports";
-import type { RecordFacts } from "../state";
+import type { RecordFacts } from "../work";
 import { answerOf } from "./responses";
 import type { AnnotationServer } from "./server";
 

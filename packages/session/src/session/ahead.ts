@@ -1,6 +1,7 @@
 import type { Criteria } from "../criteria/criteria";
+import type { Page } from "../fetched";
 import { firstFetch } from "../queue";
-import type { Page, RecordFacts } from "../state";
+import type { RecordFacts } from "../work";
 import type { SessionPorts } from "./ports";
 
 /** Makes a way to ask for the first records of a session before it is open: beside its questions, not after them. */

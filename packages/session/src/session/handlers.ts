@@ -1,4 +1,4 @@
-import type { RecordFacts } from "../state";
+import type { RecordFacts } from "../work";
 import type { AnnotationSession } from "./annotation-session";
 
 /** What a person can do with an open session, as the handlers of a screen: named by what happens on it. */
