@@ -3,10 +3,10 @@ import { ownerHere, whoTookAlong } from "@glossa/session/offline";
 import { themes } from "@glossa/themes";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { useOutbox } from "./annotation/use-outbox";
+import { leave } from "./leave";
 import { meQuery } from "./queries/me";
-import { leave } from "./state/leave";
 import { usePreferences } from "./state/preferences";
+import { useOutbox } from "./use-outbox";
 
 const themeChoices: AccountMenuProps["themes"] = [{ id: "system", labelKey: "themes.system" }, ...themes];
 

@@ -5,13 +5,13 @@ import type { LoadedSession } from "@glossa/session/server";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
+import { useTeam } from "./team/use-team";
 import { useAddress } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
 import { useHabits, useLayout } from "./use-layout";
 import { useChangesGuard, useLeaveGuard } from "./use-leave-guard";
 import { usePorts } from "./use-ports";
 import type { RecordsAhead } from "./use-records-ahead";
-import { useTeam } from "./use-team";
 import { useView } from "./use-view";
 
 interface AnnotationPageProps {
@@ -38,7 +38,7 @@ const REST_MS = 2000;
 const OfflineTools = lazy(async () => {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
-    const loaded = await import("../offline/OfflineTools").catch(() => undefined);
+    const loaded = await import("./offline/OfflineTools").catch(() => undefined);
     if (loaded) return { default: loaded.OfflineTools };
   }
 });

@@ -4,8 +4,8 @@ import { orTaken } from "@glossa/session/offline";
 import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
 import { useEffect, useState } from "react";
 import { forgetCounters } from "../queries/datasets";
-import { recordsOf } from "./server";
-import { useOutbox } from "./use-outbox";
+import { recordsOf } from "../session-server";
+import { useOutbox } from "../use-outbox";
 import type { RecordsAhead } from "./use-records-ahead";
 
 /** All of a dataset that its annotation page needs before the first record. */

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
-import { useOutbox } from "./use-outbox";
+import { useOutbox } from "../use-outbox";
 
 /**
  * Asks before changes are lost that nobody has saved: in the browser's own words when the tab closes, in a

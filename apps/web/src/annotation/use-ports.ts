@@ -3,11 +3,11 @@ import { handlersOf } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import { leave } from "../leave";
 import { annotationPath } from "../paths";
 import { rememberTarget } from "../state/auth";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
-import { leave } from "../state/leave";
 import { notices } from "../state/notices";
 
 const loadElsewhere = () => import("./elsewhere");

@@ -1,7 +1,7 @@
 import { askAhead } from "@glossa/session";
 import type { LoadedRecord } from "@glossa/session/server";
 import { useEffect, useState } from "react";
-import { recordsOf } from "./server";
+import { recordsOf } from "../session-server";
 import { useStart } from "./use-address";
 
 /** Where to begin, and the records from there on. */

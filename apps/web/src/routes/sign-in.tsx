@@ -11,9 +11,9 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { api } from "../api";
+import { leave } from "../leave";
 import { providersQuery } from "../queries/me";
 import { takeTarget, useAuth } from "../state/auth";
-import { leave } from "../state/leave";
 
 /** Signs in by the form, by a pair in the address, or by the one-time link that the server printed. */
 export function Component() {

@@ -3,13 +3,13 @@ import type { OfflineView } from "@glossa/features/offline";
 import { ownerHere } from "@glossa/session/offline";
 import { takeAlong } from "@glossa/session/packs";
 import { recordsPort } from "@glossa/session/server";
-import { server } from "../annotation/server";
-import type { AnnotationData } from "../annotation/use-annotation";
-import { frames } from "../frames";
-import { queryClient } from "../queries/client";
-import { queriesOf } from "../queries/datasets";
-import { meQuery } from "../queries/me";
-import { settingsQuery } from "../queries/server";
+import { frames } from "../../frames";
+import { queryClient } from "../../queries/client";
+import { queriesOf } from "../../queries/datasets";
+import { meQuery } from "../../queries/me";
+import { settingsQuery } from "../../queries/server";
+import { server } from "../../session-server";
+import type { AnnotationData } from "../use-annotation";
 
 /** Takes records of the dataset on screen along. */
 export function takeDatasetAlong(

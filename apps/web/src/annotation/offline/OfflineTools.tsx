@@ -1,6 +1,6 @@
 import { OfflineButton } from "@glossa/features/offline";
-import type { AnnotationData } from "../annotation/use-annotation";
-import { useNow } from "../now";
+import { useNow } from "../../now";
+import type { AnnotationData } from "../use-annotation";
 import { useOffline } from "./use-offline";
 
 interface OfflineToolsProps {

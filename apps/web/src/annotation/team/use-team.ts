@@ -3,14 +3,14 @@ import { currentId } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { progressQuery } from "../queries/datasets";
-import { settingsQuery } from "../queries/server";
+import { progressQuery } from "../../queries/datasets";
+import { settingsQuery } from "../../queries/server";
 
 /** The first record comes first; colleagues are looked for once it has been on screen for a moment. */
 const START_MS = 1500;
 
 // Where it can't be loaded, one works as on a server that tells nothing.
-const loadTeam = () => import("../team/watch-team").catch(() => undefined);
+const loadTeam = () => import("./watch-team").catch(() => undefined);
 
 /** What colleagues do in a dataset: as it happens, or where the server does not tell, as often as one answers. */
 export function useTeam(session: LoadedSession, datasetId: string, userId: string): TeamView | undefined {

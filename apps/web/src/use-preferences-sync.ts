@@ -2,9 +2,9 @@ import type { Preferences as Stored } from "@glossa/contract";
 import { keepInStep } from "@glossa/features/user-settings";
 import { detectLocale } from "@glossa/locales";
 import { useEffect } from "react";
-import { api } from "../api";
-import { isAnnounced } from "../queries/server";
-import { usePreferences } from "./preferences";
+import { api } from "./api";
+import { isAnnounced } from "./queries/server";
+import { usePreferences } from "./state/preferences";
 
 /** Keeps a person's preferences with their account where the server can, for as long as they are signed in. */
 export function usePreferencesSync(userId: string | undefined): void {

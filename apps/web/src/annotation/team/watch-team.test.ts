@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { queryClient } from "../queries/client";
-import { metricsQuery, progressQuery } from "../queries/datasets";
-import { useAuth } from "../state/auth";
+import { queryClient } from "../../queries/client";
+import { metricsQuery, progressQuery } from "../../queries/datasets";
+import { useAuth } from "../../state/auth";
 import { watchDataset } from "./watch-team";
 
 const progress = { total: 4, completed: 1, pending: 3, users: [] };

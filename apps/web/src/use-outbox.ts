@@ -2,9 +2,9 @@ import { type Outbox, openOutboxFor } from "@glossa/session";
 import { noteConfirmed, ownerHere, reopenPacks } from "@glossa/session/offline";
 import { responsesPort } from "@glossa/session/server";
 import { createContext, use, useEffect, useState } from "react";
-import { translate } from "../state/language";
-import { notices } from "../state/notices";
-import { server } from "./server";
+import { server } from "./session-server";
+import { translate } from "./state/language";
+import { notices } from "./state/notices";
 
 const OutboxContext = createContext<Outbox | undefined>(undefined);
 

@@ -1,6 +1,6 @@
 import { type AnnotationServer, recordsPort } from "@glossa/session/server";
-import { api } from "../api";
-import { isAnnounced } from "../queries/server";
+import { api } from "./api";
+import { isAnnounced } from "./queries/server";
 
 /** The server that this app was loaded from, as sessions know it. */
 export const server: AnnotationServer = { api, can: isAnnounced };

@@ -4,10 +4,10 @@ import type { Outbox, OutboxEntry } from "@glossa/session";
 import { ownerHere, watchUnsent, whoTookAlong } from "@glossa/session/offline";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import type { AnnotationData } from "../annotation/use-annotation";
-import { useOutbox } from "../annotation/use-outbox";
-import { annotationPath } from "../paths";
-import { queryClient } from "../queries/client";
+import { annotationPath } from "../../paths";
+import { queryClient } from "../../queries/client";
+import { useOutbox } from "../../use-outbox";
+import type { AnnotationData } from "../use-annotation";
 
 /** What is on this computer of a dataset and of its answers, and what can be done about it. */
 export function useOffline(

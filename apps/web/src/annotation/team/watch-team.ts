@@ -2,9 +2,9 @@ import { clientOf } from "@glossa/contract/client";
 import { claimEndpoints } from "@glossa/contract/endpoints";
 import { streamDatasetEvents } from "@glossa/contract/events";
 import { countsOf, type Watched, watchTeam } from "@glossa/features/team";
-import { api, apiOptions } from "../api";
-import { queryClient } from "../queries/client";
-import { metricsQuery, progressQuery } from "../queries/datasets";
+import { api, apiOptions } from "../../api";
+import { queryClient } from "../../queries/client";
+import { metricsQuery, progressQuery } from "../../queries/datasets";
 
 /** Watches the team of a dataset; answers how to leave it. */
 export function watchDataset(dataset_id: string, watched: Watched): () => void {

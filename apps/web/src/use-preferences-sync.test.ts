@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { usePreferences } from "./preferences";
-import { syncPreferences } from "./preferences-sync";
+import { usePreferences } from "./state/preferences";
+import { syncPreferences } from "./use-preferences-sync";
 
 let stored: Record<string, unknown>;
 let sent: { body: unknown; keepalive: boolean | undefined }[];
