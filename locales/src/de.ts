@@ -437,6 +437,14 @@ export const de = {
       "Auf dieser Seite ist ein unerwarteter Fehler aufgetreten. Ihre Antworten sind aufgehoben; laden Sie neu, um weiterzumachen.",
     serverGone: "Der Server ist nicht erreichbar. Ihre Antworten sind auf diesem Rechner aufgehoben.",
   },
+  failures: {
+    ERROR_FETCHING_RECORDS: "Die Datensätze konnten nicht geladen werden",
+    ERROR_FETCHING_RECORD_BY_ID: "Der Datensatz konnte nicht geladen werden",
+    ERROR_CREATING_RECORD_RESPONSE: "Die Antwort konnte nicht gespeichert werden",
+    ERROR_UPDATING_RECORD_RESPONSE: "Die Änderung konnte nicht gespeichert werden",
+    ERROR_DELETING_RECORD_RESPONSE: "Die Antwort konnte nicht zurückgenommen werden",
+    ERROR_CREATING_RECORD_RESPONSE_BULK: "Die Antworten konnten nicht gespeichert werden",
+  },
   validations: {
     http: {
       401: { message: "Die Anmeldedaten konnten nicht bestätigt werden" },

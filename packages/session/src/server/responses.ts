@@ -8,7 +8,14 @@ import type { AnnotationServer } from "./server";
 const GIVE_UP_MS = 20_000;
 
 /** Delivers a person's answers to a server. */
-export function responsesPort({ api, can }: AnnotationServer, userId: string): ResponsesPort {
+export function responsesPort({ api, can, wordsFor }: AnnotationServer, userId: string): ResponsesPort {
+  const asDelivery = async <T>(call: () => Promise<T>): Promise<T> => {
+    try {
+      return await call();
+    } catch (error) {
+      throw error instanceof ApiError ? deliveryError(error, wordsFor(error)) : error;
+    }
+  };
   const signal = () => AbortSignal.timeout(GIVE_UP_MS);
   const put = async ({ id, updatedAt }: StoredAnswer, answer: Answer) => {
     const call = { params: { response_id: id }, body: body(answer), signal: signal() };
@@ -46,14 +53,6 @@ function body({ status, values }: Answer) {
   return { status, values } as Parameters<AnnotationServer["api"]["updateResponse"]>[0]["body"];
 }
 
-async function asDelivery<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    throw error instanceof ApiError ? deliveryError(error) : error;
-  }
-}
-
 const kinds: Record<number, DeliveryError["kind"]> = {
   401: "signIn",
   404: "missing",
@@ -62,8 +61,8 @@ const kinds: Record<number, DeliveryError["kind"]> = {
 };
 const worthRetrying = new Set([408, 421, 425, 429]);
 
-function deliveryError({ status = 0, detail, message }: ApiError): DeliveryError {
+function deliveryError({ status = 0, detail, message }: ApiError, words: string | undefined): DeliveryError {
   const isLater = status === 0 || status >= 500 || status < 300 || worthRetrying.has(status);
   const kind = isLater ? "unreachable" : (kinds[status] ?? "refused");
-  return new DeliveryError(kind, detail ?? message, status);
+  return new DeliveryError(kind, detail ?? words ?? message, status);
 }

@@ -26,7 +26,8 @@ function serverWith(...abilities: string[]) {
     replaceResponse: vi.fn(async () => response("ana")),
     deleteResponse: vi.fn(async () => response("ana")),
   };
-  const server = { api, can: async (ability: string) => abilities.includes(ability) };
+  const wordsFor = () => "words of ours";
+  const server = { api, wordsFor, can: async (ability: string) => abilities.includes(ability) };
   return { api, server: server as unknown as AnnotationServer };
 }
 
@@ -122,5 +123,11 @@ describe("delivering answers", () => {
     const outcome = responsesPort(server, "ana").create("r", answer);
     await expect(outcome).rejects.toMatchObject({ name: "DeliveryError", kind, status: status ?? 0 });
     if (status) await expect(outcome).rejects.toThrow("why");
+  });
+
+  it("tells of a refusal in words of ours where the server has none", async () => {
+    const { api, server } = serverWith();
+    api.createResponse.mockRejectedValue(new ApiError("http", { status: 403, body: {} }));
+    await expect(responsesPort(server, "ana").create("r", answer)).rejects.toThrow("words of ours");
   });
 });

@@ -1,4 +1,4 @@
-import type { Client } from "@glossa/contract/client";
+import type { ApiError, Client } from "@glossa/contract/client";
 
 /** A server as a session knows it: the calls that it makes, and what can be done beyond an Argilla server. */
 export interface AnnotationServer {
@@ -12,5 +12,7 @@ export interface AnnotationServer {
     | "replaceResponse"
     | "deleteResponse"
   >;
+  /** What to tell of a refusal for which the server has no words. */
+  wordsFor: (error: ApiError) => string | undefined;
   can: (ability: "claims" | "conditional_responses") => Promise<boolean>;
 }
