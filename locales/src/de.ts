@@ -402,6 +402,7 @@ export const de = {
   share: {
     control: "Fortschritt teilen",
     copy: "Link zum Teilen kopieren",
+    savePicture: "Als Bild speichern",
     card_one: "{{username}} hat {{count, number}} Datensatz von {{dataset}} eingereicht",
     card_other: "{{username}} hat {{count, number}} Datensätze von {{dataset}} eingereicht",
     team: "Das Team hat {{percent}} abgeschlossen",

@@ -399,6 +399,7 @@ export const en = {
   share: {
     control: "Share your progress",
     copy: "Copy share link",
+    savePicture: "Save as a picture",
     card_one: "{{username}} has submitted {{count, number}} record of {{dataset}}",
     card_other: "{{username}} has submitted {{count, number}} records of {{dataset}}",
     team: "The team has completed {{percent}}",

@@ -402,6 +402,7 @@ export const es = {
   share: {
     control: "Compartir su progreso",
     copy: "Copiar enlace para compartir",
+    savePicture: "Guardar como imagen",
     card_one: "{{username}} ha enviado {{count, number}} registro de {{dataset}}",
     card_other: "{{username}} ha enviado {{count, number}} registros de {{dataset}}",
     team: "El equipo ha completado el {{percent}}",
