@@ -48,9 +48,9 @@ export function Formula({ tex, isBlock, notice }: FormulaProps) {
 }
 
 function isWiderThanItsText(element: HTMLElement): boolean {
+  if (element.dataset.look === "block") return element.scrollWidth > element.clientWidth;
   const column = element.closest("p, li, td, th, blockquote, div")?.clientWidth ?? 0;
+  const room = Math.min(column, document.documentElement.clientWidth);
   const parts = [...element.querySelectorAll<HTMLElement>(".katex-base")].map((part) => part.offsetWidth);
-  const isBlock = element.dataset.look === "block";
-  const width = isBlock ? parts.reduce((sum, part) => sum + part, 0) : Math.max(0, ...parts);
-  return column > 0 && width > column;
+  return room > 0 && Math.max(0, ...parts) > room;
 }
