@@ -1,11 +1,12 @@
 import { Markdown } from "@glossa/design-system";
+import { useMarkdownWords } from "@glossa/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
 function Guide({ text }: { text: string }) {
   return (
     <main style={{ padding: "2rem", maxInlineSize: "46rem" }}>
-      <Markdown text={text} look="notes" topLevel={1} />
+      <Markdown text={text} look="notes" topLevel={1} words={useMarkdownWords()} />
     </main>
   );
 }

@@ -1,4 +1,5 @@
 import { Brand, Markdown } from "@glossa/design-system";
+import { useMarkdownWords } from "@glossa/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
@@ -45,7 +46,7 @@ function Introduction() {
   return (
     <main style={{ display: "grid", gap: "2rem", padding: "2rem" }}>
       <Brand name="Glossa" />
-      <Markdown text={text} look="notes" topLevel={1} />
+      <Markdown text={text} look="notes" topLevel={1} words={useMarkdownWords()} />
     </main>
   );
 }

@@ -2,3 +2,4 @@ export { formatsOf, LocaleProvider, makeI18n, useFormat, useLateT, useLocaleCode
 export { loadLateWords } from "./late-words";
 export type { LateKey, MessageKey, Messages, Translate } from "./messages";
 export { detectLocale, fallbackLocale, isLocaleCode, type LocaleCode, localeOf, locales } from "./registry";
+export { useMarkdownWords } from "./use-markdown-words";

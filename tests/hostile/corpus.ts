@@ -141,5 +141,12 @@ export const markup: readonly string[] = [
   `<meta http-equiv="refresh" content="0;url=/owned">`,
   `<base href="/owned/">`,
   `<input autofocus onfocus="window.owned = 1">`,
+  "$\\href{javascript:window.owned=1}{x} \\url{javascript:window.owned=1}$",
+  "$$\\includegraphics[alt=x]{/owned.png}$$",
+  "$\\htmlStyle{position: fixed; inset: 0}{x} \\htmlClass{owned}{x} \\htmlId{owned}{x}$",
+  "$\\def\\a{\\a\\a}\\a$ $\\fcolorbox{red}{<img src=x onerror=window.owned=1>}{x}$",
+  "$\\kern{-900em}\\rule{900em}{900em} \\fcolorbox{red}{red}{\\pmb{x}} <b onclick=window.owned=1>$",
+  '```html\n<img src="x" onerror="window.owned = 1">\n```',
+  '```"onfocus="window.owned=1"autofocus="\n</code></pre><script>window.owned = 1</script>\n```',
   `{{constructor.constructor "window.owned = 1"}}\${window.owned = 1}`,
 ];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answersTo, signInAt } from "./support/api";
+import { answersTo, pendingIds, signInAt } from "./support/api";
 import { type Call, type Fault, type FaultyProxy, isAnswer, startProxy } from "./support/faulty-proxy";
 import { listenToBadge } from "./support/heard";
 import { freePort, startProduct } from "./support/server";
@@ -45,6 +45,9 @@ const clear = (page: Page) => page.getByRole("button", { name: "Clear", exact: t
 const onAnswers = (fault: Fault) => (call: Call) => (isAnswer(call) ? fault : undefined);
 const isAnswerOrRecord = (call: Call) => isAnswer(call) || /\/records\/[^/]+$/.test(call.path);
 const onAll = (fault: Fault) => (call: Call) => (isAnswerOrRecord(call) ? fault : undefined);
+
+const isPage = ({ path }: Call) => /\/records\/(search|claim)/.test(path);
+const onPages = (fault: Fault) => (call: Call) => (isPage(call) ? fault : undefined);
 
 const again = [unsaved, saving, waiting, saving, saved];
 
@@ -189,6 +192,30 @@ test("whatever goes wrong on an answer's way, the badge says where it is, and th
   await recordShown(next);
   for (let left = troubles.length; left > 0; left -= 1) await goOn(next);
   expect(await later.heard()).toEqual([saved]);
+
+  await test.step("the network ends while records are fetched: what is held goes round, and nothing is left out", async () => {
+    const pages = await makeSmallDataset(argilla, "pages", { size: 14 });
+    const order = await pendingIds(argilla, pages, 14);
+    await next.goto(`${proxy.url}/dataset/${pages}/annotation-mode`);
+    await recordShown(next);
+    await later.heard();
+    const walk = async (steps: number) => {
+      const walked: string[] = [];
+      for (let step = 0; step < steps; step += 1) {
+        walked.push(await recordId(next));
+        await goOn(next);
+      }
+      return walked;
+    };
+    proxy.faultOf = onPages({ cut: "before" });
+    expect(await walk(10)).toEqual(order.slice(0, 10));
+    proxy.faultOf = onPages({ cut: "within" });
+    expect(await walk(10)).toEqual(order.slice(0, 10));
+    proxy.faultOf = () => undefined;
+    expect(await walk(14)).toEqual(order);
+    // Nobody answered anything, so there was nothing to say of an answer.
+    expect(await later.heard()).toEqual([]);
+  });
   await proxy.close();
   await product.stop();
 });

@@ -17,33 +17,49 @@ test("the server killed between two answers: none missing, none doubled, nobody 
   page,
 }) => {
   const product = await startProduct();
+  const { heard } = await listenToBadge(page);
   await page.goto(product.url);
   await signIn(page, "argilla");
   await openDataset(page, "newsroom-topics");
+  await heard();
   const shown: string[] = [];
   const answer = async () => {
     const id = await recordId(page);
     shown.push(id);
-    await page.keyboard.press("2");
+    await page.keyboard.press(await digitNotSuggested(page));
     await page.keyboard.press("Enter");
     await recordChanged(page, id);
+    // The screen has gone on before the answer is sent, whether there is a server or not.
+    expect(await heard()).toEqual(["Unsaved changes", ""]);
+  };
+  const go = async (key: string, word: string) => {
+    const id = await recordId(page);
+    await page.keyboard.press(key);
+    await recordChanged(page, id);
+    await expect(badge(page)).toContainText(word);
   };
   for (let step = 0; step < 3; step += 1) await answer();
+  await go("ArrowLeft", "Saved");
+  expect((await heard()).join(", ")).toMatch(/^(Saving, )?Saved$/);
+  await go("ArrowRight", "");
+  expect(await heard()).toEqual([""]);
   await product.kill();
   for (let step = 0; step < 3; step += 1) await answer();
-  await page.keyboard.press("ArrowLeft");
-  await expect(badge(page)).toContainText("Waiting for connection");
-  await page.keyboard.press("ArrowRight");
+  await go("ArrowLeft", "Waiting for connection");
 
   await product.restart();
   const argilla = await signInAt(product.url, "argilla");
   for (const id of shown) {
     await expect.poll(async () => (await answersTo(argilla, id)).length, { timeout: 40_000 }).toBe(1);
   }
-  await page.keyboard.press("ArrowLeft");
   await expect(badge(page)).toHaveText("Saved");
+  // As often as it was tried, and not a word more.
+  expect((await heard()).join(", ")).toMatch(/^(Saving, )?(Waiting for connection, Saving, )+Saved$/);
+  for (let step = 0; step < 2; step += 1) await go("ArrowLeft", "Saved");
+  expect(await heard()).toEqual([]);
   await page.reload();
   await recordShown(page);
+  expect(await heard()).toEqual([]);
   await product.stop();
 });
 

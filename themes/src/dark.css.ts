@@ -100,6 +100,14 @@ export const dark = defineTheme("dark", "dark", {
       4: "oklch(0.78 0.105 345)",
       5: "oklch(0.81 0.105 120)",
     },
+    // code: its own words, texts, numbers, names and comments
+    code: {
+      word: "oklch(0.8 0.095 250)",
+      text: "oklch(0.82 0.1 158)",
+      number: "oklch(0.83 0.1 75)",
+      name: "oklch(0.81 0.1 325)",
+      comment: "oklch(0.76 0.015 262)",
+    },
     // search match
     search: {
       bg: "oklch(0.45 0.095 88)",

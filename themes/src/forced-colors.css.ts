@@ -30,6 +30,13 @@ globalStyle(":root:root, [data-theme][data-theme]", {
           disabled: "GrayText",
           link: "LinkText",
         }),
+        ...assignVars(color.code, {
+          word: "CanvasText",
+          text: "CanvasText",
+          number: "CanvasText",
+          name: "CanvasText",
+          comment: "CanvasText",
+        }),
         ...assignVars(color.border, {
           hairline: "CanvasText",
           control: "ButtonBorder",

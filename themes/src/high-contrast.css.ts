@@ -100,6 +100,14 @@ export const highContrast = defineTheme("high-contrast", "dark", {
       4: "#ffa8dc",
       5: "#c3e86b",
     },
+    // code: its own words, texts, numbers, names and comments
+    code: {
+      word: "#8fd0ff",
+      text: "#8ff0a4",
+      number: "#ffc266",
+      name: "#ffa8dc",
+      comment: "#d9d9d9",
+    },
     // search match
     search: {
       bg: "#ffffff",

@@ -100,6 +100,14 @@ export const light = defineTheme("light", "light", {
       4: "oklch(0.45 0.13 345)",
       5: "oklch(0.45 0.09 120)",
     },
+    // code: its own words, texts, numbers, names and comments
+    code: {
+      word: "oklch(0.39 0.14 262)",
+      text: "oklch(0.385 0.09 158)",
+      number: "oklch(0.395 0.09 55)",
+      name: "oklch(0.4 0.13 320)",
+      comment: "oklch(0.415 0.02 262)",
+    },
     // search match
     search: {
       bg: "oklch(0.905 0.115 98)",

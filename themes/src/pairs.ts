@@ -58,6 +58,11 @@ const pairs: Pairs = ({ color, span }) => {
     ...Object.entries(color.role).map(
       ([name, ink]) => ["text", `role.${name}`, ink, { page }] as [Kind, string, string, { page: string }],
     ),
+    ...Object.entries(color.code).map(
+      ([name, ink]) =>
+        ["reading", `code.${name}`, ink, { sunken }] as [Kind, string, string, { sunken: string }],
+    ),
+    ["reading", "text.primary in code", color.text.primary, { sunken }],
     ["reading", "search.text", color.search.text, { bg: color.search.bg }],
     ...spanPairs(span, color),
   ];

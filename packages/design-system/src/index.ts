@@ -23,6 +23,7 @@ export { loadLayers } from "./layers";
 export * from "./link";
 export * from "./markdown";
 export * from "./number-field";
+export * from "./on-demand";
 export * from "./option-chips";
 export * from "./pager";
 export * from "./popover";

@@ -6,15 +6,9 @@ export { type Draft, isSubmittable, type QuestionFacts } from "./draft";
 export { DeliveryError, type ResponsesPort } from "./outbox/deliver";
 export type { OutboxEntry } from "./outbox/entry";
 export { type Outbox, type OutboxEvent, openOutboxFor } from "./outbox/outbox";
+export { isAsking } from "./place";
 export { canGo, currentId, firstFetch, positionOf, type QueueStatus } from "./queue";
 export { type AnnotationSession, openSession } from "./session/annotation-session";
 export type { SessionPorts } from "./session/ports";
-export {
-  isAsking,
-  isTouched,
-  type RecordFacts,
-  type Said,
-  type SessionState,
-  statusOf,
-  type Work,
-} from "./state";
+export type { Said, SessionState } from "./state";
+export { isTouched, type RecordFacts, statusOf, type Work } from "./work";

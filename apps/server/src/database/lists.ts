@@ -17,10 +17,19 @@ export function idsOf(ids: readonly number[]): RawBuilder<number> {
   });
 }
 
-/** A list of numbers as one parameter. */
-export function numbersOf(numbers: readonly number[]): RawBuilder<number> {
+/** That a text is one of several, which are one parameter. */
+export function isOneOf(text: RawBuilder<unknown>, values: readonly string[]): RawBuilder<boolean> {
   return byDialect({
-    sqlite: sql`(SELECT value FROM json_each(${JSON.stringify(numbers)}))`,
-    postgres: sql`(SELECT unnest(${numbers}::double precision[]))`,
+    sqlite: sql`${text} IN ${listOf(values)}`,
+    // Of what is unnested the planner knows nothing, and expects next to nothing.
+    postgres: sql`${text} = ANY(${values}::text[])`,
+  });
+}
+
+/** That a number is one of several, which are one parameter. */
+export function isOneOfNumbers(number: RawBuilder<unknown>, values: readonly number[]): RawBuilder<boolean> {
+  return byDialect({
+    sqlite: sql`${number} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`,
+    postgres: sql`${number} = ANY(${values}::double precision[])`,
   });
 }

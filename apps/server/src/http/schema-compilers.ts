@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
+import { JsonText } from "./json-text";
+import { checkRest, ReadInParts } from "./long-bodies";
 import { wrongShape } from "./refusals";
 import { shapeErrors } from "./shape-errors";
 
@@ -15,12 +17,18 @@ export function useZod(app: FastifyInstance, isAnswerChecked: boolean): void {
   app.setValidatorCompiler<z.ZodType>(({ schema, httpPart = "body" }) => (sent: unknown) => {
     // Fastify says null where nothing was sent.
     const data = sent === null ? undefined : sent;
-    const parsed = schema.safeParse(data);
+    const parsed = check(schema, data);
     if (parsed.success) return { value: parsed.data };
-    return { error: wrongShape(shapeErrors(partNames[httpPart] ?? httpPart, schema, data, parsed.error)) };
+    const whole = data instanceof ReadInParts ? data.sent : data;
+    return { error: wrongShape(shapeErrors(partNames[httpPart] ?? httpPart, schema, whole, parsed.error)) };
   });
   app.setSerializerCompiler<z.ZodType>(({ schema }) => (data: unknown) => {
-    if (isAnswerChecked) schema.parse(data);
-    return JSON.stringify(data);
+    const text = data instanceof JsonText ? data.text : JSON.stringify(data);
+    if (isAnswerChecked) schema.parse(data instanceof JsonText ? JSON.parse(text) : data);
+    return text;
   });
+}
+
+function check(schema: z.ZodType, data: unknown) {
+  return data instanceof ReadInParts ? checkRest(schema, data) : schema.safeParse(data);
 }

@@ -5,11 +5,13 @@ import type { z } from "zod";
 import type { Services } from "../services";
 import { authenticate } from "./authenticate";
 import type { Caller } from "./caller";
+import type { JsonText } from "./json-text";
+import { readInParts } from "./long-bodies";
 
 type Part<Row, Key extends string> =
   Row extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-type Answer<Row extends Endpoint> = Row extends { isStream: true } ? Readable : Body<Row>;
+type Answer<Row extends Endpoint> = Row extends { isStream: true } ? Readable : Body<Row> | JsonText;
 
 type Body<Row extends Endpoint> = Row["responses"][keyof Row["responses"]] extends infer Schema
   ? Schema extends z.ZodType
@@ -48,6 +50,9 @@ export function serve<Row extends Endpoint>(
       : async (request) => {
           request.caller = await authenticate(request, services);
         },
+    preValidation: async (request) => {
+      if (row.body) request.body = await readInParts(row.body, request.body);
+    },
     handler: async (request, reply) => {
       reply.code(Number(status));
       const answer = await handle(callOf<Row>(request, reply));

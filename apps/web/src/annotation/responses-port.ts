@@ -2,6 +2,7 @@ import type { DatasetResponse } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import { type Answer, DeliveryError, type ResponsesPort, type StoredAnswer } from "@glossa/session";
 import { api } from "../api";
+import { messagesOf } from "../errors";
 import { isAnnounced } from "../queries/server";
 
 /** A request without a reply after so long counts as lost; the outbox then finds out what became of it. */
@@ -64,8 +65,9 @@ const kinds: Record<number, DeliveryError["kind"]> = {
 };
 const worthRetrying = new Set([408, 421, 425, 429]);
 
-function deliveryError({ status = 0, detail, message }: ApiError): DeliveryError {
+function deliveryError(error: ApiError): DeliveryError {
+  const { status = 0, detail, message } = error;
   const isLater = status === 0 || status >= 500 || status < 300 || worthRetrying.has(status);
   const kind = isLater ? "unreachable" : (kinds[status] ?? "refused");
-  return new DeliveryError(kind, detail ?? message, status);
+  return new DeliveryError(kind, detail ?? messagesOf(error).at(-1) ?? message, status);
 }

@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme";
 
-const { bg, border, text } = vars.color;
+const { bg, border, code: ink, text } = vars.color;
 
 export const block = style({
   border: `${vars.width.hairline} solid ${border.hairline}`,
@@ -15,7 +15,8 @@ export const head = style({
   paddingBlock: vars.space.half,
   paddingInline: `${vars.space[3]} ${vars.space[1]}`,
   borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
-  fontSize: vars.text.xs.size,
+  // The tool's own, also inside a text to read.
+  font: `${vars.weight.regular} ${vars.text.xs.size}/${vars.text.xs.line} ${vars.font.ui}`,
   color: text.secondary,
 });
 export const copy = style({ marginInlineStart: "auto" });
@@ -27,3 +28,10 @@ export const code = style({
   color: text.primary,
   font: `${vars.weight.regular} ${vars.text.sm.size}/${vars.text.sm.line} ${vars.font.mono}`,
 });
+
+// Words of the language and comments have a second sign, for eyes that see no hue.
+globalStyle(`${code} [data-ink="word"]`, { color: ink.word, fontWeight: vars.weight.semibold });
+globalStyle(`${code} [data-ink="text"]`, { color: ink.text });
+globalStyle(`${code} [data-ink="number"]`, { color: ink.number });
+globalStyle(`${code} [data-ink="name"]`, { color: ink.name });
+globalStyle(`${code} [data-ink="comment"]`, { color: ink.comment, fontStyle: "italic" });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { NativeProps } from "../native";
 import * as styles from "./CodeBlock.css";
 import { CopyButton } from "./CopyButton";
@@ -11,10 +12,13 @@ export interface CodeBlockProps extends NativeProps<"figure"> {
   copiedLabel: string;
   /** A key inside the code: dots on the screen, real when copied. */
   secret?: string;
+  /** The same code in colour: its words in elements with `data-ink` word, text, number, name or comment. */
+  children?: ReactNode;
 }
 
 /** Lines to copy. */
-export function CodeBlock({ code, language, copyLabel, copiedLabel, secret, ...native }: CodeBlockProps) {
+export function CodeBlock(props: CodeBlockProps) {
+  const { code, language, copyLabel, copiedLabel, secret, children, ...native } = props;
   return (
     <figure {...native} className={styles.block}>
       <figcaption className={styles.head}>
@@ -25,7 +29,7 @@ export function CodeBlock({ code, language, copyLabel, copiedLabel, secret, ...n
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls sideways must be reachable by keyboard */}
       <pre className={styles.code} tabIndex={0}>
-        <code>{masked(code, secret)}</code>
+        <code>{children ?? masked(code, secret)}</code>
       </pre>
     </figure>
   );

@@ -12,6 +12,9 @@ export const markdown = style({
       font: `${vars.weight.regular} ${vars.text.reading.size}/${vars.text.reading.line} ${vars.font.reading}`,
       color: text.reading,
     },
+    // Space of less than nothing could carry a formula over what stands beside the text.
+    "&:has(.katex)": { overflow: "clip", overflowClipMargin: vars.space[2] },
+    "&[data-as-written]": { whiteSpace: "pre-wrap" },
     '&[data-look="notes"]': { fontSize: vars.text.md.size, lineHeight: "1.375rem", color: text.primary },
   },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { Markdown } from "./Markdown";
 
@@ -20,7 +20,10 @@ const meta = {
   title: "Primitives/Showing data/Markdown",
   id: "primitives-markdown",
   component: Markdown,
-  args: { text: guidelines },
+  args: {
+    text: guidelines,
+    words: { copy: "Copy code", copied: "Copied", badFormula: "This formula can’t be set." },
+  },
 } satisfies Meta<typeof Markdown>;
 
 export default meta;
@@ -60,4 +63,64 @@ export const Rtl: Story = {
   args: { text: "قضت المحكمة على الشركة.\n\nThe court ruled against the company." },
 };
 
-export const AllStates: Story = allStates(meta, { Default, Notes, Rtl }, "wide");
+const lesson = `Gradient descent moves against the slope, $\\theta_{t+1} = \\theta_t - \\eta \\nabla J(\\theta_t)$, and costs $5 to $10 an hour.
+
+$$
+J(\\theta) = \\frac{1}{2m} \\sum_{i=1}^{m} \\bigl( h_\\theta(x_i) - y_i \\bigr)^2
+$$
+
+\`\`\`python
+# One step of it
+def step(theta: float, rate: float = 0.1) -> float:
+    return theta - rate * slope(theta, mode="exact")
+\`\`\`
+
+\`\`\`
+no language, no colours
+\`\`\``;
+
+/** Code in colour with its language and a button to copy it, formulas set, money left alone. */
+export const CodeAndFormulas: Story = {
+  args: { text: lesson },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll("math")).toHaveLength(2));
+    await expect(await canvas.findByText("Python")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("def")).toHaveAttribute("data-ink", "word"));
+    await expect(canvas.getByText(/costs \$5 to \$10 an hour/)).toBeVisible();
+    await userEvent.click(canvas.getAllByRole("button", { name: "Copy code" })[0] as HTMLElement);
+    await expect(await canvas.findByRole("button", { name: "Copied" })).toBeVisible();
+  },
+};
+/** What is no formula, or reaches for more than a formula may, is there as it was written. */
+export const BadFormulas: Story = {
+  args: {
+    text: "A brace too few: $\\frac{1}{2$\n\n$$\\href{javascript:document.title=1}{x}$$",
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("\\frac{1}{2")).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText("This formula can’t be set.")).toHaveLength(2));
+    await expect(canvasElement.querySelector("a, img, [href], [src]")).toBeNull();
+  },
+};
+export const RtlCodeAndFormulas: Story = {
+  parameters: { direction: "rtl" },
+  args: {
+    text: "المعادلة $E = mc^2$ والكود:\n\n$$a^2 + b^2 = c^2$$\n\n```js\nconst sum = (a, b) => a + b; // جمع\n```",
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll("math")).toHaveLength(2));
+  },
+};
+
+const sheet = { Default, Notes, Rtl, CodeAndFormulas, BadFormulas, RtlCodeAndFormulas };
+export const AllStates: Story = {
+  ...allStates(meta, sheet, "wide"),
+  // A sheet is looked at when all of it is dressed.
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll("math")).toHaveLength(4));
+    await waitFor(() => expect(canvasElement.querySelectorAll("pre:has([data-ink])")).toHaveLength(2));
+    await within(canvasElement).findAllByText("This formula can’t be set.");
+  },
+};

@@ -4,7 +4,7 @@ import { markdownToHtml } from "./render";
 /** The rendered text as a document to ask questions of. */
 function render(source: string) {
   const root = document.createElement("div");
-  root.innerHTML = markdownToHtml(source);
+  root.innerHTML = markdownToHtml(source) ?? "as written";
   return root;
 }
 

@@ -1,5 +1,6 @@
 import DOMPurify from "dompurify";
 import { Marked, type Tokens, type TokensList } from "marked";
+import { isTooTangled } from "./tangled";
 
 const marked = new Marked({ gfm: true, breaks: true });
 
@@ -54,14 +55,34 @@ const safeLink = /^(?:https?:|mailto:)/i;
 const safeSource = /^(?:https?:|data:image\/(?:avif|gif|jpeg|png|webp);)/i;
 
 // Our own instance, so that these rules touch nobody else's.
-let purifier: ReturnType<typeof DOMPurify> | undefined;
+let made: ReturnType<typeof DOMPurify> | undefined;
 
-/** Turns Markdown that anybody may have written into HTML that shows text, tables and pictures, and does nothing. */
-export function markdownToHtml(source: string, topLevel = 3): string {
-  purifier ??= makePurifier();
-  const tokens = marked.lexer(source);
+/**
+ * Turns Markdown that anybody may have written into HTML that shows text, tables and pictures, and does nothing.
+ * A text that no reader of Markdown could cope with comes back as nothing: it is one to show as it is.
+ */
+export function markdownToHtml(source: string, topLevel = 3): string | undefined {
+  const html = parsed(source, topLevel, marked);
+  return html && purifier().sanitize(html, allowed);
+}
+
+/** The same as nodes, in another dialect of Markdown, which may leave marks on what it makes. */
+export function markdownToNodes(
+  source: string,
+  topLevel: number,
+  dialect: { parser: Marked; marks: readonly string[] },
+): DocumentFragment | undefined {
+  const html = parsed(source, topLevel, dialect.parser);
+  if (html === undefined) return undefined;
+  const config = { ...allowed, ALLOWED_ATTR: [...allowed.ALLOWED_ATTR, ...dialect.marks] };
+  return purifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+}
+
+function parsed(source: string, topLevel: number, parser: Marked): string | undefined {
+  if (isTooTangled(source)) return undefined;
+  const tokens = parser.lexer(source);
   fitHeadings(tokens, topLevel);
-  return purifier.sanitize(marked.parser(tokens), allowed);
+  return parser.parser(tokens);
 }
 
 /** People begin with any level and leave levels out; screen readers need them in order, each below the last. */
@@ -71,8 +92,10 @@ function fitHeadings(tokens: TokensList, topLevel: number): void {
   for (const heading of headings) heading.depth = Math.min(6, topLevel + levels.indexOf(heading.depth));
 }
 
-function makePurifier() {
+function purifier() {
+  if (made) return made;
   const instance = DOMPurify(window);
+  made = instance;
   instance.addHook("afterSanitizeAttributes", (node) => {
     keepOnly(node, "href", safeLink);
     keepOnly(node, "src", safeSource);

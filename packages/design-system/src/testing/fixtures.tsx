@@ -24,6 +24,7 @@ import { laterPrimitives } from "./fixtures-later";
 
 const options = ["Refund", "Delivery"].map((text, index) => ({ value: text, text, number: index + 1 }));
 const choices = ["Name", "Created"].map((label) => ({ value: label, label }));
+const markdownWords = { copy: "Copy code", copied: "Copied", badFormula: "Not a formula" };
 const nothing = () => undefined;
 const lineWords = {
   move: String,
@@ -191,7 +192,11 @@ export const primitives: readonly Conforming[] = [
     make: (extra) => <Kbd {...extra}>S</Kbd>,
     states: [[{}, "aria-hidden", "true"]],
   },
-  { folder: "markdown", name: "Markdown", make: (extra) => <Markdown text="*Read* this" {...extra} /> },
+  {
+    folder: "markdown",
+    name: "Markdown",
+    make: (extra) => <Markdown text="*Read* this" words={markdownWords} {...extra} />,
+  },
   {
     folder: "number-field",
     name: "NumberField",

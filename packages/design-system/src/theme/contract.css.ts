@@ -43,6 +43,8 @@ export const themeContract = createGlobalThemeContract(
       status: { pending: null, draft: null, submitted: null, discarded: null },
       // chat roles
       role: { 1: null, 2: null, 3: null, 4: null, 5: null },
+      // what stands in code; the ground is sunken
+      code: { word: null, text: null, number: null, name: null, comment: null },
       // search match
       search: { bg: null, text: null },
       // skeleton

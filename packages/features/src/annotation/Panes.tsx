@@ -1,6 +1,6 @@
 import { BookOpen, BottomPanel, Markdown } from "@glossa/design-system";
 import { breakpoint } from "@glossa/design-system/contract";
-import { useT } from "@glossa/locales";
+import { useMarkdownWords, useT } from "@glossa/locales";
 import { type ReactNode, useEffect, useState } from "react";
 import { useOnDemand } from "../frame/use-on-demand";
 import { ActionBar } from "./ActionBar";
@@ -22,6 +22,7 @@ interface PaneProps {
 /** The record, or why there is none, over the guidelines. */
 export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: ReactNode }) {
   const t = useT();
+  const words = useMarkdownWords();
   const { guidelines } = view.dataset;
   return (
     <BottomPanel
@@ -34,7 +35,7 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
     >
       <div className={styles.guidelines}>
         {guidelines ? (
-          <Markdown text={guidelines} look="notes" />
+          <Markdown text={guidelines} look="notes" words={words} />
         ) : (
           <p className={styles.none}>{t("annotation.noGuidelines")}</p>
         )}

@@ -1,4 +1,5 @@
 import { Markdown } from "@glossa/design-system";
+import { useMarkdownWords } from "@glossa/locales";
 import { useMemo } from "react";
 import type { ChatMessage, FieldSettingsOf } from "../schemas";
 import type { FieldViewProps } from "../view-parts/definition";
@@ -15,6 +16,7 @@ export function ChatFieldView({
   settings,
   value,
 }: FieldViewProps<FieldSettingsOf<"chat">, ChatMessage[]>) {
+  const words = useMarkdownWords();
   const turns = useMemo(() => turnsOf(value), [value]);
   return (
     <ol className={styles.chat} aria-label={title} data-long={turns.length > LONG || undefined}>
@@ -27,7 +29,11 @@ export function ChatFieldView({
                 <bdi>{turn.role}</bdi>
               </p>
             )}
-            {settings.use_markdown ? <Markdown text={turn.content} /> : <PlainText text={turn.content} />}
+            {settings.use_markdown ? (
+              <Markdown text={turn.content} words={words} />
+            ) : (
+              <PlainText text={turn.content} />
+            )}
           </div>
         </li>
       ))}

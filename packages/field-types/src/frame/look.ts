@@ -1,20 +1,5 @@
-import { vars } from "@glossa/design-system/contract";
+import { handed } from "./handed.css";
 import type { FrameLook } from "./protocol";
-
-/** The tokens that a frame is given, under the names that templates may use. */
-const handed = {
-  "--text": vars.color.text.reading,
-  "--text-secondary": vars.color.text.secondary,
-  "--surface": vars.color.bg.page,
-  "--surface-sunken": vars.color.bg.sunken,
-  "--line": vars.color.border.hairline,
-  "--link": vars.color.text.link,
-  "--accent": vars.color.accent.text,
-  "--focus": vars.color.focus.ring,
-  "--font-reading": vars.font.reading,
-  "--font-ui": vars.font.ui,
-  "--font-code": vars.font.mono,
-};
 
 /** How the page looks at this moment. */
 export function currentLook(): FrameLook {

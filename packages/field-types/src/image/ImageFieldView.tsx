@@ -1,9 +1,8 @@
-import { Button, Icon, IconButton, Image, Search } from "@glossa/design-system";
+import { Button, Icon, IconButton, Image, Search, useLoaded } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useState } from "react";
 import type { FieldSettingsOf } from "../schemas";
 import type { FieldViewProps } from "../view-parts/definition";
-import { useLoaded } from "../view-parts/use-loaded";
 import * as styles from "./ImageFieldView.css";
 import { safeAddress } from "./safe-address";
 

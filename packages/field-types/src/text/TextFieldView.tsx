@@ -1,5 +1,5 @@
 import { Markdown, majorityDirection } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useMarkdownWords, useT } from "@glossa/locales";
 import { useMemo } from "react";
 import type { FrameContent } from "../frame/protocol";
 import type { FieldSettingsOf } from "../schemas";
@@ -12,13 +12,14 @@ import { hasTagPair, withoutTags } from "./tag-pair";
 /** A text to read: Markdown where the field says so, HTML in a frame of its own, else letter for letter. */
 export function TextFieldView({ title, settings, value }: FieldViewProps<FieldSettingsOf<"text">, string>) {
   const t = useT();
+  const words = useMarkdownWords();
   const content = useMemo(
     () => (settings.use_markdown || !hasTagPair(value) ? undefined : htmlOf(value)),
     [settings.use_markdown, value],
   );
   if (value === "") return <FieldNotice>{t("fields.emptyText")}</FieldNotice>;
   if (content) return <Framed title={title} content={content} />;
-  return settings.use_markdown ? <Markdown text={value} /> : <PlainText text={value} />;
+  return settings.use_markdown ? <Markdown text={value} words={words} /> : <PlainText text={value} />;
 }
 
 function htmlOf(html: string): FrameContent {

@@ -1,5 +1,5 @@
+import { useLoaded } from "@glossa/design-system";
 import type { FrameContent } from "../frame/protocol";
-import { useLoaded } from "./use-loaded";
 
 /** Content in a frame; what frames take comes with the first that is shown. */
 export function Framed(props: { title: string; content: FrameContent }) {

@@ -1,6 +1,6 @@
+import { useLoaded } from "@glossa/design-system";
 import type { ComponentType } from "react";
 import type { FieldViewProps } from "./definition";
-import { useLoaded } from "./use-loaded";
 
 /** A view that comes with the first field of its type: most records are text, and nobody should wait for the rest. */
 export function onDemand<Settings, Value>(

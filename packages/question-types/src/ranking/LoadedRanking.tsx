@@ -1,8 +1,7 @@
-import { Skeleton } from "@glossa/design-system";
+import { Skeleton, useLoaded } from "@glossa/design-system";
 import { useLayoutEffect, useRef } from "react";
 import type { AnswerOf, SettingsOf } from "../schemas";
 import type { QuestionViewProps } from "../view-parts/definition";
-import { useLoaded } from "../view-parts/use-loaded";
 
 /** The board comes only where a dataset asks for an order; whoever is on its question by then is taken to it. */
 export function LoadedRanking(props: QuestionViewProps<SettingsOf<"ranking">, AnswerOf<"ranking">>) {

@@ -1,6 +1,6 @@
+import { useLoaded } from "@glossa/design-system";
 import type { AnswerOf, SettingsOf } from "../schemas";
 import type { FieldAnswerProps } from "../view-parts/definition";
-import { useLoaded } from "../view-parts/use-loaded";
 
 /**
  * The field's text as one that can be marked. The span engine comes only where a dataset asks for spans; until it

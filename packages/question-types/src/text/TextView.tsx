@@ -1,5 +1,5 @@
 import { Markdown, TextAnswer } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useMarkdownWords, useT } from "@glossa/locales";
 import { type KeyboardEvent, useState } from "react";
 import type { SettingsOf } from "../schemas";
 import type { QuestionViewProps } from "../view-parts/definition";
@@ -10,6 +10,7 @@ import { countWords } from "./words";
 export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
   const { id, labelId, settings, answer = "", isPencil, suggestion, isReadOnly, onChange, onDone } = props;
   const t = useT();
+  const words = useMarkdownWords();
   const { text, type, flush } = useTyping(answer, onChange);
   const [isPreview, setIsPreview] = useState(false);
   const canRestore = suggestion !== undefined && suggestion.value !== text && !isReadOnly;
@@ -49,7 +50,7 @@ export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
           onToggle: () => setIsPreview(!isPreview),
           showLabel: t("questions.preview"),
           hideLabel: t("questions.write"),
-          content: text.trim() === "" ? t("questions.previewEmpty") : <Markdown text={text} />,
+          content: text.trim() === "" ? t("questions.previewEmpty") : <Markdown text={text} words={words} />,
         },
       })}
     />

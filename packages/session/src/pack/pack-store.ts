@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from "idb";
 import type { StoredAnswer } from "../answer";
 import type { Owner } from "../outbox/entry";
-import type { RecordFacts } from "../state";
+import type { RecordFacts } from "../work";
 import { type Pack, type PackHead, packKey, withStored } from "./pack";
 
 export { type Pack, type PackHead, packKey, pageOfPack } from "./pack";

@@ -1,7 +1,8 @@
 import type { StoredAnswer } from "../answer";
+import type { Page } from "../fetched";
 import type { OutboxEntry, Owner } from "../outbox/entry";
 import type { Fetch, QueueStatus } from "../queue";
-import type { Page, RecordFacts } from "../state";
+import type { RecordFacts } from "../work";
 
 /** What is known of a pack without its records. */
 export interface PackHead extends Owner {

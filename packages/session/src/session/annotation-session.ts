@@ -1,6 +1,8 @@
 import { openCriteria } from "../criteria/criteria";
+import { withPlace } from "../place";
 import { isAtSharedEnd } from "../queue";
-import { openState, type RecordFacts, type SessionState, withPlace } from "../state";
+import { openState, type SessionState } from "../state";
+import type { RecordFacts } from "../work";
 import { makeAnswers } from "./answers";
 import { makeHistory } from "./history";
 import { listen } from "./listen";

@@ -1,15 +1,8 @@
 import type { Answer } from "../answer";
 import { withIndex } from "../queue";
-import {
-  type RecordFacts,
-  type SessionState,
-  statusOf,
-  type Work,
-  withFocus,
-  withFocusOnOpen,
-  withWork,
-} from "../state";
+import { type SessionState, withFocus, withFocusOnOpen, withWork } from "../state";
 import { redoStep, type Step, undoStep } from "../undo";
+import { type RecordFacts, statusOf, type Work } from "../work";
 import { type Seen, unchanged } from "./answers";
 import type { Loader } from "./loader";
 import type { Store } from "./store";

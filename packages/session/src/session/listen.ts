@@ -1,5 +1,7 @@
+import { withConfirmed, withEntry } from "../confirmed";
 import type { OutboxEvent } from "../outbox/outbox";
-import { type RecordFacts, type SessionState, withConfirmed, withEntry, withWork } from "../state";
+import { type SessionState, withWork } from "../state";
+import type { RecordFacts } from "../work";
 import type { SessionOptions } from "./ports";
 import type { Store } from "./store";
 

@@ -1,3 +1,4 @@
+import { type Page, withCount, withFailure, withFetched, withRecords } from "../fetched";
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 import {
@@ -9,16 +10,9 @@ import {
   type Queue,
   withPrevious,
 } from "../queue";
-import {
-  type Page,
-  type RecordFacts,
-  type SessionState,
-  withCount,
-  withFailure,
-  withFetched,
-  withRecords,
-} from "../state";
+import type { SessionState } from "../state";
 import { isQuiet } from "../total";
+import type { RecordFacts } from "../work";
 import type { SessionOptions } from "./ports";
 import type { Store } from "./store";
 

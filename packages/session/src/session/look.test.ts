@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { criteriaFrom } from "../criteria/address";
 import { memoryStore } from "../outbox/store";
+import { isAsking } from "../place";
 import { canGo, currentId, positionOf } from "../queue";
-import { isAsking } from "../state";
 import { openTestSession } from "./test-session";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -100,12 +100,29 @@ describe("looking at other records", () => {
     session.retry();
     await settle();
     expect(id()).toBe("r1");
-    isDown = true;
-    for (let step = 0; step < 12; step += 1) await session.next();
-    expect(session.getState()).toMatchObject({
-      load: "failed",
-      criteria: { committed: { page: { page: 1 } } },
+  });
+
+  it("shows what was passed over where the server is gone at the end of what is held, then says so (spec 243, 306)", async () => {
+    let isDown = false;
+    const { session, settle, id } = openTestSession({
+      loads: () => !isDown,
+      weather: () => (isDown ? "down" : "fine"),
     });
+    await settle();
+    isDown = true;
+    const answer = async () => {
+      session.setValue("topic", "a");
+      await session.submit();
+    };
+    await answer();
+    for (let step = 0; step < 8; step += 1) await session.next();
+    expect(id()).toBe("r10");
+    await session.next();
+    expect([id(), session.getState().load]).toEqual(["r2", "ready"]);
+    expect(session.getState().criteria.committed.page.page).toBe(2);
+    for (let step = 0; step < 9; step += 1) await answer();
+    expect([id(), session.getState().load]).toEqual([undefined, "failed"]);
+    expect(session.getState().criteria.committed.page.page).toBe(1);
   });
 });
 

@@ -7,8 +7,10 @@ import {
   withChange,
 } from "../criteria/criteria";
 import { focusOn } from "../criteria/page";
+import { isAsking } from "../place";
 import { pageAt, pageOf, type QueueStatus } from "../queue";
-import { isAsking, type RecordFacts, type SessionState } from "../state";
+import type { SessionState } from "../state";
+import type { RecordFacts } from "../work";
 import type { Moves } from "./moves";
 import type { Store } from "./store";
 

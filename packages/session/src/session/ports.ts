@@ -1,8 +1,9 @@
 import type { Criteria } from "../criteria/criteria";
 import type { QuestionFacts } from "../draft";
+import type { Page } from "../fetched";
 import type { Outbox } from "../outbox/outbox";
 import type { Fetch, QueueStatus } from "../queue";
-import type { Page, RecordFacts } from "../state";
+import type { RecordFacts } from "../work";
 
 /** What the app supplies to a session. */
 export interface SessionPorts<R extends RecordFacts> {

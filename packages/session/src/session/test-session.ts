@@ -1,11 +1,12 @@
 import { vi } from "vitest";
 import { badgeOf } from "../badge";
 import { type Criteria, firstCriteria } from "../criteria/criteria";
+import type { Page } from "../fetched";
 import { fakeServer, type Weather } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore, type OutboxStore } from "../outbox/store";
 import { currentId, type Fetch, type QueueStatus } from "../queue";
-import { isTouched, type Page, type RecordFacts } from "../state";
+import { isTouched, type RecordFacts } from "../work";
 import { openSession } from "./annotation-session";
 
 /** A label question that has to be answered, and a text question that may be. */

@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import type { DatasetRecord, NewRecord, UpsertedRecord } from "@glossa/contract";
+import type { NewRecord, UpsertedRecord } from "@glossa/contract";
 import type { Handle } from "../../database/database";
 import { together } from "../../database/together";
+import { JsonText } from "../../http/json-text";
 import { unprocessable } from "../../http/refusals";
 import { type DatasetShape, loadShape } from "../datasets/dataset-shape";
 import type { DatasetRow } from "../datasets/datasets.repository";
@@ -18,12 +19,12 @@ import { findRecords } from "./records.repository";
 const judgedAtOnce = 100;
 const notReady = "records cannot be created for a non published dataset";
 
-/** Creates records, all or none; answers them as they travel. */
+/** Creates records, all or none; answers the list of them as it travels. */
 export async function bulkCreate(
   db: Handle,
   dataset: DatasetRow,
   items: readonly NewRecord[],
-): Promise<DatasetRecord[]> {
+): Promise<JsonText> {
   if (dataset.status !== "ready") throw unprocessable(notReady);
   const externalIds = externalIdsOf(items);
   const taken = new Set(
@@ -39,12 +40,12 @@ export async function bulkCreate(
   );
 }
 
-/** Creates records and changes those that exist, all or none; answers them as they travel. */
+/** Creates records and changes those that exist, all or none; answers the list of them as it travels. */
 export async function bulkUpsert(
   db: Handle,
   dataset: DatasetRow,
   items: readonly UpsertedRecord[],
-): Promise<DatasetRecord[]> {
+): Promise<JsonText> {
   const publicIds = items.flatMap((item) => item.id ?? []);
   const found = await findRecords(db, dataset.id, { publicIds, externalIds: externalIdsOf(items) });
   const byPublicId = new Map(found.map((record) => [record.public_id, record]));
@@ -62,7 +63,7 @@ async function judgeAndWrite(
   db: Handle,
   dataset: DatasetRow,
   records: readonly RecordToWrite[],
-): Promise<DatasetRecord[]> {
+): Promise<JsonText> {
   const responses = records.flatMap(({ sent }) => sent.responses ?? []);
   const [shape, userIds] = await together(
     loadShape(db, dataset),
@@ -74,10 +75,8 @@ async function judgeAndWrite(
   const presentation = { datasetPublicId: dataset.public_id, include: includeAll };
   const written = await writeRecords(db, { shape, userIds }, records, async ({ rows, relations }) => {
     const presented = await presentRecords(db, rows, { ...presentation, relations });
-    return rows.flatMap((row, index) => {
-      const record = presented[index];
-      return record ? [{ row, record }] : [];
-    });
+    // Written while the database is busy with the next part.
+    return rows.map((row, index) => ({ row, json: JSON.stringify(presented[index]) }));
   });
   const rowsThat = (existed: boolean) =>
     written.flatMap(({ row }, index) => ((records[index]?.existing !== undefined) === existed ? [row] : []));
@@ -85,7 +84,7 @@ async function judgeAndWrite(
     announceRecords(db, "record.created", rowsThat(false)),
     announceRecords(db, "record.updated", rowsThat(true)),
   );
-  return written.map(({ record }) => record);
+  return new JsonText(`{"items":[${written.map(({ json }) => json).join(",")}]}`);
 }
 
 async function judge(

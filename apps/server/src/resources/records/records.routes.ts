@@ -34,14 +34,14 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
   serve(app, services, endpoints.bulkCreateRecords, async ({ caller, params, body }) =>
     database.writeIn({ of: "dataset", id: params.dataset_id }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
-      return { items: await bulkCreate(db, dataset, body.items) };
+      return bulkCreate(db, dataset, body.items);
     }),
   );
 
   serve(app, services, endpoints.bulkUpsertRecords, async ({ caller, params, body }) =>
     database.writeIn({ of: "dataset", id: params.dataset_id }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
-      return { items: await bulkUpsert(db, dataset, body.items) };
+      return bulkUpsert(db, dataset, body.items);
     }),
   );
 

@@ -1,7 +1,7 @@
 import type { SearchFilter, SearchScope } from "@glossa/contract";
 import { sql } from "kysely";
 import { byDialect } from "../../database/dialects";
-import { listOf, numbersOf } from "../../database/lists";
+import { isOneOf, isOneOfNumbers } from "../../database/lists";
 import { unprocessable } from "../../http/refusals";
 import { around, byId, type Condition, type Expression, ofRecord } from "./conditions";
 import { recordBound } from "./record-dates";
@@ -94,15 +94,16 @@ function onMetadata(filter: SearchFilter, scope: Scope<"metadata">, context: Sea
 function onSuggestion(filter: SearchFilter, scope: Scope<"suggestion">, context: SearchContext): Condition {
   const question = questionNamed(context, scope.question);
   const among = sql`held.question_id = ${question.id}`;
-  // The suggestion of one record is found first, and then what it holds.
-  const heldBySuggestion = (table: "suggestion_values" | "suggestion_scores", condition: Expression) =>
-    held({
-      table,
-      among,
-      ofOne: sql`suggestions AS owner JOIN ${sql.table(table)} AS held ON held.suggestion_id = owner.id
+  const heldBySuggestion = (table: "suggestion_values" | "suggestion_scores", condition: Expression) => {
+    const rows = sql.table(table);
+    // The suggestion of one record is found first, and then what it holds; PostgreSQL would rather find all at once.
+    const ofOne = byDialect({
+      sqlite: sql`suggestions AS owner JOIN ${rows} AS held ON held.suggestion_id = owner.id
         WHERE owner.record_id = records.id AND owner.question_id = ${question.id}`,
-      condition,
+      postgres: sql`${rows} AS held WHERE held.record_id = records.id AND ${among}`,
     });
+    return held({ table, among, ofOne, condition });
+  };
   switch (scope.property) {
     case "value": {
       const columns = { text: sql.ref("held.txt"), number: sql.ref("held.num") };
@@ -153,7 +154,7 @@ function onResponseStatus(filter: SearchFilter, context: SearchContext): Conditi
     table: "responses",
     among: sql`held.dataset_id = ${context.shape.dataset.id} AND ${byWhom(context)}`,
     ofOne,
-    condition: isOneOf(sql.ref("held.status"), stored),
+    condition: isAnyOf(sql.ref("held.status"), stored),
   });
   if (stored.length === filter.values.length) return answered;
   const unanswered = sql`NOT EXISTS (SELECT 1 FROM ${ofOne})`;
@@ -173,7 +174,7 @@ interface Columns {
 }
 
 function matches(filter: SearchFilter, columns: Columns): Expression {
-  if (filter.type === "terms") return isOneOf(columns.text, filter.values.map(String));
+  if (filter.type === "terms") return isAnyOf(columns.text, filter.values.map(String));
   const { ge, le } = filter;
   const limits = [
     ...(ge == null ? [] : [limit(columns, sql`>=`, columns.bound?.(ge, "ge") ?? ge)]),
@@ -182,10 +183,10 @@ function matches(filter: SearchFilter, columns: Columns): Expression {
   return sql.join(limits, sql` AND `);
 }
 
-function isOneOf(text: Expression, values: readonly string[]): Expression {
+function isAnyOf(text: Expression, values: readonly string[]): Expression {
   const [first] = values;
   // Of what is equal an index has the rest in order.
-  return values.length === 1 ? sql`${text} = ${first}` : sql`${text} IN ${listOf(values)}`;
+  return values.length === 1 ? sql`${text} = ${first}` : isOneOf(text, values);
 }
 
 function limit({ text, number }: Columns, operator: Expression, bound: number | string): Expression {
@@ -197,5 +198,5 @@ function limit({ text, number }: Columns, operator: Expression, bound: number | 
 /** Whatever is no number is the value of nothing. */
 function matchesNumber(filter: SearchFilter, number: Expression): Expression {
   if (filter.type !== "terms") return matches(filter, { text: number, number });
-  return sql`${number} IN ${numbersOf(filter.values.map(Number).filter(Number.isFinite))}`;
+  return isOneOfNumbers(number, filter.values.map(Number).filter(Number.isFinite));
 }

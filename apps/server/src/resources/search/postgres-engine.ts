@@ -3,9 +3,10 @@ import { letterEdits } from "../../database/letter-edits.mjs";
 import { idsOf } from "../../database/lists";
 import { indexedWords } from "./indexed-words";
 import { isOneQuery, lexemeOf, rankingQuery, recordsWith, vectorParts } from "./postgres-match";
-import type { SearchEngine } from "./search-engine";
+import type { SearchEngine, Source, TextMatch } from "./search-engine";
 
 const maxSimilarTerms = 50;
+const always = sql`1 = 1`;
 
 /** Search with tsvector, and vectors with pgvector where the database has it. */
 export const postgresEngine: SearchEngine = {
@@ -66,28 +67,22 @@ export const postgresEngine: SearchEngine = {
   },
 
   // Where to begin is left to the planner, who knows how many there are of what.
-  sourceOf({ datasetId, match, isRanked }) {
+  sourceOf({ datasetId, match, isRanked, isAlone }) {
     const inDataset = sql`records.dataset_id = ${datasetId}`;
     if (!match) return { tables: sql`records`, condition: inDataset, has: "ofRow" };
-    const found = sql`records.id IN (${recordsWith(datasetId, match)})`;
-    if (!isRanked) return { tables: sql`records`, condition: sql`${inDataset} AND ${found}`, has: "ofRow" };
-    const hits = sql`(
-      SELECT record_id, max(ts_rank(words, ranking)) AS relevance
-      FROM record_words, CAST(${rankingQuery(match)} AS tsquery) AS ranking
-      WHERE words @@ ranking GROUP BY record_id
-    ) AS hits`;
-    // What is ranked by all that was asked for has been found by it: nothing needs to be looked for twice.
-    return isOneQuery(match)
-      ? {
-          tables: sql`${hits} JOIN records ON records.id = hits.record_id`,
-          condition: inDataset,
-          has: "ofRow",
-        }
-      : {
-          tables: sql`records LEFT JOIN ${hits} ON hits.record_id = records.id`,
-          condition: sql`${inDataset} AND ${found}`,
-          has: "ofRow",
-        };
+    if (isRanked) return rankedSource(datasetId, match, isAlone);
+    const found = recordsWith(datasetId, match);
+    if (!isAlone)
+      return {
+        tables: sql`records`,
+        condition: sql`${inDataset} AND records.id IN (${found})`,
+        has: "ofRow",
+      };
+    return {
+      tables: sql`(SELECT DISTINCT id FROM (${found}) AS found (id)) AS records`,
+      condition: always,
+      has: "ofId",
+    };
   },
 
   relevance: sql`coalesce(hits.relevance, 0)`,
@@ -96,6 +91,35 @@ export const postgresEngine: SearchEngine = {
 
   joinTo: sql`JOIN`,
 };
+
+function rankedSource(datasetId: number, match: TextMatch, isAlone = false): Source {
+  // Ranked before they are put together: to sort whole texts would take several times as long.
+  const parts = sql`
+    SELECT record_id, ts_rank(words, ranking) AS relevance
+    FROM record_words, CAST(${rankingQuery(match)} AS tsquery) AS ranking
+    WHERE words @@ ranking OFFSET 0`;
+  const hits = sql`(SELECT record_id, max(relevance) AS relevance FROM (${parts}) AS parts GROUP BY record_id) AS hits`;
+  const inDataset = sql`records.dataset_id = ${datasetId}`;
+  if (!isOneQuery(match)) {
+    return {
+      tables: sql`records LEFT JOIN ${hits} ON hits.record_id = records.id`,
+      condition: sql`${inDataset} AND records.id IN (${recordsWith(datasetId, match)})`,
+      has: "ofRow",
+    };
+  }
+  // What is ranked by all that was asked for has been found by it: nothing needs to be looked for twice.
+  return isAlone
+    ? {
+        tables: sql`${hits}, LATERAL (SELECT hits.record_id AS id) AS records`,
+        condition: always,
+        has: "ofId",
+      }
+    : {
+        tables: sql`${hits} JOIN records ON records.id = hits.record_id`,
+        condition: inDataset,
+        has: "ofRow",
+      };
+}
 
 /** Of so many pieces and one, so many edits leave one as it is: what holds none of them cannot be similar. */
 function piecesOf(word: string, edits: number): string[] {

@@ -36,6 +36,8 @@ export interface Wanted {
   match?: TextMatch;
   /** Whether what matches best comes first. */
   isRanked?: boolean;
+  /** Whether nothing else is asked of them. */
+  isAlone?: boolean;
   /** The ids among which they all are, where that is known. */
   ids?: Expression;
 }

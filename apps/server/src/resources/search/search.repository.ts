@@ -29,7 +29,7 @@ function sourceOf(db: Handle, { datasetId, conditions, match }: Selection, isRan
   const { sourceOf: source } = engineOf(db);
   const [first, ...others] = conditions;
   const ids = match ? undefined : first?.ids;
-  const found = source({ datasetId, match, isRanked, ids });
+  const found = source({ datasetId, match, isRanked, ids, isAlone: conditions.length === 0 });
   // Whatever has nothing but the ids began with them: of those the first condition holds.
   const left = ids && found.has === "ofId" ? others : conditions;
   return { ...found, where: written(found, left) };

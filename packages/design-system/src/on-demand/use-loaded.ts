@@ -2,17 +2,21 @@ import { useEffect, useState } from "react";
 
 const known = new Map<() => Promise<unknown>, unknown>();
 
-/** A part of the program that is fetched where it is needed; without a network it is asked for again when there is one. */
-export function useLoaded<Part>(load: () => Promise<Part>): Part | undefined {
+/**
+ * A part of the program that is fetched where it is wanted. Without it there is something to read all the same: a
+ * fetch that fails is no error, and is tried again as soon as there is a network.
+ */
+export function useLoaded<Part>(load: () => Promise<Part>, isWanted = true): Part | undefined {
   const [part, setPart] = useState(known.get(load) as Part | undefined);
+  const isMissing = isWanted && part === undefined;
   useEffect(() => {
-    if (part) return undefined;
+    if (!isMissing) return undefined;
     let isGone = false;
     const fetch = () =>
       void load().then(
         (found) => {
           known.set(load, found);
-          if (!isGone) setPart(found);
+          if (!isGone) setPart(() => found);
         },
         () => undefined,
       );
@@ -22,6 +26,6 @@ export function useLoaded<Part>(load: () => Promise<Part>): Part | undefined {
       isGone = true;
       window.removeEventListener("online", fetch);
     };
-  }, [load, part]);
-  return part;
+  }, [load, isMissing]);
+  return isWanted ? part : undefined;
 }

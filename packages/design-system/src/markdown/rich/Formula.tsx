@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { useLoaded } from "../../on-demand";
+import * as styles from "./rich.css";
+
+interface FormulaProps {
+  /** As it was written, in the language of TeX. */
+  tex: string;
+  /** In a line of its own. */
+  isBlock: boolean;
+  /** One of so many that it is only shown as it was written. */
+  isSet: boolean;
+  notice: string;
+}
+
+const loadTypesetter = () => import("./typeset");
+
+/** A formula as it is printed; one that can't be set is there as it was written, and says so. */
+export function Formula({ tex, isBlock, isSet, notice }: FormulaProps) {
+  const typesetter = useLoaded(loadTypesetter, isSet);
+  const place = useRef<HTMLSpanElement>(null);
+  const [bad, setBad] = useState<string>();
+  const [isWide, setIsWide] = useState(false);
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!typesetter || !element) return;
+    if (!typesetter.typeset(tex, element, isBlock)) setBad(tex);
+    setIsWide(isWiderThanItsText(element));
+  }, [typesetter, tex, isBlock]);
+  const isBad = bad === tex;
+  const look = isBlock ? "block" : "inline";
+  if (!typesetter || isBad)
+    return (
+      <span className={styles.formula} data-look={look} data-bad={isBad || undefined}>
+        <code>{tex}</code>
+        {isBad && <span className={styles.notice}>{notice}</span>}
+      </span>
+    );
+  return (
+    <span
+      ref={place}
+      className={styles.formula}
+      data-look={look}
+      data-wide={isWide || undefined}
+      // What scrolls sideways must be reachable by keyboard.
+      tabIndex={isWide ? 0 : undefined}
+    />
+  );
+}
+
+function isWiderThanItsText(element: HTMLElement): boolean {
+  const column = element.closest("p, li, td, th, blockquote, div")?.clientWidth ?? 0;
+  const parts = [...element.querySelectorAll<HTMLElement>(".katex-base")].map((part) => part.offsetWidth);
+  const isBlock = element.dataset.look === "block";
+  const width = isBlock ? parts.reduce((sum, part) => sum + part, 0) : Math.max(0, ...parts);
+  return column > 0 && width > column;
+}

@@ -1,0 +1,36 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { coloured } from "./colours";
+
+/** The words of a code with their inks. */
+function inksOf(code: string, language: string): string[] {
+  const { container } = render(<pre>{coloured(code, language, true).lines}</pre>);
+  expect(container.textContent).toBe(code);
+  return [...container.querySelectorAll("[data-ink]")].map(
+    (node) => `${node.getAttribute("data-ink")} ${node.textContent}`,
+  );
+}
+
+test.each([
+  [
+    "python",
+    'def f(x):\n    return "a" # b',
+    ["word def", "name f", "word return", 'text "a"', "comment # b"],
+  ],
+  ["json", '{ "a": 1 }', ['name "a"', "number 1"]],
+  ["html", "<b>&lt;</b>", ["word <b>", "word b", "text &lt;", "word </b>", "word b"]],
+])("Code in %s has its inks and stays letter for letter", (language, code, expected) => {
+  expect(inksOf(code, language)).toEqual(expected);
+});
+
+test("Code that looks like markup stays code, and a line break at its start stays", () => {
+  const code = "\n<script>window.owned = 1</script><img onerror=x>";
+  expect(inksOf(code, "javascript").length).toBeGreaterThan(0);
+  expect(document.querySelector("script, img")).toBeNull();
+});
+
+test("A language is called by its name; one that nobody knows keeps its own", () => {
+  expect(coloured("", "py", true).name).toBe("Python");
+  expect(coloured("x", "constructor", true)).toEqual({ name: "constructor" });
+  expect(coloured("x", "js", false)).toEqual({ name: "JavaScript" });
+});

@@ -1,0 +1,63 @@
+import highlighter from "highlight.js/lib/core";
+import { createElement, type ReactNode } from "react";
+import { languages } from "./languages";
+
+for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
+
+/** Which of our five inks a thing in code has; what is not named has that of the text. */
+const inks: Record<string, string> = {
+  keyword: "word",
+  built_in: "word",
+  type: "word",
+  literal: "word",
+  "selector-tag": "word",
+  "selector-pseudo": "word",
+  name: "word",
+  doctag: "word",
+  tag: "word",
+  string: "text",
+  regexp: "text",
+  char: "text",
+  symbol: "text",
+  link: "text",
+  addition: "text",
+  number: "number",
+  meta: "number",
+  deletion: "number",
+  bullet: "number",
+  title: "name",
+  section: "name",
+  attr: "name",
+  attribute: "name",
+  property: "name",
+  variable: "name",
+  "template-variable": "name",
+  "selector-class": "name",
+  "selector-id": "name",
+  comment: "comment",
+  quote: "comment",
+};
+
+/** Code with a name for its language. */
+export interface Coloured {
+  name: string;
+  lines?: ReactNode;
+}
+
+/** Code as its language reads it, and what people call that language; one that is not known keeps the name it was given. */
+export function coloured(code: string, language: string, isColoured: boolean): Coloured {
+  const name = highlighter.getLanguage(language)?.name;
+  if (name === undefined || !isColoured) return { name: name ?? language };
+  const { value } = highlighter.highlight(code, { language, ignoreIllegals: true });
+  // Of what the library wrote only the words and the names of their colours are taken.
+  const { body } = new DOMParser().parseFromString(`<!doctype html><body><pre>\n${value}`, "text/html");
+  return { name, lines: inked(body.firstChild) };
+}
+
+function inked(parent: Node | null): ReactNode[] {
+  return [...(parent?.childNodes ?? [])].map((node, index) => {
+    if (!(node instanceof Element)) return node.nodeValue;
+    const ink = inks[/^hljs-([\w-]+)/.exec(node.className)?.[1] ?? ""];
+    return createElement("span", { key: index, "data-ink": ink }, ...inked(node));
+  });
+}

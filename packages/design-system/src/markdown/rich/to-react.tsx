@@ -1,0 +1,59 @@
+import { createElement, type ReactNode } from "react";
+import type { MarkdownWords } from "../Markdown";
+import { Code } from "./Code";
+import { Formula } from "./Formula";
+
+// Setting a formula takes about a millisecond and colouring a kilobyte of code as long. A text may have megabytes of
+// them; from here on they are shown as they were written, so that the page answers at once.
+const MOST_FORMULAS = 300;
+const MOST_COLOURED = 60_000;
+const MOST_COLOURED_AT_ONCE = 20_000;
+
+/** What is left of what may be dressed up in one text. */
+interface Purse {
+  formulas: number;
+  letters: number;
+}
+
+/** Cleaned nodes as React's own, with code and formulas by the parts made for them. */
+export function toReact(nodes: DocumentFragment, words: MarkdownWords): ReactNode {
+  return childrenOf(nodes, words, { formulas: MOST_FORMULAS, letters: MOST_COLOURED });
+}
+
+function childrenOf(parent: Node, words: MarkdownWords, purse: Purse): ReactNode[] {
+  // Between the rows of a table React knows no text, and nobody would see any.
+  const isTable = withoutText.has(parent.nodeName);
+  return [...parent.childNodes].map((node, index) =>
+    node instanceof Element ? elementOf(node, index, words, purse) : isTable ? null : node.nodeValue,
+  );
+}
+
+function elementOf(element: Element, key: number, words: MarkdownWords, purse: Purse): ReactNode {
+  const text = element.textContent ?? "";
+  const language = element.getAttribute("data-language");
+  if (language !== null) {
+    const isColoured = text.length <= Math.min(purse.letters, MOST_COLOURED_AT_ONCE);
+    if (isColoured) purse.letters -= text.length;
+    return <Code key={key} code={text} language={language} isColoured={isColoured} words={words} />;
+  }
+  const look = element.getAttribute("data-formula");
+  if (look !== null) {
+    purse.formulas -= 1;
+    const shown = { tex: text, isBlock: look === "block", isSet: purse.formulas >= 0 };
+    return <Formula key={key} {...shown} notice={words.badFormula} />;
+  }
+  const children = childrenOf(element, words, purse);
+  return createElement(element.localName, { key, ...propsOf(element) }, ...children);
+}
+
+const withoutText = new Set(["TABLE", "THEAD", "TBODY", "TFOOT", "TR"]);
+const inReact: Record<string, string> = { colspan: "colSpan", rowspan: "rowSpan" };
+
+function propsOf(element: Element): Record<string, string | boolean> {
+  return Object.fromEntries(
+    [...element.attributes].map(({ name, value }) => [
+      inReact[name] ?? name,
+      name === "controls" ? true : value,
+    ]),
+  );
+}

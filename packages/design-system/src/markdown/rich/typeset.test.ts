@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { typeset } from "./typeset";
+
+const place = document.createElement("span");
+beforeEach(() => place.replaceChildren());
+
+describe("A formula", () => {
+  test("is set, and spoken by its mathematics", () => {
+    expect(typeset("\\frac{1}{2}", place, true)).toBe(true);
+    expect(place.querySelector("mfrac")).not.toBeNull();
+    expect(place.querySelector("annotation")?.textContent).toBe("\\frac{1}{2}");
+  });
+
+  test.each([
+    ["a brace too few", "\\frac{1}{2"],
+    ["a word that TeX does not have", "\\owned{1}"],
+    ["a macro that calls itself", "\\def\\a{\\a\\a}\\a"],
+    [
+      "macros that double each other",
+      "\\def\\a{xx}\\def\\b{\\a\\a\\a\\a}\\def\\c{\\b\\b\\b\\b\\b\\b}\\c".repeat(60),
+    ],
+    ["braces without end", "{".repeat(1900)],
+  ])("with %s is none, and nothing is thrown", (_what, tex) => {
+    expect(typeset(tex, place, false)).toBe(false);
+    expect(place.childNodes).toHaveLength(0);
+  });
+
+  test.each([
+    ["a link", "\\href{javascript:window.owned=1}{x}"],
+    ["an address", "\\url{javascript:window.owned=1}"],
+    ["a picture", "\\includegraphics{https://example.org/a.png}"],
+    ["a class", "\\htmlClass{overlay}{x}"],
+    ["an id", "\\htmlId{location}{x}"],
+    ["a style", "\\htmlStyle{position: fixed}{x}"],
+    ["data", "\\htmlData{x=y}{x}"],
+  ])("with %s is none", (_what, tex) => {
+    expect(typeset(tex, place, false)).toBe(false);
+    expect(place.childNodes).toHaveLength(0);
+  });
+
+  test.each([
+    ["\\color{white}", "\\color{white} x"],
+    ["\\textcolor", "\\textcolor{#fff}{x}"],
+    ["\\colorbox", "\\colorbox{red}{x}"],
+    ["\\fcolorbox", "\\fcolorbox{red}{blue}{x}"],
+  ])("keeps the ink of the page whatever %s says", (_what, tex) => {
+    expect(typeset(tex, place, false)).toBe(true);
+    expect(place.querySelector(".katex-html")?.textContent).toContain("x");
+    expect(place.innerHTML).not.toMatch(/color: |mathcolor|background/);
+  });
+
+  test("never sets an attribute of style, which the policy of the page refuses", () => {
+    const set = vi.spyOn(Element.prototype, "setAttribute");
+    const all =
+      "\\fcolorbox{red}{blue}{x}\\pmb{x}\\boxed{x}\\cancel{x}\\rule{1em}{1em}\\sqrt{x}\\overbrace{x}";
+    expect(typeset(all, place, false)).toBe(true);
+    expect(set.mock.calls.map(([name]) => name)).not.toContain("style");
+    set.mockRestore();
+  });
+
+  test("defines what it defines for itself alone", () => {
+    typeset("\\gdef\\mine{1}\\mine", place, false);
+    expect(typeset("\\mine", place, false)).toBe(false);
+  });
+});

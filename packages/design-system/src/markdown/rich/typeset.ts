@@ -1,0 +1,44 @@
+// Copying a formula copies what was written, not a heap of its letters.
+import "katex/contrib/copy-tex";
+import "katex/dist/katex.min.css";
+import katex from "katex";
+
+// A writer's colour may be one that a theme does not show; and the frame of \fcolorbox and the shadow of \pmb would be
+// attributes of style, which the policy of the page refuses.
+const withoutColours = {
+  "\\color": "\\@secondoftwo{#1}{}",
+  "\\textcolor": "\\@secondoftwo",
+  "\\colorbox": "\\@secondoftwo",
+  "\\fcolorbox": "\\@secondoftwo{#1}{\\@secondoftwo{#2}{\\fbox{#3}}}",
+  "\\pmb": "\\boldsymbol",
+};
+
+/**
+ * Sets a formula in an element; false where it is none. One that would lead or load somewhere (by links, pictures,
+ * classes or styles of its writer) is none either; no macro runs wild, and nothing is larger than a few lines.
+ */
+export function typeset(tex: string, element: HTMLElement, isBlock: boolean): boolean {
+  try {
+    katex.render(tex, element, {
+      displayMode: isBlock,
+      trust: refuse,
+      strict: "ignore",
+      maxExpand: 500,
+      maxSize: 20,
+      // A copy each time: a formula that defines something defines it for itself.
+      macros: { ...withoutColours },
+    });
+    return true;
+  } catch {
+    // Not TeX, or too deep or too much of it.
+    element.replaceChildren();
+    return false;
+  }
+}
+
+/** KaTeX asks whether to trust a command that reaches out of the formula. */
+function refuse(): never {
+  throw new Error(
+    "No formula may lead, load or look like something else, so this one is shown as it was written.",
+  );
+}

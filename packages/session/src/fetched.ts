@@ -1,0 +1,78 @@
+import { commit, reset } from "./criteria/criteria";
+import type { OutboxEntry } from "./outbox/entry";
+import { currentId, type Fetch, firstOpen, openQueue, withIndex, withPage } from "./queue";
+import { type SessionState, withFocusOnOpen } from "./state";
+import { isQuiet, totalAsConfirmed } from "./total";
+import { isAnsweredElsewhere, openWork, type RecordFacts } from "./work";
+
+/** Records as the server hands them out. */
+export interface Page<R extends RecordFacts> {
+  records: readonly R[];
+  total: number;
+  /** Whether what colleagues are on was kept back. */
+  isShared?: boolean;
+}
+
+/** The state with records that came from the server; those being worked on keep their drafts, others follow it. */
+export function withRecords<R extends RecordFacts>(
+  state: SessionState<R>,
+  records: readonly R[],
+  entries: ReadonlyMap<string, OutboxEntry>,
+): SessionState<R> {
+  const fresh = records.filter((record) => {
+    const work = state.work[record.id];
+    return !work || isAnsweredElsewhere(work, record, state.questions);
+  });
+  const opened = fresh.map((record) => [
+    record.id,
+    openWork(state.questions, record, entries.get(record.id)),
+  ]);
+  return {
+    ...state,
+    records: { ...state.records, ...Object.fromEntries(records.map((record) => [record.id, record])) },
+    work: { ...state.work, ...Object.fromEntries(opened) },
+  };
+}
+
+/** The state with a fetched page of its queue. */
+export function withFetched<R extends RecordFacts>(
+  state: SessionState<R>,
+  page: Page<R> & {
+    fetch: Fetch;
+    entries: ReadonlyMap<string, OutboxEntry>;
+    /** The work as it was when the page was asked for. */
+    asked: SessionState<R>["work"];
+  },
+): SessionState<R> {
+  const ids = page.records.map(({ id }) => id);
+  const wasEmpty = currentId(state.queue) === undefined;
+  const next = withRecords(state, page.records, page.entries);
+  const asked = { ...state.queue, isShared: page.isShared ?? false };
+  const total = totalAsConfirmed(state.queue, state.work, { ids, total: page.total, asked: page.asked });
+  const isTotalSure = isQuiet(state.queue, state.work, page.asked);
+  const queue = { ...withPage(asked, ids, total, page.fetch), isTotalSure };
+  return wasEmpty ? withFocusOnOpen({ ...next, queue, load: "ready" }) : { ...next, queue, load: "ready" };
+}
+
+/** The state with what the server counts, where nothing happened meanwhile. */
+export function withCount<R extends RecordFacts>(
+  state: SessionState<R>,
+  total: number,
+  asked: SessionState<R>["work"],
+): SessionState<R> {
+  if (!isQuiet(state.queue, state.work, asked)) return state;
+  return { ...state, queue: { ...state.queue, total, isTotalSure: true } };
+}
+
+/**
+ * The state after records could not be fetched and none is on screen. What was passed over and is held can be answered
+ * without a server; else the criteria may be why nothing comes.
+ */
+export function withFailure<R extends RecordFacts>(state: SessionState<R>): SessionState<R> {
+  if (currentId(state.queue) !== undefined) return state;
+  const passedOver = firstOpen(state.queue);
+  if (passedOver !== undefined)
+    return withFocusOnOpen({ ...state, queue: withIndex(state.queue, passedOver), load: "ready" });
+  const criteria = commit(reset(state.criteria));
+  return { ...state, criteria, queue: openQueue(criteria.committed.status), load: "failed" };
+}
