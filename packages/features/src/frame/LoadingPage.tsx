@@ -1,12 +1,16 @@
 import { Spinner } from "@glossa/design-system";
-import { loading } from "./LoadingPage.css";
+import * as styles from "./LoadingPage.css";
 
 /** A whole page on its way. */
 export function LoadingPage({ label }: { label: string }) {
   return (
-    <p className={loading} role="status">
-      <Spinner />
-      {label}
-    </p>
+    <main className={styles.page}>
+      <div role="status">
+        <h1 className={styles.loading}>
+          <Spinner />
+          {label}
+        </h1>
+      </div>
+    </main>
   );
 }
