@@ -68,7 +68,7 @@ const preview: Preview = {
           "Playground",
           "Introduction",
           "Guides",
-          ["Principles", "Voice", "Accessibility", "Findings", "Adding A Component"],
+          ["Principles", "Voice", "Accessibility", "Findings", "Adding a component"],
           "Contact sheet",
           "Tokens",
           ["Colours", "Span palette", "Values", "Contrast"],

@@ -45,10 +45,10 @@ export const toolbars: GlobalTypes = {
       icon: "eye",
       dynamicTitle: true,
       items: [
-        { value: "normal", title: "All cones" },
-        { value: "protan", title: "No red cones" },
-        { value: "deutan", title: "No green cones" },
-        { value: "tritan", title: "No blue cones" },
+        { value: "normal", title: "Full colour vision" },
+        { value: "protan", title: "Protan, no red cones" },
+        { value: "deutan", title: "Deutan, no green cones" },
+        { value: "tritan", title: "Tritan, no blue cones" },
       ],
     },
   },
@@ -58,8 +58,8 @@ export const toolbars: GlobalTypes = {
       icon: "lightning",
       dynamicTitle: true,
       items: [
-        { value: "full", title: "Motion" },
-        { value: "reduced", title: "No motion" },
+        { value: "full", title: "With motion" },
+        { value: "reduced", title: "Without motion" },
       ],
     },
   },
@@ -69,14 +69,18 @@ export const toolbars: GlobalTypes = {
       icon: "pointerdefault",
       dynamicTitle: true,
       items: [
-        { value: "own", title: "Pointer of this machine" },
+        { value: "own", title: "Own pointer" },
         { value: "finger", title: "Finger" },
       ],
     },
   },
   textSize: {
     name: "Text size",
-    toolbar: { icon: "paragraph", dynamicTitle: true, items: ["100%", "150%", "200%"] },
+    toolbar: {
+      icon: "paragraph",
+      dynamicTitle: true,
+      items: ["100%", "150%", "200%"].map((value) => ({ value, title: `Text ${value}` })),
+    },
   },
 };
 

@@ -115,6 +115,7 @@ The bar is WCAG 2.2 AA, in every theme. What a machine can see is looked at in e
 };
 
 export const AddingAComponent: Story = {
+  name: "Adding a component",
   play: headed("Adding a component"),
   args: {
     text: `# Adding a component

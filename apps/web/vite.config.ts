@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { glossaFrames } from "@glossa/field-types/vite";
+import { listShell, workerFile } from "@glossa/session/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
     // Fonts and pictures stay files: the content security policy allows no data addresses for fonts.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { index: join(import.meta.dirname, "index.html"), sw: join(source, "offline/worker.ts") },
+      input: { index: join(import.meta.dirname, "index.html"), sw: workerFile },
       output: {
         // A service worker is known by its address; what it keeps changes with every build.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
@@ -105,9 +105,9 @@ function partOf(id: string, modules: Modules): string | null {
   return wayToTheFirstAnswer.has(id) ? "app" : null;
 }
 
-/** Parts of the design system, and icons, that other pages use: its one index names them all, so the walk would take them along. */
+/** What other pages use, or this one later: the indexes of packages name it all, so the walk would take it along. */
 const ofOtherPages =
-  /lucide-react\/dist\/esm\/icons\/|queriesObserver\.js|useQueries\.js|design-system\/src\/(combobox|command-palette|dataset-card|editable-list|filter-popover|find-similar|listbox|number-field|popover|radio-group|dialog|range-slider|ranking-board|select|sort-list|switch|tabs|text-area|badge)\/|design-system\/src\/(code-block\/CodeBlock|progress-meter\/ProgressLegend|avatar\/AvatarGroup)/;
+  /lucide-react\/dist\/esm\/icons\/|queriesObserver\.js|useQueries\.js|design-system\/src\/(combobox|command-palette|dataset-card|editable-list|filter-popover|find-similar|listbox|number-field|popover|radio-group|dialog|range-slider|ranking-board|select|sort-list|switch|tabs|text-area|badge)\/|session\/src\/offline\/watch-unsent|design-system\/src\/theme\/contract\.css\.ts$|design-system\/src\/(code-block\/CodeBlock|progress-meter\/ProgressLegend|avatar\/AvatarGroup)/;
 
 const source = join(import.meta.dirname, "src").replaceAll("\\", "/");
 const wayToTheFirstAnswer = new Set<string>();
@@ -116,38 +116,6 @@ function walk(id: string, modules: Modules): void {
   if (wayToTheFirstAnswer.has(id) || ofOtherPages.test(id)) return;
   wayToTheFirstAnswer.add(id);
   for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) walk(imported, modules);
-}
-
-const ofTheShell = /^(assets\/|[^/]+\.(js|svg)$)/;
-
-/** Tells the service worker which files the app is made of; pages and frames are not among them. */
-function listShell(): Plugin {
-  let folder = "";
-  return {
-    name: "list-shell",
-    apply: "build",
-    configResolved: ({ root, build }) => {
-      folder = join(root, build.outDir);
-    },
-    closeBundle() {
-      const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-        .map((name) => name.replaceAll("\\", "/"))
-        .filter((name) => ofTheShell.test(name) && name !== "sw.js" && !/\.(map|br|gz)$/.test(name))
-        .filter((name) => statSync(join(folder, name)).isFile())
-        .sort();
-      const hash = createHash("sha256");
-      for (const name of ["index.html", ...names]) hash.update(name).update(readFileSync(join(folder, name)));
-      const shell = { version: hash.digest("hex").slice(0, 16), files: names.map((name) => `/${name}`) };
-      const file = join(folder, "sw.js");
-      const worker = readFileSync(file, "utf8");
-      const written = worker.replace(/(["'`])__GLOSSA_SHELL__\1/, () =>
-        JSON.stringify(JSON.stringify(shell)),
-      );
-      if (written === worker)
-        throw new Error("The service worker has no place for the list of the app's files.");
-      writeFileSync(file, written);
-    },
-  };
 }
 
 const compressible = /\.(js|css|svg)$|frame\/.*\.html$/;

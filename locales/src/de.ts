@@ -402,6 +402,7 @@ export const de = {
   share: {
     control: "Fortschritt teilen",
     copy: "Link zum Teilen kopieren",
+    savePicture: "Als Bild speichern",
     card_one: "{{username}} hat {{count, number}} Datensatz von {{dataset}} eingereicht",
     card_other: "{{username}} hat {{count, number}} Datensätze von {{dataset}} eingereicht",
     team: "Das Team hat {{percent}} abgeschlossen",
@@ -436,6 +437,14 @@ export const de = {
     unexpected:
       "Auf dieser Seite ist ein unerwarteter Fehler aufgetreten. Ihre Antworten sind aufgehoben; laden Sie neu, um weiterzumachen.",
     serverGone: "Der Server ist nicht erreichbar. Ihre Antworten sind auf diesem Rechner aufgehoben.",
+  },
+  failures: {
+    ERROR_FETCHING_RECORDS: "Die Datensätze konnten nicht geladen werden",
+    ERROR_FETCHING_RECORD_BY_ID: "Der Datensatz konnte nicht geladen werden",
+    ERROR_CREATING_RECORD_RESPONSE: "Die Antwort konnte nicht gespeichert werden",
+    ERROR_UPDATING_RECORD_RESPONSE: "Die Änderung konnte nicht gespeichert werden",
+    ERROR_DELETING_RECORD_RESPONSE: "Die Antwort konnte nicht zurückgenommen werden",
+    ERROR_CREATING_RECORD_RESPONSE_BULK: "Die Antworten konnten nicht gespeichert werden",
   },
   validations: {
     http: {

@@ -399,6 +399,7 @@ export const en = {
   share: {
     control: "Share your progress",
     copy: "Copy share link",
+    savePicture: "Save as a picture",
     card_one: "{{username}} has submitted {{count, number}} record of {{dataset}}",
     card_other: "{{username}} has submitted {{count, number}} records of {{dataset}}",
     team: "The team has completed {{percent}}",
@@ -431,6 +432,14 @@ export const en = {
     datasetOther: "There was an error on fetching dataset info and workspace info. Please try again",
     unexpected: "An unexpected error happened on this page. Your answers are kept; reload to go on.",
     serverGone: "The server can't be reached. Your answers are kept on this computer.",
+  },
+  failures: {
+    ERROR_FETCHING_RECORDS: "The records could not be loaded",
+    ERROR_FETCHING_RECORD_BY_ID: "The record could not be loaded",
+    ERROR_CREATING_RECORD_RESPONSE: "The answer could not be saved",
+    ERROR_UPDATING_RECORD_RESPONSE: "The change could not be saved",
+    ERROR_DELETING_RECORD_RESPONSE: "The answer could not be taken back",
+    ERROR_CREATING_RECORD_RESPONSE_BULK: "The answers could not be saved",
   },
   validations: {
     http: {

@@ -402,6 +402,7 @@ export const es = {
   share: {
     control: "Compartir su progreso",
     copy: "Copiar enlace para compartir",
+    savePicture: "Guardar como imagen",
     card_one: "{{username}} ha enviado {{count, number}} registro de {{dataset}}",
     card_other: "{{username}} ha enviado {{count, number}} registros de {{dataset}}",
     team: "El equipo ha completado el {{percent}}",
@@ -436,6 +437,14 @@ export const es = {
     unexpected:
       "Hubo un error inesperado en esta página. Sus respuestas se conservan; recargue para continuar.",
     serverGone: "No se puede llegar al servidor. Sus respuestas se conservan en este equipo.",
+  },
+  failures: {
+    ERROR_FETCHING_RECORDS: "No se pudieron cargar los registros",
+    ERROR_FETCHING_RECORD_BY_ID: "No se pudo cargar el registro",
+    ERROR_CREATING_RECORD_RESPONSE: "No se pudo guardar la respuesta",
+    ERROR_UPDATING_RECORD_RESPONSE: "No se pudo guardar el cambio",
+    ERROR_DELETING_RECORD_RESPONSE: "No se pudo retirar la respuesta",
+    ERROR_CREATING_RECORD_RESPONSE_BULK: "No se pudieron guardar las respuestas",
   },
   validations: {
     http: {

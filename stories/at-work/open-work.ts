@@ -1,16 +1,11 @@
 import type { AnnotationPorts, AnnotationView } from "@glossa/features/annotation";
 import {
-  badgeOf,
-  canGo,
   criteriaFrom,
-  currentId,
-  isSubmittable,
-  isTouched,
+  handlersOf,
   openSession,
-  positionOf,
   type QueueStatus,
   type SessionState,
-  statusOf,
+  shownOf,
 } from "@glossa/session";
 import { fakeServer, makeOutbox, memoryStore, type Weather } from "@glossa/session/testing";
 import { fields, guidelines, name, questions, type Ticket, tickets, workspace } from "./tickets";
@@ -49,31 +44,16 @@ export type Work = ReturnType<typeof openWork>;
 
 /** What the screen shows of the session. */
 export function viewOf(state: SessionState<Ticket>, { answers }: Work["server"]): AnnotationView {
-  const id = currentId(state.queue);
-  const work = id === undefined ? undefined : state.work[id];
-  const record = id === undefined ? undefined : state.records[id];
-  const { back, on } = canGo(state.queue);
-  const { status, total } = state.queue;
-  const badge = work && badgeOf({ ...work, isModified: isTouched(work, questions) });
+  const { load, queue, current, form } = shownOf(state);
   return {
     dataset: { id: "tickets", name, workspace, guidelines },
     fields,
-    load: state.load,
-    queue: { status, total, position: positionOf(state.queue), canGoBack: back, canGoOn: on },
-    record: record && work && { ...record, status: statusOf(work), isCompleted: false, metadata: [] },
-    form: {
-      questions,
-      answers: work?.draft ?? {},
-      saveState:
-        badge?.kind === "conflict"
-          ? { kind: "conflict", other: badge.other.values }
-          : (badge ?? { kind: "none" }),
-      canSubmit: work !== undefined && isSubmittable(work.draft, questions),
-      isSaving: state.putting !== undefined,
-      focus: state.focus,
-    },
+    load,
+    queue,
+    record: current && { ...current.record, status: current.status, isCompleted: false, metadata: [] },
+    form: { questions, ...form },
     progress: progressOf([...answers.values()].map((answer) => answer.status)),
-    emptyReason: status,
+    emptyReason: queue.status,
     said: undefined,
   };
 }
@@ -89,25 +69,13 @@ function progressOf(statuses: readonly QueueStatus[]) {
 export function portsOf({ session }: Work): AnnotationPorts {
   const elsewhere = () => undefined;
   return {
-    onValue: session.setValue,
-    onSubmit: () => void session.submit(),
-    onSaveDraft: () => void session.saveDraft(),
-    onDiscard: () => void session.discard(),
-    onClear: () => void session.clear(),
-    onUndo: () => void session.undo(),
-    onRedo: () => void session.redo(),
-    onNext: () => void session.next(),
-    onPrevious: () => void session.previous(),
-    onStatus: session.setStatus,
-    onRetry: session.retry,
+    ...handlersOf(session),
     onCopyLink: elsewhere,
     onShare: elsewhere,
     onSignIn: elsewhere,
-    onResolve: (keep) => void session.resolveConflict(keep),
     onSubmitAtOnce: () => void session.submit(),
     onOpenRecord: (id) => void session.openRecord(id),
     onOpenDataset: elsewhere,
-    heldRecords: () => session.getState().queue.slots.map(({ id }) => id),
     loadDatasets: async () => [],
   };
 }

@@ -12,6 +12,8 @@ type Spans = AnswerOf<"span">;
 interface PlaygroundProps {
   text: string;
   labels: string;
+  /** What is marked to begin with. */
+  marked: Spans;
 }
 
 const given = { isPencil: false, isRequired: false, isReadOnly: false, isInvalid: false };
@@ -20,7 +22,7 @@ const given = { isPencil: false, isRequired: false, isReadOnly: false, isInvalid
 function Playground(props: PlaygroundProps) {
   const [text, setText] = useState(props.text);
   const [labels, setLabels] = useState(props.labels);
-  const [spans, setSpans] = useState<Spans>([]);
+  const [spans, setSpans] = useState<Spans>(props.marked);
   const names = useMemo(() => namesIn(labels), [labels]);
   const settings = useMemo(() => settingsOf(names), [names]);
   const kept = spans.filter(({ end, label }) => end <= [...text].length && names.includes(label));
@@ -48,6 +50,10 @@ function Playground(props: PlaygroundProps) {
         <h2 id="marked" className={styles.head}>
           Marked
         </h2>
+        <p className={styles.caption}>
+          Tab to the text or click into it. Arrows move the caret, with Ctrl by words; with Shift they select,
+          a digit gives the label. A double click selects a word.
+        </p>
         <QuestionView {...field} id="marks" labelId="marked" />
         <FieldAnswer {...field} key={text} id="marks" labelId="marked" text={text} fallback={text} />
       </div>
@@ -110,8 +116,13 @@ const meta = {
   component: Playground,
   parameters: { layout: "fullscreen" },
   args: {
-    text: "Norrland Energi AB must repay €214 million to the town of Umeå, says Elin 👩‍👩‍👧‍👦 Sandqvist.",
+    text: "Norrland Energi AB must repay €214 million to the town of Umeå, says Elin Sandqvist.",
     labels: "Organisation, Money, Place, Person",
+    marked: [
+      { start: 0, end: 18, label: "Organisation" },
+      { start: 30, end: 42, label: "Money" },
+      { start: 58, end: 62, label: "Place" },
+    ],
   },
 } satisfies Meta<typeof Playground>;
 
@@ -119,7 +130,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Paste a text, mark it by keyboard, and take the offsets and the code along. */
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const row = await within(canvasElement).findByRole("row", { name: /^Place/ });
+    await expect(row).toHaveTextContent("Place5862Umeå");
+  },
+};
 
 /** Somebody has pasted a text and marked a family in it. */
 export const Marked: Story = {

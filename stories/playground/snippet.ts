@@ -18,7 +18,8 @@ const settings = questionSettings.parse({
   type: "span",
   field: "text",
   allow_overlapping: true,
-  options: [${options.join(", ")}],
+  options: [${options.map((option) => `\n    ${option},`).join("")}
+  ],
 });
 
 export function MarkedText() {

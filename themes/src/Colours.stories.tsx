@@ -46,7 +46,7 @@ function ColourTable() {
               Token
             </th>
             {inThemes.map(({ id }) => (
-              <th key={id} className={styles.cell} scope="col">
+              <th key={id} className={styles.head} scope="col">
                 {id}
               </th>
             ))}
@@ -88,6 +88,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: "Colours",
   play: async ({ canvasElement }) => {
     const row = within(canvasElement).getByRole("row", { name: /^text.muted / });
     await expect(within(row).getAllByRole("cell")).toHaveLength(themes.length);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { limits, pairsOf, ratioOf } from "./pairs";
 import { themes } from "./registry";
-import { caption, cell, table } from "./Tables.css";
+import { caption, cell, head, table } from "./Tables.css";
 import { tokensOf } from "./tokens-of";
 
 const rows = pairsOf(tokensOf.light).map(({ kind, name, ground }, index) => ({
@@ -30,7 +30,7 @@ function ContrastTable() {
               Colour and ground
             </th>
             {themes.map(({ id }) => (
-              <th key={id} className={cell} scope="col">
+              <th key={id} className={head} scope="col">
                 {id}
               </th>
             ))}
@@ -62,6 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: "Contrast",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("row", { name: /text.muted on page/ })).toBeVisible();

@@ -20,6 +20,11 @@ export const cell = style({
   fontWeight: vars.weight.regular,
   fontVariantNumeric: "tabular-nums",
 });
+/** The name of a theme, as a heading. */
+export const head = style([
+  cell,
+  { fontWeight: vars.weight.semibold, selectors: { "&::first-letter": { textTransform: "uppercase" } } },
+]);
 export const value = style({
   display: "flex",
   alignItems: "center",

@@ -8,13 +8,6 @@ import { lockFor } from "./lock.mjs";
 
 const guide = join(root, "docs/embedding.md");
 
-const index = `<!doctype html>
-<html lang="en" data-theme="light">
-  <head><meta charset="utf-8" /><title>Host</title></head>
-  <body><div id="root"></div><script type="module" src="/main.tsx"></script></body>
-</html>
-`;
-
 const compilerOptions = {
   target: "es2023",
   module: "esnext",
@@ -39,7 +32,6 @@ export async function makeHost(folder, packed) {
       typeof content === "string" ? content : JSON.stringify(content, null, 2),
     );
   for (const [name, code] of Object.entries(filesOfGuide())) write(name, code);
-  write("index.html", index);
   write("tsconfig.json", { compilerOptions, include: ["*.tsx"] });
   const ours = packed.map(({ name, file }) => [name, `file:${relative(folder, file)}`]);
   const manifest = {
@@ -63,7 +55,9 @@ export async function makeHost(folder, packed) {
 
 /** The files that the guide shows: each stands in its text by its name, and then as code. */
 export function filesOfGuide() {
-  const found = readFileSync(guide, "utf8").matchAll(/^`([\w.]+)`:[^\n]*\n\n```tsx\n([\s\S]*?)```$/gm);
+  const found = readFileSync(guide, "utf8").matchAll(
+    /^`([\w.]+)`:[^\n]*\n\n```(?:tsx|html)\n([\s\S]*?)```$/gm,
+  );
   return Object.fromEntries([...found].map(([, name = "", code = ""]) => [name, code]));
 }
 

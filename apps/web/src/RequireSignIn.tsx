@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { OutboxProvider, useOpenOutbox } from "./annotation/use-outbox";
 import { meQuery } from "./queries/me";
 import { rememberTarget, useAuth } from "./state/auth";
+import { OutboxProvider, useOpenOutbox } from "./use-outbox";
 import { usePreferencesSync } from "./use-preferences-sync";
 
 /** Lets signed-in people through and opens their outbox; others sign in first and then come back here. */

@@ -14,7 +14,7 @@ import {
   searchEndpoints,
   workspaceEndpoints,
 } from "@glossa/contract/endpoints";
-import { fetchOrTaken } from "./offline/replies";
+import { fetchOrTaken } from "@glossa/session/offline";
 import { storedToken } from "./state/auth";
 
 /** Where and how calls are sent: to the server that this app was loaded from, with the token of the moment. */
@@ -27,22 +27,22 @@ export const apiOptions: ClientOptions = {
   fetch: fetchOrTaken,
 };
 
-/** What of the API the pages use: the rest would come along for nothing. */
-const used = {
-  ...infoEndpoints,
-  ...accessEndpoints,
-  ...meEndpoints,
-  ...workspaceEndpoints,
-  ...datasetEndpoints,
-  ...fieldEndpoints,
-  ...questionEndpoints,
-  ...metadataPropertyEndpoints,
-  ...recordEndpoints,
-  ...searchEndpoints,
-  ...responseEndpoints,
-  ...preferenceEndpoints,
-  ...claimEndpoints,
-};
-
-/** The server that this app was loaded from. */
-export const api = clientOf(used, apiOptions);
+/** The server that this app was loaded from: what of its API the pages use, as the rest would come along for nothing. */
+export const api = clientOf(
+  {
+    ...infoEndpoints,
+    ...accessEndpoints,
+    ...meEndpoints,
+    ...workspaceEndpoints,
+    ...datasetEndpoints,
+    ...fieldEndpoints,
+    ...questionEndpoints,
+    ...metadataPropertyEndpoints,
+    ...recordEndpoints,
+    ...searchEndpoints,
+    ...responseEndpoints,
+    ...preferenceEndpoints,
+    ...claimEndpoints,
+  },
+  apiOptions,
+);

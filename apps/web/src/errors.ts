@@ -15,12 +15,14 @@ export function tellError(error: unknown): void {
   for (const text of texts) notices.show({ tone: "danger", text });
 }
 
-/** What to say about a failed call; empty where neither we nor the server have words for it. */
-export function messagesOf({ kind, status, code, detail }: ApiError): string[] {
+/** What to say about a failed call; what failed is named where neither its status nor the server says anything. */
+export function messagesOf({ kind, status, code, detail, failure }: ApiError): string[] {
   if (kind === "network") return [translate("errors.serverGone")];
   const byStatus = message(`validations.http.${status}.message`);
   const byCode = code ? message(`validations.businessLogic.${code}.message`) : undefined;
-  return [byStatus, byCode ?? detail].filter((text) => text !== undefined);
+  const byServer = [byStatus, byCode ?? detail].filter((text) => text !== undefined);
+  const byName = message(`failures.${failure}`);
+  return byServer.length === 0 && byName ? [byName] : byServer;
 }
 
 function message(key: string): string | undefined {

@@ -1,12 +1,12 @@
 import type { AccountMenuProps } from "@glossa/features/frame";
+import { ownerHere, whoTookAlong } from "@glossa/session/offline";
 import { themes } from "@glossa/themes";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { useOutbox } from "./annotation/use-outbox";
-import { whoTookAlong } from "./offline/owner";
+import { leave } from "./leave";
 import { meQuery } from "./queries/me";
-import { leave } from "./state/leave";
 import { usePreferences } from "./state/preferences";
+import { useOutbox } from "./use-outbox";
 
 const themeChoices: AccountMenuProps["themes"] = [{ id: "system", labelKey: "themes.system" }, ...themes];
 
@@ -16,8 +16,8 @@ const DOCUMENTATION = "https://docs.argilla.io/latest/";
 /** What was taken along goes with the person who did. */
 async function forgetTaken(userId: string): Promise<void> {
   if (!whoTookAlong()) return;
-  const { removeTaken } = await import("./offline/take-along");
-  await removeTaken(userId);
+  const { removeTaken } = await import("@glossa/session/packs");
+  await removeTaken(ownerHere(userId));
 }
 
 /** The signed-in person as the account menu needs them, and what their role allows. */

@@ -1,7 +1,10 @@
+import type { Preferences as Stored } from "@glossa/contract";
+import { keepInStep } from "@glossa/features/user-settings";
+import { detectLocale } from "@glossa/locales";
 import { useEffect } from "react";
+import { api } from "./api";
 import { isAnnounced } from "./queries/server";
 import { usePreferences } from "./state/preferences";
-import { syncPreferences } from "./state/preferences-sync";
 
 /** Keeps a person's preferences with their account where the server can, for as long as they are signed in. */
 export function usePreferencesSync(userId: string | undefined): void {
@@ -18,4 +21,29 @@ export function usePreferencesSync(userId: string | undefined): void {
       stop?.();
     };
   }, [userId]);
+}
+
+/** Keeps preferences the same on all devices of who is signed in; answers how to stop. */
+export function syncPreferences(): () => void {
+  return keepInStep({
+    ...usePreferences,
+    keys: ["theme", "locale", "layout", "habits"],
+    load: () => api.getMyPreferences(),
+    save: (body, keepalive) => api.updateMyPreferences({ body, keepalive }),
+    takeOver,
+  });
+}
+
+function takeOver({ theme, locale, layout, habits }: Stored): void {
+  const now = usePreferences.getState();
+  if (typeof theme === "string") now.setTheme(theme);
+  if (typeof locale === "string") now.setLocale(detectLocale(locale, [now.locale]));
+  if (typeof layout === "object" && layout !== null) now.setLayout(placesIn(layout));
+  if (typeof habits === "object" && habits !== null) now.setHabits(habits);
+}
+
+/** Other programs may keep anything under the same name. */
+function placesIn(layout: object): object {
+  const places = Object.entries(layout).filter(([, place]) => ["number", "boolean"].includes(typeof place));
+  return Object.fromEntries(places);
 }

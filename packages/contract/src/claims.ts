@@ -24,6 +24,7 @@ export const claimEndpoints = {
   claimMyRecords: endpoint({
     method: "POST",
     path: "/glossa/me/datasets/:dataset_id/records/claim",
+    failure: "ERROR_FETCHING_RECORDS",
     params,
     query: searchQuery,
     body: recordSearch,

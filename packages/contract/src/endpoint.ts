@@ -11,6 +11,8 @@ export interface Endpoint {
   isForm?: true;
   /** Answered by server-sent events, without end; `responses` then says what each message holds. */
   isStream?: true;
+  /** The stable name of its failure, which people are told in words where the server's answer says nothing to them. */
+  failure?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** Headers that mean something here, by their names in lower case. */

@@ -37,6 +37,7 @@ export const recordEndpoints = {
   listRecords: endpoint({
     method: "GET",
     path: "/datasets/:dataset_id/records",
+    failure: "ERROR_FETCHING_RECORDS",
     params: ofDataset,
     query: z.object({ ...page, include }),
     responses: { 200: z.object({ items: z.array(datasetRecord), total: z.int() }) },
@@ -51,6 +52,7 @@ export const recordEndpoints = {
   getRecord: endpoint({
     method: "GET",
     path: "/records/:record_id",
+    failure: "ERROR_FETCHING_RECORD_BY_ID",
     params,
     responses: { 200: datasetRecord },
   }),

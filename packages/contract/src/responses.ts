@@ -66,6 +66,7 @@ export const responseEndpoints = {
   createResponse: endpoint({
     method: "POST",
     path: "/records/:record_id/responses",
+    failure: "ERROR_CREATING_RECORD_RESPONSE",
     params: z.object(ofRecord),
     body: z.object({ status: responseStatus, values: optionalValues }),
     responses: { 201: datasetResponse },
@@ -73,6 +74,7 @@ export const responseEndpoints = {
   updateResponse: endpoint({
     method: "PUT",
     path: "/responses/:response_id",
+    failure: "ERROR_UPDATING_RECORD_RESPONSE",
     params,
     body: z.discriminatedUnion("status", [replacement.submitted, replacement.draft, replacement.discarded]),
     responses: { 200: datasetResponse },
@@ -80,6 +82,7 @@ export const responseEndpoints = {
   replaceResponse: endpoint({
     method: "PUT",
     path: "/glossa/responses/:response_id",
+    failure: "ERROR_UPDATING_RECORD_RESPONSE",
     params,
     headers: z.object({ "if-match": z.string().min(1) }),
     body: z.discriminatedUnion("status", [replacement.submitted, replacement.draft, replacement.discarded]),
@@ -88,12 +91,14 @@ export const responseEndpoints = {
   deleteResponse: endpoint({
     method: "DELETE",
     path: "/responses/:response_id",
+    failure: "ERROR_DELETING_RECORD_RESPONSE",
     params,
     responses: { 200: datasetResponse },
   }),
   bulkResponses: endpoint({
     method: "POST",
     path: "/me/responses/bulk",
+    failure: "ERROR_CREATING_RECORD_RESPONSE_BULK",
     body: bulkResponses,
     responses: {
       200: z.object({

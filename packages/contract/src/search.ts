@@ -102,6 +102,7 @@ export const searchEndpoints = {
   searchMyRecords: endpoint({
     method: "POST",
     path: "/me/datasets/:dataset_id/records/search",
+    failure: "ERROR_FETCHING_RECORDS",
     params,
     query: searchQuery,
     body: recordSearch,
@@ -110,6 +111,7 @@ export const searchEndpoints = {
   searchRecords: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/records/search",
+    failure: "ERROR_FETCHING_RECORDS",
     params,
     query: searchQuery,
     body: recordSearch,

@@ -1,4 +1,4 @@
-import type { Answer, StoredAnswer } from "./answer";
+import type { Answer, Values } from "./answer";
 import type { OutboxEntry } from "./outbox/entry";
 
 /** The one word on a record about where its answer is; `none` on a record that nobody touched. */
@@ -6,7 +6,7 @@ export type Badge =
   | { kind: "none" | "unsaved" | "saving" | "saved" | "signIn" }
   | { kind: "waiting"; nextTryAt: number | undefined }
   | { kind: "refused"; reason: string }
-  | { kind: "conflict"; other: StoredAnswer };
+  | { kind: "conflict"; other: Values };
 
 /** The facts that a badge is made of. */
 export interface BadgeFacts {
@@ -21,7 +21,7 @@ export interface BadgeFacts {
 
 /** Says where an answer is, from facts alone: "saved" needs the server's yes. */
 export function badgeOf({ isModified, entry, confirmed, nextTryAt }: BadgeFacts): Badge {
-  if (entry?.hold?.kind === "conflict") return { kind: "conflict", other: entry.hold.other };
+  if (entry?.hold?.kind === "conflict") return { kind: "conflict", other: entry.hold.other.values };
   if (entry?.hold?.kind === "refused" && !isModified) return { kind: "refused", reason: entry.hold.reason };
   if (isModified) return { kind: "unsaved" };
   if (entry) return badgeOfEntry(entry, nextTryAt);

@@ -1,17 +1,17 @@
 import { AnnotationScreen } from "@glossa/features/annotation";
-import { type AnnotationSession, isAsking } from "@glossa/session";
+import { LoadingPage } from "@glossa/features/frame";
+import { isAsking } from "@glossa/session";
+import type { LoadedSession } from "@glossa/session/server";
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { LoadingPage } from "../LoadingPage";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
-import type { LoadedRecord } from "./records-port";
+import { useTeam } from "./team/use-team";
 import { useAddress } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
 import { useHabits, useLayout } from "./use-layout";
 import { useChangesGuard, useLeaveGuard } from "./use-leave-guard";
 import { usePorts } from "./use-ports";
 import type { RecordsAhead } from "./use-records-ahead";
-import { useTeam } from "./use-team";
 import { useView } from "./use-view";
 
 interface AnnotationPageProps {
@@ -27,10 +27,8 @@ export function AnnotationPage({ data, userId, ahead }: AnnotationPageProps) {
   return <OpenPage data={data} session={session} userId={userId} />;
 }
 
-interface OpenPageProps {
-  data: AnnotationData;
-  session: AnnotationSession<LoadedRecord>;
-  userId: string;
+interface OpenPageProps extends Omit<AnnotationPageProps, "ahead"> {
+  session: LoadedSession;
 }
 
 const REST_MS = 2000;
@@ -40,7 +38,7 @@ const REST_MS = 2000;
 const OfflineTools = lazy(async () => {
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
-    const loaded = await import("../offline/OfflineTools").catch(() => undefined);
+    const loaded = await import("./offline/OfflineTools").catch(() => undefined);
     if (loaded) return { default: loaded.OfflineTools };
   }
 });

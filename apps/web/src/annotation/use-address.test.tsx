@@ -1,12 +1,12 @@
 import type { DatasetRecord } from "@glossa/contract";
 import { type AnnotationSession, currentId, isAsking, openSession } from "@glossa/session";
+import type { LoadedRecord } from "@glossa/session/server";
 import { fakeServer, makeOutbox, memoryStore } from "@glossa/session/testing";
 import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { useState, useSyncExternalStore } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { notices } from "../state/notices";
-import type { LoadedRecord } from "./records-port";
 import { useAddress, useStart } from "./use-address";
 import { useChangesGuard } from "./use-leave-guard";
 

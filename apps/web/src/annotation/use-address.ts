@@ -1,5 +1,4 @@
 import {
-  type AnnotationSession,
   type Criteria,
   criteriaFrom,
   isAsking,
@@ -7,9 +6,9 @@ import {
   type SessionState,
   withCriteria,
 } from "@glossa/session";
+import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import type { LoadedRecord } from "./records-port";
 
 /** Which records the address names, and where among them to begin. */
 export function useStart(): Criteria {
@@ -22,10 +21,7 @@ export function useStart(): Criteria {
  * Keeps the address true to what is shown, so that a reload or a copied link opens the same record. Pages that
  * somebody turned to are pages of the browser's history, too: going back and forward shows them again.
  */
-export function useAddress(
-  session: AnnotationSession<LoadedRecord>,
-  state: SessionState<LoadedRecord>,
-): void {
+export function useAddress(session: LoadedSession, state: SessionState<LoadedRecord>): void {
   const [params, setParams] = useSearchParams();
   const here = params.toString();
   const written = useRef(here);

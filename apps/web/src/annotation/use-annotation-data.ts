@@ -27,7 +27,13 @@ export function useAnnotationData(id: string): {
   const properties = useQuery(metadataPropertiesQuery(id));
   // How records are asked for depends on it: known by then, nobody waits for it.
   useQuery(settingsQuery);
-  const failure = failureOf({ dataset, workspace, rest: [fields, questions] });
+  const causes = [
+    ["datasetInfo", dataset],
+    ["workspaceInfo", workspace],
+    ["datasetOther", fields],
+    ["datasetOther", questions],
+  ] as const;
+  const failure = causes.find(([, { isError }]) => isError)?.[0];
   if (!dataset.data || !workspace.data || !fields.data || !questions.data)
     return { data: undefined, failure };
   return {
@@ -40,18 +46,4 @@ export function useAnnotationData(id: string): {
     },
     failure: undefined,
   };
-}
-
-interface Failing {
-  isError: boolean;
-}
-
-function failureOf(loads: {
-  dataset: Failing;
-  workspace: Failing;
-  rest: Failing[];
-}): DataFailure | undefined {
-  if (loads.dataset.isError) return "datasetInfo";
-  if (loads.workspace.isError) return "workspaceInfo";
-  return loads.rest.some(({ isError }) => isError) ? "datasetOther" : undefined;
 }

@@ -1,10 +1,11 @@
 import type { Dataset, Field, MetadataProperty, Question } from "@glossa/contract";
-import { type AnnotationSession, openSession } from "@glossa/session";
+import { openSession } from "@glossa/session";
+import { orTaken } from "@glossa/session/offline";
+import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
 import { useEffect, useState } from "react";
-import { orTaken } from "../offline/or-taken";
 import { forgetCounters } from "../queries/datasets";
-import { type LoadedRecord, recordsPort } from "./records-port";
-import { useOutbox } from "./use-outbox";
+import { recordsOf } from "../session-server";
+import { useOutbox } from "../use-outbox";
 import type { RecordsAhead } from "./use-records-ahead";
 
 /** All of a dataset that its annotation page needs before the first record. */
@@ -21,9 +22,9 @@ export function useAnnotationSession(
   data: Pick<AnnotationData, "dataset" | "questions">,
   userId: string,
   ahead: RecordsAhead,
-): AnnotationSession<LoadedRecord> | undefined {
+): LoadedSession | undefined {
   const outbox = useOutbox();
-  const [session, setSession] = useState<AnnotationSession<LoadedRecord>>();
+  const [session, setSession] = useState<LoadedSession>();
   const { id } = data.dataset;
   const { questions } = data;
   useEffect(() => {
@@ -34,7 +35,7 @@ export function useAnnotationSession(
       first: ahead.take(),
       ports: {
         outbox,
-        ...orTaken(recordsPort(id, userId), id, outbox),
+        ...orTaken(recordsOf(id, userId), id, outbox),
         onConfirmed: () => forgetCounters(id),
       },
     });

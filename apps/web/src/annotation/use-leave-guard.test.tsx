@@ -2,8 +2,8 @@ import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { notices } from "../state/notices";
+import { OutboxProvider, type useOutbox } from "../use-outbox";
 import { useLeaveGuard } from "./use-leave-guard";
-import { OutboxProvider, type useOutbox } from "./use-outbox";
 
 type Session = Parameters<typeof useLeaveGuard>[0];
 type Outbox = NonNullable<ReturnType<typeof useOutbox>>;

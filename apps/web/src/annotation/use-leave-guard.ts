@@ -1,23 +1,23 @@
-import type { AnnotationSession, Outbox } from "@glossa/session";
-import { isTouched } from "@glossa/session";
+import { hasUnsaved, hasUnsent } from "@glossa/session";
+import type { LoadedSession } from "@glossa/session/server";
 import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
-import type { LoadedRecord } from "./records-port";
-import { useOutbox } from "./use-outbox";
-
-type Session = AnnotationSession<LoadedRecord>;
+import { useOutbox } from "../use-outbox";
 
 /**
  * Asks before changes are lost that nobody has saved: in the browser's own words when the tab closes, in a
  * notice when another page of the app is opened. Answers that are stored here wait for the next visit instead.
  */
-export function useLeaveGuard(session: Session): void {
+export function useLeaveGuard(session: LoadedSession): void {
   const outbox = useOutbox();
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved(session) || hasUnsent(session, outbox)) event.preventDefault();
+      const state = session.getState();
+      // Where the browser stores nothing, an answer is only in memory.
+      const isVolatile = outbox?.isDurable === false && hasUnsent(state);
+      if (isVolatile || hasUnsaved(state)) event.preventDefault();
     };
     window.addEventListener("beforeunload", onLeave);
     return () => window.removeEventListener("beforeunload", onLeave);
@@ -25,7 +25,7 @@ export function useLeaveGuard(session: Session): void {
 
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     // Who has to sign in has no choice, and comes back here.
-    return to.pathname !== from.pathname && to.pathname !== "/sign-in" && hasUnsaved(session);
+    return to.pathname !== from.pathname && to.pathname !== "/sign-in" && hasUnsaved(session.getState());
   });
   useEffect(() => {
     if (blocker.state === "blocked") return askBefore(blocker.proceed, blocker.reset);
@@ -33,7 +33,7 @@ export function useLeaveGuard(session: Session): void {
 }
 
 /** Asks before another page or set takes a submitted answer from sight whose changes nobody has submitted. */
-export function useChangesGuard(session: Session, isAsked: boolean): void {
+export function useChangesGuard(session: LoadedSession, isAsked: boolean): void {
   useEffect(() => {
     if (isAsked) return askBefore(() => void session.ignoreChanges(), session.stay);
   }, [session, isAsked]);
@@ -49,15 +49,4 @@ function askBefore(onAction: () => void, onDismiss: () => void): () => void {
     onDismiss,
   });
   return () => notices.close(id);
-}
-
-/** Whether a record holds changes that were neither submitted nor saved as a draft. */
-function hasUnsaved(session: Session): boolean {
-  const { work, questions } = session.getState();
-  return Object.values(work).some((one) => isTouched(one, questions));
-}
-
-/** Whether an answer would be lost with this tab: where the browser stores nothing, it is only in memory. */
-function hasUnsent(session: Session, outbox: Outbox | undefined): boolean {
-  return outbox?.isDurable === false && Object.values(session.getState().work).some(({ entry }) => entry);
 }

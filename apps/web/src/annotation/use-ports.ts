@@ -1,34 +1,25 @@
 import type { AnnotationPorts } from "@glossa/features/annotation";
-import type { AnnotationSession } from "@glossa/session";
+import { handlersOf } from "@glossa/session";
+import type { LoadedSession } from "@glossa/session/server";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
+import { leave } from "../leave";
 import { annotationPath } from "../paths";
 import { rememberTarget } from "../state/auth";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
-import { leave } from "../state/leave";
 import { notices } from "../state/notices";
-import type { LoadedRecord } from "./records-port";
 
 const loadElsewhere = () => import("./elsewhere");
 
 /** What the annotation screen can ask for, done by the session. */
-export function usePorts(session: AnnotationSession<LoadedRecord>, datasetId: string): AnnotationPorts {
+export function usePorts(session: LoadedSession, datasetId: string): AnnotationPorts {
   const navigate = useNavigate();
   return useMemo(
     () => ({
-      onValue: session.setValue,
-      onSubmit: () => void session.submit(),
+      ...handlersOf(session),
       onSubmitAtOnce: () => void undoable(session, session.submit, "annotation.submitted"),
-      onSaveDraft: () => void session.saveDraft(),
       onDiscard: () => void undoable(session, session.discard, "annotation.discarded"),
-      onClear: () => void session.clear(),
-      onUndo: () => void session.undo(),
-      onRedo: () => void session.redo(),
-      onNext: () => void session.next(),
-      onPrevious: () => void session.previous(),
-      onStatus: (status) => void session.setStatus(status),
-      onRetry: session.retry,
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
       onShare: async () => (await loadElsewhere()).shareProgress(datasetId),
       onSignIn: () => {
@@ -36,10 +27,8 @@ export function usePorts(session: AnnotationSession<LoadedRecord>, datasetId: st
         leave();
         navigate("/sign-in");
       },
-      onResolve: (keep) => void session.resolveConflict(keep),
       onOpenRecord: (id) => void session.openRecord(id).catch(() => tellNoRecord(id)),
       onOpenDataset: (id) => navigate(annotationPath(id)),
-      heldRecords: () => session.getState().queue.slots.map(({ id }) => id),
       loadDatasets: async () => (await loadElsewhere()).loadDatasets(),
     }),
     [session, datasetId, navigate],
@@ -48,7 +37,7 @@ export function usePorts(session: AnnotationSession<LoadedRecord>, datasetId: st
 
 /** What one key does without a question can be taken back at once. */
 async function undoable(
-  session: AnnotationSession<LoadedRecord>,
+  session: LoadedSession,
   act: () => Promise<void>,
   said: "annotation.submitted" | "annotation.discarded",
 ): Promise<void> {

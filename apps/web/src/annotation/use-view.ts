@@ -1,31 +1,40 @@
-import type { AnnotationView } from "@glossa/features/annotation";
-import { type Translate, useFormat, useT } from "@glossa/locales";
-import type { Said, SessionState } from "@glossa/session";
+import { type AnnotationView, emptyReasonOf, recordView, saidText } from "@glossa/features/annotation";
+import { useFormat, useT } from "@glossa/locales";
+import { type SessionState, shownOf } from "@glossa/session";
+import type { LoadedRecord } from "@glossa/session/server";
 import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { metricsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
 import { useAccount } from "../use-account";
-import type { LoadedRecord } from "./records-port";
 import type { AnnotationData } from "./use-annotation";
-import { viewOf } from "./view-of";
 
 /** What the annotation screen shows now. */
 export function useView(
-  data: AnnotationData,
+  { dataset, workspace, fields, questions, properties }: AnnotationData,
   state: SessionState<LoadedRecord>,
   team: AnnotationView["team"],
 ): AnnotationView {
   const t = useT();
-  const format = useFormat();
+  const { number: formatNumber } = useFormat();
   const { isAdminOrOwner } = useAccount();
-  const { data: metrics } = useQuery(metricsQuery(data.dataset.id));
+  const { data: progress } = useQuery(metricsQuery(dataset.id));
   const { data: settings } = useQuery(settingsQuery);
-  const isSharingEnabled = settings?.argilla.share_your_progress_enabled ?? false;
-  const said = state.said && { text: saidText(state.said, data, t), serial: state.said.serial };
-  return useSteady(
-    viewOf(data, state, { metrics, isAdminOrOwner, said, format: format.number, team, isSharingEnabled }),
-  );
+  const { load, queue, current, form } = shownOf(state);
+  return useSteady({
+    dataset: { id: dataset.id, name: dataset.name, workspace, guidelines: dataset.guidelines },
+    fields,
+    load,
+    queue,
+    record:
+      current && recordView(current.record.record, { status: current.status, properties, formatNumber }),
+    form: { questions, ...form },
+    progress,
+    team,
+    isSharingEnabled: settings?.argilla.share_your_progress_enabled ?? false,
+    emptyReason: emptyReasonOf(queue.status, { progress, isAdminOrOwner }),
+    said: state.said && { text: saidText(state.said, questions, t), serial: state.said.serial },
+  });
 }
 
 /** The same value with every part that equals the one before kept as it was, so that only what changed is drawn. */
@@ -36,14 +45,4 @@ function useSteady<T>(value: T): T {
     last.current = steady;
   });
   return steady;
-}
-
-function saidText(said: Said, { questions }: AnnotationData, t: Translate): string {
-  if (said.kind === "nothingToUndo") return t("annotation.undoNothing");
-  if (said.kind === "nothingToRedo") return t("annotation.redoNothing");
-  if (said.kind === "showing") return t("annotation.showing", { status: t(`status.${said.status}`) });
-  const { step, kind } = said;
-  if (step.kind !== "value") return t(`annotation.${kind}.${step.kind}`);
-  const question = questions.find(({ name }) => name === step.question)?.title ?? step.question;
-  return t(`annotation.${kind}.value`, { question });
 }

@@ -1,5 +1,5 @@
 import { ApiError } from "@glossa/contract/client";
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { tellError } from "../errors";
 import { useAuth } from "../state/auth";
 
@@ -27,7 +27,6 @@ export const queryClient = new QueryClient({
       if (!query.meta?.isQuiet) tellError(error);
     },
   }),
-  mutationCache: new MutationCache({ onError: tellError }),
   defaultOptions: {
     queries: {
       staleTime: freshFor.short,

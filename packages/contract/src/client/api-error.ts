@@ -1,3 +1,10 @@
+interface Facts {
+  status?: number;
+  body?: unknown;
+  failure?: string | undefined;
+  cause?: unknown;
+}
+
 /** Everything that can go wrong with a call, in one class: callers ask for `kind`, `status` and `code`. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -9,12 +16,15 @@ export class ApiError extends Error {
   /** The server's own sentence, where it sent one. */
   readonly detail: string | undefined;
   readonly body: unknown;
+  /** The stable name of what failed, from the endpoint table. */
+  readonly failure: string | undefined;
 
-  constructor(kind: ApiError["kind"], facts: { status?: number; body?: unknown; cause?: unknown } = {}) {
+  constructor(kind: ApiError["kind"], facts: Facts = {}) {
     super(`The call failed (${kind}${facts.status ? ` ${facts.status}` : ""}).`, { cause: facts.cause });
     this.kind = kind;
     this.status = facts.status;
     this.body = facts.body;
+    this.failure = facts.failure;
     this.code = codeOf(facts.body);
     this.detail = detailOf(facts.body);
   }

@@ -25,12 +25,14 @@ export interface CallParts {
 /** Sends one call and reads its reply; every failure is an `ApiError`. */
 export async function request(row: Endpoint, parts: CallParts, options: ClientOptions): Promise<unknown> {
   const response = await send(row, parts, options);
-  const body = await readBody(response, parts.signal);
-  if (!response.ok) throw new ApiError("http", { status: response.status, body });
-  const schema = row.responses[response.status] ?? Object.values(row.responses)[0];
+  const { failure } = row;
+  const { status } = response;
+  const body = await readBody(response, failure, parts.signal);
+  if (!response.ok) throw new ApiError("http", { status, body, failure });
+  const schema = row.responses[status] ?? Object.values(row.responses)[0];
   if (!schema) return undefined;
   const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new ApiError("invalid", { status: response.status, body, cause: parsed.error });
+  if (!parsed.success) throw new ApiError("invalid", { status, body, failure, cause: parsed.error });
   return parsed.data;
 }
 
@@ -52,7 +54,7 @@ export async function send(row: Endpoint, parts: CallParts, options: ClientOptio
       keepalive: parts.keepalive,
     });
   } catch (cause) {
-    throw new ApiError(parts.signal?.aborted ? "aborted" : "network", { cause });
+    throw new ApiError(parts.signal?.aborted ? "aborted" : "network", { cause, failure: row.failure });
   }
 }
 
@@ -76,13 +78,13 @@ function addressOf(row: Endpoint, parts: CallParts): string {
   return `${basePath}${path}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-async function readBody(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+async function readBody(response: Response, failure?: string, signal?: AbortSignal): Promise<unknown> {
   let text: string;
   try {
     text = await response.text();
   } catch (cause) {
     // The connection broke after the headers: nobody knows whether the call was carried out.
-    throw new ApiError(signal?.aborted ? "aborted" : "network", { cause });
+    throw new ApiError(signal?.aborted ? "aborted" : "network", { cause, failure });
   }
   if (text === "") return undefined;
   try {
@@ -90,6 +92,6 @@ async function readBody(response: Response, signal: AbortSignal | undefined): Pr
   } catch (cause) {
     // A proxy's error page is no JSON, but its status says enough.
     if (!response.ok) return text;
-    throw new ApiError("invalid", { status: response.status, body: text, cause });
+    throw new ApiError("invalid", { status: response.status, body: text, failure, cause });
   }
 }

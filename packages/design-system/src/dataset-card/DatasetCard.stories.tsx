@@ -78,7 +78,11 @@ export const ProgressUnknown: Story = {
 };
 
 export const Draft: Story = {
-  args: { note: <Badge look="warning">Draft</Badge>, progress: { label: "Nothing done", parts: [] } },
+  args: {
+    note: <Badge look="warning">Draft</Badge>,
+    percent: "0.00%",
+    progress: { label: "Nothing done", parts: [] },
+  },
 };
 
 /** Three people, and a number that unfolds the others. */

@@ -64,4 +64,7 @@ globalStyle(inside("td, th"), {
   paddingInline: vars.space[2],
   border: `${vars.width.hairline} solid ${border.hairline}`,
   textAlign: "start",
+  verticalAlign: "top",
+  // Columns as wide as their longest word: broken anywhere, a word would become a column of letters. The table scrolls.
+  overflowWrap: "normal",
 });

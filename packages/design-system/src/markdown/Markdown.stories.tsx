@@ -36,6 +36,19 @@ export const Default: Story = {
   },
 };
 export const Notes: Story = { args: { look: "notes" } };
+/** A table with more than fits keeps its words whole and scrolls. */
+export const WideTable: Story = {
+  args: {
+    text: "| Component | What it is for | States | Stories | Held |\n| - | - | - | - | - |\n| `SegmentedControl` | Two to four views of which one is always chosen, such as focus or bulk, a theme or a language, side by side in one frame. | 12 | 15 | certainly |",
+  },
+  parameters: { layout: "padded" },
+  play: async ({ canvasElement }) => {
+    const held = within(canvasElement).getByRole("columnheader", { name: "Held" });
+    const range = document.createRange();
+    range.selectNodeContents(held);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};
 export const Hostile: Story = {
   args: {
     text: 'Hello <script>document.title = "owned"</script><img src=x onerror="document.title = \'owned\'"> <a href="javascript:document.title=1">click</a>',

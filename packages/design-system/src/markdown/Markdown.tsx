@@ -22,6 +22,8 @@ export interface MarkdownProps extends NativeProps<"div", "dangerouslySetInnerHT
 }
 
 const codeOrFormula = /```|~~~|^(?: {4}|\t)|\$|\\[([]/m;
+/** Longer texts are books: they are read at once, with their code and formulas as they were written. */
+const MOST_DRESSED = 200_000;
 const loadRich = () => import("./rich");
 
 /**
@@ -29,7 +31,7 @@ const loadRich = () => import("./rich");
  * are dressed up by a part that comes with the first text that has them; until then they are there to read.
  */
 export function Markdown({ text, words, look = "reading", topLevel = 3, ...native }: MarkdownProps) {
-  const rich = useLoaded(loadRich, codeOrFormula.test(text));
+  const rich = useLoaded(loadRich, text.length <= MOST_DRESSED && codeOrFormula.test(text));
   const element = { ...native, className: styles.markdown, "data-look": look };
   return rich ? (
     <div {...element}>

@@ -10,6 +10,15 @@ export const to = createVar();
 const thumb = "18px";
 const room = `calc(${thumb} / 2)`;
 
+/** A line along the middle of the rail. */
+const along = (thickness: string) => ({
+  insetBlockStart: `calc(50% - ${thickness} / 2)`,
+  blockSize: thickness,
+});
+// What is chosen is thicker, not only of another colour: in high contrast both are white.
+const thin = `calc(2 * ${vars.width.hairline})`;
+const thick = `calc(2 * ${vars.width.active})`;
+
 export const group = style({
   display: "grid",
   gap: vars.space[2],
@@ -29,7 +38,7 @@ export const rail = style({
   "::before": {
     content: "",
     position: "absolute",
-    insetBlock: "12px",
+    ...along(thin),
     insetInline: 0,
     borderRadius: vars.radius[1],
     background: border.control,
@@ -39,19 +48,18 @@ export const rail = style({
     "&[data-disabled]::before": { background: border.disabled },
   },
   "@media": {
-    [breakpoint.touch]: { blockSize: vars.size.target.touch, "::before": { insetBlock: "20px" } },
+    [breakpoint.touch]: { blockSize: vars.size.target.touch },
     [breakpoint.forced]: { forcedColorAdjust: "none" },
   },
 });
 
 export const fill = style({
   position: "absolute",
-  insetBlock: "12px",
+  ...along(thick),
   insetInlineStart: from,
   inlineSize: `calc(${to} - ${from})`,
   background: accent.solid,
   selectors: { "[data-disabled] > &": { background: border.disabled } },
-  "@media": { [breakpoint.touch]: { insetBlock: "20px" } },
 });
 
 // The real slider, for the keyboard and for screen readers; the pointer is the rail's.

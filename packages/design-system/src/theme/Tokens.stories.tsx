@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { constants } from "./constants";
 import { vars } from "./contract.css";
 import * as styles from "./Tokens.css";
 
@@ -18,8 +19,11 @@ function TokenTable({ caption, tokens }: { caption: string; tokens: Group }) {
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Token</th>
-          <th scope="col">In this theme</th>
+          {["Token", "Value in this theme", "Looks"].map((head) => (
+            <th key={head} scope="col" className={styles.cell}>
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -28,12 +32,9 @@ function TokenTable({ caption, tokens }: { caption: string; tokens: Group }) {
             <th scope="row" className={styles.name}>
               {name}
             </th>
-            <td>
-              <span
-                className={styles.sample}
-                data-kind={caption.split(".")[0]}
-                style={sample(caption, value)}
-              />
+            <td className={styles.name}>{heldBy(value)}</td>
+            <td className={styles.cell}>
+              <Sample name={name} value={value} />
             </td>
           </tr>
         ))}
@@ -42,10 +43,22 @@ function TokenTable({ caption, tokens }: { caption: string; tokens: Group }) {
   );
 }
 
-function sample(caption: string, value: string) {
-  if (caption.startsWith("space") || caption.startsWith("size")) return { inlineSize: value };
-  if (caption.startsWith("radius")) return { borderRadius: value };
+function Sample({ name, value }: { name: string; value: string }) {
+  const [kind = "", , part] = name.split(".");
+  if (kind === "text") return part === "size" && <span style={{ fontSize: value }}>Norrland</span>;
+  return <span className={styles.sample} data-kind={kind} style={lookOf(kind, value)} />;
+}
+
+function lookOf(kind: string, value: string) {
+  if (kind === "space" || kind === "size") return { inlineSize: value };
+  if (kind === "radius") return { borderRadius: value };
   return { background: value };
+}
+
+/** What a custom property holds in the theme that is on. */
+function heldBy(token: string): string {
+  const [, property = ""] = /^var\((--[\w-]+)\)$/.exec(token) ?? [];
+  return getComputedStyle(document.documentElement).getPropertyValue(property).trim();
 }
 
 const { stroke: _stroke, line: _line, lineOverlap: _overlap, gap: _gap, ...hues } = vars.span;
@@ -66,5 +79,15 @@ export const Colour: Story = {
   },
 };
 export const Span: Story = { args: { caption: "span", tokens: hues } };
-export const Space: Story = { args: { caption: "space", tokens: vars.space } };
+
+/** Lengths stand beside what they look like. */
+export const Space: Story = {
+  args: { caption: "space", tokens: vars.space },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("row", { name: /^space\.4 / });
+    await expect(row).toHaveTextContent(constants.space[4]);
+  },
+};
+export const Size: Story = { args: { caption: "size", tokens: vars.size } };
 export const Radius: Story = { args: { caption: "radius", tokens: vars.radius } };
+export const Type: Story = { args: { caption: "text", tokens: vars.text } };

@@ -77,6 +77,7 @@ export const NoRecordsForAnnotator: Story = {
 export const Error: Story = {
   args: { view: aView({ record: undefined, load: "failed" }) },
   play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByText("The records could not be loaded")).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
     await expect(args.ports.onRetry).toHaveBeenCalledOnce();
   },

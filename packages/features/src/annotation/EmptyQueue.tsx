@@ -19,7 +19,7 @@ export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: Annot
     return (
       <EmptyState
         icon={Inbox}
-        title={t("errors.serverGone")}
+        title={t("failures.ERROR_FETCHING_RECORDS")}
         action={<Button onClick={ports.onRetry}>{t("app.retry")}</Button>}
       />
     );

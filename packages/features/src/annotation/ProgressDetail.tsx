@@ -41,6 +41,7 @@ export function ProgressDetail(props: ProgressDetailProps) {
       {ShareControl && mayShare && (
         <ShareControl
           preview={{ username, count: progress.submitted, dataset: dataset.name }}
+          teamProgress={team && team.total > 0 ? team.completed / team.total : undefined}
           onShare={onShare}
         />
       )}

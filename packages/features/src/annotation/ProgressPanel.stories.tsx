@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { aView } from "./fixtures";
 import { ProgressDetail } from "./ProgressDetail";
 import { ProgressSummary } from "./ProgressPanel";
@@ -101,13 +101,17 @@ export const Finished: Story = {
 };
 export const RightToLeft: Story = { parameters: { direction: "rtl" } };
 
-/** Where the server lets people share, a link to one's progress stands below what others will read there. */
+/** Where the server lets people share, a link to one’s progress stands below a picture of it, drawn here, which can be saved. */
 export const Share: Story = {
-  tags: ["spec-383", "spec-406"],
+  tags: ["spec-383", "spec-385", "spec-406"],
   args: { isSharingEnabled: true, onShare: fn() },
   play: async ({ canvasElement, args }) => {
     const share = within(await within(canvasElement).findByRole("region", { name: "Share your progress" }));
-    await expect(share.getByText("marisol has submitted 377 records of ticket-triage-2026")).toBeVisible();
+    const picture = await share.findByRole("img", {
+      name: "marisol has submitted 377 records of ticket-triage-2026",
+    });
+    await waitFor(() => expect(picture).toHaveProperty("naturalWidth", 1200));
+    await expect(share.getByRole("button", { name: "Save as a picture" })).toBeVisible();
     await userEvent.click(share.getByRole("button", { name: "Copy share link" }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },

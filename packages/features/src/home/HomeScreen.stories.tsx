@@ -14,12 +14,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Datasets");
     await expect(canvas.getByText("4 datasets in 3 workspaces")).toBeVisible();
     const first = canvas.getByRole("link", { name: "ticket-triage-2026" });
     await expect(first).toHaveAttribute("href", "#ticket-triage-2026");
+  },
+};
+
+/** The address of a dataset, without opening it. */
+export const CopiedLink: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: "Copy link to ticket-triage-2026" }));
     await expect(args.onCopyLink).toHaveBeenCalledWith("ticket-triage-2026");
   },

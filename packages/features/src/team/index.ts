@@ -1,3 +1,2 @@
-export { stayConnected } from "./stay-connected";
-export { type Team, teamAfter, teamView } from "./team";
-export { tellPlaces } from "./tell-places";
+export { countsOf } from "./team";
+export { type Watched, watchTeam } from "./watch-team";

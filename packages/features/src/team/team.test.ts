@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Team, teamAfter, teamView } from "./team";
+import { countsOf, type Team, teamAfter, teamView } from "./team";
 
 const ana = { user_id: "a", username: "ana", record_id: "r1" };
 const ben = { user_id: "b", username: "ben", record_id: "r1" };
@@ -57,5 +57,14 @@ describe("what is shown of it", () => {
       { username: "ana", submitted: 3, isMe: true, isHere: false },
       { username: "ben", submitted: 0, isMe: false, isHere: true },
     ]);
+  });
+});
+
+describe("how far a person is", () => {
+  it.each([
+    ["who has answered", "a", { total: 10, ...counts, pending: 6 }],
+    ["who has not", "b", { total: 10, submitted: 0, discarded: 0, draft: 0, pending: 10 }],
+  ])("follows from what is told of the team, for %s", (_, userId, expected) => {
+    expect(countsOf(progress, userId)).toEqual(expected);
   });
 });

@@ -66,3 +66,9 @@ export function teamView(
     })),
   };
 }
+
+/** How far one person is, by what is told of the whole team. */
+export function countsOf({ total, users }: TeamProgress, userId: string) {
+  const { submitted = 0, discarded = 0, draft = 0 } = users.find(({ user_id }) => user_id === userId) ?? {};
+  return { total, submitted, discarded, draft, pending: total - submitted - discarded - draft };
+}

@@ -7,24 +7,24 @@ interface FormulaProps {
   tex: string;
   /** In a line of its own. */
   isBlock: boolean;
-  /** One of so many that it is only shown as it was written. */
-  isSet: boolean;
   notice: string;
 }
 
 const loadTypesetter = () => import("./typeset");
 
 /** A formula as it is printed; one that can't be set is there as it was written, and says so. */
-export function Formula({ tex, isBlock, isSet, notice }: FormulaProps) {
-  const typesetter = useLoaded(loadTypesetter, isSet);
+export function Formula({ tex, isBlock, notice }: FormulaProps) {
+  const typesetter = useLoaded(loadTypesetter);
   const place = useRef<HTMLSpanElement>(null);
   const [bad, setBad] = useState<string>();
   const [isWide, setIsWide] = useState(false);
   useLayoutEffect(() => {
     const element = place.current;
-    if (!typesetter || !element) return;
+    if (!typesetter || !element) return undefined;
     if (!typesetter.typeset(tex, element, isBlock)) setBad(tex);
-    setIsWide(isWiderThanItsText(element));
+    // All formulas of a text are measured together: between two that are set, each look would lay the page out anew.
+    const frame = requestAnimationFrame(() => setIsWide(isWiderThanItsText(element)));
+    return () => cancelAnimationFrame(frame);
   }, [typesetter, tex, isBlock]);
   const isBad = bad === tex;
   const look = isBlock ? "block" : "inline";
@@ -48,9 +48,9 @@ export function Formula({ tex, isBlock, isSet, notice }: FormulaProps) {
 }
 
 function isWiderThanItsText(element: HTMLElement): boolean {
+  if (element.dataset.look === "block") return element.scrollWidth > element.clientWidth;
   const column = element.closest("p, li, td, th, blockquote, div")?.clientWidth ?? 0;
+  const room = Math.min(column, document.documentElement.clientWidth);
   const parts = [...element.querySelectorAll<HTMLElement>(".katex-base")].map((part) => part.offsetWidth);
-  const isBlock = element.dataset.look === "block";
-  const width = isBlock ? parts.reduce((sum, part) => sum + part, 0) : Math.max(0, ...parts);
-  return column > 0 && width > column;
+  return room > 0 && Math.max(0, ...parts) > room;
 }

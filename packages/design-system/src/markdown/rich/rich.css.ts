@@ -8,8 +8,9 @@ export const formula = style({
   direction: "ltr",
   unicodeBidi: "isolate",
   selectors: {
-    '&[data-look="block"]': { display: "block" },
-    "&[data-wide]": { display: "block", overflowX: "auto", overflowY: "hidden" },
+    // However wide it is, it does not make its column, or a phone's page, any wider.
+    '&[data-look="block"], &[data-wide]': { display: "block", contain: "inline-size" },
+    "&[data-wide]": { overflowX: "auto", overflowY: "hidden" },
     '&[data-look="block"][data-bad], &[data-look="block"]:has(> code)': { textAlign: "start" },
   },
 });

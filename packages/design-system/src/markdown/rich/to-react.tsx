@@ -6,18 +6,20 @@ import { Formula } from "./Formula";
 // Setting a formula takes about a millisecond and colouring a kilobyte of code as long. A text may have megabytes of
 // them; from here on they are shown as they were written, so that the page answers at once.
 const MOST_FORMULAS = 300;
+const MOST_BLOCKS = 300;
 const MOST_COLOURED = 60_000;
 const MOST_COLOURED_AT_ONCE = 20_000;
 
 /** What is left of what may be dressed up in one text. */
 interface Purse {
   formulas: number;
+  blocks: number;
   letters: number;
 }
 
 /** Cleaned nodes as React's own, with code and formulas by the parts made for them. */
 export function toReact(nodes: DocumentFragment, words: MarkdownWords): ReactNode {
-  return childrenOf(nodes, words, { formulas: MOST_FORMULAS, letters: MOST_COLOURED });
+  return childrenOf(nodes, words, { formulas: MOST_FORMULAS, blocks: MOST_BLOCKS, letters: MOST_COLOURED });
 }
 
 function childrenOf(parent: Node, words: MarkdownWords, purse: Purse): ReactNode[] {
@@ -31,16 +33,16 @@ function childrenOf(parent: Node, words: MarkdownWords, purse: Purse): ReactNode
 function elementOf(element: Element, key: number, words: MarkdownWords, purse: Purse): ReactNode {
   const text = element.textContent ?? "";
   const language = element.getAttribute("data-language");
-  if (language !== null) {
+  if (language !== null && purse.blocks > 0) {
+    purse.blocks -= 1;
     const isColoured = text.length <= Math.min(purse.letters, MOST_COLOURED_AT_ONCE);
     if (isColoured) purse.letters -= text.length;
     return <Code key={key} code={text} language={language} isColoured={isColoured} words={words} />;
   }
   const look = element.getAttribute("data-formula");
-  if (look !== null) {
+  if (look !== null && purse.formulas > 0) {
     purse.formulas -= 1;
-    const shown = { tex: text, isBlock: look === "block", isSet: purse.formulas >= 0 };
-    return <Formula key={key} {...shown} notice={words.badFormula} />;
+    return <Formula key={key} tex={text} isBlock={look === "block"} notice={words.badFormula} />;
   }
   const children = childrenOf(element, words, purse);
   return createElement(element.localName, { key, ...propsOf(element) }, ...children);

@@ -27,6 +27,8 @@ const entities = aQuestion({
 
 const meta = {
   title: "Accessibility/Keys by place",
+  // A test's page with every place at once; people read what it finds in docs/keyboard.md.
+  tags: ["!dev"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
   args: aScreen(

@@ -1,22 +1,68 @@
-import { Button, LinkPicture } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { Button, Image, LinkPicture } from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
+import { useEffect, useState } from "react";
+import { drawPicture } from "./draw-picture";
 import * as styles from "./ShareControl.css";
 
 interface ShareControlProps {
   /** What others will read behind the link. */
   preview: { username: string; count: number; dataset: string };
+  /** How much of the records the team has completed, from 0 to 1, where that is known. */
+  teamProgress: number | undefined;
   onShare: () => void;
 }
 
-/** Copies a link that shows others one's progress, under what they will read there. */
-export function ShareControl({ preview, onShare }: ShareControlProps) {
+/** Copies a link that shows others one's progress, or saves a picture of it, under what they will see there. */
+export function ShareControl({ preview, teamProgress, onShare }: ShareControlProps) {
   const t = useT();
+  const format = useFormat();
+  const title = t("share.card", preview);
+  const fact =
+    teamProgress === undefined ? undefined : t("share.team", { percent: format.percent(teamProgress) });
+  const picture = usePicture(title, fact);
+  const said = [title, fact].filter(Boolean).join(". ");
   return (
     <section className={styles.share} aria-label={t("share.control")}>
-      <p className={styles.card}>{t("share.card", preview)}</p>
+      {picture ? (
+        <img className={styles.picture} src={picture} alt={said} />
+      ) : (
+        <p className={styles.card}>{said}</p>
+      )}
       <Button size="sm" icon={LinkPicture} onClick={onShare}>
         {t("share.copy")}
       </Button>
+      {picture && (
+        <Button size="sm" icon={Image} onClick={() => save(picture, `${preview.dataset}.png`)}>
+          {t("share.savePicture")}
+        </Button>
+      )}
     </section>
   );
+}
+
+/** The picture as it looks in the theme of the page. */
+function usePicture(title: string, fact: string | undefined): string | undefined {
+  const [picture, setPicture] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    const draw = async () => {
+      const drawn = await drawPicture({ title, fact, address: window.location.host });
+      if (!isGone) setPicture(drawn);
+    };
+    void draw();
+    const observer = new MutationObserver(() => void draw());
+    observer.observe(document.documentElement, { attributeFilter: ["data-theme", "dir"] });
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
+  }, [title, fact]);
+  return picture;
+}
+
+function save(address: string, name: string) {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
 }

@@ -1,0 +1,41 @@
+import type { Dataset } from "@glossa/contract";
+import type { OfflineView } from "@glossa/features/offline";
+import { ownerHere } from "@glossa/session/offline";
+import { takeAlong } from "@glossa/session/packs";
+import { recordsPort } from "@glossa/session/server";
+import { frames } from "../../frames";
+import { queryClient } from "../../queries/client";
+import { queriesOf } from "../../queries/datasets";
+import { meQuery } from "../../queries/me";
+import { settingsQuery } from "../../queries/server";
+import { server } from "../../session-server";
+import type { AnnotationData } from "../use-annotation";
+
+/** Takes records of the dataset on screen along. */
+export function takeDatasetAlong(
+  { dataset, fields }: Pick<AnnotationData, "dataset" | "fields">,
+  userId: string,
+  count: number,
+  onProgress: (progress: OfflineView["taking"]) => void,
+): Promise<void> {
+  const { loadPage } = recordsPort(server, { datasetId: dataset.id, userId, mayClaim: false });
+  return takeAlong({
+    owner: ownerHere(userId),
+    datasetId: dataset.id,
+    fields,
+    count,
+    askAll: () => askAll(dataset),
+    loadPage,
+    frames: Object.values(frames),
+    onProgress,
+  });
+}
+
+/** Asks for all that the pages of a dataset ask for, records apart. */
+function askAll(dataset: Dataset) {
+  const queries = [meQuery, settingsQuery, ...queriesOf(dataset)];
+  // Each answers something else; here only that it answers counts.
+  return Promise.all(
+    queries.map((query) => queryClient.fetchQuery({ ...(query as typeof meQuery), staleTime: 0 })),
+  );
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { queryClient } from "../../queries/client";
+import { metricsQuery, progressQuery } from "../../queries/datasets";
+import { useAuth } from "../../state/auth";
+import { watchDataset } from "./watch-team";
+
+const progress = { total: 4, completed: 1, pending: 3, users: [] };
+const snapshot = { present: [{ user_id: "b", username: "ben", record_id: "r1" }], progress };
+
+interface Call {
+  method: string;
+  url: string;
+  body: unknown;
+  keepalive: boolean | undefined;
+  headers: unknown;
+}
+
+let calls: Call[];
+let streams: ReadableStreamDefaultController<Uint8Array>[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  calls = [];
+  streams = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    if (url.endsWith("/events")) return stream(init.signal);
+    const { method = "GET", body, keepalive, headers } = init;
+    calls.push({ method, url, body: body ? JSON.parse(String(body)) : undefined, keepalive, headers });
+    return new Response(
+      method === "DELETE" ? null : JSON.stringify({ user_id: "a", username: "ana", record_id: null }),
+      {
+        status: method === "DELETE" ? 204 : 200,
+      },
+    );
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+});
+
+function stream(signal: AbortSignal | null | undefined): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      streams.push(controller);
+      signal?.addEventListener("abort", () => controller.error(new DOMException("gone", "AbortError")));
+    },
+  });
+  return new Response(body);
+}
+
+function say(type: string, data: object): void {
+  const text = `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+  streams.at(-1)?.enqueue(new TextEncoder().encode(text));
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+function watch() {
+  const watched = { userId: "a", recordId: () => "r1", subscribe: () => () => undefined, onTeam: vi.fn() };
+  return { stop: watchDataset("d", watched), onTeam: watched.onTeam };
+}
+
+const places = () => calls.filter(({ method }) => method === "PUT").map(({ body }) => body);
+const leavings = () => calls.filter(({ method }) => method === "DELETE");
+
+describe("watching a team over the API", () => {
+  it("tells the server where one is, and who else is there", async () => {
+    const { stop, onTeam } = watch();
+    await settle();
+    expect(places()).toEqual([{ record_id: "r1" }]);
+    say("snapshot", snapshot);
+    await settle();
+    expect(onTeam.mock.lastCall?.[0]).toMatchObject({ total: 4, completed: 1, onThisRecord: ["ben"] });
+    stop();
+  });
+
+  it("keeps the numbers on screen up to date without asking for them", async () => {
+    const { stop } = watch();
+    await settle();
+    say("snapshot", snapshot);
+    const users = [{ user_id: "a", username: "ana", submitted: 2, discarded: 1, draft: 0 }];
+    say("progress", { progress: { ...progress, completed: 2, pending: 2, users } });
+    await settle();
+    expect(queryClient.getQueryData(progressQuery("d").queryKey)).toMatchObject({ completed: 2, pending: 2 });
+    expect(queryClient.getQueryData(metricsQuery("d").queryKey)).toEqual({
+      total: 4,
+      submitted: 2,
+      discarded: 1,
+      draft: 0,
+      pending: 1,
+    });
+    expect(calls.filter(({ method }) => method === "GET")).toEqual([]);
+    stop();
+  });
+
+  it("says goodbye in time when the tab closes, and once the page is left", async () => {
+    const { stop } = watch();
+    await settle();
+    window.dispatchEvent(new Event("pagehide"));
+    expect(leavings()).toMatchObject([{ url: "/api/v1/glossa/me/datasets/d/presence", keepalive: true }]);
+    stop();
+    expect(leavings()).toHaveLength(2);
+  });
+
+  it("says goodbye by the name of who was here, also when they have signed out meanwhile", async () => {
+    useAuth.getState().signIn("token");
+    const { stop } = watch();
+    await settle();
+    useAuth.getState().signOut();
+    stop();
+    expect(leavings()[0]?.headers).toMatchObject({ authorization: "Bearer token" });
+  });
+});

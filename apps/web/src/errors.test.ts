@@ -1,0 +1,73 @@
+import { ApiError, makeClient } from "@glossa/contract/client";
+import { locales, makeI18n } from "@glossa/locales";
+import { describe, expect, it, test } from "vitest";
+import { messagesOf } from "./errors";
+import { useLanguage } from "./state/language";
+
+/** The API of a server that answers every call with this. */
+function apiThatSays(status: number, body: object) {
+  const fetch = async () => new Response(JSON.stringify(body), { status });
+  return makeClient({ baseUrl: "http://here", fetch });
+}
+
+const dataset = { params: { dataset_id: "d" }, query: {}, body: {} };
+const response = { params: { response_id: "r" } };
+const draft = { status: "draft" as const, values: {} };
+
+type Api = ReturnType<typeof apiThatSays>;
+const calls: readonly [code: string, words: string, call: (api: Api) => Promise<unknown>][] = [
+  ["ERROR_FETCHING_RECORDS", "The records could not be loaded", (api) => api.searchMyRecords(dataset)],
+  ["ERROR_FETCHING_RECORDS", "The records could not be loaded", (api) => api.claimMyRecords(dataset)],
+  [
+    "ERROR_FETCHING_RECORD_BY_ID",
+    "The record could not be loaded",
+    (api) => api.getRecord({ params: { record_id: "r" } }),
+  ],
+  [
+    "ERROR_DELETING_RECORD_RESPONSE",
+    "The answer could not be taken back",
+    (api) => api.deleteResponse(response),
+  ],
+  [
+    "ERROR_UPDATING_RECORD_RESPONSE",
+    "The change could not be saved",
+    (api) => api.updateResponse({ ...response, body: draft }),
+  ],
+  [
+    "ERROR_CREATING_RECORD_RESPONSE",
+    "The answer could not be saved",
+    (api) => api.createResponse({ params: { record_id: "r" }, body: draft }),
+  ],
+  [
+    "ERROR_CREATING_RECORD_RESPONSE_BULK",
+    "The answers could not be saved",
+    (api) => api.bulkResponses({ body: { items: [{ record_id: "r", ...draft }] } }),
+  ],
+];
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.catch((thrown: unknown) => thrown);
+  if (!(error instanceof ApiError)) throw new Error("The call was expected to fail with an ApiError.");
+  return error;
+}
+
+describe.each(calls)("%s", (code, words, call) => {
+  it("is thrown by its call, and told in words where the server has none (spec 457)", async () => {
+    useLanguage.setState({ i18n: await makeI18n("en") });
+    const error = await failureOf(call(apiThatSays(403, {})));
+    expect(error.failure).toBe(code);
+    expect(messagesOf(error)).toEqual([words]);
+    expect(messagesOf(await failureOf(call(apiThatSays(403, { detail: "Not yours" }))))).toEqual([
+      "Not yours",
+    ]);
+  });
+});
+
+test("Every language has its own words for each of them", async () => {
+  for (const code of new Set(calls.map(([name]) => name))) {
+    const words = await Promise.all(
+      locales.map(async (locale) => (await makeI18n(locale.code)).t(`failures.${code}`)),
+    );
+    expect(new Set(words).size).toBe(locales.length);
+  }
+});

@@ -1,0 +1,98 @@
+import { LocaleProvider, makeI18n } from "@glossa/locales";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { queryClient } from "../queries/client";
+import { rememberTarget, storedToken, useAuth } from "../state/auth";
+import { Component } from "./sign-in";
+
+const i18n = await makeI18n("en");
+const entered = Response.json({ access_token: "token", token_type: "bearer" }, { status: 201 });
+const redeemed = (redirect_to: string) =>
+  Response.json({ access_token: "token", token_type: "bearer", redirect_to }, { status: 201 });
+
+/** Opens the page at an address, on a server that answers a sign-in so; undefined: there is none. */
+function open(address: string, answer: Response | undefined) {
+  window.history.replaceState(null, "", address);
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    if (url.endsWith("/providers")) return Response.json({ items: [] });
+    sent.push(String(init.body));
+    if (!answer) throw new TypeError("no network");
+    return answer.clone();
+  });
+  const router = createMemoryRouter(
+    [
+      { path: "/sign-in", element: <Component /> },
+      { path: "*", element: <p>{"Inside"}</p> },
+    ],
+    { initialEntries: ["/sign-in"] },
+  );
+  render(
+    <LocaleProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </LocaleProvider>,
+  );
+  return { router, sent };
+}
+
+function typeIn(username: string, password: string): void {
+  fireEvent.change(screen.getByLabelText("Username"), { target: { value: username } });
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: password } });
+  fireEvent.click(screen.getByRole("button", { name: "Sign in" }));
+}
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  useAuth.getState().signOut();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+describe("signing in", () => {
+  it("leads to where somebody wanted to go", async () => {
+    rememberTarget("/dataset/1/annotation-mode?page=2");
+    const { router } = open("/sign-in", entered);
+    typeIn("ana", "12345678");
+    await screen.findByText("Inside");
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      "/dataset/1/annotation-mode?page=2",
+    );
+    expect(storedToken()).toBe("token");
+  });
+
+  it.each([
+    ["a wrong password", Response.json({ detail: "no" }, { status: 401 }), /wrong|incorrect|match/i],
+    ["what the server says", Response.json({ detail: "Too many tries" }, { status: 429 }), /Too many tries/],
+    ["a server that is away", undefined, /server/i],
+  ])("tells of %s, and lets one try again", async (_, answer, words) => {
+    open("/sign-in", answer);
+    typeIn("ana", "wrong");
+    expect((await screen.findByRole("alert")).textContent).toMatch(words);
+    expect(screen.getByRole("button", { name: "Sign in" }).hasAttribute("disabled")).toBe(false);
+    expect(storedToken()).toBeNull();
+  });
+
+  it("happens at once by a link, whose secret has left the address by then", async () => {
+    const { router, sent } = open("/sign-in#link=once", redeemed("/dataset/7/annotation-mode"));
+    expect(window.location.href).not.toContain("once");
+    await waitFor(() => expect(router.state.location.pathname).toBe("/dataset/7/annotation-mode"));
+    expect(sent).toEqual([JSON.stringify({ token: "once" })]);
+  });
+
+  it("leads home by a link that would lead out of the app", async () => {
+    const { router } = open("/sign-in#link=once", redeemed("//elsewhere.example"));
+    await screen.findByText("Inside");
+    expect(router.state.location.pathname).toBe("/");
+  });
+
+  it("falls back on the form where a link has expired", async () => {
+    open("/sign-in#link=old", Response.json({ detail: "gone" }, { status: 404 }));
+    expect((await screen.findByRole("alert")).textContent).toMatch(/link/i);
+    expect(screen.getByLabelText("Username")).toBeTruthy();
+  });
+});

@@ -1,0 +1,21 @@
+import { reopenPacks, whoTookAlong } from "@glossa/session/offline";
+import { beforeEach, describe, expect, it } from "vitest";
+import { useAuth } from "./auth";
+
+beforeEach(() => localStorage.clear());
+
+describe("what somebody took along", () => {
+  it.each([
+    ["with a sign-out", () => useAuth.getState().signOut()],
+    ["with a sign-in, which may be somebody else's", () => useAuth.getState().signIn("token of ben")],
+  ])("is closed %s, until the server has said that it is the same person", (_, change) => {
+    localStorage.setItem("offline.user", "ana");
+    expect(whoTookAlong()?.userId).toBe("ana");
+    change();
+    expect(whoTookAlong()).toBeUndefined();
+    reopenPacks("ben");
+    expect(whoTookAlong()).toBeUndefined();
+    reopenPacks("ana");
+    expect(whoTookAlong()).toEqual({ server: window.location.origin, userId: "ana" });
+  });
+});

@@ -1,0 +1,71 @@
+import type { DatasetRecord, MetadataProperty } from "@glossa/contract";
+import { makeI18n, type Translate } from "@glossa/locales";
+import { describe, expect, it } from "vitest";
+import { emptyReasonOf } from "./empty-reason";
+import { aQuestion } from "./fixtures";
+import { recordView } from "./record/record-view";
+import { type Happening, saidText } from "./said-text";
+
+const counts = { total: 9, submitted: 4, discarded: 0, draft: 0 };
+
+describe("why a queue is empty", () => {
+  it.each([
+    ["nothing of this kind", "draft", { ...counts, pending: 5 }, "draft"],
+    ["nothing left to do", "pending", { ...counts, pending: 0 }, "pending"],
+    ["what is left was completed by the team", "pending", { ...counts, pending: 5 }, "completed"],
+    ["nobody knows yet", "pending", undefined, "pending"],
+  ] as const)("is told: %s", (_, status, progress, reason) => {
+    expect(emptyReasonOf(status, { progress, isAdminOrOwner: false })).toBe(reason);
+  });
+
+  it.each([
+    [true, "datasetForAdmin"],
+    [false, "datasetForAnnotator"],
+  ])("where the dataset has no records depends on who may add some", (isAdminOrOwner, reason) => {
+    const progress = { total: 0, submitted: 0, discarded: 0, draft: 0, pending: 0 };
+    expect(emptyReasonOf("pending", { progress, isAdminOrOwner })).toBe(reason);
+  });
+});
+
+describe("the metadata of a record", () => {
+  const properties = ["score", "tags", "hours", "secret"].map(
+    (name) => ({ name, title: name.toUpperCase() }) as MetadataProperty,
+  );
+  const viewOf = (metadata: Record<string, unknown> | null) =>
+    recordView({ id: "r", status: "completed", fields: {}, metadata } as unknown as DatasetRecord, {
+      status: "draft",
+      properties,
+      formatNumber: (value) => `${value} in words`,
+    });
+
+  it("is shown in the order of its properties, formatted, without what the record lacks", () => {
+    const metadata = { tags: ["a", 2], score: 0.5, hours: null, hidden: "not a property" };
+    expect(viewOf(metadata).metadata).toEqual([
+      { title: "SCORE", value: "0.5 in words" },
+      { title: "TAGS", value: "a, 2 in words" },
+    ]);
+    expect(viewOf(null).metadata).toEqual([]);
+  });
+
+  it("comes with whose turn the record is", () => {
+    expect(viewOf(null)).toMatchObject({ status: "draft", isCompleted: true, suggestions: [] });
+  });
+});
+
+describe("what has just happened", () => {
+  const questions = [
+    aQuestion({ name: "need", title: "What is needed?", settings: { type: "text" } as never }),
+  ];
+  const cases: [Happening, string][] = [
+    [{ kind: "nothingToUndo" }, "Nothing to undo"],
+    [{ kind: "nothingToRedo" }, "Nothing to redo"],
+    [{ kind: "showing", status: "discarded" }, "Records shown: Discarded"],
+    [{ kind: "undone", step: { kind: "submit" } }, "Undone: submit"],
+    [{ kind: "redone", step: { kind: "value", question: "need" } }, "Redone: change in What is needed?"],
+    [{ kind: "undone", step: { kind: "value", question: "gone" } }, "Undone: change in gone"],
+  ];
+  it.each(cases)("is put into words: %o", async (happening, words) => {
+    const { t } = await makeI18n("en");
+    expect(saidText(happening, questions, t as unknown as Translate)).toBe(words);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { LoadingPage } from "./LoadingPage";
+
+const meta = {
+  title: "Screens/Loading page",
+  component: LoadingPage,
+  parameters: { layout: "fullscreen" },
+  args: { label: "Loading dataset" },
+} satisfies Meta<typeof LoadingPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Loading dataset");
+  },
+};
+export const LongText: Story = { args: { label: "Datensatzeigenschaftsermittlung ".repeat(8) } };
+export const RightToLeft: Story = { parameters: { direction: "rtl" } };

@@ -1,0 +1,16 @@
+import { Spinner } from "@glossa/design-system";
+import * as styles from "./LoadingPage.css";
+
+/** A whole page on its way. */
+export function LoadingPage({ label }: { label: string }) {
+  return (
+    <main className={styles.page}>
+      <div role="status">
+        <h1 className={styles.loading}>
+          <Spinner />
+          {label}
+        </h1>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,1 @@
+export { keepInStep } from "./keep-in-step";

@@ -1,0 +1,48 @@
+const FRAME_MS = 10_000;
+
+/** Starts the service worker, which opens the app where there is no server. */
+export async function startWorker(): Promise<ServiceWorker> {
+  await navigator.serviceWorker.register("/sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  if (!active) throw new Error("The service worker is not active, so nothing can be taken along.");
+  return active;
+}
+
+/** Removes the service worker and all files that it kept. */
+export async function removeWorker(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    await registration.unregister();
+  for (const name of await caches.keys()) if (name.startsWith("glossa-")) await caches.delete(name);
+}
+
+/** Has the worker keep pictures; answers how many could not be had. */
+export function keepPictures(worker: ServiceWorker, addresses: readonly string[]): Promise<number> {
+  if (addresses.length === 0) return Promise.resolve(0);
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<{ missed: number }>) => resolve(data.missed);
+    worker.postMessage({ keepPictures: addresses }, [port2]);
+  });
+}
+
+/** Loads a frame once: a worker cannot serve frames without an origin, but the browser's own cache keeps them. */
+export function loadFrame(address: string): Promise<void> {
+  return new Promise((resolve) => {
+    const frame = document.createElement("iframe");
+    frame.sandbox.add("allow-scripts");
+    frame.hidden = true;
+    frame.src = address;
+    const end = () => {
+      frame.remove();
+      resolve();
+    };
+    frame.addEventListener("load", end);
+    setTimeout(end, FRAME_MS);
+    document.body.append(frame);
+  });
+}
+
+/** Asks the browser not to throw away what is stored when room is short. It asks nobody or the person, as it likes. */
+export async function askToKeep(): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false);
+}

@@ -1,0 +1,5 @@
+export { noteConfirmed } from "./note-confirmed";
+export { orTaken } from "./or-taken";
+export { closePacks, ownerHere, reopenPacks, whoTookAlong } from "./owner";
+export { fetchOrTaken } from "./replies";
+export { watchUnsent } from "./watch-unsent";

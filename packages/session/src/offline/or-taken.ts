@@ -1,0 +1,32 @@
+import { ApiError } from "@glossa/contract/client";
+import type { Outbox } from "../outbox/outbox";
+import type { LoadedRecord } from "../server/records";
+import type { SessionPorts } from "../session/ports";
+import { whoTookAlong } from "./owner";
+import { isGone } from "./replies";
+
+/** A way to the records of one dataset. */
+export type RecordsPort = Pick<SessionPorts<LoadedRecord>, "loadPage" | "loadRecord">;
+
+/** A way to records that takes those that were taken along where the server can't be reached. */
+export function orTaken(port: RecordsPort, datasetId: string, outbox: Outbox): RecordsPort {
+  async function orElse<Result>(ask: (port: RecordsPort) => Promise<Result>): Promise<Result> {
+    try {
+      return await ask(port);
+    } catch (error) {
+      const owner = isUnreachable(error) ? whoTookAlong() : undefined;
+      const taken = owner && import("./from-packs").then((from) => from.portFrom(owner, datasetId, outbox));
+      const kept = await taken?.catch(() => undefined);
+      if (!kept) throw error;
+      return ask(kept);
+    }
+  }
+  return {
+    loadPage: (status, fetch) => orElse((from) => from.loadPage(status, fetch)),
+    loadRecord: (recordId) => orElse((from) => from.loadRecord(recordId)),
+  };
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === "network" || isGone(error.status));
+}

@@ -1,0 +1,75 @@
+import { type DBSchema, openDB } from "idb";
+import type { StoredAnswer } from "../answer";
+import type { Owner } from "../outbox/entry";
+import type { RecordFacts } from "../work";
+import { type Pack, type PackHead, packKey, withStored } from "./pack";
+
+/** The packs of this browser; nobody is handed those of another person or server. */
+export interface PackStore<R extends RecordFacts> {
+  /** Stores a pack in place of an older one, whole or not at all. */
+  save(pack: Pack<R>): Promise<void>;
+  find(owner: Owner, datasetId: string): Promise<Pack<R> | undefined>;
+  heads(owner: Owner): Promise<PackHead[]>;
+  /** Notes what the server has confirmed, where the record is in a pack: it must not come up again. */
+  note(owner: Owner, datasetId: string, recordId: string, stored: StoredAnswer | null): Promise<void>;
+  remove(owner: Owner, datasetId: string): Promise<void>;
+  close(): void;
+}
+
+interface Row<R> {
+  pack: string;
+  position: number;
+  id: string;
+  record: R;
+}
+
+interface Schema<R extends RecordFacts> extends DBSchema {
+  packs: { key: string; value: PackHead; indexes: { owner: [string, string] } };
+  records: { key: [string, string]; value: Row<R>; indexes: { order: [string, number] } };
+}
+
+/** Opens the packs of this origin; rejects where the browser gives no storage. */
+export async function openPacks<R extends RecordFacts>(name = "glossa-packs"): Promise<PackStore<R>> {
+  const database = await openDB<Schema<R>>(name, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore("packs", { keyPath: "key" }).createIndex("owner", ["server", "userId"]);
+      const records = fresh.createObjectStore("records", { keyPath: ["pack", "id"] });
+      records.createIndex("order", ["pack", "position"]);
+    },
+  });
+  const all = (key: string) => IDBKeyRange.bound([key], [key, []]);
+  return {
+    async save({ records, ...head }) {
+      const change = database.transaction(["packs", "records"], "readwrite", { durability: "strict" });
+      const rows = change.objectStore("records");
+      await rows.delete(all(head.key));
+      await change.objectStore("packs").put(head);
+      for (const [position, record] of records.entries())
+        void rows.put({ pack: head.key, position, id: record.id, record });
+      await change.done;
+    },
+    async find(owner, datasetId) {
+      const key = packKey(owner, datasetId);
+      const read = database.transaction(["packs", "records"]);
+      const head = await read.objectStore("packs").get(key);
+      if (!head) return undefined;
+      const rows = await read.objectStore("records").index("order").getAll(all(key));
+      return { ...head, records: rows.map(({ record }) => record) };
+    },
+    heads: ({ server, userId }) => database.getAllFromIndex("packs", "owner", [server, userId]),
+    async note(owner, datasetId, recordId, stored) {
+      const change = database.transaction("records", "readwrite");
+      const row = await change.store.get([packKey(owner, datasetId), recordId]);
+      if (row) await change.store.put({ ...row, record: withStored(row.record, stored) });
+      await change.done;
+    },
+    async remove(owner, datasetId) {
+      const key = packKey(owner, datasetId);
+      const change = database.transaction(["packs", "records"], "readwrite");
+      await change.objectStore("packs").delete(key);
+      await change.objectStore("records").delete(all(key));
+      await change.done;
+    },
+    close: () => database.close(),
+  };
+}

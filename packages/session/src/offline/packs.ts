@@ -1,0 +1,2 @@
+export { takenOf } from "./from-packs";
+export { removeTaken, takeAlong } from "./take-along";

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fetchOrTaken, repliesTo } from "./replies";
+
+let answer: () => Response;
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("fetch", async () => answer());
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const failing = () => {
+  throw new TypeError("no network");
+};
+
+describe("what the server answers", () => {
+  it("is noted while somebody takes it along: what was read, and only where it was there", async () => {
+    answer = () => Response.json({ name: "ana" });
+    const noted = await repliesTo(async () => {
+      await fetchOrTaken("/me");
+      await fetchOrTaken("/answers", { method: "POST" });
+      answer = () => Response.json({}, { status: 404 });
+      await fetchOrTaken("/gone");
+    });
+    expect(noted).toEqual({ "/me": { name: "ana" } });
+  });
+
+  it("is read by the page all the same, and no more noted afterwards", async () => {
+    answer = () => Response.json({ name: "ana" });
+    const noted = await repliesTo(async () => {
+      expect(await (await fetchOrTaken("/me")).json()).toEqual({ name: "ana" });
+    });
+    await fetchOrTaken("/datasets");
+    expect(Object.keys(noted)).toEqual(["/me"]);
+    expect(await repliesTo(async () => undefined)).toEqual({});
+  });
+
+  it("is not made up for who took nothing along: a failure stays one", async () => {
+    answer = failing;
+    await expect(fetchOrTaken("/me")).rejects.toThrow("no network");
+    answer = () => new Response(null, { status: 502 });
+    expect((await fetchOrTaken("/me")).status).toBe(502);
+  });
+
+  it("is taken along whole or not at all", async () => {
+    answer = failing;
+    await expect(repliesTo(() => fetchOrTaken("/me"))).rejects.toThrow("no network");
+  });
+});

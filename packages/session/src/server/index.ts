@@ -1,0 +1,3 @@
+export { type LoadedRecord, type LoadedSession, recordsPort } from "./records";
+export { responsesPort } from "./responses";
+export type { AnnotationServer } from "./server";

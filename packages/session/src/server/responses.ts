@@ -1,0 +1,68 @@
+import type { DatasetRecord, DatasetResponse } from "@glossa/contract";
+import { ApiError } from "@glossa/contract/client";
+import type { Answer, StoredAnswer } from "../answer";
+import { DeliveryError, type ResponsesPort } from "../outbox/deliver";
+import type { AnnotationServer } from "./server";
+
+/** A request without a reply after so long counts as lost; the outbox then finds out what became of it. */
+const GIVE_UP_MS = 20_000;
+
+/** Delivers a person's answers to a server. */
+export function responsesPort({ api, can, wordsFor }: AnnotationServer, userId: string): ResponsesPort {
+  const asDelivery = async <T>(call: () => Promise<T>): Promise<T> => {
+    try {
+      return await call();
+    } catch (error) {
+      throw error instanceof ApiError ? deliveryError(error, wordsFor(error)) : error;
+    }
+  };
+  const signal = () => AbortSignal.timeout(GIVE_UP_MS);
+  const put = async ({ id, updatedAt }: StoredAnswer, answer: Answer) => {
+    const call = { params: { response_id: id }, body: body(answer), signal: signal() };
+    if (!(await can("conditional_responses"))) return api.updateResponse(call);
+    return api.replaceResponse({ ...call, headers: { "if-match": `"${updatedAt}"` } });
+  };
+  return {
+    readMine: (record_id) =>
+      asDelivery(async () =>
+        answerOf(await api.getRecord({ params: { record_id }, signal: signal() }), userId),
+      ),
+    create: (record_id, answer) =>
+      asDelivery(async () =>
+        stored(await api.createResponse({ params: { record_id }, body: body(answer), signal: signal() })),
+      ),
+    update: (base, answer) => asDelivery(async () => stored(await put(base, answer))),
+    checksBase: () => can("conditional_responses"),
+    remove: (response_id) =>
+      asDelivery(async () => void (await api.deleteResponse({ params: { response_id }, signal: signal() }))),
+  };
+}
+
+/** A person's answer to a record; some calls answer with everybody's. */
+export function answerOf({ responses }: DatasetRecord, userId: string): StoredAnswer | null {
+  const mine = responses?.find(({ user_id }) => user_id === userId);
+  return mine ? stored(mine) : null;
+}
+
+function stored({ id, status, values, updated_at }: DatasetResponse): StoredAnswer {
+  return { id, status, values: values ?? {}, updatedAt: updated_at };
+}
+
+function body({ status, values }: Answer) {
+  // Values were read from, or checked against, the question's own schema; the table's type wants them named.
+  return { status, values } as Parameters<AnnotationServer["api"]["updateResponse"]>[0]["body"];
+}
+
+const kinds: Record<number, DeliveryError["kind"]> = {
+  401: "signIn",
+  404: "missing",
+  409: "exists",
+  412: "changed",
+};
+const worthRetrying = new Set([408, 421, 425, 429]);
+
+function deliveryError({ status = 0, detail, message }: ApiError, words: string | undefined): DeliveryError {
+  const isLater = status === 0 || status >= 500 || status < 300 || worthRetrying.has(status);
+  const kind = isLater ? "unreachable" : (kinds[status] ?? "refused");
+  return new DeliveryError(kind, detail ?? words ?? message, status);
+}

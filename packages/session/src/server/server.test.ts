@@ -1,0 +1,133 @@
+import type { DatasetRecord, DatasetResponse } from "@glossa/contract";
+import { ApiError } from "@glossa/contract/client";
+import { describe, expect, it, vi } from "vitest";
+import { recordsPort } from "./records";
+import { responsesPort } from "./responses";
+import type { AnnotationServer } from "./server";
+
+const response = (user_id: string): DatasetResponse =>
+  ({ id: `of ${user_id}`, user_id, status: "draft", values: null, updated_at: "7" }) as DatasetResponse;
+const record = {
+  id: "r",
+  dataset_id: "d",
+  responses: [response("ben"), response("ana")],
+} as DatasetRecord;
+const mine = { id: "of ana", status: "draft", values: {}, updatedAt: "7" };
+const answer = { status: "submitted", values: { need: { value: "refund" } } } as const;
+
+/** A server that answers all it is asked with what it holds, and can do what is named. */
+function serverWith(...abilities: string[]) {
+  const api = {
+    getRecord: vi.fn(async () => record),
+    searchMyRecords: vi.fn(async () => ({ items: [{ record }], total: 9 })),
+    claimMyRecords: vi.fn(async () => ({ items: [{ record }], total: 9 })),
+    createResponse: vi.fn(async () => response("ana")),
+    updateResponse: vi.fn(async () => response("ana")),
+    replaceResponse: vi.fn(async () => response("ana")),
+    deleteResponse: vi.fn(async () => response("ana")),
+  };
+  const wordsFor = () => "words of ours";
+  const server = { api, wordsFor, can: async (ability: string) => abilities.includes(ability) };
+  return { api, server: server as unknown as AnnotationServer };
+}
+
+const who = { datasetId: "d", userId: "ana" };
+const page = { offset: 50, limit: 10 };
+
+describe("reading records", () => {
+  it("hands each over with the person's own answer, whoever else answered", async () => {
+    const { server } = serverWith();
+    const loaded = { id: "r", record, suggestions: [], response: mine };
+    const read = await recordsPort(server, who).loadPage("draft", page);
+    expect(read).toEqual({ records: [loaded], total: 9, isShared: false });
+    expect(await recordsPort(server, who).loadRecord("r")).toEqual(loaded);
+  });
+
+  it.each([
+    ["pending", ["response pending", "record pending"]],
+    ["draft", ["response draft"]],
+    ["submitted", ["response submitted"]],
+    ["discarded", ["response discarded"]],
+  ] as const)("of %s ones asks for that page of them", async (status, conditions) => {
+    const { api, server } = serverWith();
+    await recordsPort(server, who).loadPage(status, page);
+    const [call] = api.searchMyRecords.mock.lastCall as unknown as [
+      { query: object; body: { filters: { and: { scope: { entity: string }; values: string[] }[] } } },
+    ];
+    expect(call.query).toEqual({ ...page, include: ["responses", "suggestions"] });
+    const asked = call.body.filters.and.map(({ scope, values }) => `${scope.entity} ${values}`);
+    expect(asked).toEqual(conditions);
+  });
+
+  it.each([
+    ["pending ones where it can", { status: "pending", abilities: ["claims"], isShared: true }],
+    ["nothing but pending ones", { status: "draft", abilities: ["claims"], isShared: false }],
+    ["nothing where it can't", { status: "pending", abilities: [], isShared: false }],
+    [
+      "nothing for who must not",
+      { status: "pending", abilities: ["claims"], mayClaim: false, isShared: false },
+    ],
+  ] as const)(
+    "has the server keep back from others %s",
+    async (_, { status, abilities, isShared, ...may }) => {
+      const { api, server } = serverWith(...abilities);
+      expect((await recordsPort(server, { ...who, ...may }).loadPage(status, page)).isShared).toBe(isShared);
+      expect(api.claimMyRecords.mock.calls.length).toBe(isShared ? 1 : 0);
+    },
+  );
+
+  it("opens no record of another dataset", async () => {
+    const port = recordsPort(serverWith().server, { datasetId: "other", userId: "ana" });
+    await expect(port.loadRecord("r")).rejects.toThrow("another dataset");
+  });
+});
+
+describe("delivering answers", () => {
+  it("reads, makes and takes away the person's own", async () => {
+    const { api, server } = serverWith();
+    const port = responsesPort(server, "ana");
+    expect(await port.readMine("r")).toEqual(mine);
+    expect(await responsesPort(server, "cleo").readMine("r")).toBeNull();
+    expect(await port.create("r", answer)).toEqual(mine);
+    await port.remove("of ana");
+    expect(api.deleteResponse.mock.lastCall).toMatchObject([{ params: { response_id: "of ana" } }]);
+  });
+
+  it("replaces an answer only as it was seen, where the server can tell", async () => {
+    const able = serverWith("conditional_responses");
+    await responsesPort(able.server, "ana").update({ ...mine, status: "draft" }, answer);
+    expect(able.api.replaceResponse.mock.lastCall).toMatchObject([
+      { params: { response_id: "of ana" }, headers: { "if-match": '"7"' }, body: answer },
+    ]);
+    const plain = serverWith();
+    expect(await responsesPort(plain.server, "ana").checksBase()).toBe(false);
+    await responsesPort(plain.server, "ana").update({ ...mine, status: "draft" }, answer);
+    expect(plain.api.updateResponse).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [401, "signIn"],
+    [404, "missing"],
+    [409, "exists"],
+    [412, "changed"],
+    [403, "refused"],
+    [422, "refused"],
+    [408, "unreachable"],
+    [429, "unreachable"],
+    [502, "unreachable"],
+    [undefined, "unreachable"],
+  ])("takes %s for: %s", async (status, kind) => {
+    const { api, server } = serverWith();
+    const facts = status === undefined ? {} : { status, body: { detail: "why" } };
+    api.createResponse.mockRejectedValue(new ApiError(status ? "http" : "network", facts));
+    const outcome = responsesPort(server, "ana").create("r", answer);
+    await expect(outcome).rejects.toMatchObject({ name: "DeliveryError", kind, status: status ?? 0 });
+    if (status) await expect(outcome).rejects.toThrow("why");
+  });
+
+  it("tells of a refusal in words of ours where the server has none", async () => {
+    const { api, server } = serverWith();
+    api.createResponse.mockRejectedValue(new ApiError("http", { status: 403, body: {} }));
+    await expect(responsesPort(server, "ana").create("r", answer)).rejects.toThrow("words of ours");
+  });
+});

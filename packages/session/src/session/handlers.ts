@@ -1,0 +1,22 @@
+import type { RecordFacts } from "../work";
+import type { AnnotationSession } from "./annotation-session";
+
+/** What a person can do with an open session, as the handlers of a screen: named by what happens on it. */
+export function handlersOf<R extends RecordFacts>(session: AnnotationSession<R>) {
+  return {
+    onValue: session.setValue,
+    onSubmit: () => void session.submit(),
+    onSaveDraft: () => void session.saveDraft(),
+    onDiscard: () => void session.discard(),
+    onClear: () => void session.clear(),
+    onUndo: () => void session.undo(),
+    onRedo: () => void session.redo(),
+    onNext: () => void session.next(),
+    onPrevious: () => void session.previous(),
+    onStatus: (status: Parameters<typeof session.setStatus>[0]) => void session.setStatus(status),
+    onResolve: (keep: Parameters<typeof session.resolveConflict>[0]) => void session.resolveConflict(keep),
+    onRetry: session.retry,
+    /** The ids of the records that are at hand. */
+    heldRecords: () => session.getState().queue.slots.map(({ id }) => id),
+  };
+}

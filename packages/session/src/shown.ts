@@ -1,0 +1,45 @@
+import { type Badge, badgeOf } from "./badge";
+import { type Draft, isSubmittable } from "./draft";
+import { canGo, currentId, positionOf } from "./queue";
+import type { SessionState } from "./state";
+import { isTouched, type RecordFacts, statusOf, type Work } from "./work";
+
+const untouched: Badge = { kind: "none" };
+const nothing: Draft = {};
+
+/** What there is to show of a session: where it stands, the record there, its answer, and what may be done with it. */
+export function shownOf<R extends RecordFacts>(state: SessionState<R>) {
+  const { queue, questions, load, focus } = state;
+  const current = currentOf(state);
+  const { back, on } = canGo(queue);
+  return {
+    load,
+    queue: {
+      status: queue.status,
+      position: positionOf(queue),
+      total: queue.total,
+      canGoBack: back,
+      canGoOn: on,
+    },
+    /** Undefined at the end of the queue. */
+    current: current && { record: current.record, status: statusOf(current.work) },
+    form: {
+      answers: current?.work.draft ?? nothing,
+      saveState: current ? badgeFor(current.work, questions) : untouched,
+      canSubmit: current !== undefined && isSubmittable(current.work.draft, questions),
+      /** True while the last answer is being made safe. */
+      isSaving: state.putting !== undefined,
+      focus,
+    },
+  };
+}
+
+function currentOf<R extends RecordFacts>({ queue, records, work }: SessionState<R>) {
+  const id = currentId(queue);
+  const [record, its] = id === undefined ? [] : [records[id], work[id]];
+  return record && its && { record, work: its };
+}
+
+function badgeFor(work: Work, questions: SessionState["questions"]): Badge {
+  return badgeOf({ ...work, isModified: isTouched(work, questions) });
+}

@@ -1,0 +1,113 @@
+import { Select } from "@glossa/design-system";
+import { themes } from "@glossa/themes";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, within } from "storybook/test";
+import * as styles from "./ContactSheet.css";
+
+const widths = [1440, 820, 390];
+const height = 900;
+const scale = 0.3;
+
+/** Stories that show a screen at rest: what a story plays would be in the picture. */
+const screens = {
+  "Sign-in": "screens-sign-in--phone",
+  Home: "screens-home--default",
+  Annotation: "screens-annotation-whole-page--default",
+  Spans: "screens-annotation-spans--answered",
+  "Shared progress": "screens-shared-progress--phone",
+};
+
+/** What the menus of the workbench say to the pictures, too. */
+const passedOn = ["theme", "locale", "direction", "vision"];
+
+type Screen = keyof typeof screens;
+
+const names = Object.keys(screens) as Screen[];
+const options = names.map((name) => ({ value: name, label: name }));
+
+interface SheetProps {
+  screen: Screen;
+  /** What the other menus of the workbench say; the sheet itself shows every theme. */
+  globals: Record<string, unknown>;
+}
+
+/** One screen in every theme and at every width, side by side. */
+function ContactSheet(props: SheetProps) {
+  const [screen, setScreen] = useState(props.screen);
+  return (
+    <main className={styles.page}>
+      <h1>Contact sheet</h1>
+      <div className={styles.choice}>
+        <Select
+          label="Screen"
+          placeholder="Choose"
+          words={{ search: "Find a screen", noneFound: "No screen found" }}
+          options={options}
+          value={screen}
+          onChange={setScreen}
+        />
+      </div>
+      {themes.map(({ id }) => (
+        <section key={id} aria-label={id} className={styles.theme}>
+          <h2 className={styles.name}>{id.replace("-", " ")}</h2>
+          <div className={styles.frames}>
+            {widths.map((width) => (
+              <Frame key={width} screen={screen} theme={id} width={width} globals={props.globals} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+interface FrameProps extends SheetProps {
+  theme: string;
+  width: number;
+}
+
+function Frame({ screen, theme, width, globals }: FrameProps) {
+  const chosen = Object.entries({ ...globals, theme })
+    .filter(([name]) => passedOn.includes(name))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";");
+  return (
+    <figure className={styles.frame}>
+      {/* A picture of the screen: to be looked at, not to be used. */}
+      <div inert className={styles.cut} style={{ inlineSize: width * scale, blockSize: height * scale }}>
+        <iframe
+          title={`${screen}, ${theme}, ${width} pixels`}
+          src={`iframe.html?id=${screens[screen]}&viewMode=story&globals=${chosen}`}
+          loading="lazy"
+          className={styles.window}
+          style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}
+        />
+      </div>
+      <figcaption>{width} pixels</figcaption>
+    </figure>
+  );
+}
+
+const meta = {
+  title: "Contact sheet",
+  component: ContactSheet,
+  parameters: { layout: "fullscreen" },
+  args: { screen: "Sign-in", globals: {} },
+  render: (args, { globals }) => <ContactSheet {...args} globals={globals} />,
+} satisfies Meta<typeof ContactSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every screen that can be chosen is a story of this workbench. */
+export const Default: Story = {
+  name: "Contact sheet",
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const answer = await fetch("index.json");
+    const known = Object.keys(((await answer.json()) as { entries: object }).entries);
+    await expect(known).toEqual(expect.arrayContaining(Object.values(screens)));
+    await expect(canvas.getAllByTitle(/^Sign-in, /)).toHaveLength(themes.length * widths.length);
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import text from "../../docs/components.md?raw";
+import * as styles from "./Findings.css";
+import { findingsIn } from "./findings-in";
+
+const { head, rows } = findingsIn(text);
+
+/** What each component is for, its keys, and what the last look at its sheet has found. */
+function Findings() {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
+    <main className={styles.page} tabIndex={0}>
+      <h1>Findings</h1>
+      <p className={styles.lead}>
+        What every component is for, which keys it answers, and what the last run has found. Its sheet held
+        right-to-left, at 200 % text size, at 320 pixels, in forced colours and without motion; axe is the
+        number of findings in light, dark and high contrast; size is kilobytes of script and of styles,
+        compressed.
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col" className={styles.cell}>
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, code, purpose, figures }) => (
+            <tr key={name}>
+              <th scope="row" className={styles.cell}>
+                {name}
+                <code className={styles.code}>{code}</code>
+              </th>
+              <td className={styles.cell}>{purpose}</td>
+              {figures.map((figure, index) => (
+                <td key={head[index + 2]} className={styles.figure}>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </main>
+  );
+}
+
+const meta = {
+  title: "Guides/Findings",
+  component: Findings,
+  parameters: { layout: "fullscreen" },
+} satisfies Meta<typeof Findings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each component has one line, and its figures stand in one line each. */
+export const Default: Story = {
+  name: "Findings",
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("row", { name: /^Range slider/ });
+    await expect(row).toHaveTextContent(/Page Up and Page Down/);
+    const held = within(row).getByRole("cell", { name: "held" });
+    await expect(held.getBoundingClientRect().width).toBeGreaterThan(held.textContent.length * 5);
+  },
+};

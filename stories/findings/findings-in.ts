@@ -1,0 +1,27 @@
+/** What docs/components.md says of one component. */
+interface Finding {
+  name: string;
+  code: string;
+  purpose: string;
+  /** States, stories, sheet, axe and size, as they are written. */
+  figures: readonly string[];
+}
+
+/** The table of docs/components.md, as cells. */
+export function findingsIn(text: string): { head: readonly string[]; rows: readonly Finding[] } {
+  const lines = text.split("\n").filter((line) => line.startsWith("|"));
+  const [head = [], , ...rows] = lines.map(cellsOf);
+  return { head, rows: rows.map(findingOf) };
+}
+
+function findingOf([component = "", purpose = "", ...figures]: readonly string[]): Finding {
+  const [name = "", code = ""] = component.split("<br>");
+  return { name, code: plain(code), purpose: plain(purpose), figures };
+}
+
+const plain = (words: string) => words.replaceAll("`", "");
+
+function cellsOf(line: string): string[] {
+  const cells = line.slice(1, -1).split(/(?<!\\)\|/);
+  return cells.map((cell) => cell.trim().replaceAll("\\|", "|"));
+}
