@@ -36,7 +36,7 @@ export interface Wanted {
   match?: TextMatch;
   /** Whether what matches best comes first. */
   isRanked?: boolean;
-  /** Whether nothing else is asked of them. */
+  /** Whether nothing else is asked of them, not even their order. */
   isAlone?: boolean;
   /** The ids among which they all are, where that is known. */
   ids?: Expression;

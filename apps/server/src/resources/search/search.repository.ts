@@ -25,11 +25,16 @@ export interface Selection {
 }
 
 /** Where the records of a selection are found: among what the first condition knows, if no words come before it. */
-function sourceOf(db: Handle, { datasetId, conditions, match }: Selection, isRanked = false) {
+function sourceOf(
+  db: Handle,
+  { datasetId, conditions, match }: Selection,
+  { isRanked = false, isSorted = false } = {},
+) {
   const { sourceOf: source } = engineOf(db);
   const [first, ...others] = conditions;
   const ids = match ? undefined : first?.ids;
-  const found = source({ datasetId, match, isRanked, ids, isAlone: conditions.length === 0 });
+  const isAlone = conditions.length === 0 && !isSorted;
+  const found = source({ datasetId, match, isRanked, ids, isAlone });
   // Whatever has nothing but the ids began with them: of those the first condition holds.
   const left = ids && found.has === "ofId" ? others : conditions;
   return { ...found, where: written(found, left) };
@@ -72,7 +77,7 @@ export async function findSorted(
   order: Told,
   page: Page,
 ): Promise<{ found: Found[]; total: number }> {
-  const { tables, where, has } = sourceOf(db, selection);
+  const { tables, where, has } = sourceOf(db, selection, { isSorted: true });
   // All are looked at to be sorted, so they are counted on the way.
   const rows = await run<Found & { total: number }>(
     db,
@@ -122,7 +127,7 @@ function findPage(
 
 /** A page by how well the text matches. */
 export async function findByRelevance(db: Handle, selection: Selection, page: Page): Promise<Found[]> {
-  const { tables, where } = sourceOf(db, selection, true);
+  const { tables, where } = sourceOf(db, selection, { isRanked: true });
   const { relevance } = engineOf(db);
   return run(
     db,

@@ -153,6 +153,17 @@ describe("order (spec 443)", () => {
     expect(items.every((item) => item.query_score === null)).toBe(true);
   });
 
+  it.each<[string, object, number[]]>([
+    ["its own id", ofRecord("external_id"), [0, 2]],
+    ["its metadata", metadata("size"), [2, 0]],
+    ["its answers", answered("label"), [0, 2]],
+  ])("of what was found by its words may be that of %s", async (_, scope, expected) => {
+    const query = { text: { q: "two | zero" } };
+    const { items, total } = await search({ query, sort: [{ scope, order: "asc" }] });
+    expect(items.map(({ record }) => ids.indexOf(record.id))).toEqual(expected);
+    expect(total).toBe(2);
+  });
+
   it("of everyone's records is that of arrival; of mine it is my own, always the same", async () => {
     expect(await found({})).toEqual([0, 1, 2, 3]);
     const big = await addDataset(server);
