@@ -69,7 +69,7 @@ export function bareInsertIntoSqlite(folder, count) {
 function emptyCopy(folder, source) {
   const target = new DatabaseSync(join(folder, "bare.sqlite"));
   target.exec(
-    "PRAGMA cache_size = -64000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 32000",
+    "PRAGMA cache_size = -32000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000",
   );
   const made = source
     .prepare("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid")

@@ -23,12 +23,10 @@ database.enableLoadExtension(false);
 database.exec(
   "PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000; PRAGMA mmap_size = 0",
 );
-// The writer keeps the pages of its indexes, which a bulk changes all over. That the log is folded into the file by
-// SQLite itself, while somebody waits for a commit, is for what outgrows all measure.
+// That the log is folded into the file by SQLite itself, while somebody waits for a commit, is for what outgrows all
+// measure.
 if (isWriter)
-  database.exec(
-    "PRAGMA cache_size = -64000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 32000",
-  );
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 32000");
 
 database.function("letter_edits", { deterministic: true }, letterEdits);
 
