@@ -5,6 +5,8 @@ const { bg, border, text } = vars.color;
 
 export const markdown = style({
   maxInlineSize: vars.measure.reading,
+  // In a grid or a row it would be as wide as its widest table or line of code, which scroll in themselves.
+  minInlineSize: 0,
   overflowWrap: "anywhere",
   fontVariantLigatures: "none",
   selectors: {

@@ -36,13 +36,21 @@ export const Default: Story = {
   },
 };
 export const Notes: Story = { args: { look: "notes" } };
-/** A table with more than fits keeps its words whole and scrolls. */
+/** A table with more than fits keeps its words whole and scrolls, in a narrow pane as well: nothing beside it is cut. */
 export const WideTable: Story = {
   args: {
     text: "| Component | What it is for | States | Stories | Held |\n| - | - | - | - | - |\n| `SegmentedControl` | Two to four views of which one is always chosen, such as focus or bulk, a theme or a language, side by side in one frame. | 12 | 15 | certainly |",
   },
   parameters: { layout: "padded" },
+  decorators: [
+    (Story) => (
+      <div style={{ display: "grid", inlineSize: "300px" }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("table")?.getBoundingClientRect().width).toBe(300);
     const held = within(canvasElement).getByRole("columnheader", { name: "Held" });
     const range = document.createRange();
     range.selectNodeContents(held);

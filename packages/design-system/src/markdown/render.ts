@@ -113,6 +113,8 @@ const given: Record<string, Record<string, string>> = {
   AUDIO: { controls: "" },
   VIDEO: { controls: "" },
   IMG: { loading: "lazy" },
+  // A table that is wider than its pane scrolls, which somebody without a pointer must be able to do, too.
+  TABLE: { tabindex: "0" },
 };
 
 const blockNames = new Set(["P", "H1", "H2", "H3", "H4", "H5", "H6", "LI", "BLOCKQUOTE", "TD", "TH"]);

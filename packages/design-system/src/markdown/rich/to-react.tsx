@@ -49,7 +49,7 @@ function elementOf(element: Element, key: number, words: MarkdownWords, purse: P
 }
 
 const withoutText = new Set(["TABLE", "THEAD", "TBODY", "TFOOT", "TR"]);
-const inReact: Record<string, string> = { colspan: "colSpan", rowspan: "rowSpan" };
+const inReact: Record<string, string> = { colspan: "colSpan", rowspan: "rowSpan", tabindex: "tabIndex" };
 
 function propsOf(element: Element): Record<string, string | boolean> {
   return Object.fromEntries(
