@@ -113,6 +113,8 @@ export async function walkAtRandom(page: Page, { url, argilla }: Place, count: n
   model.open(1);
   const done: string[] = [];
   while (done.length < count) {
+    if (done.length > 0 && done.length % 500 === 0)
+      process.stdout.write(`GLOSSA_SEED=${seed}: ${done.length} of ${count} actions, no difference\n`);
     try {
       const name = await step(walk);
       const { id = "no record", values, badge, place } = model.screen();
