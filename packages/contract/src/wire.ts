@@ -4,12 +4,15 @@ const uuidShape =
   /^(?:urn:uuid:)?\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
 
 /** An id in any spelling of a UUID; parsing writes it the one way in which it is stored. */
-export const uuid = z.string().transform((text, context) => {
-  const parts = uuidShape.exec(text)?.slice(1);
-  if (parts) return parts.join("-").toLowerCase();
-  context.addIssue({ code: "invalid_format", format: "uuid", input: text });
-  return z.NEVER;
-});
+export const uuid = z
+  .string()
+  .meta({ format: "uuid" })
+  .transform((text, context) => {
+    const parts = uuidShape.exec(text)?.slice(1);
+    if (parts) return parts.join("-").toLowerCase();
+    context.addIssue({ code: "invalid_format", format: "uuid", input: text });
+    return z.NEVER;
+  });
 
 /** A moment as it travels: UTC, microseconds, no zone. */
 export const timestamp = z.string();
