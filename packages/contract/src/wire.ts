@@ -24,10 +24,7 @@ export function parseTimestamp(text: string): Date {
 
 /** A whole number, also written as text: addresses and forms know nothing else. */
 export function wholeNumber(rule: z.ZodInt | z.ZodNumber) {
-  const written = z
-    .string()
-    .regex(/^\s*[+-]?\d+\s*$/)
-    .transform(Number);
+  const written = z.stringFormat("integer", /^\s*[+-]?\d+\s*$/).transform(Number);
   return z.union([z.number(), written]).pipe(rule);
 }
 

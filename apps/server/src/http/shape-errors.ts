@@ -31,8 +31,14 @@ export function shapeErrors(
   return errors.filter(
     (each, index) =>
       errors.findIndex((other) => isSame(other, each)) === index &&
-      !(each.type === "value_error" && errors.some((other) => isInside(other, each))),
+      !errors.some((other) => saysMore(other, each)),
   );
+}
+
+function saysMore(other: ShapeError, than: ShapeError): boolean {
+  if (than.type === "value_error") return isInside(other, than);
+  // That a text is no number either goes without saying.
+  return than.type === "float_type" && other.type === "int_parsing" && isAt(other, than);
 }
 
 function isInside(inner: ShapeError, outer: ShapeError): boolean {
@@ -40,7 +46,11 @@ function isInside(inner: ShapeError, outer: ShapeError): boolean {
 }
 
 function isSame(a: ShapeError, b: ShapeError): boolean {
-  return a.type === b.type && a.loc.join("\0") === b.loc.join("\0");
+  return a.type === b.type && isAt(a, b);
+}
+
+function isAt(a: ShapeError, b: ShapeError): boolean {
+  return a.loc.join("\0") === b.loc.join("\0");
 }
 
 function flatten(issue: Issue, parent: Path): { issue: Issue; path: Path }[] {
@@ -112,7 +122,8 @@ function wrongTag(issue: z.core.$ZodIssueInvalidUnion, value: unknown): Words {
 
 function wrongFormat(format: string): Words {
   if (format === "uuid") return ["uuid_parsing", "Input should be a valid UUID"];
-  // The only other format is that of numbers written as text.
+  if (format === "integer")
+    return ["int_parsing", "Input should be a valid integer, unable to parse string as an integer"];
   return format === "regex"
     ? ["string_pattern_mismatch", "String has characters or a form that is not allowed"]
     : ["value_error", `Input should be a valid ${format}`];

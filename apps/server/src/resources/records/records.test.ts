@@ -177,6 +177,9 @@ describe("lists of records", () => {
     ]) {
       expect((await server.owner("GET", `${path}?${wrong}`)).status).toBe(422);
     }
+    const { detail } = (await server.owner("GET", `${path}?limit=a`)).body;
+    const msg = "Input should be a valid integer, unable to parse string as an integer";
+    expect(detail.params.errors).toEqual([{ type: "int_parsing", loc: ["query", "limit"], msg }]);
   });
 });
 
