@@ -22,9 +22,12 @@ export function parseTimestamp(text: string): Date {
   return new Date(/[zZ]$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`);
 }
 
+/** How a whole number is written where it is a text. */
+export const wholeNumberText = /^\s*[+-]?\d+\s*$/;
+
 /** A whole number, also written as text: addresses and forms know nothing else. */
 export function wholeNumber(rule: z.ZodInt | z.ZodNumber) {
-  const written = z.stringFormat("integer", /^\s*[+-]?\d+\s*$/).transform(Number);
+  const written = z.string().regex(wholeNumberText).transform(Number);
   return z.union([z.number(), written]).pipe(rule);
 }
 

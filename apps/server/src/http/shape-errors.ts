@@ -1,4 +1,4 @@
-import type { ShapeError } from "@glossa/contract";
+import { type ShapeError, wholeNumberText } from "@glossa/contract";
 import { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
@@ -77,7 +77,7 @@ function wordsFor(issue: Issue, value: unknown): Words {
     case "invalid_union":
       return wrongTag(issue, value);
     case "invalid_format":
-      return wrongFormat(issue.format);
+      return wrongFormat(issue);
     case "custom":
       return ["value_error", `Value error, ${issue.message}`];
     default:
@@ -120,9 +120,9 @@ function wrongTag(issue: z.core.$ZodIssueInvalidUnion, value: unknown): Words {
   return ["union_tag_invalid", message];
 }
 
-function wrongFormat(format: string): Words {
+function wrongFormat({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): Words {
   if (format === "uuid") return ["uuid_parsing", "Input should be a valid UUID"];
-  if (format === "integer")
+  if (pattern === String(wholeNumberText))
     return ["int_parsing", "Input should be a valid integer, unable to parse string as an integer"];
   return format === "regex"
     ? ["string_pattern_mismatch", "String has characters or a form that is not allowed"]
