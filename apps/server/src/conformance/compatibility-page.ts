@@ -6,6 +6,7 @@ const general = [
   "Refusals by shape name the same places of a request without the names of validators; their words are ours.",
   "Other origins are refused unless `GLOSSA_CORS_ORIGINS` names them. While demo accounts exist, requests to other host names are answered with 421.",
   "A full disk is answered with 507 and the code `storage_full`; nothing of the request is stored.",
+  "While the database is away, requests are answered with 503 and `Retry-After`.",
   "Repeated wrong passwords are answered with 429 and `Retry-After` for a minute.",
   "`PUT /users/{user_id}` changes a person like `PATCH`: early clients send it.",
   "`PATCH /datasets/{dataset_id}` stores `metadata` that is merged, refuses a taken name with 409, and orders the job that sets the status of all records only where `min_submitted` has changed.",

@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { buildShell } from "../build-app";
 import { addDataset, labelled } from "../testing/fixtures";
 import { startTestServer, type TestServer } from "../testing/test-server";
 import { now } from "./clock";
+import { StorageError } from "./storage-error";
 
 let server: TestServer;
 
@@ -89,5 +91,15 @@ describe("a failure inside", () => {
       params: { type: "InternalServerError", message: headers["x-request-id"] },
     });
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("asks to try again where the database is away", async () => {
+    const app = await buildShell({ isAnswerChecked: false });
+    app.get("/away", async () => {
+      throw new StorageError("no connection", "unavailable");
+    });
+    const reply = await app.inject("/away");
+    expect([reply.statusCode, reply.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(reply.body).not.toContain("no connection");
   });
 });

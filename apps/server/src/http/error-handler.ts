@@ -7,8 +7,9 @@ import { Refusal } from "./refusals";
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal | StorageError, request, reply) => {
     if (error instanceof Refusal) return reply.code(error.status).send(error.body);
-    if (error instanceof StorageError && error.kind === "full")
-      return refuseForLackOfSpace(error, request, reply);
+    const kind = error instanceof StorageError ? error.kind : undefined;
+    if (kind === "full") return refuseForLackOfSpace(error, request, reply);
+    if (kind === "unavailable") return refuseForNow(error, request, reply);
     const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
     if (status < 500) return reply.code(status).send({ detail: error.message });
     request.log.error({ err: error }, "request failed");
@@ -16,9 +17,15 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-function refuseForLackOfSpace(error: StorageError, request: FastifyRequest, reply: FastifyReply) {
+function refuseForLackOfSpace(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ err: error }, "the disk is full: nothing of this request was stored");
   return reply.code(507).send(failure(errorCodes.storageFull, request));
+}
+
+// Balancers and clients know by the status that the same may be asked again.
+function refuseForNow(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  request.log.error({ err: error }, "the database does not answer");
+  return reply.code(503).header("retry-after", "5").send(failure(errorCodes.server, request));
 }
 
 function failure(code: string, request: FastifyRequest) {
