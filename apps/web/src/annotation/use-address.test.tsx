@@ -28,6 +28,8 @@ function open(address: string, submitted: readonly string[] = []) {
     suggestions: [],
     response: server.answers.get(id) ?? null,
     record: { id } as DatasetRecord,
+    queryScore: null,
+    score: null,
   });
   const begin = (criteria: Parameters<typeof openSession>[0]["criteria"]) =>
     openSession<LoadedRecord>({
