@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { notices } from "../state/notices";
 import { useAddress, useStart } from "./use-address";
-import { useChangesGuard } from "./use-leave-guard";
+import { useChangesGuard } from "./use-session-guard";
 
 const questions = [{ id: "q", name: "note", required: false, settings: { type: "text" } }];
 
