@@ -38,5 +38,8 @@ export function General({ saved, onSave, onModified }: GeneralProps) {
 
 /** Leads the keyboard to the first thing that is changed and not saved. */
 export function focusFirstModified(): void {
-  document.querySelector<HTMLElement>("form[data-modified] :is(textarea, input)")?.focus();
+  const form = document.querySelector("form[data-modified]");
+  const control = form?.querySelector<HTMLElement>("textarea, input:not([type=radio])");
+  // While the preview is shown, what leads back from it comes first.
+  (control ?? form?.querySelector("input"))?.focus();
 }
