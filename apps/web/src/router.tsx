@@ -1,5 +1,6 @@
+import { reloadOnce } from "@glossa/features/frame";
 import { createBrowserRouter, redirect } from "react-router-dom";
-import { reloadOnce } from "./chunk-reload";
+
 import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
 import { fetchLateWords } from "./state/language";

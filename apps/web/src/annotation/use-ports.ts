@@ -1,3 +1,4 @@
+import { rememberTarget } from "@glossa/features/access";
 import type { AnnotationPorts } from "@glossa/features/annotation";
 import { handlersOf } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
@@ -5,7 +6,6 @@ import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { leave } from "../leave";
 import { annotationPath, settingsPath } from "../paths";
-import { rememberTarget } from "../state/auth";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";

@@ -1,8 +1,9 @@
 import { type Dataset, parseTimestamp } from "@glossa/contract";
+import { useNow } from "@glossa/features/frame";
 import { type DatasetSummary, HomeScreen } from "@glossa/features/home";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { useNow } from "../now";
+
 import { annotationPath, settingsPath } from "../paths";
 import {
   datasetsQuery,
