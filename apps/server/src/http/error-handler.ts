@@ -7,15 +7,19 @@ import { Refusal } from "./refusals";
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal | StorageError, request, reply) => {
     if (error instanceof Refusal) return reply.code(error.status).send(error.body);
-    const kind = error instanceof StorageError ? error.kind : undefined;
-    if (kind === "full") return refuseForLackOfSpace(error, request, reply);
-    if (kind === "unavailable") return refuseForNow(error, request, reply);
+    const answer = error instanceof StorageError ? storageAnswers[error.kind] : undefined;
+    if (answer) return answer(error, request, reply);
     const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
     if (status < 500) return reply.code(status).send({ detail: error.message });
     request.log.error({ err: error }, "request failed");
     return reply.code(500).send(failure(errorCodes.server, request));
   });
 }
+
+const storageAnswers: Partial<Record<StorageError["kind"], typeof refuseForNow>> = {
+  full: refuseForLackOfSpace,
+  unavailable: refuseForNow,
+};
 
 function refuseForLackOfSpace(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ err: error }, "the disk is full: nothing of this request was stored");
