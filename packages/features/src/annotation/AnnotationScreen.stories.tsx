@@ -30,6 +30,22 @@ export const Default: Story = {
   },
 };
 
+/** In a narrow margin the actions stay in one row: their keys give way first. */
+export const NarrowMargin: Story = {
+  globals: { locale: "es" },
+  args: { layout: { split: 70 } },
+  play: async ({ canvasElement }) => {
+    const buttons = ["Vaciar", "Descartar", "Borrador", "Enviar"].map((name) =>
+      within(canvasElement).getByRole("button", { name }),
+    );
+    const tops = buttons.map((button) => Math.round(button.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+    await expect(buttons.every((button) => button.querySelector("kbd")?.checkVisibility() !== true)).toBe(
+      true,
+    );
+  },
+};
+
 /** Nothing suggested, nothing answered: submitting is not possible, and the page says why. */
 export const Unanswered: Story = {
   tags: ["spec-326"],
@@ -262,7 +278,7 @@ export const PhoneInGerman: Story = {
   globals: { viewport: { value: "phone" }, locale: "de" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of ["Leeren", "Verwerfen", "Als Entwurf", "Abgeben"]) {
+    for (const name of ["Leeren", "Verwerfen", "Entwurf", "Abgeben"]) {
       const { left, right } = canvas.getByRole("button", { name }).getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);
