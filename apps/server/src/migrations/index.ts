@@ -9,6 +9,7 @@ import { createVocabularies } from "./0006-vocabularies";
 import { createSharing } from "./0007-sharing";
 import { addJobProgress } from "./0008-job-progress";
 import { addSearchIndexes } from "./0009-search-indexes";
+import { makeIndexesLean } from "./0010-lean-indexes";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -20,6 +21,7 @@ const since7: Record<string, Up> = {
   "0007-sharing": createSharing,
   "0008-job-progress": addJobProgress,
   "0009-search-indexes": addSearchIndexes,
+  "0010-lean-indexes": makeIndexesLean,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

@@ -76,7 +76,7 @@ function rowsOf(
   }
   // Values that came before the property may be of another kind; nothing can find them.
   if (typeof value !== "number" && typeof value !== "boolean") return [];
-  return [{ ...base, ordinal: 0, txt: String(Number(value)), num: Number(value) }];
+  return [{ ...base, ordinal: 0, txt: null, num: Number(value) }];
 }
 
 function termText(item: unknown): string {

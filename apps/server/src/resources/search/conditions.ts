@@ -1,3 +1,4 @@
+import type { DatasetRecord } from "@glossa/contract";
 import { type RawBuilder, sql } from "kysely";
 
 /** A piece of SQL inside a search. */
@@ -16,17 +17,17 @@ export interface Told {
 export interface Condition extends Told {
   /** The ids of all records of the dataset of which it holds, each once, where an index has them. */
   ids?: Expression;
-  /** Of how many records of the dataset it holds, where that is kept. */
-  kept?: (counts: RecordCounts) => number;
+  /** The states of which it holds, where it asks for nothing else. */
+  statuses?: readonly RecordStatus[];
   /** The contrary, where an index has the ids of the records of which that holds. */
   contrary?: Condition;
 }
 
-/** What is kept of a dataset: how many records there are, and how many of them are completed. */
-export interface RecordCounts {
-  records: number;
-  completed: number;
-}
+/** How far the team is with a record. */
+export type RecordStatus = DatasetRecord["status"];
+
+/** Every state that a record may be in. */
+export const recordStatuses: readonly RecordStatus[] = ["pending", "completed"];
 
 /** What is found by the id alone. */
 export function byId(expression: Expression): Told {

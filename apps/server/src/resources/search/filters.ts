@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { byDialect } from "../../database/dialects";
 import { isOneOf, isOneOfNumbers } from "../../database/lists";
 import { unprocessable } from "../../http/refusals";
-import { around, byId, type Condition, type Expression, ofRecord, type RecordCounts } from "./conditions";
+import { around, byId, type Condition, type Expression, ofRecord, recordStatuses } from "./conditions";
 import { recordBound } from "./record-dates";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
 
@@ -42,15 +42,11 @@ function onRecord(filter: SearchFilter, { property }: Scope<"record">): Conditio
   const column = ofRecord(property === "id" ? "public_id" : property);
   const bound = (value: number | string, side: "ge" | "le") => recordBound(property, value, side);
   const condition = around(column, (text) => matches(filter, { text, bound }));
-  const isStatus = property === "status" && filter.type === "terms";
-  return isStatus ? { ...condition, kept: (counts) => keptOf(filter.values.map(String), counts) } : condition;
-}
-
-function keptOf(statuses: readonly string[], { records, completed }: RecordCounts): number {
-  return (
-    (statuses.includes("completed") ? completed : 0) +
-    (statuses.includes("pending") ? records - completed : 0)
-  );
+  if (property !== "status" || filter.type !== "terms") return condition;
+  return {
+    ...condition,
+    statuses: recordStatuses.filter((status) => filter.values.map(String).includes(status)),
+  };
 }
 
 /** Rows that say something about records, in a table that is called `held`. */
@@ -96,7 +92,7 @@ function onMetadata(filter: SearchFilter, scope: Scope<"metadata">, context: Sea
     table: "record_metadata",
     // A number is the only one of its property: nothing looks for others.
     among: sql`${ofProperty} AND held.ordinal = 0`,
-    condition: matches(filter, { text, number: sql.ref("held.num") }),
+    condition: matchesNumber(filter, sql.ref("held.num")),
   });
 }
 

@@ -1,7 +1,15 @@
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
 import { countRecords } from "../datasets/datasets.repository";
-import { around, byId, type Condition, type Expression, ofRecord, type Told } from "./conditions";
+import {
+  around,
+  byId,
+  type Condition,
+  type Expression,
+  ofRecord,
+  recordStatuses,
+  type Told,
+} from "./conditions";
 import { engineOf } from "./engines";
 import type { Source, TextMatch } from "./search-engine";
 
@@ -61,10 +69,12 @@ async function countKept(
   const contraries = conditions.flatMap(({ contrary }) => contrary ?? []);
   const [first, ...others] = conditions.filter(({ contrary }) => !contrary);
   // What is kept for two conditions says nothing of both.
-  const isKept = !match && contraries.length <= 1 && others.length === 0 && (!first || first.kept);
-  if (!isKept) return undefined;
-  const all = await countRecords(db, datasetId);
-  const left = first?.kept?.(all) ?? all.records;
+  const statuses = first ? first.statuses : recordStatuses;
+  if (match || contraries.length > 1 || others.length > 0 || !statuses) return undefined;
+  const { records, completed } = await countRecords(db, datasetId);
+  const left =
+    (statuses.includes("completed") ? completed : 0) +
+    (statuses.includes("pending") ? records - completed : 0);
   if (contraries.length === 0) return left;
   const out = { datasetId, conditions: [...contraries, ...(first ? [first] : [])] };
   return left - (await countFound(db, out));
@@ -178,15 +188,44 @@ export async function findAround(
     const order = around(distance, (way) => sql`${way}, records.id`);
     return findPage(db, selection, { score, order }, page);
   }
-  const order = around(random, (rnd) => sql`${rnd}, records.id`);
-  const onArc = (arc: Expression) => withFirst(walkedThrough(selection), arc);
-  const [atStart, beforeStart] = [onArc(sql`records.rnd >= ${start}`), onArc(sql`records.rnd < ${start}`)];
-  const after = await findPage(db, atStart, { score, order }, page);
+  const [atStart, beforeStart] = [sql`records.rnd >= ${start}`, sql`records.rnd < ${start}`].map((arc) =>
+    onArc(selection, arc),
+  ) as [Selection[], Selection[]];
+  const after = await findByPlace(db, atStart, { score, place: random }, page);
   if (after.length === page.limit) return after;
-  const skipped = after.length > 0 || page.offset === 0 ? 0 : await countFound(db, atStart);
+  const skipped = after.length > 0 || page.offset === 0 ? 0 : await countAll(db, atStart);
   const offset = after.length > 0 ? 0 : Math.max(page.offset - skipped, 0);
   const limit = page.limit - after.length;
-  return [...after, ...(await findPage(db, beforeStart, { score, order }, { offset, limit }))];
+  return [...after, ...(await findByPlace(db, beforeStart, { score, place: random }, { offset, limit }))];
+}
+
+/** What is found on a part of the circle: the index has the records of each state in their order. */
+function onArc(selection: Selection, arc: Expression): Selection[] {
+  const statuses = recordStatuses.filter((status) =>
+    selection.conditions.every((condition) => condition.statuses?.includes(status) ?? true),
+  );
+  const walked = walkedThrough(selection);
+  return statuses.map((status) => withFirst(walked, sql`records.status = ${status} AND ${arc}`));
+}
+
+/** A page of several selections, each of which an index has in this order: they are merged, never sorted. */
+async function findByPlace(
+  db: Handle,
+  selections: readonly Selection[],
+  { score, place }: { score: Told; place: Told },
+  page: Page,
+): Promise<Found[]> {
+  if (selections.length === 0) return [];
+  const each = selections.map((selection) => {
+    const { tables, where, has } = sourceOf(db, selection);
+    return sql`SELECT records.id AS id, ${score[has]} AS score, ${place[has]} AS place FROM ${tables} WHERE ${where}`;
+  });
+  return run(db, sql`${sql.join(each, sql` UNION ALL `)} ORDER BY place, id ${slice(page)}`);
+}
+
+async function countAll(db: Handle, selections: readonly Selection[]): Promise<number> {
+  const counts = await Promise.all(selections.map((selection) => countFound(db, selection)));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 function withFirst(selection: Selection, condition: Expression): Selection {

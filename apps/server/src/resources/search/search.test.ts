@@ -170,11 +170,11 @@ describe("order (spec 443)", () => {
     for (const part of [0, 1])
       await big.log(Array.from({ length: 100 }, (_, i) => ({ fields: { text: `${part} ${i}` } })));
     const path = `/me/datasets/${big.datasetId}/records/search`;
-    const pages = async (ask: Ask, size: number) => {
+    const pages = async (ask: Ask, size: number, and: object[] = []) => {
       const all: string[] = [];
-      for (let offset = 0; offset < 200; offset += size) {
-        const { body } = await ask("POST", `${path}?offset=${offset}&limit=${size}`, {});
-        expect(body.total).toBe(200);
+      for (let offset = 0; offset === 0 || all.length === offset; offset += size) {
+        const filters = and.length > 0 ? { and } : undefined;
+        const { body } = await ask("POST", `${path}?offset=${offset}&limit=${size}`, { filters });
         all.push(...body.items.map((item: { record: { id: string } }) => item.record.id));
       }
       return all;
@@ -182,7 +182,18 @@ describe("order (spec 443)", () => {
     const { ask } = await server.addPerson("cem", "annotator", [big.workspaceId]);
     const order = await pages(ask, 30);
     expect(new Set(order).size).toBe(200);
+    const { writer } = server.services.database;
+    const completed = new Set(order.filter((_, index) => index % 3 === 0));
+    await writer
+      .updateTable("records")
+      .set({ status: "completed" })
+      .where("public_id", "in", [...completed])
+      .execute();
+    // Nobody's order changes where others complete records.
     expect(await pages(ask, 7)).toEqual(order);
+    expect(await pages(ask, 8, [terms(ofRecord("status"), "pending")])).toEqual(
+      order.filter((id) => !completed.has(id)),
+    );
     // Two people may begin at the same place by chance, but not four.
     const others = await Promise.all(
       ["dan", "eva", "fay"].map(
