@@ -1,9 +1,9 @@
 import { textBlocks } from "../text-blocks";
 
-/** From here on a text is read in parts: read whole, a megabyte keeps the page from answering for seconds. */
-const LONG = 20_000;
 /** Characters (UTF-16 units) after which a part ends where it first may. */
 const PART = 6000;
+/** After so many it ends between two entries of a list, which then become two lists. */
+const LONG_PART = 20_000;
 /** A part of more than that is one block, a table or a paragraph, that would take as long as a whole text. */
 const LONGEST_BLOCK = 60_000;
 /** What is remembered of where links by name lead: each part reads it again. */
@@ -20,14 +20,13 @@ export interface MarkdownPart {
 export interface MarkdownParts {
   parts: readonly MarkdownPart[];
   /** The levels of its headings: how deep one is shows only beside the others. */
-  levels?: readonly number[];
+  levels: readonly number[];
   /** Where its links by name lead, as it was written. */
-  names?: string;
+  names: string;
 }
 
-/** Cuts a long text where no block goes on; a short one stays whole. Joined, the parts are the text. */
+/** Cuts a text where no block goes on. Joined, the parts are the text. */
 export function markdownParts(source: string): MarkdownParts {
-  if (source.length < LONG) return { parts: [{ text: source }] };
   const parts: MarkdownPart[] = [];
   const levels = new Set<number>();
   const names: string[] = [];
@@ -70,7 +69,7 @@ function partsOf(text: string): MarkdownPart[] {
 /** Before what ends whatever stands over it: a heading or a paragraph after a gap; in a long list its next entry. */
 function mayCut(size: number, line: string, previous: string): boolean {
   if (size < PART) return false;
-  if (size >= LONG && entry.test(line)) return true;
+  if (size >= LONG_PART && entry.test(line)) return true;
   return heading.test(line) || (previous === "" && /^\S/.test(line) && !anyEntry.test(line));
 }
 
