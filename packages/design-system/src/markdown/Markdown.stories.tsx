@@ -46,7 +46,7 @@ export const Book: Story = {
   args: { text: chapters.join("\n\n") },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("heading", { name: "Chapter 0" })).toBeVisible();
+    await expect(await canvas.findByRole("heading", { name: "Chapter 0" })).toBeVisible();
     const gap = getComputedStyle(canvasElement.querySelector("blockquote") as Element).marginBlockStart;
     await expect(gap).not.toBe("0px");
     const unread = () => canvasElement.querySelectorAll("[data-as-written]");
