@@ -269,6 +269,7 @@ export const de = {
     resizeGuidelines: "Höhe der Richtlinien ändern",
     resizeProgress: "Höhe des Fortschritts ändern",
     copyLink: "Link zum Dataset kopieren",
+    settings: "Einstellungen des Datasets",
     shortcuts: "Tastenkürzel",
     loadingDataset: "Dataset wird geladen",
     active: "Tasten gehen an diese Frage",

@@ -267,6 +267,7 @@ export const en = {
     resizeGuidelines: "Resize guidelines panel",
     resizeProgress: "Resize progress panel",
     copyLink: "Copy link to dataset",
+    settings: "Dataset settings",
     shortcuts: "Keyboard shortcuts",
     loadingDataset: "Loading dataset",
     active: "Keys go to this question",

@@ -269,6 +269,7 @@ export const es = {
     resizeGuidelines: "Cambiar el alto de la guía",
     resizeProgress: "Cambiar el alto del progreso",
     copyLink: "Copiar enlace al conjunto",
+    settings: "Ajustes del conjunto de datos",
     shortcuts: "Atajos de teclado",
     loadingDataset: "Cargando el conjunto",
     active: "Las teclas van a esta pregunta",

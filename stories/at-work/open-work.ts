@@ -71,6 +71,7 @@ export function portsOf({ session }: Work): AnnotationPorts {
   return {
     ...handlersOf(session),
     onCopyLink: elsewhere,
+    onSettings: elsewhere,
     onShare: elsewhere,
     onSignIn: elsewhere,
     onSubmitAtOnce: () => void session.submit(),

@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { answersTo, datasetNamed, signInAt } from "./support/api";
-import { badge, recordChanged, recordId, recordShown } from "./support/steps";
+import { badge, openDataset, recordChanged, recordId, recordShown } from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("the printed link opens a pending record with the focus on its question, and the first answer is stored (spec 1, 53)", async ({
@@ -36,11 +37,8 @@ test("home lists the datasets of the person's workspaces with their progress, an
   page,
   product,
 }) => {
+  await enterAs(page, product.url, "ana");
   const ana = await signInAt(product.url, "ana");
-  const { access_token } = await ana.api.createToken({ body: { username: "ana", password: "12345678" } });
-  await page.goto(product.url);
-  await page.evaluate((token) => localStorage.setItem("auth.token", token), access_token);
-  await page.goto(product.url);
   const dataset = await datasetNamed(ana, "support-tickets");
   const row = page.getByRole("listitem").filter({ hasText: dataset.name });
   await expect(row).toContainText("support");
@@ -48,3 +46,60 @@ test("home lists the datasets of the person's workspaces with their progress, an
   await page.getByRole("link", { name: dataset.name }).click();
   await recordShown(page);
 });
+
+test("from a record's header the keyboard leads to the dataset's settings, and back to what was changed (spec 54, 136, 214)", async ({
+  page,
+  product,
+}) => {
+  await enterAs(page, product.url, "argilla");
+  await openDataset(page, "newsroom-topics");
+  const record = await recordId(page);
+  const trail = page.getByRole("navigation", { name: "Breadcrumbs" });
+  await expect(trail.getByRole("listitem")).toHaveText(["Home", "newsroom", "newsroom-topics"]);
+  await expect(trail.getByRole("link", { name: "newsroom" })).toHaveAttribute(
+    "href",
+    "/?workspaces=newsroom",
+  );
+  await expect(page.getByRole("button", { name: "Copy link to dataset" })).toBeVisible();
+
+  const toSettings = page.getByRole("button", { name: "Dataset settings" });
+  await toSettings.press("Enter");
+  await expect(page).toHaveURL(/\/dataset\/[\w-]+\/settings$/);
+  const guidelines = page.getByRole("form", { name: /^Guidelines/ });
+  const text = guidelines.getByRole("textbox");
+  await text.press("Control+End");
+  await page.keyboard.type("\n\nAsk when in doubt.  ");
+
+  await test.step("what is not saved is not left without a word", async () => {
+    const toDataset = page.getByRole("button", { name: "Go to dataset" });
+    await toDataset.press("Enter");
+    const notice = page.getByRole("listitem").filter({ hasText: "You didn't submit your changes" });
+    await expect(notice.getByRole("button", { name: "Ignore and continue" })).toBeVisible();
+    await notice.getByRole("button", { name: "Close" }).press("Enter");
+    await expect(text).toBeFocused();
+  });
+
+  await guidelines.getByRole("button", { name: "Update" }).press("Enter");
+  await expect(guidelines.getByText("Saved")).toBeVisible();
+  await page.getByRole("button", { name: "Go to dataset" }).press("Enter");
+  await recordShown(page);
+  expect(await recordId(page)).toBe(record);
+  await expect(page.getByText("Ask when in doubt.")).toBeVisible();
+
+  await test.step("who annotates reads them, and changes nothing", async () => {
+    await enterAs(page, product.url, "ana");
+    await page.getByRole("button", { name: "Settings of newsroom-topics" }).press("Enter");
+    await expect(page.getByText("Ask when in doubt.")).toBeVisible();
+    await expect(page.getByText("Minimum submitted responses")).toBeVisible();
+    await expect(page.getByRole("form")).toHaveCount(0);
+  });
+});
+
+/** Opens home as somebody who has signed in before. */
+async function enterAs(page: Page, url: string, username: string): Promise<void> {
+  const { api } = await signInAt(url, username);
+  const { access_token } = await api.createToken({ body: { username, password: "12345678" } });
+  await page.goto(url);
+  await page.evaluate((token) => localStorage.setItem("auth.token", token), access_token);
+  await page.goto(url);
+}

@@ -28,6 +28,7 @@ export const budgets = [
   ...whole("@glossa/contract/events", 42),
   ...whole("@glossa/features/access", 47),
   ...whole("@glossa/features/annotation", 155),
+  ...whole("@glossa/features/dataset-settings", 90),
   ...whole("@glossa/features/frame", 50),
   ...whole("@glossa/features/home", 105),
   ...whole("@glossa/features/offline", 46),

@@ -50,6 +50,7 @@ const arrows = {
     "session/vite",
     "features/access",
     "features/annotation",
+    "features/dataset-settings",
     "features/frame",
     "features/home",
     "features/offline",

@@ -1,7 +1,8 @@
+import { rememberTarget } from "@glossa/features/access";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { meQuery } from "./queries/me";
-import { rememberTarget, useAuth } from "./state/auth";
+import { useAuth } from "./state/auth";
 import { OutboxProvider, useOpenOutbox } from "./use-outbox";
 import { usePreferencesSync } from "./use-preferences-sync";
 

@@ -2,3 +2,8 @@
 export function annotationPath(datasetId: string): string {
   return `/dataset/${datasetId}/annotation-mode`;
 }
+
+/** The address of a dataset's settings page. */
+export function settingsPath(datasetId: string): string {
+  return `/dataset/${datasetId}/settings`;
+}

@@ -1,8 +1,15 @@
+import { reloadOnce } from "@glossa/features/frame";
 import { createBrowserRouter, redirect } from "react-router-dom";
-import { reloadOnce } from "./chunk-reload";
+
 import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
 import { fetchLateWords } from "./state/language";
+
+/** Pages that come after the first answer have words of their own, which are fetched beside them. */
+function withLateWords<Page>(load: () => Promise<Page>): Promise<Page> {
+  void fetchLateWords();
+  return reloadOnce(load);
+}
 
 /** All addresses of the app. */
 export const router = createBrowserRouter([
@@ -19,14 +26,15 @@ export const router = createBrowserRouter([
         children: [
           {
             path: "/",
-            lazy: () => {
-              void fetchLateWords();
-              return reloadOnce(() => import("./routes/home"));
-            },
+            lazy: () => withLateWords(() => import("./routes/home")),
           },
           {
             path: "/dataset/:id/annotation-mode",
             lazy: () => reloadOnce(() => import("./routes/annotate")),
+          },
+          {
+            path: "/dataset/:id/settings",
+            lazy: () => withLateWords(() => import("./routes/settings")),
           },
           { path: "/share-your-progress", lazy: () => reloadOnce(() => import("./routes/share")) },
           { path: "*", lazy: () => reloadOnce(() => import("./routes/not-found")) },

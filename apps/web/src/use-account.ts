@@ -1,5 +1,5 @@
 import type { AccountMenuProps } from "@glossa/features/frame";
-import { ownerHere, whoTookAlong } from "@glossa/session/offline";
+import { forgetTaken } from "@glossa/session/offline";
 import { themes } from "@glossa/themes";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
@@ -12,13 +12,6 @@ const themeChoices: AccountMenuProps["themes"] = [{ id: "system", labelKey: "the
 
 /** How the API, which is Argilla's, and its Python client are used. */
 const DOCUMENTATION = "https://docs.argilla.io/latest/";
-
-/** What was taken along goes with the person who did. */
-async function forgetTaken(userId: string): Promise<void> {
-  if (!whoTookAlong()) return;
-  const { removeTaken } = await import("@glossa/session/packs");
-  await removeTaken(ownerHere(userId));
-}
 
 /** The signed-in person as the account menu needs them, and what their role allows. */
 export function useAccount(): {

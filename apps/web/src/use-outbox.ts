@@ -1,6 +1,5 @@
-import { type Outbox, openOutboxFor } from "@glossa/session";
-import { noteConfirmed, ownerHere, reopenPacks } from "@glossa/session/offline";
-import { responsesPort } from "@glossa/session/server";
+import type { Outbox } from "@glossa/session";
+import { openOutboxOver } from "@glossa/session/server";
 import { createContext, use, useEffect, useState } from "react";
 import { server } from "./session-server";
 import { translate } from "./state/language";
@@ -23,7 +22,7 @@ export function useOpenOutbox(userId: string | undefined): Outbox | undefined {
     if (userId === undefined) return;
     let close: (() => void) | undefined;
     let isGone = false;
-    void open(userId).then((opened) => {
+    void openOutboxOver(server, userId, tell).then((opened) => {
       if (isGone) return opened.close();
       close = opened.close;
       setOutbox(opened.outbox);
@@ -37,33 +36,15 @@ export function useOpenOutbox(userId: string | undefined): Outbox | undefined {
   return outbox;
 }
 
-async function open(userId: string) {
-  reopenPacks(userId);
-  const outbox = await openOutboxFor({ owner: ownerHere(userId), port: responsesPort(server, userId) });
-  if (!outbox.isDurable) tellNoStorage();
-  const { length: count } = await outbox.list();
-  if (count > 0) notices.show({ tone: "info", text: translate("saving.sentEarlier", { count }) });
-  await outbox.release();
-  const stops = [tellTroubles(outbox), noteConfirmed(outbox)];
-  const close = () => {
-    for (const stop of stops) stop();
-    outbox.close();
-  };
-  return { outbox, close };
-}
-
-function tellNoStorage(): void {
-  notices.show({ tone: "warning", text: translate("saving.noStorage"), isPermanent: true });
-}
-
-/** One notice per outage, and one where storing ends; attempts speak through the badge of their record. */
-function tellTroubles(outbox: Outbox): () => void {
-  let notice: number | undefined;
-  return outbox.subscribe(({ type }) => {
-    if (type === "storageRefused") tellNoStorage();
-    if (type === "outage") {
-      notice = notices.show({ tone: "warning", text: translate("saving.outage"), isPermanent: true });
-    }
-    if (type === "recovered" && notice !== undefined) notices.close(notice);
-  });
-}
+const tell = {
+  onNoStorage: () => {
+    notices.show({ tone: "warning", text: translate("saving.noStorage"), isPermanent: true });
+  },
+  onSentEarlier: (count: number) => {
+    notices.show({ tone: "info", text: translate("saving.sentEarlier", { count }) });
+  },
+  onOutage: () => {
+    const id = notices.show({ tone: "warning", text: translate("saving.outage"), isPermanent: true });
+    return () => notices.close(id);
+  },
+};

@@ -1,6 +1,4 @@
-import type { Preferences as Stored } from "@glossa/contract";
-import { keepInStep } from "@glossa/features/user-settings";
-import { detectLocale } from "@glossa/locales";
+import { keepInStep, takeOver } from "@glossa/features/user-settings";
 import { useEffect } from "react";
 import { api } from "./api";
 import { isAnnounced } from "./queries/server";
@@ -30,20 +28,6 @@ export function syncPreferences(): () => void {
     keys: ["theme", "locale", "layout", "habits"],
     load: () => api.getMyPreferences(),
     save: (body, keepalive) => api.updateMyPreferences({ body, keepalive }),
-    takeOver,
+    takeOver: (stored) => takeOver(usePreferences.getState(), stored),
   });
-}
-
-function takeOver({ theme, locale, layout, habits }: Stored): void {
-  const now = usePreferences.getState();
-  if (typeof theme === "string") now.setTheme(theme);
-  if (typeof locale === "string") now.setLocale(detectLocale(locale, [now.locale]));
-  if (typeof layout === "object" && layout !== null) now.setLayout(placesIn(layout));
-  if (typeof habits === "object" && habits !== null) now.setHabits(habits);
-}
-
-/** Other programs may keep anything under the same name. */
-function placesIn(layout: object): object {
-  const places = Object.entries(layout).filter(([, place]) => ["number", "boolean"].includes(typeof place));
-  return Object.fromEntries(places);
 }

@@ -31,5 +31,5 @@ export { indexWords, isLoneLetter, queryWords } from "./search-text";
 export type { Suggestion } from "./suggestions";
 export type { VectorSettings } from "./vectors-settings";
 export type { Webhook, WebhookEvent } from "./webhooks";
-export { parseTimestamp } from "./wire";
+export { parseTimestamp, wholeNumberText } from "./wire";
 export type { Workspace } from "./workspaces";

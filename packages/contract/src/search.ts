@@ -50,11 +50,14 @@ const filter = z.discriminatedUnion("type", [termsFilter, rangeFilter]);
 /** One condition on records. */
 export type SearchFilter = z.output<typeof filter>;
 
+// Vectors are compared in single precision, and so is what is looked for.
+const maxSingle = (2 - 2 ** -23) * 2 ** 127;
+
 const vectorQuery = z
   .object({
     name: z.string(),
     record_id: uuid.nullish(),
-    value: z.array(z.number()).nullish(),
+    value: z.array(z.number().min(-maxSingle).max(maxSingle).overwrite(Math.fround)).nullish(),
     order: z.enum(["most_similar", "least_similar"]).default("most_similar"),
   })
   .superRefine(({ record_id, value }, context) => {

@@ -17,6 +17,8 @@ export const vectorSettings = z.object({
 /** A kind of vector that records may carry for similarity search. */
 export type VectorSettings = z.output<typeof vectorSettings>;
 
+// What a column of whole numbers holds in each database.
+const maxDimensions = 2 ** 31 - 1;
 const title = limitedText(1, 500);
 const ofDataset = z.object({ dataset_id: uuid });
 const params = z.object({ vector_settings_id: uuid });
@@ -33,7 +35,11 @@ export const vectorSettingsEndpoints = {
     method: "POST",
     path: "/datasets/:dataset_id/vectors-settings",
     params: ofDataset,
-    body: z.object({ name: limitedText(1, 200), title, dimensions: wholeNumber(z.int().gt(0)) }),
+    body: z.object({
+      name: limitedText(1, 200),
+      title,
+      dimensions: wholeNumber(z.int().gt(0).max(maxDimensions)),
+    }),
     responses: { 201: vectorSettings },
   }),
   updateVectorSettings: endpoint({

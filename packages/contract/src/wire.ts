@@ -4,12 +4,15 @@ const uuidShape =
   /^(?:urn:uuid:)?\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
 
 /** An id in any spelling of a UUID; parsing writes it the one way in which it is stored. */
-export const uuid = z.string().transform((text, context) => {
-  const parts = uuidShape.exec(text)?.slice(1);
-  if (parts) return parts.join("-").toLowerCase();
-  context.addIssue({ code: "invalid_format", format: "uuid", input: text });
-  return z.NEVER;
-});
+export const uuid = z
+  .string()
+  .meta({ format: "uuid" })
+  .transform((text, context) => {
+    const parts = uuidShape.exec(text)?.slice(1);
+    if (parts) return parts.join("-").toLowerCase();
+    context.addIssue({ code: "invalid_format", format: "uuid", input: text });
+    return z.NEVER;
+  });
 
 /** A moment as it travels: UTC, microseconds, no zone. */
 export const timestamp = z.string();
@@ -19,12 +22,12 @@ export function parseTimestamp(text: string): Date {
   return new Date(/[zZ]$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`);
 }
 
+/** How a whole number is written where it is a text. */
+export const wholeNumberText = /^\s*[+-]?\d+\s*$/;
+
 /** A whole number, also written as text: addresses and forms know nothing else. */
 export function wholeNumber(rule: z.ZodInt | z.ZodNumber) {
-  const written = z
-    .string()
-    .regex(/^\s*[+-]?\d+\s*$/)
-    .transform(Number);
+  const written = z.string().regex(wholeNumberText).transform(Number);
   return z.union([z.number(), written]).pipe(rule);
 }
 

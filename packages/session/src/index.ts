@@ -5,7 +5,7 @@ export type { Draft, QuestionFacts } from "./draft";
 export { hasUnsaved, hasUnsent } from "./leaving";
 export { DeliveryError, type ResponsesPort } from "./outbox/deliver";
 export type { OutboxEntry } from "./outbox/entry";
-export { type Outbox, type OutboxEvent, openOutboxFor } from "./outbox/outbox";
+export type { Outbox, OutboxEvent } from "./outbox/outbox";
 export { isAsking } from "./place";
 export { currentId, positionOf, type QueueStatus } from "./queue";
 export { askAhead } from "./session/ahead";

@@ -86,7 +86,7 @@ export function bindable(value: unknown): unknown {
   return Array.isArray(value) ? value.map(bindable) : value;
 }
 
-// PostgreSQL has no text with the character zero in it.
+// PostgreSQL has no text with the character zero or half of a character in it.
 function writable(text: string): string {
-  return text.includes("\0") ? text.replaceAll("\0", "\uFFFD") : text;
+  return text.includes("\0") || !text.isWellFormed() ? text.toWellFormed().replaceAll("\0", "\uFFFD") : text;
 }

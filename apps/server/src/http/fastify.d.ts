@@ -7,5 +7,7 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Whether its answers go on for as long as their clients stay. */
     isStream?: boolean;
+    /** Whether it takes a form and nothing else. */
+    isForm?: boolean;
   }
 }

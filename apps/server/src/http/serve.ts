@@ -44,7 +44,7 @@ export function serve<Row extends Endpoint>(
     method: row.method,
     url: basePath + row.path,
     schema: schemaOf(row),
-    config: { isStream: row.isStream === true },
+    config: { isStream: row.isStream === true, isForm: row.isForm === true },
     onRequest: row.isPublic
       ? []
       : async (request) => {

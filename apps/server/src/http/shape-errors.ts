@@ -1,4 +1,4 @@
-import type { ShapeError } from "@glossa/contract";
+import { type ShapeError, wholeNumberText } from "@glossa/contract";
 import { z } from "zod";
 
 type Issue = z.core.$ZodIssue;
@@ -31,8 +31,14 @@ export function shapeErrors(
   return errors.filter(
     (each, index) =>
       errors.findIndex((other) => isSame(other, each)) === index &&
-      !(each.type === "value_error" && errors.some((other) => isInside(other, each))),
+      !errors.some((other) => saysMore(other, each)),
   );
+}
+
+function saysMore(other: ShapeError, than: ShapeError): boolean {
+  if (than.type === "value_error") return isInside(other, than);
+  // That a text is no number either goes without saying.
+  return than.type === "float_type" && other.type === "int_parsing" && isAt(other, than);
 }
 
 function isInside(inner: ShapeError, outer: ShapeError): boolean {
@@ -40,7 +46,11 @@ function isInside(inner: ShapeError, outer: ShapeError): boolean {
 }
 
 function isSame(a: ShapeError, b: ShapeError): boolean {
-  return a.type === b.type && a.loc.join("\0") === b.loc.join("\0");
+  return a.type === b.type && isAt(a, b);
+}
+
+function isAt(a: ShapeError, b: ShapeError): boolean {
+  return a.loc.join("\0") === b.loc.join("\0");
 }
 
 function flatten(issue: Issue, parent: Path): { issue: Issue; path: Path }[] {
@@ -67,7 +77,7 @@ function wordsFor(issue: Issue, value: unknown): Words {
     case "invalid_union":
       return wrongTag(issue, value);
     case "invalid_format":
-      return wrongFormat(issue.format);
+      return wrongFormat(issue);
     case "custom":
       return ["value_error", `Value error, ${issue.message}`];
     default:
@@ -110,9 +120,10 @@ function wrongTag(issue: z.core.$ZodIssueInvalidUnion, value: unknown): Words {
   return ["union_tag_invalid", message];
 }
 
-function wrongFormat(format: string): Words {
+function wrongFormat({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): Words {
   if (format === "uuid") return ["uuid_parsing", "Input should be a valid UUID"];
-  // The only other format is that of numbers written as text.
+  if (pattern === String(wholeNumberText))
+    return ["int_parsing", "Input should be a valid integer, unable to parse string as an integer"];
   return format === "regex"
     ? ["string_pattern_mismatch", "String has characters or a form that is not allowed"]
     : ["value_error", `Input should be a valid ${format}`];

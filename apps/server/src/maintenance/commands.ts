@@ -1,21 +1,18 @@
-import { readFile, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { sql } from "kysely";
-import { type Database, openSqlite } from "../database/database";
-import { openPostgres } from "../database/postgres";
+import { StorageError } from "../database/storage-error";
 import { keysOf } from "../security/secret";
-import { openDataFolder } from "../start/data-folder";
-import { type Options, parseOptions } from "../start/options";
+import { lockFolder, openDataFolder } from "../start/data-folder";
+import { parseOptions } from "../start/options";
 import { openSharedDatabase } from "../start/shared-database";
 import { StartError } from "../start/start-error";
-import { type DumpLine, dumpLines } from "./dump";
-import { readDump, writeDump } from "./dump-file";
+import type { DumpHead } from "./dump";
+import { readDump, readHead, writeDump } from "./dump-file";
 import { restoreLines } from "./restore";
-import { writeSecret } from "./written-secret";
+import { keptSecret, requireData, type Source, secretOf, withLines } from "./source";
 
-type Settings = Pick<Options, "dataFolder" | "databaseUrl" | "secret">;
-type Command = (target: string, settings: Settings) => Promise<string>;
+type Command = (target: string, place: Source) => Promise<string>;
 
 const commands: Record<string, { target: string; run: Command }> = {
   backup: { target: "FILE", run: backUp },
@@ -37,7 +34,14 @@ export async function maintain(argv: readonly string[], env: NodeJS.ProcessEnv):
   if (!command || target === undefined || others.length > 0)
     throw new StartError(`Write it like this: glossa ${name} ${command?.target ?? ""} [--data FOLDER]`);
   const flags = values.data === undefined ? [] : ["--data", values.data];
-  return command.run(target, parseOptions(flags, env));
+  return command.run(target, parseOptions(flags, env)).catch(refuseForLackOfSpace);
+}
+
+function refuseForLackOfSpace(error: unknown): never {
+  if (!(error instanceof StorageError && error.kind === "full")) throw error;
+  throw new StartError(
+    "The disk is full: make room and do this again. A backup of a folder needs room for a second copy in it.",
+  );
 }
 
 function parse(args: string[]) {
@@ -49,86 +53,68 @@ function parse(args: string[]) {
 }
 
 /** Writes all data into one file while the server goes on. */
-async function backUp(file: string, settings: Settings): Promise<string> {
+async function backUp(file: string, place: Source): Promise<string> {
   const path = resolve(file);
-  await withLines(settings, (lines) => writeDump(path, lines));
+  await withLines(place, (lines) => writeDump(path, lines));
   return `The backup is ${path}. It opens every account: keep it where only you can read it.`;
 }
 
-/** Fills an empty place with a backup. */
-async function restore(file: string, settings: Settings): Promise<string> {
+/** Fills an empty place with a backup, or leaves it as it was. */
+async function restore(file: string, place: Source): Promise<string> {
   const path = resolve(file);
-  const { databaseUrl, dataFolder, secret } = settings;
-  if (databaseUrl === undefined && secret === undefined) await writeSecret(dataFolder, readDump(path));
+  const head = await readHead(path);
+  // Judged before anything is made where the backup goes.
+  await refuseOtherSecret(head, place);
+  const { databaseUrl, dataFolder, secret } = place;
+  const undo = databaseUrl === undefined ? await undoingIn(dataFolder) : async () => {};
   const store =
     databaseUrl === undefined
-      ? await openDataFolder(dataFolder, secret)
+      ? await openDataFolder(dataFolder, secret, head.secret)
       : await openSharedDatabase(databaseUrl, secret);
   try {
-    const rows = await restoreLines(store.database, readDump(path), ({ fingerprint }) => {
-      if (fingerprint === store.keys.fingerprint) return;
-      throw new StartError("This backup belongs to another secret: give the GLOSSA_SECRET it was made with.");
-    });
+    const rows = await restoreLines(store.database, readDump(path)).finally(() => store.close());
     return `${rows} rows were restored to ${store.place}.`;
-  } finally {
-    await store.close();
+  } catch (error) {
+    await undo();
+    throw error;
   }
+}
+
+async function refuseOtherSecret(head: DumpHead, { databaseUrl, dataFolder, secret }: Source): Promise<void> {
+  const isShared = databaseUrl !== undefined;
+  if (isShared && secret === undefined) return;
+  const key = secret ?? (await keptSecret(dataFolder)) ?? head.secret;
+  if (key !== undefined && keysOf(key).fingerprint === head.fingerprint) return;
+  throw new StartError("This backup belongs to another secret: give the GLOSSA_SECRET it was made with.");
+}
+
+const madeFiles = ["secret", "lock", "glossa.sqlite", "glossa.sqlite-wal", "glossa.sqlite-shm"];
+
+/** How a folder that held no data becomes what it was: another backup would not go with this one's secret. */
+async function undoingIn(dataFolder: string): Promise<() => Promise<void>> {
+  const before = await readdir(dataFolder).catch((): string[] => []);
+  if (before.includes("glossa.sqlite")) return async () => {};
+  const made = madeFiles.filter((name) => !before.includes(name));
+  return async () => {
+    for (const name of made) await rm(join(dataFolder, name), { force: true });
+  };
 }
 
 /** Carries a data folder over to PostgreSQL; the folder stays as it is. */
-async function migrateTo(url: string, { dataFolder, secret }: Settings): Promise<string> {
-  const { databaseUrl } = parseOptions([], { DATABASE_URL: url });
+async function migrateTo(url: string, { dataFolder, secret }: Source): Promise<string> {
+  const { databaseUrl = url } = parseOptions([], { DATABASE_URL: url });
+  await requireData(dataFolder);
   const key = secret ?? (await secretOf(dataFolder));
-  const store = await openSharedDatabase(databaseUrl ?? url, key);
+  // What a server wrote from now on would be missing there.
+  const lock = lockFolder(dataFolder);
   try {
-    const rows = await withLines({ dataFolder, secret }, (lines) =>
-      restoreLines(store.database, lines, () => {}),
-    );
-    const where = secret === undefined ? `what is in ${join(dataFolder, "secret")}` : "as it is now";
-    return `${rows} rows are in ${store.place}. Start every server of it with DATABASE_URL and with GLOSSA_SECRET, ${where}.`;
+    return await withLines({ dataFolder, secret: key }, async (lines) => {
+      const store = await openSharedDatabase(databaseUrl, key);
+      const rows = await restoreLines(store.database, lines).finally(() => store.close());
+      const where = secret === undefined ? `what is in ${join(dataFolder, "secret")}` : "as it is now";
+      return `${rows} rows are in ${store.place}. Start every server of it with DATABASE_URL and with GLOSSA_SECRET, ${where}.`;
+    });
   } finally {
-    await store.close();
+    lock.close();
   }
-}
-
-/** Hands on all that there is at one moment, whatever is written meanwhile. */
-async function withLines<Result>(
-  { databaseUrl, dataFolder, secret }: Settings,
-  use: (lines: AsyncIterable<DumpLine>) => Promise<Result>,
-): Promise<Result> {
-  if (databaseUrl !== undefined) {
-    if (secret === undefined) throw new StartError("DATABASE_URL needs GLOSSA_SECRET beside it.");
-    const database = await openPostgres(databaseUrl);
-    const read = database.read.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
-    const { fingerprint } = keysOf(secret);
-    return read.execute((db) => use(dumpLines(db, { fingerprint }))).finally(() => database.close());
-  }
-  const kept = secret ?? (await secretOf(dataFolder));
-  const head = { fingerprint: keysOf(kept).fingerprint, ...(secret === undefined ? { secret: kept } : {}) };
-  const copy = await copyOf(dataFolder);
-  try {
-    return await use(dumpLines(copy.database.read, head));
-  } finally {
-    await copy.remove();
-  }
-}
-
-async function copyOf(dataFolder: string): Promise<{ database: Database; remove(): Promise<void> }> {
-  const file = join(dataFolder, `glossa-copy-${process.pid}.sqlite`);
-  const original = await openSqlite(join(dataFolder, "glossa.sqlite"));
-  await sql`VACUUM INTO ${file}`.execute(original.writer).finally(() => original.close());
-  const database = await openSqlite(file);
-  const remove = async () => {
-    await database.close();
-    for (const end of ["", "-wal", "-shm"]) await rm(file + end, { force: true });
-  };
-  return { database, remove };
-}
-
-async function secretOf(dataFolder: string): Promise<string> {
-  const file = join(dataFolder, "secret");
-  const secret = await readFile(file, "utf8").catch(() => {
-    throw new StartError(`There is no data in ${dataFolder}: name its folder with --data.`);
-  });
-  return secret.trim();
 }

@@ -1,11 +1,21 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { rename, rm, stat } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { StartError } from "../start/start-error";
-import type { DumpLine } from "./dump";
+import type { DumpHead, DumpLine } from "./dump";
+
+const reasons: Record<string, string> = {
+  ENOENT: "there is no such file or folder",
+  ENOTDIR: "there is no such folder",
+  EISDIR: "it is a folder",
+  EACCES: "this account may not",
+  EPERM: "this account may not",
+  EROFS: "the disk can only be read",
+  ENOSPC: "the disk is full",
+};
 
 /** Writes a dump into a file that only its owner may read; a file that stands there is replaced when all is written. */
 export async function writeDump(file: string, lines: AsyncIterable<DumpLine>): Promise<void> {
@@ -14,12 +24,31 @@ export async function writeDump(file: string, lines: AsyncIterable<DumpLine>): P
     for await (const line of lines) yield `${JSON.stringify(line)}\n`;
   }
   try {
+    if (await isFolder(file)) throw Object.assign(new Error(), { code: "EISDIR" });
     await pipeline(Readable.from(texts()), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
     await rename(unfinished, file);
   } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
+    await rm(unfinished, { force: true }).catch(() => {});
+    const reason = reasonOf(error);
+    throw reason === undefined ? error : new StartError(`${file} cannot be written: ${reason}.`);
   }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
+}
+
+function reasonOf(error: unknown): string | undefined {
+  return reasons[(error as NodeJS.ErrnoException).code ?? ""];
+}
+
+/** Reads how a dump in a file begins. */
+export async function readHead(file: string): Promise<DumpHead> {
+  for await (const line of readDump(file)) {
+    if (line && typeof line === "object" && "glossa" in line) return line;
+    break;
+  }
+  throw new StartError(`${file} is no backup of Glossa.`);
 }
 
 /** Reads a dump from a file. */
@@ -38,6 +67,8 @@ export async function* readDump(file: string): AsyncGenerator<DumpLine> {
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
-    throw new StartError(`${file} cannot be read as a backup (${(error as Error).message}).`);
+    throw new StartError(
+      `${file} cannot be read as a backup (${reasonOf(error) ?? (error as Error).message}).`,
+    );
   }
 }

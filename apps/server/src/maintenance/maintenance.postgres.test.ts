@@ -64,4 +64,19 @@ describe("data", () => {
       expect(reply.statusCode).toBe(201);
     });
   });
+
+  it("does not move under a wrong secret, while it is written to, or from where there is none", async () => {
+    const other = { GLOSSA_SECRET: "another secret of thirty-two bytes" };
+    const move = ["migrate-to", database.url, "--data", at("data")];
+    const moved = (env = {}) => maintain(move, env);
+    await expect(moved()).rejects.toThrow(/^There is no data in /);
+    await during("data", {}, () => expect(moved()).rejects.toThrow(/is in use by another running Glossa/));
+    await expect(moved(other)).rejects.toThrow(/belongs to another secret/);
+    const shared = { DATABASE_URL: database.url, ...other };
+    await expect(maintain(["backup", at("b.gz")], shared)).rejects.toThrow(
+      /^There is no data in the database/,
+    );
+    await moved();
+    await expect(maintain(["backup", at("b.gz")], shared)).rejects.toThrow(/belongs to another secret/);
+  });
 });

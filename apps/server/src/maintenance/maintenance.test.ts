@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -74,11 +74,33 @@ describe("a backup", () => {
       tell("restore", at("half.gz"), "--data", at("other")),
       "This backup is not whole: it ends before its last line. Take an earlier one.",
     );
+    // A secret that stayed would refuse every other backup.
+    expect(await readdir(at("other"))).toEqual([]);
     await tell("restore", at("b.gz"), "--data", at("other"));
+    expect((await stat(join(at("other"), "glossa.sqlite"))).mode & 0o777).toBe(0o600);
     await refused(
       tell("restore", at("b.gz"), "--data", at("other")),
-      "There is data already where the backup would go: choose an empty place.",
+      "There is data already where this would go: choose an empty place.",
     );
+  });
+
+  it("is not made where it cannot be written, or under a secret with which nobody could restore it", async () => {
+    await start("data");
+    await stop();
+    const refusedAt = (file: string, reason: string) =>
+      refused(tell("backup", file, "--data", at("data")), `${file} cannot be written: ${reason}.`);
+    await refusedAt(at("nowhere/b.gz"), "there is no such file or folder");
+    await refusedAt(at("data"), "it is a folder");
+    await refusedAt(at("data/secret/b.gz"), "there is no such folder");
+    const other = { GLOSSA_SECRET: "another secret of thirty-two bytes" };
+    await refused(
+      maintain(["backup", at("b.gz"), "--data", at("data")], other),
+      `The data in ${at("data")} belongs to another secret: give the GLOSSA_SECRET it was made with.`,
+    );
+    await rm(join(at("data"), "secret"));
+    await refused(tell("backup", at("b.gz"), "--data", at("data")), /^There is no file "secret" in /);
+    expect((await readdir(folder)).sort()).toEqual(["data"]);
+    expect(await readdir(at("data"))).toEqual(["glossa.sqlite", "lock"]);
   });
 
   it("is refused where it cannot be read", async () => {
@@ -91,7 +113,12 @@ describe("a backup", () => {
     );
     await refused(
       tell("restore", at("none.gz"), "--data", at("other")),
-      /none\.gz cannot be read as a backup \(ENOENT/,
+      /none\.gz cannot be read as a backup \(there is no such file or folder\)\.$/,
+    );
+    await writeFile(at("list.gz"), gzipSync("[1]\n"));
+    await refused(
+      tell("restore", at("list.gz"), "--data", at("other")),
+      /list\.gz is no backup of Glossa\.$/,
     );
     await tell("backup", at("b.gz"), "--data", at("data"));
     const text = gunzipSync(await readFile(at("b.gz"))).toString();

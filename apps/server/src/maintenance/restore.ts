@@ -15,22 +15,18 @@ const pageSize = 500;
 const notWhole = "This backup is not whole: it ends before its last line. Take an earlier one.";
 
 /** Fills an empty database with what a dump holds, all or nothing; answers how many rows there were. */
-export function restoreLines(
-  database: Database,
-  lines: AsyncIterable<DumpLine>,
-  accept: (head: DumpHead) => void,
-): Promise<number> {
+export function restoreLines(database: Database, lines: AsyncIterable<DumpLine>): Promise<number> {
   return database.write(async (db) => {
     if (await db.selectFrom("users").select("id").limit(1).executeTakeFirst())
-      throw new StartError("There is data already where the backup would go: choose an empty place.");
-    const rows = await fill(db, lines, accept);
+      throw new StartError("There is data already where this would go: choose an empty place.");
+    const rows = await fill(db, lines);
     await countOn(db);
     await indexAllTexts(db);
     return rows;
   });
 }
 
-async function fill(db: Handle, lines: AsyncIterable<DumpLine>, accept: (head: DumpHead) => void) {
+async function fill(db: Handle, lines: AsyncIterable<DumpLine>): Promise<number> {
   const rows = new WaitingRows(db);
   for await (const line of lines) {
     if (Array.isArray(line)) await rows.add(line);
@@ -39,10 +35,7 @@ async function fill(db: Handle, lines: AsyncIterable<DumpLine>, accept: (head: D
       await rows.store();
       if (line.rows === rows.stored) return rows.stored;
       break;
-    } else {
-      await refuseNewer(db, line);
-      accept(line);
-    }
+    } else await refuseNewer(db, line);
   }
   throw new StartError(notWhole);
 }

@@ -23,16 +23,20 @@ const detail = z.union([
   }),
   z.array(shapeError),
 ]);
-const refusal = z.object({ detail });
+// Two rules have a code that clients translate; what they say stands beside it instead of in a detail.
+const refusal = z.union([z.object({ detail }), z.object({ code: z.string(), message: z.string() })]);
 
 const refusals: Record<number, string> = {
   401: "No or wrong credentials",
   403: "Not allowed for this person",
   404: "There is no such thing",
   406: "The client did not ask for a stream of events",
+  412: "It is another one by now, which is the answer",
   422: "The request can't be understood or followed",
-  429: "The person has too many streams open",
+  429: "Too many tries within a minute, or too many streams open",
 };
+const anyOther =
+  "Any other refusal: 409 for what exists already or is still needed, 5xx where the server is at fault";
 
 /** The operations of the API in the order of its table; a plain server has none of our own. */
 export function operations(isPlain: boolean): Operation[] {
@@ -116,7 +120,7 @@ function bodyOf(body: z.ZodType, isForm: boolean): Part {
   };
 }
 
-function successes(row: Endpoint): Part {
+function successes(row: Endpoint): Record<string, Part> {
   const rows = Object.entries(row.responses).map(([status, schema]) => [
     status,
     {
@@ -132,14 +136,32 @@ function typeOf({ isStream }: Endpoint): string {
 }
 
 function refusalsOf(row: Endpoint): Part {
-  const possible = [
+  const content = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };
+  const possible = refusalStatuses(row).map((status) => [status, { description: refusals[status], content }]);
+  const replaced = row.headers && "if-match" in row.headers.shape ? successes(row)[200] : undefined;
+  return {
+    ...Object.fromEntries(possible),
+    ...(replaced ? { 412: { ...replaced, description: refusals[412] } } : {}),
+    default: { description: anyOther, content },
+  };
+}
+
+function refusalStatuses(row: Endpoint): number[] {
+  return [
     ...(row.isPublic ? [] : [401, 403]),
+    ...(row.isForm ? [401, 429] : []),
     ...(row.params ? [404] : []),
     ...(row.isStream ? [406, 429] : []),
     ...(row.params || row.query || row.body ? [422] : []),
   ];
-  const content = { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } };
-  return Object.fromEntries(possible.map((status) => [status, { description: refusals[status], content }]));
+}
+
+/** With which statuses an operation is refused, and why. */
+export function refusalsFor({ row }: Operation): [status: string, reason: string][] {
+  return Object.entries(refusalsOf(row)).map(([status, of]) => [
+    status === "default" ? "Else" : status,
+    String((of as Part).description),
+  ]);
 }
 
 /** The JSON schema of what is sent ("input") or comes back ("output"); rules that it can't say are left out. */

@@ -31,7 +31,12 @@ describe("the description of the API", () => {
     const { body } = await server.nobody("GET", "/openapi.json");
     const create = body.paths["/api/v1/datasets"].post;
     expect(create.requestBody.content["application/json"].schema.required).toContain("workspace_id");
-    expect(Object.keys(create.responses)).toEqual(["201", "401", "403", "422"]);
+    expect(Object.keys(create.responses)).toEqual(["201", "401", "403", "422", "default"]);
+    const { properties } = create.requestBody.content["application/json"].schema;
+    expect(properties).toMatchObject({ name: { maxLength: 200 }, workspace_id: { format: "uuid" } });
+    const replace = body.paths["/api/v1/glossa/responses/{response_id}"].put.responses;
+    expect(replace[412].content).toEqual(replace[200].content);
+    expect(body.paths["/api/v1/token"].post.responses).toMatchObject({ 401: {}, 429: {} });
     const search = body.paths["/api/v1/me/datasets/{dataset_id}/records/search"].post;
     const names = search.parameters.map(({ name }: { name: string }) => name);
     expect(names).toEqual(expect.arrayContaining(["dataset_id", "offset", "limit"]));
@@ -49,6 +54,9 @@ describe("the description of the API", () => {
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(body).toContain("/api/v1/me/datasets/{dataset_id}/records/search");
     expect(body).not.toContain("<script");
+    const [, create = ""] = /id="createDataset">(.*?)<\/details>/s.exec(body) ?? [];
+    expect(create).toContain("  name: string  (1 to 200 characters)\n  workspace_id: string  (a UUID)");
+    expect(create).toContain("  guidelines?: string | null  (1 to 10000 characters)");
   });
 
   it("answers a slash too many with the way without it", async () => {

@@ -7,16 +7,11 @@ export class FailureLimit {
 
   constructor(readonly max: number) {}
 
-  /** Whether this key has to wait. */
-  isReached(key: string): boolean {
-    const known = this.#failures.get(key);
-    return known !== undefined && known.until > Date.now() && known.count >= this.max;
-  }
-
-  /** Notes one more failure. */
-  add(key: string): void {
+  /** Whether one more try may be made, which counts as a failure until it is forgiven: many come at once. */
+  mayTry(key: string): boolean {
     const known = this.#failures.get(key);
     const isCurrent = known !== undefined && known.until > Date.now();
+    if (isCurrent && known.count >= this.max) return false;
     const next = isCurrent
       ? { ...known, count: known.count + 1 }
       : { count: 1, until: Date.now() + windowInMilliseconds };
@@ -25,5 +20,12 @@ export class FailureLimit {
     const [oldest] = this.#failures.keys();
     // Bounded, or made-up usernames would fill the memory.
     if (this.#failures.size > maxKeys && oldest !== undefined) this.#failures.delete(oldest);
+    return true;
+  }
+
+  /** Takes back what a try counted that was none of the failures. */
+  forgive(key: string): void {
+    const known = this.#failures.get(key);
+    if (known) this.#failures.set(key, { ...known, count: known.count - 1 });
   }
 }

@@ -24,8 +24,8 @@ export function keysOf(secret: string): Keys {
   };
 }
 
-/** Reads the secret of a data folder, or makes it once; nobody but the owner of the file may read it. */
-export async function secretIn(file: string): Promise<string> {
+/** Reads the secret of a data folder, or puts the first one there; nobody but the owner of the file may read it. */
+export async function secretIn(file: string, first = randomBytes(32).toString("base64url")): Promise<string> {
   try {
     const secret = (await readFile(file, "utf8")).trim();
     await chmod(file, 0o600);
@@ -33,7 +33,6 @@ export async function secretIn(file: string): Promise<string> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
   }
-  const secret = randomBytes(32).toString("base64url");
-  await writeFile(file, `${secret}\n`, { mode: 0o600, flag: "wx" });
-  return secret;
+  await writeFile(file, `${first}\n`, { mode: 0o600, flag: "wx" });
+  return first;
 }

@@ -1,4 +1,4 @@
-import { access, constants, mkdir } from "node:fs/promises";
+import { access, constants, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "@photostructure/sqlite";
 import { openSqlite } from "../database/database";
@@ -7,13 +7,22 @@ import { keysOf, secretIn } from "../security/secret";
 import { type DataStore, prepareStore } from "./data-store";
 import { StartError } from "./start-error";
 
-/** Opens a data folder, making it when it is new; nobody else can open it until it is closed or this process ends. */
-export async function openDataFolder(path: string, givenSecret?: string): Promise<DataStore> {
+/**
+ * Opens a data folder, making it when it is new; nobody else can open it until it is closed or this process ends.
+ * The first secret is kept in a folder that has none, the given one in no folder.
+ */
+export async function openDataFolder(
+  path: string,
+  givenSecret?: string,
+  firstSecret?: string,
+): Promise<DataStore> {
   await refuseUnusable(path);
   const lock = lockFolder(path);
   try {
-    const keys = keysOf(givenSecret ?? (await secretIn(join(path, "secret"))));
-    const database = await openSqlite(join(path, "glossa.sqlite"));
+    const keys = keysOf(givenSecret ?? (await secretIn(join(path, "secret"), firstSecret)));
+    const file = join(path, "glossa.sqlite");
+    await readableByOwner(file);
+    const database = await openSqlite(file);
     await prepareStore(database, keys, { place: path, remedy: "choose another folder with --data" });
     const close = async () => {
       await database.close();
@@ -38,8 +47,13 @@ async function refuseUnusable(path: string): Promise<void> {
   }
 }
 
-// The operating system drops the lock with the process, however it ends; a file with a process id would stay.
-function lockFolder(path: string): InstanceType<typeof DatabaseSync> {
+/** Makes a file where there is none yet, for SQLite to fill; the files that it puts beside it get the same rights. */
+export async function readableByOwner(file: string): Promise<void> {
+  await writeFile(file, "", { flag: "a", mode: 0o600 });
+}
+
+/** Keeps servers out of a folder; the system drops the lock with the process, a file with its id would stay. */
+export function lockFolder(path: string): InstanceType<typeof DatabaseSync> {
   const lock = new DatabaseSync(join(path, "lock"));
   try {
     lock.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");

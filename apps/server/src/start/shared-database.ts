@@ -1,3 +1,4 @@
+import type { Database } from "../database/database";
 import { openPostgres } from "../database/postgres";
 import { notifyingBus } from "../resources/events/notifying-bus";
 import { keysOf } from "../security/secret";
@@ -12,11 +13,7 @@ export async function openSharedDatabase(url: string, secret: string | undefined
       "DATABASE_URL needs GLOSSA_SECRET beside it: give at least 32 bytes, the same to every server of this database.",
     );
   }
-  const database = await openPostgres(url).catch((error: Error) => {
-    throw new StartError(
-      `The database ${place} does not answer (${error.message || "no connection"}): start it, or correct DATABASE_URL.`,
-    );
-  });
+  const database = await connectTo(url);
   const keys = keysOf(secret);
   await prepareStore(database, keys, { place, remedy: "choose another database with DATABASE_URL" });
   const events = notifyingBus(url);
@@ -25,6 +22,15 @@ export async function openSharedDatabase(url: string, secret: string | undefined
     await database.close();
   };
   return { database, keys, place, events, close };
+}
+
+/** Connects to a PostgreSQL database as it is. */
+export function connectTo(url: string): Promise<Database> {
+  return openPostgres(url).catch((error: Error) => {
+    throw new StartError(
+      `The database ${placeOf(url)} does not answer (${error.message || "no connection"}): start it, or correct DATABASE_URL.`,
+    );
+  });
 }
 
 /** The address of a database without the words that open it. */

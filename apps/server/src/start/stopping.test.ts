@@ -13,12 +13,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const body = JSON.stringify({ username: "argilla", password: "12345678" });
+const body = "username=argilla&password=12345678";
 const head = [
   "POST /api/v1/token HTTP/1.1",
   "host: localhost",
   "connection: keep-alive",
-  "content-type: application/json",
+  "content-type: application/x-www-form-urlencoded",
   `content-length: ${body.length}`,
   "\r\n",
 ].join("\r\n");

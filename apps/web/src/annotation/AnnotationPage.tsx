@@ -9,9 +9,9 @@ import { useTeam } from "./team/use-team";
 import { useAddress } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
 import { useHabits, useLayout } from "./use-layout";
-import { useChangesGuard, useLeaveGuard } from "./use-leave-guard";
 import { usePorts } from "./use-ports";
 import type { RecordsAhead } from "./use-records-ahead";
+import { useChangesGuard, useSessionGuard } from "./use-session-guard";
 import { useView } from "./use-view";
 
 interface AnnotationPageProps {
@@ -49,7 +49,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { account } = useAccount();
   useAddress(session, state);
-  useLeaveGuard(session);
+  useSessionGuard(session);
   useChangesGuard(session, isAsking(state));
   const team = useTeam(session, data.dataset.id, userId);
   const ports = usePorts(session, data.dataset.id);

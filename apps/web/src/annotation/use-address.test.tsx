@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { notices } from "../state/notices";
 import { useAddress, useStart } from "./use-address";
-import { useChangesGuard } from "./use-leave-guard";
+import { useChangesGuard } from "./use-session-guard";
 
 const questions = [{ id: "q", name: "note", required: false, settings: { type: "text" } }];
 
@@ -28,6 +28,8 @@ function open(address: string, submitted: readonly string[] = []) {
     suggestions: [],
     response: server.answers.get(id) ?? null,
     record: { id } as DatasetRecord,
+    queryScore: null,
+    score: null,
   });
   const begin = (criteria: Parameters<typeof openSession>[0]["criteria"]) =>
     openSession<LoadedRecord>({

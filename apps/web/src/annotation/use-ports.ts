@@ -1,11 +1,11 @@
+import { rememberTarget } from "@glossa/features/access";
 import type { AnnotationPorts } from "@glossa/features/annotation";
 import { handlersOf } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { leave } from "../leave";
-import { annotationPath } from "../paths";
-import { rememberTarget } from "../state/auth";
+import { annotationPath, settingsPath } from "../paths";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
@@ -21,6 +21,7 @@ export function usePorts(session: LoadedSession, datasetId: string): AnnotationP
       onSubmitAtOnce: () => void undoable(session, session.submit, "annotation.submitted"),
       onDiscard: () => void undoable(session, session.discard, "annotation.discarded"),
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
+      onSettings: () => navigate(settingsPath(datasetId), { state: { isFromDataset: true } }),
       onShare: async () => (await loadElsewhere()).shareProgress(datasetId),
       onSignIn: () => {
         rememberTarget(window.location.pathname + window.location.search);

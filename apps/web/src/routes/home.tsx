@@ -1,8 +1,10 @@
 import { type Dataset, parseTimestamp } from "@glossa/contract";
+import { useNow } from "@glossa/features/frame";
 import { type DatasetSummary, HomeScreen } from "@glossa/features/home";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useNow } from "../now";
-import { annotationPath } from "../paths";
+import { useNavigate } from "react-router-dom";
+
+import { annotationPath, settingsPath } from "../paths";
 import {
   datasetsQuery,
   fieldsQuery,
@@ -18,6 +20,7 @@ export function Component() {
   const datasets = useQuery(datasetsQuery);
   const workspaces = useQuery(workspacesQuery);
   const { account, isAdminOrOwner } = useAccount();
+  const navigate = useNavigate();
   const items = [...(datasets.data ?? [])].sort((a, b) => (a.last_activity_at < b.last_activity_at ? 1 : -1));
   const parts = useParts(items);
   const nameOf = (id: string) => workspaces.data?.find((workspace) => workspace.id === id)?.name ?? "";
@@ -37,6 +40,7 @@ export function Component() {
       now={useNow()}
       hrefOf={annotationPath}
       onCopyLink={(id) => void copyText(window.location.origin + annotationPath(id))}
+      onSettings={(id) => navigate(settingsPath(id))}
       onRetry={() => void datasets.refetch()}
       account={account}
     />

@@ -1,10 +1,11 @@
+import { rememberTarget } from "@glossa/features/access";
 import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../queries/client";
-import { rememberTarget, storedToken, useAuth } from "../state/auth";
+import { storedToken, useAuth } from "../state/auth";
 import { Component } from "./sign-in";
 
 const i18n = await makeI18n("en");

@@ -5,6 +5,7 @@ import {
   isOwnPath,
   type SignInFailure,
   SignInScreen,
+  takeTarget,
   useSignIn,
 } from "@glossa/features/access";
 import { useQuery } from "@tanstack/react-query";
@@ -13,7 +14,7 @@ import { Navigate, useNavigate } from "react-router-dom";
 import { api } from "../api";
 import { leave } from "../leave";
 import { providersQuery } from "../queries/me";
-import { takeTarget, useAuth } from "../state/auth";
+import { useAuth } from "../state/auth";
 
 /** Signs in by the form, by a pair in the address, or by the one-time link that the server printed. */
 export function Component() {

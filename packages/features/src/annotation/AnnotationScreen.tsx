@@ -1,4 +1,4 @@
-import { IconButton, LinkPicture, SplitPanels, VisuallyHidden } from "@glossa/design-system";
+import { IconButton, LinkPicture, Settings, SplitPanels, VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { type AccountMenuProps, Page } from "../frame";
@@ -60,7 +60,12 @@ export function AnnotationScreen(props: AnnotationScreenProps) {
         beside={
           <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={ports.onCopyLink} />
         }
-        actions={props.tools}
+        actions={
+          <>
+            {props.tools}
+            <IconButton picture={Settings} label={t("annotation.settings")} onClick={ports.onSettings} />
+          </>
+        }
         account={account}
         skipLinks={[
           { targetId: "record", label: t("app.skipToRecord") },

@@ -114,6 +114,7 @@ export function somePorts(): AnnotationPorts {
     onStatus: fn(),
     onRetry: fn(),
     onCopyLink: fn(),
+    onSettings: fn(),
     onShare: fn(),
     onSignIn: fn(),
     onResolve: fn(),

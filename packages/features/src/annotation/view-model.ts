@@ -120,6 +120,7 @@ export interface AnnotationPorts {
   onStatus: (status: QueueStatus) => void;
   onRetry: () => void;
   onCopyLink: () => void;
+  onSettings: () => void;
   /** Copies a link to one's progress. */
   onShare: () => void;
   onSignIn: () => void;

@@ -32,6 +32,16 @@ export const CopiedLink: Story = {
   },
 };
 
+/** How a dataset is set, without opening it. */
+export const ToSettings: Story = {
+  tags: ["spec-88"],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Settings of ticket-triage-2026" }));
+    await expect(args.onSettings).toHaveBeenCalledWith("ticket-triage-2026");
+  },
+};
+
 /** Tab alone reaches the content, each dataset and its button. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {

@@ -8,6 +8,7 @@ import {
   IconButton,
   Inbox,
   LinkPicture,
+  Settings,
 } from "@glossa/design-system";
 import { fieldTypeIcon } from "@glossa/field-types";
 import { useFormat, useLateT } from "@glossa/locales";
@@ -36,6 +37,7 @@ export interface HomeScreenProps {
   now: Date;
   hrefOf: (datasetId: string) => string;
   onCopyLink: (datasetId: string) => void;
+  onSettings: (datasetId: string) => void;
   onRetry: () => void;
   account: AccountMenuProps;
 }
@@ -104,7 +106,13 @@ function List(props: HomeScreenProps) {
   );
 }
 
-function Entry({ dataset, now, hrefOf, onCopyLink }: HomeScreenProps & { dataset: DatasetSummary }) {
+function Entry({
+  dataset,
+  now,
+  hrefOf,
+  onCopyLink,
+  onSettings,
+}: HomeScreenProps & { dataset: DatasetSummary }) {
   const t = useLateT();
   const format = useFormat();
   const { id, name, workspace, isDraft, progress } = dataset;
@@ -146,11 +154,18 @@ function Entry({ dataset, now, hrefOf, onCopyLink }: HomeScreenProps & { dataset
       activity={format.ago(dataset.lastActivity, now)}
       note={isDraft ? <Badge look="warning">{t("datasets.draft")}</Badge> : undefined}
       actions={
-        <IconButton
-          picture={LinkPicture}
-          label={t("datasets.copyLink", { name })}
-          onClick={() => onCopyLink(id)}
-        />
+        <>
+          <IconButton
+            picture={LinkPicture}
+            label={t("datasets.copyLink", { name })}
+            onClick={() => onCopyLink(id)}
+          />
+          <IconButton
+            picture={Settings}
+            label={t("datasets.settings", { name })}
+            onClick={() => onSettings(id)}
+          />
+        </>
       }
     />
   );

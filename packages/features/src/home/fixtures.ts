@@ -60,6 +60,7 @@ export function aHome(own: Partial<HomeScreenProps> = {}): HomeScreenProps {
     now,
     hrefOf: (id) => `#${id}`,
     onCopyLink: fn(),
+    onSettings: fn(),
     onRetry: fn(),
     account: anAccount(),
     ...own,

@@ -16,5 +16,6 @@ export function limitedText(min: number, max: number): z.ZodString {
       if (text.length > max && lengthInCodePoints(text) > max) {
         context.addIssue({ code: "too_big", origin: "string", maximum: max, inclusive: true, input: text });
       }
-    });
+    })
+    .meta({ maxLength: max });
 }

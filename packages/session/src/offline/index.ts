@@ -1,4 +1,4 @@
-export { noteConfirmed } from "./note-confirmed";
+export { forgetTaken } from "./forget-taken";
 export { orTaken } from "./or-taken";
 export { closePacks, ownerHere, reopenPacks, whoTookAlong } from "./owner";
 export { fetchOrTaken } from "./replies";

@@ -22,16 +22,19 @@ export function listShell() {
     configResolved: ({ root, build }) => {
       folder = join(root, build.outDir);
     },
-    closeBundle() {
-      const file = join(folder, "sw.js");
-      const worker = readFileSync(file, "utf8");
-      const shell = JSON.stringify(JSON.stringify(shellOf(folder)));
-      const written = worker.replace(/(["'`])__GLOSSA_SHELL__\1/, () => shell);
-      if (written === worker)
-        throw new Error("The service worker has no place for the list of the app's files.");
-      writeFileSync(file, written);
-    },
+    // Not when the bundle is closed: that happens to a build that failed, too, whose error this one would hide.
+    writeBundle: { sequential: true, handler: () => writeListInto(folder) },
   };
+}
+
+/** @param {string} folder */
+function writeListInto(folder) {
+  const file = join(folder, "sw.js");
+  const worker = readFileSync(file, "utf8");
+  const shell = JSON.stringify(JSON.stringify(shellOf(folder)));
+  const written = worker.replace(/(["'`])__GLOSSA_SHELL__\1/, () => shell);
+  if (written === worker) throw new Error("The service worker has no place for the list of the app's files.");
+  writeFileSync(file, written);
 }
 
 /** @param {string} folder */

@@ -9,6 +9,10 @@ import type { AnnotationServer } from "./server";
 /** A record with what the session needs of it at hand. */
 export interface LoadedRecord extends RecordFacts {
   record: DatasetRecord;
+  /** How well it fits what was searched for, as the server counts; null where nothing was. */
+  queryScore: number | null;
+  /** The same as a share of 0..1; null where it is none, as for vectors that point away from each other. */
+  score: number | null;
 }
 
 /** A session over records of a server. */
@@ -28,9 +32,11 @@ export function recordsPort(
   { api, can }: AnnotationServer,
   { datasetId: dataset_id, userId, mayClaim = true }: Reader,
 ): Pick<SessionPorts<LoadedRecord>, "loadPage" | "loadRecord"> {
-  const loaded = (record: DatasetRecord): LoadedRecord => ({
+  const loaded = (record: DatasetRecord, queryScore: number | null): LoadedRecord => ({
     id: record.id,
     record,
+    queryScore,
+    score: queryScore !== null && queryScore >= 0 && queryScore <= 1 ? queryScore : null,
     suggestions: record.suggestions ?? [],
     response: answerOf(record, userId),
   });
@@ -41,12 +47,13 @@ export function recordsPort(
       const query = { include, offset, limit };
       const search = { params: { dataset_id }, query, body: searchFor(status) };
       const { items, total } = await (isShared ? api.claimMyRecords(search) : api.searchMyRecords(search));
-      return { records: items.map(({ record }) => loaded(record)), total, isShared };
+      const records = items.map(({ record, query_score }) => loaded(record, query_score));
+      return { records, total, isShared };
     },
     async loadRecord(record_id) {
       const record = await api.getRecord({ params: { record_id } });
       if (record.dataset_id !== dataset_id) throw new Error("This record belongs to another dataset.");
-      return loaded(record);
+      return loaded(record, null);
     },
   };
 }

@@ -19,8 +19,8 @@ const answer = { status: "submitted", values: { need: { value: "refund" } } } as
 function serverWith(...abilities: string[]) {
   const api = {
     getRecord: vi.fn(async () => record),
-    searchMyRecords: vi.fn(async () => ({ items: [{ record }], total: 9 })),
-    claimMyRecords: vi.fn(async () => ({ items: [{ record }], total: 9 })),
+    searchMyRecords: vi.fn(async () => ({ items: [{ record, query_score: null }], total: 9 })),
+    claimMyRecords: vi.fn(async () => ({ items: [{ record, query_score: null }], total: 9 })),
     createResponse: vi.fn(async () => response("ana")),
     updateResponse: vi.fn(async () => response("ana")),
     replaceResponse: vi.fn(async () => response("ana")),
@@ -37,7 +37,7 @@ const page = { offset: 50, limit: 10 };
 describe("reading records", () => {
   it("hands each over with the person's own answer, whoever else answered", async () => {
     const { server } = serverWith();
-    const loaded = { id: "r", record, suggestions: [], response: mine };
+    const loaded = { id: "r", record, suggestions: [], response: mine, queryScore: null, score: null };
     const read = await recordsPort(server, who).loadPage("draft", page);
     expect(read).toEqual({ records: [loaded], total: 9, isShared: false });
     expect(await recordsPort(server, who).loadRecord("r")).toEqual(loaded);

@@ -11,19 +11,21 @@ import { findUserByName, replacePasswordHash, type UserRow } from "../users/user
 export function accessRoutes(app: FastifyInstance, services: Services): void {
   const { database, failedSignIns, keys, signInLinks } = services;
 
-  serve(app, services, endpoints.createToken, async ({ body, request }) => {
+  serve(app, services, endpoints.createToken, async ({ body, request, reply }) => {
     const attempt = `${request.ip} ${body.username}`;
-    if (failedSignIns.isReached(attempt))
+    if (!failedSignIns.mayTry(attempt)) {
+      reply.header("retry-after", "60");
       throw new Refusal(429, { detail: "Too many attempts. Try again in a minute" });
+    }
     const user = await findUserByName(database.read, body.username);
     const isRight = user
       ? await isPassword(body.password, user.password_hash)
       : await pretendToCheck(body.password);
     if (user && isRight) {
+      failedSignIns.forgive(attempt);
       if (isOldHash(user.password_hash)) await rehash(user, body.password);
       return tokenFor(user);
     }
-    failedSignIns.add(attempt);
     throw unauthorized();
   });
 

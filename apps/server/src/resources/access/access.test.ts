@@ -58,10 +58,12 @@ describe("signing in", () => {
     expect(reply.statusCode).toBe(201);
   });
 
-  it("names what is missing", async () => {
-    const { status, body } = await server.nobody("POST", "/token");
-    expect(status).toBe(422);
-    expect(body.detail.code).toBe("argilla.api.errors::ValidationError");
+  it("names what is missing, as all is in JSON", async () => {
+    for (const sent of [undefined, { username: "owner", password: "12345678" }]) {
+      const { status, body } = await server.nobody("POST", "/token", sent);
+      expect(status).toBe(422);
+      expect(body.detail.code).toBe("argilla.api.errors::ValidationError");
+    }
   });
 
   it("refuses a wrong password and an unknown name alike", async () => {
@@ -74,9 +76,11 @@ describe("signing in", () => {
 
   it("makes guessers wait, but nobody else", async () => {
     await server.addPerson("careful", "annotator");
-    for (let attempt = 0; attempt < 3; attempt += 1) await signIn("careful", "wrong");
-    expect((await signIn("careful", "12345678")).statusCode).toBe(429);
-    expect((await signIn("owner", "12345678")).statusCode).toBe(201);
+    const replies = await Promise.all(Array.from({ length: 9 }, () => signIn("careful", "wrong")));
+    expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3);
+    const refused = await signIn("careful", "12345678");
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "60"]);
+    for (let time = 0; time < 4; time += 1) expect((await signIn("owner", "12345678")).statusCode).toBe(201);
   });
 });
 

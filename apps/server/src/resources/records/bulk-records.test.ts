@@ -197,6 +197,11 @@ describe("one wrong record refuses the whole batch, with its position and", () =
       () => ({ vectors: { v: [1] } }),
       () => `${inVectors}vector value for vector name=v must have 2 elements, got 1 elements`,
     ],
+    [
+      "a vector beyond single precision",
+      () => ({ vectors: { v: [1e39, 0] } }),
+      () => `${inVectors}vector value for vector name=v has numbers beyond single precision`,
+    ],
   ])("%s", async (_, wrong, reason) => {
     const total = async () =>
       (await server.owner("GET", `/datasets/${dataset.datasetId}/progress`)).body.total;

@@ -81,8 +81,10 @@ export function vectorsProblem(
   const reason = firstReason(Object.entries(vectors ?? {}), ([name, value]) => {
     const settings = shape.vectors.find((each) => each.name === name);
     if (!settings) return `vector with name=${name} does not exist for dataset_id=${shape.dataset.public_id}`;
-    if (value.length === settings.dimensions) return undefined;
-    return `vector value for vector name=${name} must have ${settings.dimensions} elements, got ${value.length} elements`;
+    if (value.length !== settings.dimensions)
+      return `vector value for vector name=${name} must have ${settings.dimensions} elements, got ${value.length} elements`;
+    const isKept = value.every((each) => Number.isFinite(Math.fround(each)));
+    return isKept ? undefined : `vector value for vector name=${name} has numbers beyond single precision`;
   });
   return reason && `record does not have valid vectors: ${reason}`;
 }

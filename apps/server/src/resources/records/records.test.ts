@@ -58,6 +58,16 @@ describe("one record", () => {
     expect((await ask("GET", path)).body).toEqual(body);
   });
 
+  it("has odd texts and vectors as they were sent, or as near as they can be kept", async () => {
+    const odd = { fields: { text: "\ud83d\0" }, metadata: { m: "\udc00\0" }, external_id: "\ud800\0" };
+    const [id] = await dataset.log([{ ...odd, vectors: { v: [1e-300, 0.5] } }]);
+    const { body } = await server.owner("GET", `/records/${id}`);
+    expect(body).toMatchObject({ fields: odd.fields, metadata: odd.metadata, vectors: { v: [0, 0.5] } });
+    const search = { query: { vector: { name: "v", value: [1e-300, 1] } } };
+    const found = await server.owner("POST", `/datasets/${dataset.datasetId}/records/search`, search);
+    expect(found.body.items[0]).toMatchObject({ record: { id }, query_score: 1 });
+  });
+
   it("is changed: suggestions are replaced, vectors added, metadata replaced", async () => {
     const { path } = await addRecord();
     const before = (await server.owner("GET", path)).body;
@@ -167,6 +177,9 @@ describe("lists of records", () => {
     ]) {
       expect((await server.owner("GET", `${path}?${wrong}`)).status).toBe(422);
     }
+    const { detail } = (await server.owner("GET", `${path}?limit=a`)).body;
+    const msg = "Input should be a valid integer, unable to parse string as an integer";
+    expect(detail.params.errors).toEqual([{ type: "int_parsing", loc: ["query", "limit"], msg }]);
   });
 });
 

@@ -27,7 +27,7 @@ export async function upsertVectors(db: Handle, vectors: readonly VectorToStore[
     record_id: recordId,
     vector_settings_id: settingsId,
     value: stored(value),
-    is_zero: Number(value.every((each) => each === 0)),
+    is_zero: Number(value.every((each) => Math.fround(each) === 0)),
   }));
   await insertReturning(db, "vectors", rows, (insert) =>
     insert.onConflict((conflict) =>
@@ -58,7 +58,8 @@ export async function listVectors(
 
 /** How a database keeps vectors. */
 export function storerFor(db: Handle): (vector: readonly number[]) => StoredVector {
-  return dialectOf(db) === "sqlite" ? toBytes : (vector) => [...vector];
+  // PostgreSQL refuses a number that is too small for single precision instead of taking it for zero.
+  return dialectOf(db) === "sqlite" ? toBytes : (vector) => vector.map(Math.fround);
 }
 
 /** Writes a vector as SQLite's vector functions want it: single precision, little endian. */

@@ -64,6 +64,7 @@ describe("a search is refused", () => {
     ["eleven keys", { sort: Array(11).fill({ scope: metadata("size"), order: "asc" }) }],
     ["an unknown order", { sort: [{ scope: metadata("size"), order: "up" }] }],
     ["a vector of another length", { query: { vector: { name: "v", value: [1] } } }],
+    ["a vector beyond single precision", { query: { vector: { name: "v", value: [1e39, 0] } } }],
     ["a vector of zeros", { query: { vector: { name: "v", value: [0, 0] } } }],
     ["a vector and a record", { query: { vector: { name: "v", value: [1, 0], record_id: "a" } } }],
   ])("%s", async (_, body) => {

@@ -55,6 +55,7 @@ describe("refusals", () => {
   test.each<[string, object, string]>([
     ["no dimension", { dimensions: 0 }, "body.dimensions"],
     ["half a dimension", { dimensions: 2.5 }, "body.dimensions"],
+    ["more dimensions than can be counted", { dimensions: 2 ** 31 }, "body.dimensions"],
     ["an empty title", { title: "" }, "body.title"],
   ])("%s", async (_, wrong, location) => {
     const { path } = await withVector();

@@ -11,6 +11,18 @@ afterAll(() => server.close());
 
 const unknownId = "00000000-0000-4000-8000-000000000000";
 
+describe("bodies", () => {
+  it("are JSON, also where they are said to be a form, as curl says it", async () => {
+    const { statusCode } = await server.app.inject({
+      method: "POST",
+      url: "/api/v1/workspaces",
+      headers: { "x-argilla-api-key": "owner.apikey", "content-type": "application/x-www-form-urlencoded" },
+      payload: JSON.stringify({ name: "from curl" }),
+    });
+    expect(statusCode).toBe(201);
+  });
+});
+
 describe("workspaces", () => {
   it("are made, read and removed by owners (spec 416, 417, 477)", async () => {
     const made = await server.owner("POST", "/workspaces", { name: "new", id: null, inserted_at: null });

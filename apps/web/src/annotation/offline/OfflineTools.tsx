@@ -1,5 +1,6 @@
+import { useNow } from "@glossa/features/frame";
 import { OfflineButton } from "@glossa/features/offline";
-import { useNow } from "../../now";
+
 import type { AnnotationData } from "../use-annotation";
 import { useOffline } from "./use-offline";
 

@@ -3,9 +3,9 @@ import { createMemoryRouter, Link, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { notices } from "../state/notices";
 import { OutboxProvider, type useOutbox } from "../use-outbox";
-import { useLeaveGuard } from "./use-leave-guard";
+import { useSessionGuard } from "./use-session-guard";
 
-type Session = Parameters<typeof useLeaveGuard>[0];
+type Session = Parameters<typeof useSessionGuard>[0];
 type Outbox = NonNullable<ReturnType<typeof useOutbox>>;
 
 const saved = { value: "refund", isPencil: false };
@@ -21,7 +21,7 @@ function open({ isChanged = false, isWaiting = false, isDurable = true }) {
   const questions = [{ id: "q", name: "need", required: true, settings: { type: "label_selection" } }];
   const session = { getState: () => ({ work: { record: work }, questions }) } as unknown as Session;
   function Page() {
-    useLeaveGuard(session);
+    useSessionGuard(session);
     return <Link to="/">{"Home"}</Link>;
   }
   const router = createMemoryRouter(

@@ -1,0 +1,112 @@
+import { access, constants, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { type Database, type Handle, openSqlite } from "../database/database";
+import { keysOf } from "../security/secret";
+import { readableByOwner } from "../start/data-folder";
+import type { Options } from "../start/options";
+import { connectTo } from "../start/shared-database";
+import { StartError } from "../start/start-error";
+import { type DumpLine, dumpLines } from "./dump";
+import { secretFact } from "./dumped-tables";
+
+/** Where data is, as it was told. */
+export type Source = Pick<Options, "dataFolder" | "databaseUrl" | "secret">;
+
+type Use<Result> = (lines: AsyncIterable<DumpLine>) => Promise<Result>;
+
+/** Hands on all that there is at one moment, whatever is written meanwhile. */
+export function withLines<Result>(source: Source, use: Use<Result>): Promise<Result> {
+  const { databaseUrl } = source;
+  return databaseUrl === undefined ? withFolder(source, use) : withDatabase(databaseUrl, source.secret, use);
+}
+
+async function withDatabase<Result>(
+  url: string,
+  secret: string | undefined,
+  use: Use<Result>,
+): Promise<Result> {
+  if (secret === undefined) throw new StartError("DATABASE_URL needs GLOSSA_SECRET beside it.");
+  const database = await connectTo(url);
+  const read = database.read.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+  const { fingerprint } = keysOf(secret);
+  const dump = async (db: Handle) => {
+    await refuseOtherSecret(db, fingerprint, "the database of DATABASE_URL");
+    return use(dumpLines(db, { fingerprint }));
+  };
+  return read.execute(dump).finally(() => database.close());
+}
+
+async function withFolder<Result>({ dataFolder, secret }: Source, use: Use<Result>): Promise<Result> {
+  await requireData(dataFolder);
+  const kept = secret ?? (await secretOf(dataFolder));
+  const { fingerprint } = keysOf(kept);
+  const copy = await copyOf(dataFolder);
+  try {
+    await refuseOtherSecret(copy.database.read, fingerprint, dataFolder);
+    return await use(
+      dumpLines(copy.database.read, { fingerprint, ...(secret === undefined ? { secret: kept } : {}) }),
+    );
+  } finally {
+    await copy.remove();
+  }
+}
+
+// Under another secret nobody could use the API keys that come out of the dump, and no server would start with it.
+async function refuseOtherSecret(db: Handle, fingerprint: string, place: string): Promise<void> {
+  const tables = await db.introspection.getTables();
+  if (!tables.some(({ name }) => name === "facts")) throw new StartError(`There is no data in ${place}.`);
+  const facts = db.selectFrom("facts").select("value").where("name", "=", secretFact);
+  const known = await facts.executeTakeFirst();
+  if (known === undefined || known.value === fingerprint) return;
+  throw new StartError(
+    `The data in ${place} belongs to another secret: give the GLOSSA_SECRET it was made with.`,
+  );
+}
+
+async function copyOf(dataFolder: string): Promise<{ database: Database; remove(): Promise<void> }> {
+  const file = join(dataFolder, `glossa-copy-${process.pid}.sqlite`);
+  const removeFiles = async () => {
+    for (const end of ["", "-journal", "-wal", "-shm"]) await rm(file + end, { force: true });
+  };
+  try {
+    await readableByOwner(file);
+    const original = await openSqlite(join(dataFolder, "glossa.sqlite"));
+    await sql`VACUUM INTO ${file}`.execute(original.writer).finally(() => original.close());
+    const database = await openSqlite(file);
+    return { database, remove: () => database.close().finally(removeFiles) };
+  } catch (error) {
+    await removeFiles();
+    throw error;
+  }
+}
+
+/** Refuses a folder that holds no data which this account may read. */
+export async function requireData(dataFolder: string): Promise<void> {
+  await access(join(dataFolder, "glossa.sqlite"), constants.R_OK).catch(({ code }: NodeJS.ErrnoException) => {
+    const isAbsent = code === "ENOENT" || code === "ENOTDIR";
+    throw new StartError(
+      isAbsent
+        ? `There is no data in ${dataFolder}: name its folder with --data.`
+        : `The data in ${dataFolder} cannot be read (${code}): do this as the account that runs the server.`,
+    );
+  });
+}
+
+/** The secret that lies beside the data of a folder. */
+export async function secretOf(dataFolder: string): Promise<string> {
+  const secret = await keptSecret(dataFolder);
+  if (secret !== undefined) return secret;
+  throw new StartError(
+    `There is no file "secret" in ${dataFolder}: bring it back, or give the GLOSSA_SECRET the data was made with.`,
+  );
+}
+
+/** The secret that lies in a folder, if there is one. */
+export async function keptSecret(dataFolder: string): Promise<string | undefined> {
+  const text = await readFile(join(dataFolder, "secret"), "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;
+    throw new StartError(`The file "secret" in ${dataFolder} cannot be read (${error.code}).`);
+  });
+  return text?.trim();
+}

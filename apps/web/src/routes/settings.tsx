@@ -1,0 +1,64 @@
+import { focusFirstModified, SettingsScreen, settingsOf } from "@glossa/features/dataset-settings";
+import { LoadingPage } from "@glossa/features/frame";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useRef } from "react";
+import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { DatasetFailure } from "../DatasetFailure";
+import { annotationPath } from "../paths";
+import { datasetQuery, workspaceQuery } from "../queries/datasets";
+import { saveSettings } from "../queries/save-settings";
+import { copyText } from "../state/clipboard";
+import { translate } from "../state/language";
+import { useAccount } from "../use-account";
+import { useLeaveGuard } from "../use-leave-guard";
+
+/** The settings of a dataset; another dataset is another page. */
+export function Component() {
+  const { id = "" } = useParams();
+  return <SettingsPage key={id} id={id} />;
+}
+
+function SettingsPage({ id }: { id: string }) {
+  const { account, userId, isAdminOrOwner } = useAccount();
+  const { data: dataset, isError } = useQuery(datasetQuery(id));
+  const { data: workspace, isError: isWorkspaceError } = useQuery({
+    ...workspaceQuery(dataset?.workspace_id ?? ""),
+    enabled: dataset !== undefined,
+  });
+  const ports = usePorts(id);
+  if (isError || isWorkspaceError)
+    return <DatasetFailure id={id} failure={isError ? "datasetInfo" : "workspaceInfo"} />;
+  if (!dataset || !workspace || !userId) return <LoadingPage label={translate("app.loading")} />;
+  return (
+    <SettingsScreen
+      dataset={{
+        name: dataset.name,
+        workspace: workspace.name,
+        href: annotationPath(id),
+        ...settingsOf(dataset),
+      }}
+      canEdit={isAdminOrOwner}
+      ports={ports}
+      account={account}
+    />
+  );
+}
+
+function usePorts(id: string) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const isModified = useRef(false);
+  useLeaveGuard({ isUnsaved: () => isModified.current, onStay: focusFirstModified });
+  return useMemo(
+    () => ({
+      onSave: saveSettings(id),
+      onModified: (now: boolean) => {
+        isModified.current = now;
+      },
+      // Who came from the dataset goes back to the record they were on.
+      onGoToDataset: () => void (state?.isFromDataset ? navigate(-1) : navigate(annotationPath(id))),
+      onCopyLink: () => void copyText(window.location.origin + annotationPath(id)),
+    }),
+    [id, navigate, state],
+  );
+}

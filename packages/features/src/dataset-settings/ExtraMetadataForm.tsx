@@ -1,0 +1,27 @@
+import { Checkbox } from "@glossa/design-system";
+import { useLateT } from "@glossa/locales";
+import { useId } from "react";
+import { SettingForm } from "./SettingForm";
+import * as styles from "./SettingsScreen.css";
+import type { Setting } from "./use-setting";
+
+/** Whether records may carry metadata that the dataset has no property for. */
+export function ExtraMetadataForm({ setting }: { setting: Setting<boolean> }) {
+  const t = useLateT();
+  const id = useId();
+  return (
+    <SettingForm title={t("datasetSettings.extraMetadata")} setting={setting} isValid>
+      <div>
+        <Checkbox
+          label={t("datasetSettings.allowExtraMetadata")}
+          aria-describedby={id}
+          isChecked={setting.value}
+          onChange={setting.onChange}
+        />
+        <p className={styles.quiet} id={id}>
+          {t("datasetSettings.extraMetadataHint")}
+        </p>
+      </div>
+    </SettingForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { Markdown } from "@glossa/design-system";
+import { useFormat, useLateT, useMarkdownWords } from "@glossa/locales";
+import * as styles from "./SettingsScreen.css";
+import type { GeneralSettings } from "./view-model";
+
+/** What those who annotate may know of how a dataset is set. */
+export function ReadOnlySettings({ guidelines, minSubmitted }: GeneralSettings) {
+  const t = useLateT();
+  const format = useFormat();
+  const words = useMarkdownWords();
+  return (
+    <>
+      <section className={styles.setting}>
+        <h2 className={styles.settingTitle}>{t("datasetSettings.distribution")}</h2>
+        <dl className={styles.fact}>
+          <dt>{t("datasetSettings.minSubmitted")}</dt>
+          <dd className={styles.figure}>{format.number(minSubmitted)}</dd>
+        </dl>
+        <p className={styles.quiet}>{t("datasetSettings.minSubmittedHint")}</p>
+      </section>
+      <section className={styles.setting}>
+        <h2 className={styles.settingTitle}>{t("annotation.guidelines")}</h2>
+        {guidelines ? (
+          <Markdown text={guidelines} look="notes" words={words} />
+        ) : (
+          <p className={styles.quiet}>{t("annotation.noGuidelines")}</p>
+        )}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+export const page = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: "auto",
+  scrollbarWidth: "thin",
+  background: vars.color.bg.page,
+  padding: `${vars.space[6]} ${vars.space[10]} ${vars.space[12]}`,
+  ":focus-visible": { outlineOffset: "-3px" },
+  "@media": {
+    [breakpoint.phone]: { padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[8]}` },
+  },
+});
+
+// Guidelines are read in this width, so they are written in it.
+export const sheet = style({ maxInlineSize: "57rem" });
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  gap: vars.space[3],
+  paddingBlockEnd: vars.space[4],
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+});
+
+export const names = style({ minInlineSize: 0 });
+
+export const title = style({
+  font: `500 ${vars.text["2xl"].size}/${vars.text["2xl"].line} ${vars.font.reading}`,
+  letterSpacing: "-0.012em",
+});
+
+export const dataset = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[2],
+  color: vars.color.text.secondary,
+});
+
+export const name = style({ overflowWrap: "anywhere" });
+
+export const setting = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[3],
+  paddingBlock: `${vars.space[5]} ${vars.space[6]}`,
+  borderBlockEnd: `1px solid ${vars.color.border.hairline}`,
+  selectors: { "&:last-child": { borderBlockEnd: "none" } },
+});
+
+export const settingTitle = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[3],
+  minBlockSize: vars.space[6],
+  font: `600 ${vars.text.lg.size}/${vars.text.lg.line} ${vars.font.ui}`,
+});
+
+export const quiet = style({ color: vars.color.text.secondary, maxInlineSize: "65ch" });
+
+export const number = style({ maxInlineSize: "30rem" });
+
+export const preview = style({
+  minBlockSize: "12rem",
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.border.hairline}`,
+  borderRadius: vars.radius[2],
+  overflowWrap: "anywhere",
+});
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: vars.space[2],
+});
+
+export const outcome = style({ marginInlineEnd: "auto", color: vars.color.text.secondary });
+
+export const fact = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: vars.space[3] });
+
+export const figure = style({ fontFamily: vars.font.mono, fontWeight: 600 });

@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { aSettingsPage, someSettings } from "./fixtures";
+import { SettingsScreen } from "./SettingsScreen";
+
+const meta = {
+  title: "Screens/Dataset settings",
+  component: SettingsScreen,
+  parameters: { layout: "fullscreen" },
+  args: aSettingsPage(),
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function formOf(canvasElement: HTMLElement, name: string) {
+  return within(await within(canvasElement).findByRole("form", { name: new RegExp(`^${name}`) }));
+}
+
+/** Nothing is changed, so nothing can be restored or updated. */
+export const Default: Story = {
+  tags: ["spec-125", "spec-126"],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Settings");
+    const trail = within(canvas.getByRole("navigation", { name: "Breadcrumbs" }));
+    await expect(trail.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Home",
+      "support",
+      "ticket-triage-2026",
+      "Settings",
+    ]);
+    await expect(canvas.getByRole("link", { name: "support" })).toHaveAttribute(
+      "href",
+      "/?workspaces=support",
+    );
+    await expect(canvas.getByRole("link", { name: "ticket-triage-2026" })).toHaveAttribute(
+      "href",
+      "#ticket-triage-2026",
+    );
+    for (const name of ["Restore", "Update"]) {
+      for (const button of canvas.getAllByRole("button", { name }))
+        await expect(button).toHaveAttribute("aria-disabled", "true");
+    }
+    await userEvent.click(canvas.getByRole("button", { name: "Go to dataset" }));
+    await expect(args.ports.onGoToDataset).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Copy link to dataset" }));
+    await expect(args.ports.onCopyLink).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is written can be looked at as it will be read, is saved without the space around it, and told. */
+export const Updated: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = await formOf(canvasElement, "Guidelines");
+    const text = form.getByRole("textbox", { name: "Guidelines" });
+    await userEvent.clear(text);
+    await userEvent.type(text, "  Read **closely**. ");
+    await userEvent.click(form.getByRole("radio", { name: "Preview" }));
+    await expect(form.getByText("closely").tagName).toBe("STRONG");
+    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    await expect(args.ports.onSave).toHaveBeenCalledWith({ guidelines: "Read **closely**." });
+    await expect(await form.findByText("Saved")).toBeVisible();
+  },
+};
+
+/** Each setting is changed and restored by itself. */
+export const Modified: Story = {
+  tags: ["spec-131", "spec-138"],
+  args: aSettingsPage(),
+  play: async ({ canvasElement, args }) => {
+    const extra = await formOf(canvasElement, "Extra metadata");
+    const box = extra.getByRole("checkbox", { name: /Allow metadata/ });
+    await userEvent.click(box);
+    const least = await formOf(canvasElement, "Task distribution");
+    await userEvent.click(least.getByRole("button", { name: "More" }));
+    await expect(within(canvasElement).getAllByText("Modified")).toHaveLength(2);
+    await expect(args.ports.onModified).toHaveBeenLastCalledWith(true);
+    await userEvent.click(extra.getByRole("button", { name: "Restore" }));
+    await expect(box).toBeChecked();
+    await expect(least.getByRole("spinbutton")).toHaveValue("3");
+    await userEvent.click(least.getByRole("button", { name: "Restore" }));
+    await expect(args.ports.onModified).toHaveBeenLastCalledWith(false);
+    await userEvent.click(box);
+    await userEvent.click(extra.getByRole("button", { name: "Update" }));
+    await expect(args.ports.onSave).toHaveBeenCalledWith({ allowsExtraMetadata: false });
+  },
+};
+
+/** Guidelines may be replaced, but not left empty; and somebody has to submit a response. */
+export const Invalid: Story = {
+  tags: ["spec-147", "spec-148"],
+  play: async ({ canvasElement }) => {
+    const guidelines = await formOf(canvasElement, "Guidelines");
+    const text = guidelines.getByRole("textbox", { name: "Guidelines" });
+    await userEvent.clear(text);
+    await expect(guidelines.queryByText("This field is required.")).not.toBeInTheDocument();
+    const distribution = await formOf(canvasElement, "Task distribution");
+    await userEvent.clear(distribution.getByRole("spinbutton"));
+    await userEvent.tab();
+    for (const form of [guidelines, distribution]) {
+      await expect(await form.findByText("This field is required.")).toBeVisible();
+      await expect(form.getByRole("button", { name: "Update" })).toHaveAttribute("aria-disabled", "true");
+    }
+    await expect(text).toBeInvalid();
+  },
+};
+
+/** What was there before is back, and what was refused is not lost. */
+// biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names
+export const Error: Story = {
+  tags: ["spec-140"],
+  args: aSettingsPage({ onSave: fn(async () => false) }),
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, "Guidelines");
+    const text = form.getByRole("textbox", { name: "Guidelines" });
+    const before = (text as HTMLTextAreaElement).value;
+    await userEvent.type(text, " More.");
+    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    await expect(await form.findByRole("alert")).toHaveTextContent("This could not be saved");
+    await expect(text).toHaveValue(before);
+    await userEvent.click(form.getByRole("button", { name: "Bring back my change" }));
+    await expect(text).toHaveValue(`${before} More.`);
+    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    await form.findByRole("alert");
+  },
+};
+
+/** While it is on its way to the server. */
+export const Saving: Story = {
+  args: aSettingsPage({ onSave: fn(() => new Promise<boolean>(() => {})) }),
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, "Extra metadata");
+    await userEvent.click(form.getByRole("checkbox"));
+    await userEvent.click(form.getByRole("button", { name: "Update" }));
+    const button = await form.findByRole("button", { name: "Updating" });
+    await waitFor(() => expect(button).toHaveAttribute("aria-busy", "true"));
+  },
+};
+
+/** Nobody has written guidelines so far. */
+export const Empty: Story = { args: { dataset: someSettings({ guidelines: null }) } };
+
+/** Who annotates reads what is set, and changes nothing. */
+export const ReadOnly: Story = {
+  tags: ["spec-130"],
+  args: { canEdit: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("Minimum submitted responses")).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "What to mark" })).toBeVisible();
+    await expect(canvas.queryByRole("form")).not.toBeInTheDocument();
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+  },
+};
+
+export const ReadOnlyWithoutGuidelines: Story = {
+  args: { canEdit: false, dataset: someSettings({ guidelines: null }) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("No annotation guidelines")).toBeVisible();
+  },
+};
+
+/** Whatever was written into guidelines, it is shown and does nothing. */
+export const Hostile: Story = {
+  args: {
+    canEdit: false,
+    dataset: someSettings({
+      name: "<img src=x onerror=alert(1)>",
+      guidelines: '<img src=x onerror="document.title=1"><script>document.title=1</script>[a](javascript:1)',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect((await canvas.findAllByText("<img src=x onerror=alert(1)>")).length).toBeGreaterThan(0);
+    await expect(canvasElement.querySelector("script, [onerror], [href^='javascript']")).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    dataset: someSettings({
+      name: "customer-service-tickets-of-all-european-subsidiaries-2019-to-2026-second-review-round",
+      workspace: "Rindfleischetikettierungsüberwachungsaufgabenübertragung",
+      guidelines: "Lies genau, was gefragt ist. ".repeat(80),
+      minSubmitted: 1000,
+    }),
+  },
+};
+
+export const RightToLeft: Story = {
+  parameters: { direction: "rtl" },
+  args: { dataset: someSettings({ name: "أحكام-محكمة", guidelines: "اقرأ السجل كاملا." }) },
+};
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const Narrow: Story = {
+  globals: { viewport: { value: "narrow" } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("heading", { level: 1 });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+export const LargeText: Story = { globals: { textSize: "200%" } };

@@ -1,0 +1,41 @@
+import { fn } from "storybook/test";
+import { anAccount } from "../frame/fixtures";
+import type { SettingsScreenProps } from "./SettingsScreen";
+import type { SettingsPorts, SettingsView } from "./view-model";
+
+const guidelines = `## What to mark
+Choose **one** topic for each ticket; when two fit, take the one that the customer asks about.
+
+- *Refund*: money back, for whatever reason
+- *Delivery*: late, lost or broken on its way
+
+Leave the urgency empty where you can't tell.`;
+
+/** A dataset whose settings are as most are. */
+export function someSettings(own: Partial<SettingsView> = {}): SettingsView {
+  return {
+    name: "ticket-triage-2026",
+    workspace: "support",
+    href: "#ticket-triage-2026",
+    guidelines,
+    allowsExtraMetadata: true,
+    minSubmitted: 2,
+    ...own,
+  };
+}
+
+/** The settings page of an owner, where saving works. */
+export function aSettingsPage(ports: Partial<SettingsPorts> = {}): SettingsScreenProps {
+  return {
+    dataset: someSettings(),
+    canEdit: true,
+    account: anAccount(),
+    ports: {
+      onSave: fn(async () => true),
+      onModified: fn(),
+      onGoToDataset: fn(),
+      onCopyLink: fn(),
+      ...ports,
+    },
+  };
+}

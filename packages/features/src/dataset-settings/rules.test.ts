@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { guidelinesProblem, isMinSubmittedValid, keptGuidelines } from "./rules";
+
+describe("guidelines", () => {
+  it.each([
+    ["Read closely.", "Read closely.", undefined],
+    ["  Read\n\nclosely. \n", "Read\n\nclosely.", undefined],
+    ["", null, "required"],
+    [" \n\t", null, "required"],
+    [null, null, "required"],
+  ])("%j are kept as %j, which is: %s (spec 147)", (written, kept, problem) => {
+    expect(keptGuidelines(written)).toBe(kept);
+    expect(guidelinesProblem(written)).toBe(problem);
+  });
+
+  it("may have ten thousand characters, space around them apart", () => {
+    expect(guidelinesProblem(` ${"a".repeat(10_000)} `)).toBeUndefined();
+    expect(guidelinesProblem("a".repeat(10_001))).toBe("tooLong");
+  });
+});
+
+it.each([
+  [undefined, false],
+  [0, false],
+  [1, true],
+  [7, true],
+])("%s submitted responses at least may be asked for: %s (spec 148)", (wanted, isValid) => {
+  expect(isMinSubmittedValid(wanted)).toBe(isValid);
+});

@@ -1,0 +1,27 @@
+/** What can be set of a dataset as a whole. */
+export interface GeneralSettings {
+  /** Markdown for those who annotate; null where there is none. */
+  guidelines: string | null;
+  /** Whether records may carry metadata that the dataset has no property for. */
+  allowsExtraMetadata: boolean;
+  /** How many people have to submit a response before a record is completed. */
+  minSubmitted: number;
+}
+
+/** A dataset as its settings page shows it. */
+export interface SettingsView extends GeneralSettings {
+  name: string;
+  workspace: string;
+  /** The address of its annotation page. */
+  href: string;
+}
+
+/** What the settings page can ask for. */
+export interface SettingsPorts {
+  /** Saves what is changed; answers whether that worked. */
+  onSave: (change: Partial<GeneralSettings>) => Promise<boolean>;
+  /** Told whether something is changed and not saved. */
+  onModified: (isModified: boolean) => void;
+  onGoToDataset: () => void;
+  onCopyLink: () => void;
+}

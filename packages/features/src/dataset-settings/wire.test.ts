@@ -1,0 +1,22 @@
+import type { Dataset } from "@glossa/contract";
+import { expect, it } from "vitest";
+import { changesOf, settingsOf } from "./wire";
+
+const settings = { guidelines: "Read.", allowsExtraMetadata: false, minSubmitted: 3 };
+
+it("reads the settings of a dataset as the server has it", () => {
+  const dataset = {
+    guidelines: "Read.",
+    allow_extra_metadata: false,
+    distribution: { strategy: "overlap", min_submitted: 3 },
+  } as Dataset;
+  expect(settingsOf(dataset)).toEqual(settings);
+});
+
+it.each([
+  [{ guidelines: null }, { guidelines: null }],
+  [{ allowsExtraMetadata: false }, { allow_extra_metadata: false }],
+  [{ minSubmitted: 2 }, { distribution: { strategy: "overlap", min_submitted: 2 } }],
+])("sends of %j only what is changed", (change, sent) => {
+  expect(changesOf(change)).toEqual(sent);
+});
