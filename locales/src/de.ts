@@ -253,7 +253,7 @@ export const de = {
     ofTotal: "von {{total}}",
     answeredHere: "Beantwortet, noch {{total}}",
     submit: "Abgeben",
-    saveDraft: "Als Entwurf",
+    saveDraft: "Entwurf",
     discard: "Verwerfen",
     clear: "Leeren",
     clearHint: "Entfernt alle Antworten, der Datensatz ist dann wieder offen",

@@ -253,7 +253,7 @@ export const es = {
     ofTotal: "de {{total}}",
     answeredHere: "Respondido, quedan {{total}}",
     submit: "Enviar",
-    saveDraft: "Como borrador",
+    saveDraft: "Borrador",
     discard: "Descartar",
     clear: "Vaciar",
     clearHint: "Quita todas las respuestas y devuelve el registro a pendiente",

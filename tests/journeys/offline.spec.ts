@@ -15,7 +15,9 @@ const pixel = Buffer.from(
   "base64",
 );
 
-/** Records that show a picture from elsewhere and a template: all that a page without a network could lack. */
+const note = "Energy is $E = mc^2$.\n\n```python\ndef energy(m): return m * c ** 2\n```";
+
+/** Records that show a picture from elsewhere, a template, a formula and code: all that a page without a network could lack. */
 async function makePictured({ api }: Person, name: string, pictures: string): Promise<string> {
   const { workspace_id } = await datasetNamed({ api, id: "" }, "support-tickets");
   const { id: dataset_id } = await api.createDataset({ body: { name, workspace_id } });
@@ -28,6 +30,7 @@ async function makePictured({ api }: Person, name: string, pictures: string): Pr
   for (const [field, settings] of [
     ["photo", { type: "image" as const }],
     ["card", { type: "custom" as const, template, advanced_mode: false }],
+    ["note", { type: "text" as const, use_markdown: true }],
   ] as const)
     await api.createField({ params, body: { name: field, title: field, required: true, settings } });
   const options = ["Yes", "No"].map((text) => ({ value: text.toLowerCase(), text }));
@@ -37,7 +40,7 @@ async function makePictured({ api }: Person, name: string, pictures: string): Pr
   });
   await api.publishDataset({ params });
   const items = Array.from({ length: 12 }, (_, index) => ({
-    fields: { photo: `${pictures}/${index}.png`, card: { word: `card ${index}` } },
+    fields: { photo: `${pictures}/${index}.png`, card: { word: `card ${index}` }, note },
   }));
   await api.bulkCreateRecords({ params, body: { items } });
   return dataset_id;
@@ -66,6 +69,9 @@ async function seesAll(page: Page): Promise<void> {
   const photo = page.getByRole("img", { name: /photo/i }).first();
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
   await expect(page.frameLocator("iframe").first().locator("#shown")).toHaveText(/^card \d+$/);
+  // The parts of the program that set formulas and colour code are taken along, too.
+  await expect(page.locator("#record math")).toHaveCount(1);
+  await expect(page.locator("#record [data-ink=word]").first()).toHaveText("def");
 }
 
 test("records taken along open without a server, behind a proxy or not, after a reload and a restart of the browser; answers are counted, and sent when it is back", async () => {

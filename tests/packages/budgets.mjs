@@ -34,7 +34,7 @@ export const budgets = [
   ...whole("@glossa/features/offline", 46),
   ...whole("@glossa/features/share", 43),
   ...whole("@glossa/features/team", 2),
-  ...whole("@glossa/features/user-settings", 1),
+  ...whole("@glossa/features/user-settings", 8),
   { title: "one badge", code: 'export { Badge } from "@glossa/design-system";', most: 1 },
   { title: "one switch", code: 'export { Switch } from "@glossa/design-system";', most: 1 },
 ];

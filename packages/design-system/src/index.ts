@@ -46,6 +46,7 @@ export * from "./switch";
 export * from "./tabs";
 export * from "./text-answer";
 export * from "./text-area";
+export * from "./text-blocks";
 export * from "./text-direction";
 export { type FieldWords, type RevealLabels, TextField, type TextFieldProps, useTouched } from "./text-field";
 export * from "./toast";

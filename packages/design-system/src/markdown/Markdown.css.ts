@@ -21,9 +21,17 @@ export const markdown = style({
   },
 });
 
+/** A part of a very long text: laid out when it comes near the screen. */
+export const part = style({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 100rem",
+  selectors: { "&[data-as-written]": { whiteSpace: "pre-wrap" } },
+});
+
+const blocks = `:is(${markdown}, ${part})`;
 const inside = (selector: string) => `${markdown} :is(${selector})`;
 
-globalStyle(`${markdown} > * + *`, { marginBlockStart: vars.space[3] });
+globalStyle(`${blocks} > * + *`, { marginBlockStart: vars.space[3] });
 globalStyle(inside("p, li, h1, h2, h3, h4, h5, h6, blockquote, td, th"), { unicodeBidi: "plaintext" });
 globalStyle(inside("h1, h2, h3, h4, h5, h6"), {
   fontFamily: vars.font.reading,
@@ -40,14 +48,14 @@ globalStyle(`${markdown}[data-look="notes"] :is(h3, h4)`, {
   fontSize: vars.text.question.size,
   lineHeight: vars.text.question.line,
 });
-globalStyle(`${markdown} > :is(h1, h2, h3, h4):not(:first-child)`, { marginBlockStart: vars.space[4] });
-globalStyle(`${markdown} > :is(h1, h2, h3, h4) + *`, { marginBlockStart: vars.space[1] });
+globalStyle(`${blocks} > :is(h1, h2, h3, h4):not(:first-child)`, { marginBlockStart: vars.space[4] });
+globalStyle(`${blocks} > :is(h1, h2, h3, h4) + *`, { marginBlockStart: vars.space[1] });
 globalStyle(inside("ul, ol"), { paddingInlineStart: vars.space[5] });
 globalStyle(inside("ul, ol, blockquote, pre"), { breakInside: "avoid" });
 globalStyle(inside("ul"), { listStyle: '"–  "' });
 globalStyle(inside("ol"), { listStyle: "decimal" });
 globalStyle(inside("blockquote"), {
-  margin: 0,
+  marginInline: 0,
   paddingInlineStart: vars.space[4],
   borderInlineStart: `2px solid ${border.hairline}`,
   color: text.secondary,

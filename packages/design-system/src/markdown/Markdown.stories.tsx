@@ -36,6 +36,27 @@ export const Default: Story = {
   },
 };
 export const Notes: Story = { args: { look: "notes" } };
+const chapters = Array.from(
+  { length: 400 },
+  (_, index) => `## Chapter ${index}\n\n> Words of *chapter* ${index}.\n\n${"Words. ".repeat(60)}`,
+);
+
+/** Of a book only what is near the screen is read as Markdown: its first chapters at once, each other one in its time. */
+export const Book: Story = {
+  args: { text: chapters.join("\n\n") },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole("heading", { name: "Chapter 0" })).toBeVisible();
+    const gap = getComputedStyle(canvasElement.querySelector("blockquote") as Element).marginBlockStart;
+    await expect(gap).not.toBe("0px");
+    const unread = () => canvasElement.querySelectorAll("[data-as-written]");
+    await expect(unread().length).toBeGreaterThan(15);
+    await expect([...unread()].at(-1)).toHaveTextContent("## Chapter 399");
+    [...unread()].at(-1)?.scrollIntoView({ block: "end" });
+    await expect(await canvas.findByRole("heading", { name: "Chapter 399" })).toBeVisible();
+    await expect(unread().length).toBeGreaterThan(10);
+  },
+};
 /** A table with more than fits keeps its words whole and scrolls, in a narrow pane as well: nothing beside it is cut. */
 export const WideTable: Story = {
   args: {
@@ -55,6 +76,10 @@ export const WideTable: Story = {
     const range = document.createRange();
     range.selectNodeContents(held);
     await expect(range.getClientRects()).toHaveLength(1);
+    const table = within(canvasElement).getByRole("table");
+    await userEvent.tab();
+    await expect(table).toHaveFocus();
+    await expect(table.scrollWidth).toBeGreaterThan(table.clientWidth);
   },
 };
 export const Hostile: Story = {

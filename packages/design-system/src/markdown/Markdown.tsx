@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { NativeProps } from "../native";
 import { useLoaded } from "../on-demand";
 import * as styles from "./Markdown.css";
-import { markdownToHtml } from "./render";
+import { Part } from "./Part";
 
 /** What is said about code and formulas in a text. */
 export interface MarkdownWords {
@@ -22,39 +22,27 @@ export interface MarkdownProps extends NativeProps<"div", "dangerouslySetInnerHT
 }
 
 const codeOrFormula = /```|~~~|^(?: {4}|\t)|\$|\\[([]/m;
-/** Longer texts are books: they are read at once, with their code and formulas as they were written. */
-const MOST_DRESSED = 200_000;
+/** From here on a text is read in parts: read whole, a megabyte keeps the page from answering for seconds. */
+const LONG = 20_000;
 const loadRich = () => import("./rich");
+const loadBook = () => import("./Book");
 
 /**
  * Markdown as people wrote it, without anything that runs, styles or loads from unsafe addresses. Code and formulas
- * are dressed up by a part that comes with the first text that has them; until then they are there to read.
+ * are dressed up by a part that comes with the first text that has them; until then they are there to read. So does
+ * what reads a very long text part by part; until then its beginning is there.
  */
 export function Markdown({ text, words, look = "reading", topLevel = 3, ...native }: MarkdownProps) {
-  const rich = useLoaded(loadRich, text.length <= MOST_DRESSED && codeOrFormula.test(text));
+  const isDressed = useMemo(() => codeOrFormula.test(text), [text]);
+  const rich = useLoaded(loadRich, isDressed);
+  const isLong = text.length >= LONG;
+  const book = useLoaded(loadBook, isLong);
+  const place = useMemo(() => ({ topLevel }), [topLevel]);
   const element = { ...native, className: styles.markdown, "data-look": look };
-  return rich ? (
+  if (!isLong) return <Part {...{ text, words, place, rich, element }} />;
+  return (
     <div {...element}>
-      <rich.RichText text={text} words={words} topLevel={topLevel} />
+      {book ? <book.Book {...{ text, words, topLevel, rich }} /> : <p>{text.slice(0, LONG)}</p>}
     </div>
-  ) : (
-    <PlainMarkdown text={text} topLevel={topLevel} element={element} />
-  );
-}
-
-interface PlainProps extends Pick<MarkdownProps, "text"> {
-  topLevel: number;
-  element: NativeProps<"div", "dangerouslySetInnerHTML">;
-}
-
-function PlainMarkdown({ text, topLevel, element }: PlainProps) {
-  const html = useMemo(() => markdownToHtml(text, topLevel), [text, topLevel]);
-  return html === undefined ? (
-    <div {...element} data-as-written>
-      {text}
-    </div>
-  ) : (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the allow list of render.ts and from nowhere else
-    <div {...element} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

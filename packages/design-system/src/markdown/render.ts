@@ -57,39 +57,52 @@ const safeSource = /^(?:https?:|data:image\/(?:avif|gif|jpeg|png|webp);)/i;
 // Our own instance, so that these rules touch nobody else's.
 let made: ReturnType<typeof DOMPurify> | undefined;
 
+/** Where a text stands: under which headings, and as a part of which whole. */
+export interface Place {
+  /** The level of its first headings. */
+  topLevel: number;
+  /** The levels of all headings of the whole. */
+  levels?: readonly number[] | undefined;
+  /** Where links by name lead that other parts of the whole say. */
+  names?: string | undefined;
+}
+
 /**
  * Turns Markdown that anybody may have written into HTML that shows text, tables and pictures, and does nothing.
  * A text that no reader of Markdown could cope with comes back as nothing: it is one to show as it is.
  */
-export function markdownToHtml(source: string, topLevel = 3): string | undefined {
-  const html = parsed(source, topLevel, marked);
+export function markdownToHtml(source: string, place: Place = { topLevel: 3 }): string | undefined {
+  const html = parsed(source, place, marked);
   return html && purifier().sanitize(html, allowed);
 }
 
 /** The same as nodes, in another dialect of Markdown, which may leave marks on what it makes. */
 export function markdownToNodes(
   source: string,
-  topLevel: number,
+  place: Place,
   dialect: { parser: Marked; marks: readonly string[] },
 ): DocumentFragment | undefined {
-  const html = parsed(source, topLevel, dialect.parser);
+  const html = parsed(source, place, dialect.parser);
   if (html === undefined) return undefined;
   const config = { ...allowed, ALLOWED_ATTR: [...allowed.ALLOWED_ATTR, ...dialect.marks] };
   return purifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
 }
 
-function parsed(source: string, topLevel: number, parser: Marked): string | undefined {
+function parsed(source: string, place: Place, parser: Marked): string | undefined {
   if (isTooTangled(source)) return undefined;
-  const tokens = parser.lexer(source);
-  fitHeadings(tokens, topLevel);
+  const tokens = parser.lexer(place.names ? `${source}\n\n${place.names}` : source);
+  fitHeadings(tokens, place);
   return parser.parser(tokens);
 }
 
 /** People begin with any level and leave levels out; screen readers need them in order, each below the last. */
-function fitHeadings(tokens: TokensList, topLevel: number): void {
+function fitHeadings(tokens: TokensList, { topLevel, levels: given }: Place): void {
   const headings = tokens.filter((token): token is Tokens.Heading => token.type === "heading");
-  const levels = [...new Set(headings.map(({ depth }) => depth))].sort((a, b) => a - b);
-  for (const heading of headings) heading.depth = Math.min(6, topLevel + levels.indexOf(heading.depth));
+  const levels = given ?? [...new Set(headings.map(({ depth }) => depth))];
+  for (const heading of headings) {
+    const above = levels.filter((level) => level < heading.depth).length;
+    heading.depth = Math.min(6, topLevel + above);
+  }
 }
 
 function purifier() {

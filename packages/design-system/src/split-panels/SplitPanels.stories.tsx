@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { breakpoint } from "../theme";
 import { BottomPanel } from "./BottomPanel";
 import { SplitPanels } from "./SplitPanels";
 
@@ -39,7 +40,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const handle = within(canvasElement).getByRole("separator", { name: "Resize panels" });
+    const handle = within(canvasElement).queryByRole("separator", { name: "Resize panels" });
+    // On a phone the panes lie over each other, and there is nothing to divide.
+    await expect(handle === null).toBe(matchMedia(breakpoint.stacked).matches);
+    if (!handle) return;
     await expect(handle).toHaveAttribute("aria-valuenow", "62");
     handle.focus();
     await userEvent.keyboard("{ArrowLeft}");
@@ -49,6 +53,16 @@ export const Default: Story = {
     await waitFor(() => expect(args.onResized).toHaveBeenCalledWith(38));
     await userEvent.dblClick(handle);
     await expect(handle).toHaveAttribute("aria-valuenow", "62");
+  },
+};
+
+/** Stacked: the record over its questions, as wide as the window, without a handle between them. */
+export const Phone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async (context) => {
+    await Default.play?.(context);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
   },
 };
 

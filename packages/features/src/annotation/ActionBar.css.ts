@@ -18,6 +18,7 @@ export const bar = style({
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
   background: vars.color.bg.margin,
   flex: "none",
+  containerType: "inline-size",
   "@media": {
     [breakpoint.stacked]: {
       position: "fixed",
@@ -31,6 +32,9 @@ export const bar = style({
 });
 
 export const clear = style({ marginInlineEnd: "auto" });
+
+// In a narrow margin the keys give way before a button goes to a row of its own: the sheet of keys has them, too.
+globalStyle(`${bar} [data-hint]`, { "@container": { "(max-width: 30rem)": { display: "none" } } });
 
 // Notices lie above the buttons: below the bar there is still the folded panel, on a phone nothing.
 globalStyle(`:root:has(${bar})`, {

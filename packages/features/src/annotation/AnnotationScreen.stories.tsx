@@ -30,6 +30,21 @@ export const Default: Story = {
   },
 };
 
+/** However narrow the margin, the actions stay in one row: their keys give way first. */
+export const TightMargin: Story = {
+  globals: { locale: "es" },
+  play: async ({ canvasElement }) => {
+    const actions = within(canvasElement).getByRole("region", { name: "Acciones" });
+    const buttons = within(actions).getAllByRole("button");
+    const rows = () => new Set(buttons.map((button) => button.getBoundingClientRect().top)).size;
+    const keys = () => buttons.filter((button) => button.querySelector("kbd")?.checkVisibility());
+    await expect([rows(), keys().length]).toEqual([1, 3]);
+    actions.style.inlineSize = "27.5rem";
+    await waitFor(() => expect(keys()).toHaveLength(0));
+    await expect(rows()).toBe(1);
+  },
+};
+
 /** Nothing suggested, nothing answered: submitting is not possible, and the page says why. */
 export const Unanswered: Story = {
   tags: ["spec-326"],
@@ -262,7 +277,7 @@ export const PhoneInGerman: Story = {
   globals: { viewport: { value: "phone" }, locale: "de" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const name of ["Leeren", "Verwerfen", "Als Entwurf", "Abgeben"]) {
+    for (const name of ["Leeren", "Verwerfen", "Entwurf", "Abgeben"]) {
       const { left, right } = canvas.getByRole("button", { name }).getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(0);
       await expect(right).toBeLessThanOrEqual(window.innerWidth);

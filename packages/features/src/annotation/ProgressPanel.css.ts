@@ -27,5 +27,10 @@ export const percent = style({
   fontWeight: vars.weight.semibold,
   color: vars.color.text.primary,
 });
-export const detail = style({ display: "grid", gap: vars.space[3] });
+export const detail = style({
+  display: "grid",
+  gap: vars.space[3],
+  // The ring of the head over it ends where it begins.
+  paddingBlockStart: vars.space[1],
+});
 export const unknown = style({ color: vars.color.text.muted });

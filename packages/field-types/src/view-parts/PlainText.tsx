@@ -1,6 +1,5 @@
-import { majorityDirection } from "@glossa/design-system";
+import { majorityDirection, textBlocks } from "@glossa/design-system";
 import * as styles from "./PlainText.css";
-import { textBlocks } from "./text-blocks";
 
 /** A text letter for letter, its lines kept, in the direction in which most of it is written. */
 export function PlainText({ text }: { text: string }) {

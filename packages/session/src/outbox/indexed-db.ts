@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
 export type OutboxDatabase = IDBPDatabase<Schema>;
 
 /** Opens the outbox database of this origin; rejects where the browser gives no storage (private windows). */
-export function openOutbox(name = "glossa-outbox"): Promise<OutboxDatabase> {
+export async function openOutbox(name = "glossa-outbox"): Promise<OutboxDatabase> {
   return openDB<Schema>(name, 1, {
     upgrade(database) {
       const entries = database.createObjectStore("entries", { keyPath: "key" });

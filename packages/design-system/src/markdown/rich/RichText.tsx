@@ -1,22 +1,22 @@
 import { useMemo } from "react";
 import type { MarkdownWords } from "../Markdown";
-import { markdownToNodes } from "../render";
+import { markdownToNodes, type Place } from "../render";
 import { dialect } from "./dialect";
 import { toReact } from "./to-react";
 
 interface RichTextProps {
   text: string;
   words: MarkdownWords;
-  topLevel: number;
+  place: Place;
 }
 
 /** Markdown with its code in colour and its formulas set. */
-export function RichText({ text, words, topLevel }: RichTextProps) {
+export function RichText({ text, words, place }: RichTextProps) {
   const { copy, copied, badFormula } = words;
   const content = useMemo(() => {
-    const nodes = markdownToNodes(text, topLevel, dialect);
+    const nodes = markdownToNodes(text, place, dialect);
     return nodes && toReact(nodes, { copy, copied, badFormula });
-  }, [text, topLevel, copy, copied, badFormula]);
+  }, [text, place, copy, copied, badFormula]);
   // What nobody can read as Markdown is shown as it was written.
   return content ?? <pre>{text}</pre>;
 }

@@ -4,7 +4,7 @@ import { dialect } from "./dialect";
 
 /** What a text holds of formulas and code, in its order. */
 function found(source: string): string[] {
-  const nodes = markdownToNodes(source, 3, dialect);
+  const nodes = markdownToNodes(source, { topLevel: 3 }, dialect);
   return [...(nodes?.querySelectorAll("[data-formula], [data-language]") ?? [])].map((node) => {
     const look = node.getAttribute("data-formula") ?? `code ${node.getAttribute("data-language")}`;
     return `${look}: ${node.textContent}`;
@@ -52,7 +52,11 @@ describe("Code", () => {
 });
 
 test("Marks made by hand do no more than show a formula", () => {
-  const nodes = markdownToNodes('<b data-formula="block" data-x="1" onclick="x" class="y">a</b>', 3, dialect);
+  const nodes = markdownToNodes(
+    '<b data-formula="block" data-x="1" onclick="x" class="y">a</b>',
+    { topLevel: 3 },
+    dialect,
+  );
   const names = nodes?.querySelector("b")?.getAttributeNames();
   expect(names).toEqual(["data-formula"]);
 });

@@ -9,12 +9,17 @@ export const row = style({
   alignItems: "center",
   gap: vars.space[4],
   minBlockSize: "2.5rem",
+  // A name of two lines keeps its distance from the rules above and below it.
+  paddingBlock: vars.space[1],
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
 });
 
 export const keys = style({
   display: "flex",
   flexWrap: "wrap",
+  // As wide as its keys, so that they stand beside their button and not over it; a long reason has a line of its own.
+  flex: "0 0 auto",
+  maxInlineSize: "60%",
   justifyContent: "flex-end",
   alignItems: "center",
   gap: vars.space[1],

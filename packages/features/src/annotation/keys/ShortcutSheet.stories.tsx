@@ -108,6 +108,12 @@ export const German: Story = {
   play: async () => {
     const box = await within(document.body).findByRole("dialog");
     await expect(box).toHaveTextContent("Strg S");
+    // Long names take two lines and touch no rule; keys stand beside their button.
+    for (const row of box.querySelectorAll("dl > div")) {
+      const [name, keys] = [...row.children].map((part) => part.getBoundingClientRect());
+      await expect(Number(name?.top) - row.getBoundingClientRect().top).toBeGreaterThanOrEqual(4);
+      await expect(Number(keys?.height)).toBeLessThan(48);
+    }
   },
 };
 export const RightToLeft: Story = { parameters: { direction: "rtl" } };

@@ -17,6 +17,7 @@ export const row = style({
   alignItems: "center",
   gap: vars.space[3],
   minBlockSize: "2.25rem",
+  paddingBlock: vars.space[1],
   borderBlockEnd: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
   selectors: { "&:last-child": { borderBlockEnd: 0 } },
 });

@@ -1,0 +1,49 @@
+import { useMemo } from "react";
+import type { NativeProps } from "../native";
+import type { MarkdownWords } from "./Markdown";
+import { markdownToHtml, type Place } from "./render";
+import type { RichText } from "./rich";
+
+/** What a text, or a part of one, is shown with. */
+export interface PartProps {
+  text: string;
+  words: MarkdownWords;
+  place: Place;
+  /** What dresses code and formulas, where it is wanted and there. */
+  rich: { RichText: typeof RichText } | undefined;
+  /** Letter for letter, not as Markdown. */
+  isAsWritten?: boolean | undefined;
+}
+
+/** A text, or a part of one, in an element of its own. */
+export function Part({ element, ...part }: PartProps & { element: NativeProps<"div"> }) {
+  const { text, words, place, rich, isAsWritten } = part;
+  if (isAsWritten)
+    return (
+      <div {...element} data-as-written>
+        {text}
+      </div>
+    );
+  if (!rich) return <PlainPart text={text} place={place} element={element} />;
+  return (
+    <div {...element}>
+      <rich.RichText text={text} words={words} place={place} />
+    </div>
+  );
+}
+
+function PlainPart({
+  text,
+  place,
+  element,
+}: Pick<PartProps, "text" | "place"> & { element: NativeProps<"div"> }) {
+  const html = useMemo(() => markdownToHtml(text, place), [text, place]);
+  return html === undefined ? (
+    <div {...element} data-as-written>
+      {text}
+    </div>
+  ) : (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from the allow list of render.ts and from nowhere else
+    <div {...element} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}

@@ -1,0 +1,1 @@
+export { textBlocks } from "./text-blocks";

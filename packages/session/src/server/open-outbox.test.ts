@@ -1,0 +1,48 @@
+import type { DatasetResponse } from "@glossa/contract";
+import { ApiError } from "@glossa/contract/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { openOutboxOver } from "./open-outbox";
+import type { AnnotationServer } from "./server";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const kept = new Map<string, string>();
+  vi.stubGlobal("window", { location: { origin: "http://here" } });
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("tells where nothing can be kept, of an outage once, and when it is over", async () => {
+  let isAway = true;
+  const api = {
+    getRecord: async () => ({ responses: [] }),
+    createResponse: async (): Promise<DatasetResponse> => {
+      if (isAway) throw new ApiError("network");
+      return { id: "a", user_id: "ana", status: "draft", values: {}, updated_at: "1" } as DatasetResponse;
+    },
+  };
+  const server = { api, can: async () => false, wordsFor: () => undefined } as unknown as AnnotationServer;
+  const onBack = vi.fn();
+  const told = { onNoStorage: vi.fn(), onSentEarlier: vi.fn(), onOutage: vi.fn(() => onBack) };
+
+  const { outbox, close } = await openOutboxOver(server, "ana", told);
+  expect(told.onNoStorage).toHaveBeenCalledOnce();
+  expect(told.onSentEarlier).not.toHaveBeenCalled();
+  const answer = { status: "draft" as const, values: {} };
+  await outbox.put({ datasetId: "d", recordId: "r", base: null, wanted: answer });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([told.onOutage.mock.calls.length, onBack.mock.calls.length]).toEqual([1, 0]);
+
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([told.onOutage.mock.calls.length, onBack.mock.calls.length]).toEqual([1, 1]);
+  expect(await outbox.list()).toEqual([]);
+  close();
+});
