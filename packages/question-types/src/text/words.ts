@@ -1,8 +1,17 @@
-/** How many words a text has, by the rules of its script: Japanese has words without spaces. */
+// A segmenter takes four times as long for a text that is twice as long, so it is given parts that end at a space.
+const parts = /.{1,1000}(?:\s|$)|.{1,1000}/gsu;
+// They are counted at every key: to go through a megabyte by the rules of its script takes more than a second.
+const maxSegmented = 20_000;
+
+/**
+ * How many words a text has, by the rules of its script: Japanese has words without spaces. Of a text of more than
+ * 20,000 characters it is what stands between spaces.
+ */
 export function countWords(text: string): number {
+  if (text.length > maxSegmented) return text.trim().split(/\s+/u).length;
+  const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
   let count = 0;
-  for (const { isWordLike } of new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)) {
-    if (isWordLike) count += 1;
-  }
+  for (const part of text.match(parts) ?? [])
+    for (const { isWordLike } of segmenter.segment(part)) if (isWordLike) count += 1;
   return count;
 }
