@@ -115,8 +115,14 @@ test("a day at the keyboard: pages of the history, changes that nobody submitted
   await test.step("the network is missed and greeted", async () => {
     await context.setOffline(true);
     await expect(notice(page, "You are offline")).toBeVisible();
+    // Of two notices that say the same the one stays that says what becomes of the answers.
+    await page.keyboard.press("2");
+    await page.keyboard.press("Control+s");
+    await expect(notice(page, "No connection to the server")).toBeVisible();
+    await expect(notice(page, "You are offline")).toHaveCount(0);
     await context.setOffline(false);
     await expect(notice(page, "You are online again")).toBeVisible();
+    await expect(notice(page, "No connection to the server")).toHaveCount(0);
   });
 });
 

@@ -44,6 +44,9 @@ const tell = {
     notices.show({ tone: "info", text: translate("saving.sentEarlier", { count }) });
   },
   onOutage: () => {
+    // This says all that the shorter notice does, and two of them would cover the page.
+    const offline = notices.getSnapshot().find(({ text }) => text === translate("network.offline"));
+    if (offline) notices.close(offline.id);
     const id = notices.show({ tone: "warning", text: translate("saving.outage"), isPermanent: true });
     return () => notices.close(id);
   },
