@@ -7,6 +7,8 @@ export default defineConfig({
     name: "@glossa/server",
     // Each test file opens databases and threads of its own: more than two at once only wait for each other.
     maxWorkers: 2,
+    // Nothing here keeps state between files, and to import the server anew for each costs more than most tests.
+    isolate: false,
     // A project with a number of workers of its own runs in a group of its own, after the rest.
     sequence: { groupOrder: 1 },
     testTimeout: 20_000,

@@ -13,6 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => {
   vi.useRealTimers();
+  // What was made while the clock was ahead stays ahead: the next file begins with a clock of its own.
+  vi.resetModules();
   return server.close();
 });
 

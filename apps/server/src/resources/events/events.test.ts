@@ -14,6 +14,8 @@ beforeAll(async () => {
   open = await listenForReaders(server);
 });
 afterAll(() => {
+  // What was made while the clock was ahead stays ahead: the next file begins with a clock of its own.
+  vi.resetModules();
   // Connections that the client has opened in advance and never used.
   server.app.server.closeAllConnections();
   return server.close();
