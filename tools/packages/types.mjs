@@ -21,13 +21,27 @@ export async function emitTypes() {
     rootDir: root,
     outDir: emitted,
   };
-  const files = folders.flatMap((folder) =>
-    Object.values(manifestOf(folder).exports).map((file) => join(root, folder, file)),
-  );
-  const content = { extends: "../tsconfig.json", compilerOptions, files, include: [] };
+  const sources = Object.fromEntries(folders.flatMap(entriesOf));
+  // Found through node_modules, whose links lead here, a source counts as somebody else's, and nothing is written for it.
+  const paths = Object.fromEntries(Object.entries(sources).map(([entry, file]) => [entry, [file]]));
+  const content = {
+    extends: "../tsconfig.json",
+    compilerOptions: { ...compilerOptions, paths },
+    files: Object.values(sources),
+    include: [],
+  };
   writeFileSync(config, JSON.stringify(content, null, 1));
   const { code, output } = await runBin("tsc", ["-p", config]);
   if (code !== 0) throw new Error(`The types of the packages could not be written: ${output}`);
+}
+
+/**
+ * @param {string} folder
+ * @returns {[string, string][]} what others import from the package, such as "@glossa/contract/client", and its source
+ */
+function entriesOf(folder) {
+  const { name, exports } = manifestOf(folder);
+  return Object.entries(exports).map(([entry, file]) => [join(name, entry), join(root, folder, file)]);
 }
 
 /**
