@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { de } from "./de";
+import { lateDe } from "./de/late";
 import { speak } from "./i18n";
-import { lateDe } from "./late/de";
 import { loadLateWords } from "./late-words";
 
 describe("the words of later pages", () => {

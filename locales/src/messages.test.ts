@@ -14,8 +14,8 @@ function flat(tree: Tree, path = ""): Map<string, string> {
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([^},\s]+)/g)].map(([, name]) => name).sort();
 const load = async (index: number) => {
-  const words = { ...(await locales[index]?.load()), ...(await locales[index]?.loadLate()) };
-  return flat(words as unknown as Tree);
+  const words = [await locales[index]?.load(), await locales[index]?.loadLate()];
+  return new Map(words.flatMap((part) => [...flat(part as unknown as Tree)]));
 };
 
 describe.each(locales.slice(1).map(({ code }, index) => [code, index + 1] as const))("%s", (code, index) => {

@@ -1,5 +1,5 @@
 import type { en } from "./en";
-import type { lateEn } from "./late/en";
+import type { lateEn } from "./en/late";
 
 type Early = typeof en;
 type Late = typeof lateEn;
@@ -10,7 +10,8 @@ export type Messages = Texts<Early>;
 /** The same for the words of pages that come after the first answer. */
 export type LateMessages = Texts<Late>;
 
-type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
+/** The keys of words in English, with any text: what the same words in another language have to be. */
+export type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
 type Flat<T, P extends string = ""> = {
   [K in keyof T & (string | number)]: T[K] extends string

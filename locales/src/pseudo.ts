@@ -1,7 +1,7 @@
 import type { i18n as I18n } from "i18next";
 import { en } from "./en";
+import { lateEn } from "./en/late";
 import { speak } from "./i18n";
-import { lateEn } from "./late/en";
 import type { LateMessages, Messages } from "./messages";
 
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";

@@ -11,28 +11,28 @@ interface Locale {
   loadLate: () => Promise<LateMessages>;
 }
 
-/** All languages of the product; a new one is two files and an entry here. */
+/** All languages of the product; a new one is a folder and an entry here. */
 export const locales = [
   {
     code: "en",
     nativeName: "English",
     dir: "ltr",
     load: async () => en,
-    loadLate: async () => (await import("./late/en")).lateEn,
+    loadLate: async () => (await import("./en/late")).lateEn,
   },
   {
     code: "de",
     nativeName: "Deutsch",
     dir: "ltr",
     load: async () => (await import("./de")).de,
-    loadLate: async () => (await import("./late/de")).lateDe,
+    loadLate: async () => (await import("./de/late")).lateDe,
   },
   {
     code: "es",
     nativeName: "Español",
     dir: "ltr",
     load: async () => (await import("./es")).es,
-    loadLate: async () => (await import("./late/es")).lateEs,
+    loadLate: async () => (await import("./es/late")).lateEs,
   },
 ] as const satisfies readonly Locale[];
 

@@ -10,12 +10,12 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "keys.escape",
     "keys.tab",
     "keys.alt",
-    "palette.datasets",
     "datasets.title",
     "datasets.summary",
     "datasets.columnName",
     "datasets.columnTeam",
     "questionSettings.labels",
+    "palette.datasets",
   ],
   es: [
     "app.name",

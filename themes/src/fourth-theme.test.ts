@@ -41,10 +41,13 @@ describe("a fourth theme", () => {
   });
 
   test("has its name in every language, as the others have", () => {
-    for (const file of readdirSync(join(root, "locales/src")).filter((name) => /^[a-z]{2}\.ts$/.test(name))) {
-      const [, names = ""] =
-        /^ {2}themes: \{([^}]*)\}/m.exec(readFileSync(join(root, "locales/src", file), "utf8")) ?? [];
-      for (const { labelKey } of themes) expect(names, file).toContain(`${labelKey.replace("themes.", "")}:`);
+    const languages = readdirSync(join(root, "locales/src")).filter((name) => /^[a-z]{2}$/.test(name));
+    expect(languages).not.toEqual([]);
+    for (const language of languages) {
+      const words = readFileSync(join(root, "locales/src", language, "frame.ts"), "utf8");
+      const [, names = ""] = /^ {2}themes: \{([^}]*)\}/m.exec(words) ?? [];
+      for (const { labelKey } of themes)
+        expect(names, language).toContain(`${labelKey.replace("themes.", "")}:`);
     }
   });
 });

@@ -13,4 +13,4 @@ const findings = sourceFiles([".tsx"])
       word.test(plain ?? braced ?? "") ? [`${file}: ${text}`] : [],
     ),
   );
-report(findings, "Put the words into locales/src/en.ts, de.ts and es.ts and ask for them with useT().");
+report(findings, "Put the words into locales/src/en, de and es and ask for them with useT().");

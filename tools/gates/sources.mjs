@@ -22,7 +22,7 @@ export const sources = [
   },
   {
     name: "a message missing in Spanish",
-    file: "locales/src/es.ts",
+    file: "locales/src/es/access.ts",
     find: '    title: "Iniciar sesión",\n',
     replace: "",
     fails: "types",
@@ -64,7 +64,7 @@ export const sources = [
   },
   {
     name: "an image without alternative text",
-    file: "packages/features/src/frame/StatusPage.tsx",
+    file: "packages/features/src/frame/OpenPage.tsx",
     find: "<p className={styles.status}>{status}</p>",
     replace: '<img src="/icon.svg" />',
     fails: "lint",

@@ -15,14 +15,14 @@ export const units = [
   },
   {
     name: "a message left in English",
-    file: "locales/src/de.ts",
+    file: "locales/src/de/access.ts",
     find: 'submit: "Anmelden"',
     replace: 'submit: "Sign in"',
     fails: "unit:locales",
   },
   {
     name: "a message without its value",
-    file: "locales/src/de.ts",
+    file: "locales/src/de/frame.ts",
     find: "Kontomenü von {{username}}",
     replace: "Kontomenü",
     fails: "unit:locales",

@@ -1,74 +1,10 @@
-import type { LateMessages } from "../messages";
+import type { settings as en } from "../../en/late/settings";
+import type { Texts } from "../../messages";
 
-/** German words of pages that come after the first answer. */
-export const lateDe: LateMessages = {
-  datasets: {
-    title: "Datasets",
-    summary: "{{datasets}} in {{workspaces}}",
-    datasetCount_one: "{{count, number}} Dataset",
-    datasetCount_other: "{{count, number}} Datasets",
-    workspaceCount_one: "{{count, number}} Arbeitsbereich",
-    workspaceCount_other: "{{count, number}} Arbeitsbereichen",
-    columnName: "Dataset",
-    columnProgress: "Fortschritt",
-    columnRows: "Zeilen",
-    columnTeam: "Team",
-    columnActivity: "Letzte Aktivität",
-    emptyTitle: "Noch keine Datasets",
-    emptyOwner:
-      "Legen Sie eines aus einer Datei auf der Kommandozeile an, oder aus Python mit Ihrem API-Schlüssel.",
-    emptyAnnotator: "Ein Dataset erscheint hier, sobald Sie Mitglied seines Arbeitsbereichs sind.",
-    failedTitle: "Die Datasets konnten nicht geladen werden",
-    failedBody: "Ihre Antworten sind sicher. Prüfen Sie die Verbindung zum Server.",
-    copyLink: "Link zu {{name}} kopieren",
-    settings: "Einstellungen von {{name}}",
-    noTeam: "Noch niemand",
-    progress: "{{completed}} von {{total}} abgeschlossen",
-    rows_one: "{{count, number}} Zeile",
-    rows_other: "{{count, number}} Zeilen",
-    draft: "Entwurf",
-    draftHint: "Noch nicht veröffentlicht: ohne Datensätze.",
-  },
-  offline: {
-    title: "Ohne Netz arbeiten",
-    explain:
-      "Nehmen Sie Datensätze mit: Sie bleiben mit ihren Bildern auf diesem Computer, und diese Seite öffnet sich auch ohne Server. Antworten warten hier und werden gesendet, sobald wieder einer da ist.",
-    unsupported:
-      "Dieser Browser behält für Seiten unter dieser Adresse nichts. Öffnen Sie Glossa unter https oder auf diesem Computer unter localhost, um Datensätze mitzunehmen.",
-    noStorage:
-      "Dieser Browser speichert für diese Seite nichts, etwa in einem privaten Fenster; deshalb lässt sich nichts mitnehmen.",
-    open: "Ohne Netz arbeiten",
-    openWith_one: "{{count}} Antwort nicht gesendet",
-    openWith_other: "{{count}} Antworten nicht gesendet",
-    howMany: "Datensätze zum Mitnehmen",
-    take: "Mitnehmen",
-    takeAgain: "Neu mitnehmen",
-    remove: "Von diesem Computer entfernen",
-    taking: "{{done}} von {{total}} Datensätzen mitgenommen",
-    failed:
-      "Nicht alles ließ sich laden, deshalb wurde nichts mitgenommen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
-    taken_one: "{{count}} Datensatz mitgenommen {{when}}, {{left}} davon offen",
-    taken_other: "{{count}} Datensätze mitgenommen {{when}}, {{left}} davon offen",
-    missed_one: "{{count}} Bild ließ sich nicht mitnehmen.",
-    missed_other: "{{count}} Bilder ließen sich nicht mitnehmen.",
-    frames:
-      "HTML und Vorlagen behält der Zwischenspeicher des Browsers: Er kann sie verwerfen, wenn der Platz knapp wird.",
-    unsent: "Noch nicht gesendet",
-    allSent: "Alle Antworten sind auf dem Server.",
-    record: "Datensatz {{id}}",
-    elsewhere: "in einer anderen Sammlung",
-    sendNow: "Jetzt senden",
-    drop: "Diese Antwort verwerfen",
-    state: {
-      waiting: "Wartet auf Verbindung",
-      signIn: "Wartet, bis Sie sich anmelden",
-      refused: "Nicht angenommen: {{reason}}",
-      conflict: "Anderswo geändert",
-    },
-  },
+/** German words of what is set of datasets and questions. */
+export const settings = {
   datasetSettings: {
     title: "Einstellungen",
-    loading: "Einstellungen werden geladen",
     toDataset: "Zum Dataset",
     modified: "Geändert",
     restore: "Wiederherstellen",
@@ -76,12 +12,18 @@ export const lateDe: LateMessages = {
     updating: "Wird aktualisiert",
     failed: "Das ließ sich nicht speichern; jetzt steht hier wieder, was vorher galt.",
     bringBack: "Meine Änderung zurückholen",
+    outdated:
+      "Inzwischen wurde hier eine andere Fassung gespeichert. Mit „Aktualisieren“ tritt Ihre Fassung an deren Stelle.",
+    showOthers: "Andere Fassung zeigen",
+    others:
+      "Das hat jemand anderes gespeichert. Ihre Fassung bleibt erhalten, solange diese Seite offen ist.",
     guidelinesView: "Schreiben oder Vorschau",
     guidelinesHint: "Markdown. Steht beim Annotieren neben jedem Datensatz.",
     distribution: "Aufgabenverteilung",
     minSubmitted: "Mindestzahl abgesendeter Antworten",
     minSubmittedHint:
-      "Ein Datensatz ist abgeschlossen, sobald so viele Personen eine Antwort abgesendet haben. In einem Dataset mit Antworten lässt sich das nicht ändern.",
+      "Ein Datensatz ist abgeschlossen, sobald so viele Personen eine Antwort abgesendet haben.",
+    minSubmittedFixed: "In einem Dataset mit Antworten lässt sich das nicht ändern.",
     fewer: "Weniger",
     more: "Mehr",
     extraMetadata: "Zusätzliche Metadaten",
@@ -151,4 +93,4 @@ export const lateDe: LateMessages = {
         "Überlappen lässt sich nicht mehr verbieten: Antworten können überlappende Markierungen enthalten.",
     },
   },
-};
+} satisfies Texts<typeof en>;

@@ -1,72 +1,10 @@
-import type { LateMessages } from "../messages";
+import type { settings as en } from "../../en/late/settings";
+import type { Texts } from "../../messages";
 
-/** Spanish words of pages that come after the first answer. */
-export const lateEs: LateMessages = {
-  datasets: {
-    title: "Conjuntos de datos",
-    summary: "{{datasets}} en {{workspaces}}",
-    datasetCount_one: "{{count, number}} conjunto",
-    datasetCount_other: "{{count, number}} conjuntos",
-    workspaceCount_one: "{{count, number}} espacio de trabajo",
-    workspaceCount_other: "{{count, number}} espacios de trabajo",
-    columnName: "Conjunto de datos",
-    columnProgress: "Progreso",
-    columnRows: "Filas",
-    columnTeam: "Equipo",
-    columnActivity: "Última actividad",
-    emptyTitle: "Aún no hay conjuntos de datos",
-    emptyOwner: "Cree uno a partir de un archivo en la línea de órdenes, o desde Python con su clave de API.",
-    emptyAnnotator: "Verá un conjunto aquí en cuanto sea miembro de su espacio de trabajo.",
-    failedTitle: "No se pudieron cargar los conjuntos de datos",
-    failedBody: "Sus respuestas están a salvo. Compruebe la conexión con el servidor.",
-    copyLink: "Copiar enlace a {{name}}",
-    settings: "Ajustes de {{name}}",
-    noTeam: "Nadie todavía",
-    progress: "{{completed}} de {{total}} completados",
-    rows_one: "{{count, number}} fila",
-    rows_other: "{{count, number}} filas",
-    draft: "Borrador",
-    draftHint: "Sin publicar: no tiene registros.",
-  },
-  offline: {
-    title: "Trabajar sin red",
-    explain:
-      "Llévese registros de este conjunto: se quedan en este equipo con sus imágenes, y esta página se abre sin servidor. Las respuestas esperan aquí y se envían cuando vuelva a haberlo.",
-    unsupported:
-      "Este navegador no guarda nada para páginas de esta dirección. Abra Glossa con https, o en este equipo con localhost, para llevarse registros.",
-    noStorage:
-      "Este navegador no guarda nada para esta página, como en una ventana privada, así que no se puede llevar nada.",
-    open: "Trabajar sin red",
-    openWith_one: "{{count}} respuesta sin enviar",
-    openWith_other: "{{count}} respuestas sin enviar",
-    howMany: "Registros que llevarse",
-    take: "Llevarse",
-    takeAgain: "Llevarse de nuevo",
-    remove: "Quitar de este equipo",
-    taking: "{{done}} de {{total}} registros guardados",
-    failed: "No se pudo obtener todo, así que no se guardó nada. Compruebe la conexión e inténtelo de nuevo.",
-    taken_one: "{{count}} registro guardado {{when}}, {{left}} por hacer",
-    taken_other: "{{count}} registros guardados {{when}}, {{left}} por hacer",
-    missed_one: "{{count}} imagen no se pudo guardar.",
-    missed_other: "{{count}} imágenes no se pudieron guardar.",
-    frames:
-      "El HTML y las plantillas los guarda la caché del navegador, que puede descartarlos cuando falte espacio.",
-    unsent: "Aún sin enviar",
-    allSent: "Todas las respuestas están en el servidor.",
-    record: "Registro {{id}}",
-    elsewhere: "en otro conjunto",
-    sendNow: "Enviar ahora",
-    drop: "Descartar esta respuesta",
-    state: {
-      waiting: "Esperando la conexión",
-      signIn: "Espera a que inicie sesión",
-      refused: "No aceptada: {{reason}}",
-      conflict: "Cambiada en otro lugar",
-    },
-  },
+/** Spanish words of what is set of datasets and questions. */
+export const settings = {
   datasetSettings: {
     title: "Ajustes",
-    loading: "Cargando los ajustes",
     toDataset: "Ir al conjunto de datos",
     modified: "Modificado",
     restore: "Restaurar",
@@ -74,12 +12,17 @@ export const lateEs: LateMessages = {
     updating: "Actualizando",
     failed: "No se pudo guardar, así que vuelve a estar lo que había antes.",
     bringBack: "Recuperar mi cambio",
+    outdated:
+      "Otra persona ha guardado aquí algo distinto desde que empezó. Al actualizar, su versión ocupa ese lugar.",
+    showOthers: "Mostrar la otra versión",
+    others:
+      "Esto es lo que ha guardado otra persona. Su versión se conserva mientras esta página siga abierta.",
     guidelinesView: "Escribir o vista previa",
     guidelinesHint: "Markdown. Está junto a cada registro para quienes anotan.",
     distribution: "Distribución de tareas",
     minSubmitted: "Mínimo de respuestas enviadas",
-    minSubmittedHint:
-      "Un registro está completo cuando tantas personas han enviado una respuesta. No se puede cambiar en un conjunto de datos que ya tiene respuestas.",
+    minSubmittedHint: "Un registro está completo cuando tantas personas han enviado una respuesta.",
+    minSubmittedFixed: "No se puede cambiar en un conjunto de datos que ya tiene respuestas.",
     fewer: "Menos",
     more: "Más",
     extraMetadata: "Metadatos adicionales",
@@ -149,4 +92,4 @@ export const lateEs: LateMessages = {
         "Ya no se puede prohibir el solapamiento: puede haber respuestas con fragmentos solapados.",
     },
   },
-};
+} satisfies Texts<typeof en>;

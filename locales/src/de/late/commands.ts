@@ -1,0 +1,53 @@
+import type { commands as en } from "../../en/late/commands";
+import type { Texts } from "../../messages";
+
+/** German words of the sheet of keys and the list of commands. */
+export const commands = {
+  keys: {
+    title: "Tastenkürzel",
+    intro: "Die Tasten gelten, solange kein Textfeld den Fokus hat.",
+    submit: "Abgeben",
+    saveDraft: "Entwurf sichern",
+    discard: "Verwerfen",
+    next: "Nächster Datensatz",
+    previous: "Voriger Datensatz",
+    undo: "Rückgängig",
+    redo: "Wiederholen",
+    choose: "Option per Nummer wählen (zwei Ziffern binnen 0,3 s)",
+    move: "In der Frage bewegen",
+    confirm: "Fokussierte Option wählen",
+    nextQuestion: "Nächste Frage",
+    clearRating: "Bewertung löschen; Eintrag aus der Rangfolge nehmen; Textstelle entfernen",
+    selectText: "Im Text auswählen; das Ende einer Stelle aus der Liste verschieben",
+    toText: "Von den Labels oder der Liste in den Text mit Textstellen",
+    toSpans: "Vom Text oder den Labels zur Liste der Textstellen",
+    leaveText: "Textfeld verlassen",
+    help: "Alle Tasten zeigen und ändern",
+    palette: "Aktion, Label, Dataset oder Datensatz finden",
+    taken: "{{key}} ist die Taste für „{{command}}“.",
+    reserved: "{{key}} hat in Fragen, Texten oder im Browser eine eigene Bedeutung.",
+    conflict: "{{key}} steht für „{{first}}“ und „{{second}}“; nur das Erste bekommt sie.",
+    useUsual: "Übliche Tasten für: {{command}}",
+    change: "Ändern",
+    changeOf: "Tasten ändern für: {{command}}",
+    press: "Neue Tasten drücken, Esc lässt sie",
+    imported: "Die Tasten der Datei gelten jetzt für Sie",
+    notImported: "Diese Datei enthält keine Tasten",
+    export: "Exportieren",
+    import: "Importieren",
+    single: "Einzelne Tasten",
+    singleHint:
+      "Aus: Ziffern und Tasten ohne Strg, Cmd oder Alt bewirken nichts, damit Sprache und Versehen nichts ändern.",
+    inQuestions: "In einer Frage",
+  },
+  palette: {
+    title: "Befehle",
+    search: "Aktion, Label, Dataset oder Datensatz finden",
+    noneFound: "Nichts gefunden",
+    actions: "Aktionen",
+    datasets: "Datasets",
+    show: "Anzeigen: {{status}}",
+    dataset: "{{name}} im Arbeitsbereich {{workspace}}",
+    record: "Datensatz {{id}}",
+  },
+} satisfies Texts<typeof en>;

@@ -1,0 +1,33 @@
+import type { home as en } from "../../en/late/home";
+import type { Texts } from "../../messages";
+
+/** German words of the list of datasets. */
+export const home = {
+  datasets: {
+    title: "Datasets",
+    summary: "{{datasets}} in {{workspaces}}",
+    datasetCount_one: "{{count, number}} Dataset",
+    datasetCount_other: "{{count, number}} Datasets",
+    workspaceCount_one: "{{count, number}} Arbeitsbereich",
+    workspaceCount_other: "{{count, number}} Arbeitsbereichen",
+    columnName: "Dataset",
+    columnProgress: "Fortschritt",
+    columnRows: "Zeilen",
+    columnTeam: "Team",
+    columnActivity: "Letzte Aktivität",
+    emptyTitle: "Noch keine Datasets",
+    emptyOwner:
+      "Legen Sie eines aus einer Datei auf der Kommandozeile an, oder aus Python mit Ihrem API-Schlüssel.",
+    emptyAnnotator: "Ein Dataset erscheint hier, sobald Sie Mitglied seines Arbeitsbereichs sind.",
+    failedTitle: "Die Datasets konnten nicht geladen werden",
+    failedBody: "Ihre Antworten sind sicher. Prüfen Sie die Verbindung zum Server.",
+    copyLink: "Link zu {{name}} kopieren",
+    settings: "Einstellungen von {{name}}",
+    noTeam: "Noch niemand",
+    progress: "{{completed}} von {{total}} abgeschlossen",
+    rows_one: "{{count, number}} Zeile",
+    rows_other: "{{count, number}} Zeilen",
+    draft: "Entwurf",
+    draftHint: "Noch nicht veröffentlicht: ohne Datensätze.",
+  },
+} satisfies Texts<typeof en>;

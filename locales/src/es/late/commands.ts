@@ -1,0 +1,53 @@
+import type { commands as en } from "../../en/late/commands";
+import type { Texts } from "../../messages";
+
+/** Spanish words of the sheet of keys and the list of commands. */
+export const commands = {
+  keys: {
+    title: "Atajos de teclado",
+    intro: "Las teclas funcionan mientras ningún campo de texto tenga el foco.",
+    submit: "Enviar",
+    saveDraft: "Guardar borrador",
+    discard: "Descartar",
+    next: "Registro siguiente",
+    previous: "Registro anterior",
+    undo: "Deshacer",
+    redo: "Rehacer",
+    choose: "Elegir opción por número (dos cifras en 0,3 s)",
+    move: "Moverse dentro de la pregunta",
+    confirm: "Elegir la opción enfocada",
+    nextQuestion: "Pregunta siguiente",
+    clearRating: "Borrar la valoración; sacar el elemento de la clasificación; eliminar el fragmento",
+    selectText: "Seleccionar en el texto; mover el final de un fragmento de la lista",
+    toText: "De las etiquetas o la lista al texto con fragmentos",
+    toSpans: "Del texto o las etiquetas a la lista de fragmentos",
+    leaveText: "Salir del campo de texto",
+    help: "Mostrar y cambiar todas las teclas",
+    palette: "Buscar una acción, etiqueta, conjunto de datos o registro",
+    taken: "{{key}} es la tecla de «{{command}}».",
+    reserved: "{{key}} tiene su propio significado en preguntas, textos o en el navegador.",
+    conflict: "{{key}} sirve para «{{first}}» y «{{second}}»; solo vale para la primera.",
+    useUsual: "Teclas habituales de: {{command}}",
+    change: "Cambiar",
+    changeOf: "Cambiar las teclas de: {{command}}",
+    press: "Pulse las teclas nuevas; Esc las deja como están",
+    imported: "Las teclas del archivo ya son las suyas",
+    notImported: "Este archivo no contiene teclas",
+    export: "Exportar",
+    import: "Importar",
+    single: "Teclas sueltas",
+    singleHint:
+      "Desactivadas: los dígitos y las teclas sin Ctrl, Cmd o Alt no hacen nada, para que la voz y los roces no cambien nada.",
+    inQuestions: "Dentro de una pregunta",
+  },
+  palette: {
+    title: "Órdenes",
+    search: "Buscar una acción, etiqueta, conjunto de datos o registro",
+    noneFound: "No se ha encontrado nada",
+    actions: "Acciones",
+    datasets: "Conjuntos de datos",
+    show: "Mostrar: {{status}}",
+    dataset: "{{name}} en {{workspace}}",
+    record: "Registro {{id}}",
+  },
+} satisfies Texts<typeof en>;

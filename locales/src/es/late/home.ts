@@ -1,0 +1,32 @@
+import type { home as en } from "../../en/late/home";
+import type { Texts } from "../../messages";
+
+/** Spanish words of the list of datasets. */
+export const home = {
+  datasets: {
+    title: "Conjuntos de datos",
+    summary: "{{datasets}} en {{workspaces}}",
+    datasetCount_one: "{{count, number}} conjunto",
+    datasetCount_other: "{{count, number}} conjuntos",
+    workspaceCount_one: "{{count, number}} espacio de trabajo",
+    workspaceCount_other: "{{count, number}} espacios de trabajo",
+    columnName: "Conjunto de datos",
+    columnProgress: "Progreso",
+    columnRows: "Filas",
+    columnTeam: "Equipo",
+    columnActivity: "Última actividad",
+    emptyTitle: "Aún no hay conjuntos de datos",
+    emptyOwner: "Cree uno a partir de un archivo en la línea de órdenes, o desde Python con su clave de API.",
+    emptyAnnotator: "Verá un conjunto aquí en cuanto sea miembro de su espacio de trabajo.",
+    failedTitle: "No se pudieron cargar los conjuntos de datos",
+    failedBody: "Sus respuestas están a salvo. Compruebe la conexión con el servidor.",
+    copyLink: "Copiar enlace a {{name}}",
+    settings: "Ajustes de {{name}}",
+    noTeam: "Nadie todavía",
+    progress: "{{completed}} de {{total}} completados",
+    rows_one: "{{count, number}} fila",
+    rows_other: "{{count, number}} filas",
+    draft: "Borrador",
+    draftHint: "Sin publicar: no tiene registros.",
+  },
+} satisfies Texts<typeof en>;

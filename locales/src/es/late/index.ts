@@ -1,0 +1,9 @@
+import type { LateMessages } from "../../messages";
+import { commands } from "./commands";
+import { home } from "./home";
+import { offline } from "./offline";
+import { settings } from "./settings";
+import { share } from "./share";
+
+/** Spanish words of what comes after the first answer. */
+export const lateEs = { ...home, ...settings, ...offline, ...commands, ...share } satisfies LateMessages;
