@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme";
+import { breakpoint, vars } from "../theme";
 
 const { accent, bg, border, text } = vars.color;
 
@@ -27,6 +27,20 @@ export const avatar = style({
       fontSize: vars.text.lg.size,
     },
     "&[data-me]": { background: accent.solid, color: accent.on, boxShadow: "none" },
+  },
+  "@media": {
+    [breakpoint.forced]: {
+      // The rim is a shadow, and shadows are not drawn here.
+      border: "1px solid CanvasText",
+      selectors: {
+        "&[data-me]": {
+          forcedColorAdjust: "none",
+          background: "Highlight",
+          borderColor: "Highlight",
+          color: "HighlightText",
+        },
+      },
+    },
   },
 });
 

@@ -1,28 +1,19 @@
-import { keyframes, style } from "@vanilla-extract/css";
-import { leavesAtOnce } from "../layers/leaving";
+import { style } from "@vanilla-extract/css";
+import { floating } from "../layers/floating.css";
 import { line } from "../menu-item";
 import { breakpoint, vars } from "../theme";
 
 export { box, heading, separator } from "../menu-item";
 
-const { accent, bg, border, danger, text } = vars.color;
-const appear = keyframes({ from: { opacity: 0, translate: "0 -4px" } });
+const { accent, bg, danger, text } = vars.color;
 
-export const menu = style({
-  zIndex: vars.layer.popover,
-  minInlineSize: "200px",
-  maxBlockSize: "var(--radix-dropdown-menu-content-available-height)",
-  overflow: "auto",
-  padding: vars.space[1],
-  background: bg.raised,
-  color: text.primary,
-  border: `${vars.width.control} solid ${border.hairline}`,
-  borderRadius: vars.radius[3],
-  boxShadow: vars.shadow.popover,
-  animation: `${appear} ${vars.duration.base} ${vars.ease.out}`,
-  "@media": { [breakpoint.stillness]: { animation: "none" } },
-  selectors: leavesAtOnce,
-});
+export const menu = style([
+  floating,
+  {
+    maxBlockSize: "var(--radix-dropdown-menu-content-available-height)",
+    padding: vars.space[1],
+  },
+]);
 
 export const item = style([
   line,

@@ -93,6 +93,16 @@ export const pip = style({
     },
     '[aria-disabled][data-look="rest"] > &': { borderColor: border.disabled },
   },
+  "@media": {
+    [breakpoint.forced]: {
+      selectors: {
+        '[data-look="pencilled"] > &[data-kind="radio"]::after': {
+          forcedColorAdjust: "none",
+          background: "ButtonText",
+        },
+      },
+    },
+  },
 });
 
 /** A bar in the colour of a label's spans. */

@@ -133,7 +133,7 @@ export function OptionChips(props: OptionChipsProps) {
             aria-label={isExpanded ? words.showFewer : words.showMore(hiddenCount)}
             onClick={() => onExpandedChange(!isExpanded)}
           >
-            {isExpanded ? words.showFewer : `+${hiddenCount}`}
+            {isExpanded ? words.showFewer : <bdi dir="ltr">{`+${hiddenCount}`}</bdi>}
           </button>
         )}
       </div>

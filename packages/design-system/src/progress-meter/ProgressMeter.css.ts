@@ -15,6 +15,8 @@ export const meter = style({
   background: bg.sunken,
   boxShadow: `inset 0 0 0 1px ${border.hairline}`,
   selectors: { '&[data-size="lg"]': { blockSize: "10px" } },
+  // The rim is a shadow, and shadows are not drawn here; without one nobody sees how much is left.
+  "@media": { [breakpoint.forced]: { border: "1px solid CanvasText" } },
 });
 
 export const part = style({

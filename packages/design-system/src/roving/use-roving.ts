@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useReducer, useRef } from "react";
 import { nextStop } from "./next-stop";
 
 /**
@@ -7,9 +7,17 @@ import { nextStop } from "./next-stop";
  * of itself in the page hands in `bring`, which fetches an item that is not there; it gets the focus as it arrives.
  */
 export function useRoving(count: number, preferred: number, bring?: (index: number) => void) {
-  const [focused, setFocused] = useState<number>();
+  const focused = useRef<number>(undefined);
+  const [, redraw] = useReducer((times: number) => times + 1, 0);
   const elements = useRef<(HTMLElement | null)[]>([]);
-  const stop = Math.min(focused ?? Math.max(0, preferred), Math.max(0, count - 1));
+  const stopNow = () => Math.min(focused.current ?? Math.max(0, preferred), Math.max(0, count - 1));
+  const stop = stopNow();
+
+  // The focus of a list that has just come goes to the stop that is drawn already: nothing has to be drawn for it.
+  const follow = (index: number | undefined) => {
+    focused.current = index;
+    if (stopNow() !== stop) redraw();
+  };
 
   const awaited = useRef<number>(undefined);
 
@@ -28,13 +36,14 @@ export function useRoving(count: number, preferred: number, bring?: (index: numb
       element.focus();
     },
     tabIndex: index === stop ? 0 : -1,
-    onFocus: () => setFocused(index),
-    onBlur: () => setFocused(undefined),
+    onFocus: () => follow(index),
+    onBlur: () => follow(undefined),
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = focused === undefined ? undefined : nextStop(event.key, focused, count);
+    const at = focused.current;
+    const next = at === undefined ? undefined : nextStop(event.key, at, count);
     if (next === undefined) return;
     // The page would scroll.
     event.preventDefault();

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { boxStates } from "../text-field/box-states";
 import { breakpoint, vars } from "../theme";
 
-const { bg, border, danger, text } = vars.color;
+const { bg, border, text } = vars.color;
 
 export const trigger = style({
   display: "flex",
@@ -25,17 +26,7 @@ export const trigger = style({
       borderColor: border.strong,
       backgroundImage: `linear-gradient(${bg.hover}, ${bg.hover})`,
     },
-    '&[aria-invalid="true"]': {
-      borderColor: danger.line,
-      borderWidth: vars.width.invalid,
-      borderStyle: vars.line.invalid,
-    },
-    "&:disabled": {
-      borderColor: border.disabled,
-      background: "transparent",
-      color: text.disabled,
-      cursor: "not-allowed",
-    },
+    ...boxStates,
   },
   "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
 });

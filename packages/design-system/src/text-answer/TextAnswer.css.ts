@@ -39,6 +39,7 @@ export const grow = style({
     whiteSpace: "pre-wrap",
     visibility: "hidden",
   },
+  selectors: { "&[data-long]::after": { content: "none" } },
 });
 
 export const text = style({
@@ -52,6 +53,7 @@ export const text = style({
   resize: "none",
   overflow: "hidden",
   outline: "none !important",
+  selectors: { "[data-long] > &": { blockSize: "40vh", overflowY: "auto" } },
 });
 
 export const preview = style({ ...writing, fontVariantLigatures: "none" });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { TextAnswer, type TextAnswerProps } from "./TextAnswer";
 
@@ -39,6 +39,13 @@ export const Default: Story = {
     await userEvent.type(field, "one{Enter}two{Enter}three{Enter}four{Enter}five");
     await expect(field.clientHeight).toBeGreaterThan(height);
     await expect(field.scrollHeight).toBe(field.clientHeight);
+    // A whole book would not end on any screen, and be laid out twice for each key: it stays in a box.
+    const grown = field.clientHeight;
+    fireEvent.change(field, { target: { value: "a line\n".repeat(10_000) } });
+    await expect(field.clientHeight).toBeLessThan(window.innerHeight);
+    await expect(field.scrollHeight).toBeGreaterThan(field.clientHeight);
+    fireEvent.change(field, { target: { value: "one\ntwo\nthree\nfour\nfive" } });
+    await expect(field.clientHeight).toBe(grown);
   },
 };
 

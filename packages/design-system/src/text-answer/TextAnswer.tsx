@@ -34,10 +34,14 @@ export interface TextAnswerProps extends NativeProps<"textarea", Decided> {
   };
 }
 
+/** From here on a text stays in a box of its own: laid out twice, it would keep every key waiting. */
+const LONG = 50_000;
+
 /** Free text that grows with what is written; its foot appears only where there is something to say. */
 export function TextAnswer(props: TextAnswerProps) {
   const { id, labelId, value, onChange, isPencil = false, isInvalid = false, isReadOnly, ...rest } = props;
   const { isRequired, note, count, useSuggestion, preview, ...native } = rest;
+  const isLong = value.length > LONG;
   return (
     <div
       className={styles.answer}
@@ -49,7 +53,7 @@ export function TextAnswer(props: TextAnswerProps) {
         <div className={styles.preview}>{preview.content}</div>
       ) : (
         // The grid's invisible copy of the text has the height that the field then takes.
-        <div className={styles.grow} data-copy={value}>
+        <div className={styles.grow} data-copy={isLong ? undefined : value} data-long={isLong || undefined}>
           <textarea
             {...native}
             id={id}

@@ -1,13 +1,17 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, style } from "@vanilla-extract/css";
+import { boxStates } from "../text-field/box-states";
 import { vars } from "../theme";
 
-const { accent, bg, border, danger, focus, text } = vars.color;
+const { accent, bg, border, focus, text } = vars.color;
+
+/** So many lines it is high at least. */
+export const lines = createVar();
 
 export const area = style({
   display: "block",
   inlineSize: "100%",
   minInlineSize: 0,
-  minBlockSize: "56px",
+  minBlockSize: `max(56px, calc(${lines} * ${vars.text.md.line} + 12px + 2 * ${vars.width.control}))`,
   padding: "6px 10px",
   border: `${vars.width.control} solid ${border.control}`,
   borderRadius: vars.radius[2],
@@ -15,8 +19,10 @@ export const area = style({
   color: text.primary,
   lineHeight: vars.text.md.line,
   resize: "vertical",
-  // Grows with what is written where browsers can do that; elsewhere it has the height of its rows.
+  // Grows with what is written where browsers can do that; they ignore its rows then.
   fieldSizing: "content",
+  // What stands below a long text stays in reach.
+  maxBlockSize: "70vh",
   selectors: {
     "&:hover": { borderColor: border.strong },
     "&:focus-visible": {
@@ -24,17 +30,7 @@ export const area = style({
       outline: `${vars.focus.width} solid ${focus.ring}`,
       outlineOffset: 0,
     },
-    '&[aria-invalid="true"]': {
-      borderColor: danger.line,
-      borderWidth: vars.width.invalid,
-      borderStyle: vars.line.invalid,
-    },
-    "&:disabled": {
-      borderColor: border.disabled,
-      background: "transparent",
-      color: text.disabled,
-      cursor: "not-allowed",
-    },
+    ...boxStates,
     "&:read-only:not(:disabled)": { background: bg.sunken, borderColor: border.hairline },
   },
 });

@@ -1,9 +1,11 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useId } from "react";
 import type { NativeProps } from "../native";
+import { majorityDirection } from "../text-direction";
 import { FieldFrame, FieldNote, type FieldWords, noteAttributes } from "../text-field";
 import * as styles from "./TextArea.css";
 
-type Decided = "id" | "value" | "onChange" | "readOnly" | "disabled" | "required";
+type Decided = "id" | "value" | "onChange" | "dir" | "readOnly" | "disabled" | "required";
 
 export interface TextAreaProps extends NativeProps<"textarea", Decided>, FieldWords {
   value: string;
@@ -26,7 +28,10 @@ export function TextArea(props: TextAreaProps) {
         {...noteAttributes(id, { hint, error })}
         id={id}
         className={styles.area}
+        style={assignInlineVars({ [styles.lines]: `${rows}` })}
         rows={rows}
+        // With dir="auto" a browser reads a long text anew for each of its lines: a megabyte takes half a minute.
+        dir={value === "" ? undefined : majorityDirection(value)}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         readOnly={isReadOnly}
