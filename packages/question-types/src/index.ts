@@ -16,3 +16,4 @@ export type {
 } from "./view-parts/definition";
 export { digitWait } from "./view-parts/digits";
 export { chooseTool } from "./view-parts/tools";
+export { isInside, waysOf } from "./view-parts/ways";

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Check, Icon, type IconPicture, Pencil, Plus, X } from "../icon";
 import { IconButton } from "../icon-button";
 import * as styles from "./LabelPicker.css";
@@ -40,6 +40,22 @@ export function LabelPicker(props: LabelPickerProps) {
   const root = useRef<HTMLDivElement>(null);
   useDismissal(root, props.onLeave);
 
+  const digit = (key: string, at: number) => {
+    if (!isAdding) return props.onDigit(key, at);
+    const label = props.labels[Number(key) - 1];
+    if (label) props.onToggle(label.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isInSearch = event.target instanceof HTMLInputElement;
+    // The letter itself lands in the search, because the focus is there before it is typed.
+    if (isLetter(event)) return root.current?.querySelector("input")?.focus();
+    if (event.key === "Escape") props.onClose();
+    else if (event.key === "Delete" && span) props.onRemove();
+    // Wherever in the picker the focus is; in the search a digit is text.
+    else if (/^\d$/.test(event.key) && !isInSearch) digit(event.key, event.timeStamp);
+    else return;
+    event.preventDefault();
+  };
   return (
     <div
       ref={root}
@@ -47,12 +63,7 @@ export function LabelPicker(props: LabelPickerProps) {
       aria-label={words.title(quote)}
       className={styles.picker}
       style={{ insetInlineStart: place.left, insetBlockStart: place.top }}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") props.onClose();
-        else if (event.key === "Delete" && span) props.onRemove();
-        else return;
-        event.preventDefault();
-      }}
+      onKeyDown={onKeyDown}
     >
       <div className={styles.head}>
         <q className={styles.quote}>
@@ -76,11 +87,6 @@ export function LabelPicker(props: LabelPickerProps) {
           heading={isAdding ? words.addHead : span ? words.change : words.choose}
           isMany={isAdding}
           onPick={isAdding ? props.onToggle : props.onChoose}
-          onDigit={(key, at) => {
-            if (!isAdding) return props.onDigit(key, at);
-            const label = props.labels[Number(key) - 1];
-            if (label) props.onToggle(label.value);
-          }}
         />
         {span && (props.canAdd || props.sameCount > 0) && <div className={styles.separator} />}
         {span && props.canAdd && !isAdding && (
@@ -96,6 +102,10 @@ export function LabelPicker(props: LabelPickerProps) {
       </div>
     </div>
   );
+}
+
+function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return /^\p{L}$/u.test(key) && !altKey && !ctrlKey && !metaKey;
 }
 
 /** Takes the focus in as it opens, and closes when the focus or the pointer goes elsewhere. */

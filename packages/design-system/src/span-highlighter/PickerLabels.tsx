@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId, useState } from "react";
+import { type Ref, useId, useState } from "react";
 import { Check, Icon } from "../icon";
 import { Kbd } from "../kbd";
 import { useRoving } from "../roving";
@@ -19,10 +19,9 @@ interface LabelsProps {
   heading: string;
   isMany: boolean;
   onPick: (label: string) => void;
-  onDigit: (key: string, at: number) => void;
 }
 
-/** The labels of a picker, to be searched where they are many: one Tab stop, ↑ ↓ move, digits choose. */
+/** The labels of a picker, to be searched where they are many: one Tab stop, ↑ ↓ move. */
 export function Labels(props: LabelsProps) {
   const { labels, chosen, words, heading, isMany, onPick } = props;
   const headingId = useId();
@@ -35,12 +34,6 @@ export function Labels(props: LabelsProps) {
     shown.findIndex(({ value }) => chosen.includes(value)),
   );
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    roving.onKeyDown(event);
-    if (!/^\d$/.test(event.key)) return;
-    event.preventDefault();
-    props.onDigit(event.key, event.timeStamp);
-  };
   return (
     <>
       <div className={styles.heading} id={headingId}>
@@ -60,7 +53,7 @@ export function Labels(props: LabelsProps) {
         aria-labelledby={headingId}
         aria-multiselectable={isMany}
         className={styles.labels}
-        onKeyDown={onKeyDown}
+        onKeyDown={roving.onKeyDown}
         tabIndex={-1}
       >
         {shown.map((label, index) => (

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { hueCount } from "../span-hues";
-import { vars } from "../theme";
+import { breakpoint, vars } from "../theme";
 import { pendingTint, tintName } from "./paint";
 
 const { accent, text: ink } = vars.color;
@@ -76,6 +76,8 @@ export const reviewText = style({
   alignItems: "center",
   gap: "6px",
   marginInlineEnd: vars.space[2],
+  // Both answers in one row, under what they answer.
+  "@media": { [breakpoint.phone]: { flexBasis: "100%" } },
 });
 
 export const empty = style({

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, type Ref, useCallback, useId, useMemo, useRef, useState } from "react";
 import { Icon, TriangleAlert } from "../icon";
 import { huesOf } from "../span-hues";
 import { VisuallyHidden } from "../visually-hidden";
@@ -18,7 +18,15 @@ import { useHighlighter } from "./use-highlighter";
 import type { DrawnSpan, ShownSpan, SpanLabel } from "./use-span-model";
 import type { SpanWords } from "./words";
 
+/** Ways into the text, for keys that are pressed elsewhere. */
+export interface SpanHighlighterHandle {
+  focusText: () => void;
+  /** To the list of spans, to the text where there are none. */
+  focusList: () => void;
+}
+
 export interface SpanHighlighterProps {
+  ref?: Ref<SpanHighlighterHandle> | undefined;
   /** The id of the element that names the text. */
   labelId: string;
   text: string;

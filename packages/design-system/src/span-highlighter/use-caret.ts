@@ -86,9 +86,10 @@ export function useTextKeys(input: TextKeysInput) {
       caret.settle();
     } else if (selected) input.openNew(selected);
     else {
+      // Right behind the words that were just marked, what follows is the page's: the record is done.
       const span = here();
-      if (span) input.openSpan(span);
-      return span !== undefined;
+      if (!span || span.end === caret.at.focus) return false;
+      input.openSpan(span);
     }
     return true;
   }

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type RefObject, useCallback, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { caretAt } from "./engine/caret";
 import { snap } from "./engine/snapping";
 import type { Stretch } from "./engine/units";
@@ -38,6 +45,7 @@ export function useHighlighter(props: SpanHighlighterProps, { surface, textEleme
   const layout = useLayoutEpoch(textElement);
 
   const focusText = () => textElement.current?.focus({ preventScroll: true });
+  useHandle(props.ref, { textElement, list, hasSpans: model.spans.length > 0 });
   const openSpan = (span: DrawnSpan, back: "text" | "list") => {
     chosen.choose(span);
     if (!isReadOnly) picker.openSpan(span, back);
@@ -106,6 +114,20 @@ export function useHighlighter(props: SpanHighlighterProps, { surface, textEleme
       else focusText();
     },
   };
+}
+
+interface Ways {
+  textElement: Elements["textElement"];
+  list: RefObject<SpanListHandle | null>;
+  hasSpans: boolean;
+}
+
+/** The ways in from elsewhere; where no span is listed, the text is next. */
+function useHandle(ref: SpanHighlighterProps["ref"], { textElement, list, hasSpans }: Ways): void {
+  useImperativeHandle(ref, () => ({
+    focusText: () => textElement.current?.focus(),
+    focusList: () => (hasSpans ? list : textElement).current?.focus(),
+  }));
 }
 
 /** What is copied is the text as it is, whatever the browser makes of its pieces. */

@@ -36,6 +36,11 @@ export const clear = style({ marginInlineEnd: "auto" });
 // In a narrow margin the keys give way before a button goes to a row of its own: the sheet of keys has them, too.
 globalStyle(`${bar} [data-hint]`, { "@container": { "(max-width: 30rem)": { display: "none" } } });
 
+// The narrowest phones: four words in one row, rather than the most important one alone in a second.
+globalStyle(`${bar} button`, {
+  "@container": { "(max-width: 20rem)": { paddingInline: vars.space[2] } },
+});
+
 // Notices lie above the buttons: below the bar there is still the folded panel, on a phone nothing.
 globalStyle(`:root:has(${bar})`, {
   vars: { "--toast-clearance": `calc(var(${actionBarHeight}, 0px) + 50px)` },

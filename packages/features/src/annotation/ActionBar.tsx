@@ -1,25 +1,32 @@
 import { Button } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import { memo } from "react";
 import * as styles from "./ActionBar.css";
+import { canClear } from "./can-clear";
 import { useKeyHint } from "./keys/key-hints";
 import { useKeyboardRoom } from "./phone/use-keyboard-room";
+import { useLasting } from "./use-lasting";
 import { usePublishedHeight } from "./use-published-height";
 import type { AnnotationPorts, FormView, RecordView } from "./view-model";
 
 interface ActionBarProps {
   record: RecordView | undefined;
-  form: FormView;
+  answers: FormView["answers"];
+  canSubmit: FormView["canSubmit"];
+  isSaving: FormView["isSaving"];
   ports: AnnotationPorts;
 }
 
 /** What can be done with the answers; nothing without a record, submit only when all that must be is answered. */
-export function ActionBar({ record, form, ports }: ActionBarProps) {
+export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
+  const { record, answers, canSubmit, ports } = props;
+  // Most answers are on disk before anybody could see it, and a second one is refused meanwhile anyway.
+  const isSaving = useLasting(props.isSaving);
   const t = useT();
   const hint = useKeyHint();
   useKeyboardRoom();
-  const isBlocked = record === undefined || form.isSaving;
-  const savingReason = form.isSaving ? t("annotation.savingNow") : undefined;
-  const hasAnswers = Object.keys(form.answers).length > 0 || (record && record.status !== "pending");
+  const isBlocked = record === undefined || isSaving;
+  const savingReason = isSaving ? t("annotation.savingNow") : undefined;
   return (
     <section
       ref={usePublishedHeight(styles.actionBarHeight)}
@@ -29,7 +36,7 @@ export function ActionBar({ record, form, ports }: ActionBarProps) {
       <span className={styles.clear}>
         <Button
           tone="ghost"
-          isDisabled={isBlocked || !hasAnswers}
+          isDisabled={!canClear({ answers, isSaving }, record)}
           title={t("annotation.clearHint")}
           onClick={ports.onClear}
         >
@@ -47,12 +54,12 @@ export function ActionBar({ record, form, ports }: ActionBarProps) {
       <Button
         tone="primary"
         keyHint={hint("onSubmit")}
-        isDisabled={isBlocked || !form.canSubmit}
-        disabledReason={form.canSubmit ? savingReason : t("annotation.completeRequired")}
+        isDisabled={isBlocked || !canSubmit}
+        disabledReason={canSubmit ? savingReason : t("annotation.completeRequired")}
         onClick={ports.onSubmit}
       >
         {t("annotation.submit")}
       </Button>
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { useOnDemand } from "../frame/use-on-demand";
 import type { CommandId } from "./keys/commands";
 import type { Habits } from "./keys/habits";
@@ -26,8 +26,9 @@ export function AnnotationDialogs(props: AnnotationDialogsProps) {
   const ConflictDialog = useOnDemand(conflict.isOpen, loadConflictDialog);
   const ShortcutSheet = useOnDemand(opened === "help", loadShortcutSheet);
   const Palette = useOnDemand(opened === "palette", loadPalette);
+  // Their words come with the first of them; the page stays as it is meanwhile.
   return (
-    <>
+    <Suspense>
       {ConflictDialog && (
         <ConflictDialog
           form={view.form}
@@ -38,7 +39,7 @@ export function AnnotationDialogs(props: AnnotationDialogsProps) {
       )}
       {ShortcutSheet && <ShortcutSheet {...props} isOpen={opened === "help"} />}
       {Palette && <Palette {...props} isOpen={opened === "palette"} />}
-    </>
+    </Suspense>
   );
 }
 
@@ -49,6 +50,6 @@ export function useConflict(state: SaveState) {
   return {
     isOpen: other !== undefined && postponed !== other,
     close: () => setPostponed(other),
-    open: () => setPostponed(undefined),
+    open: useCallback(() => setPostponed(undefined), []),
   };
 }

@@ -1,6 +1,6 @@
 import { IconButton, LinkPicture, Settings, SplitPanels, VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { type AccountMenuProps, Page } from "../frame";
 import { useOnDemand } from "../frame/use-on-demand";
 import { AnnotationDialogs, useConflict } from "./AnnotationDialogs";
@@ -31,8 +31,11 @@ export interface AnnotationScreenProps {
   tools?: ReactNode;
 }
 
-/** One record at a time: the record on the page, its questions in the margin. */
-export function AnnotationScreen(props: AnnotationScreenProps) {
+/**
+ * One record at a time: the record on the page, its questions in the margin. Answers of other records are sent and
+ * confirmed meanwhile; what that does not concern is not drawn again, so that the next record is there sooner.
+ */
+export const AnnotationScreen = memo(function AnnotationScreen(props: AnnotationScreenProps) {
   const t = useT();
   const { view, ports, account, layout, onLayout, habits, onHabits, isMac } = props;
   const { dataset } = view;
@@ -52,26 +55,7 @@ export function AnnotationScreen(props: AnnotationScreenProps) {
   const hints = useMemo(() => ({ habits, isMac }), [habits, isMac]);
   return (
     <KeyHintsProvider value={hints}>
-      <Page
-        trail={[
-          { label: dataset.workspace, href: `/?workspaces=${encodeURIComponent(dataset.workspace)}` },
-          { label: dataset.name },
-        ]}
-        beside={
-          <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={ports.onCopyLink} />
-        }
-        actions={
-          <>
-            {props.tools}
-            <IconButton picture={Settings} label={t("annotation.settings")} onClick={ports.onSettings} />
-          </>
-        }
-        account={account}
-        skipLinks={[
-          { targetId: "record", label: t("app.skipToRecord") },
-          { targetId: "questions", label: t("app.skipToQuestions") },
-        ]}
-      >
+      <Page {...useHead(props)} account={account}>
         <QueueBar queue={view.queue} others={view.team?.onThisRecord} ports={ports} onHelp={onHelp} />
         <main className={styles.main}>
           <VisuallyHidden>
@@ -108,5 +92,30 @@ export function AnnotationScreen(props: AnnotationScreenProps) {
         />
       </Page>
     </KeyHintsProvider>
+  );
+});
+
+/** What stands over every record: it is put together once. */
+function useHead({ view, ports, tools }: AnnotationScreenProps) {
+  const t = useT();
+  const { name, workspace } = view.dataset;
+  return useMemo(
+    () => ({
+      trail: [{ label: workspace, href: `/?workspaces=${encodeURIComponent(workspace)}` }, { label: name }],
+      beside: (
+        <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={ports.onCopyLink} />
+      ),
+      actions: (
+        <>
+          {tools}
+          <IconButton picture={Settings} label={t("annotation.settings")} onClick={ports.onSettings} />
+        </>
+      ),
+      skipLinks: [
+        { targetId: "record", label: t("app.skipToRecord") },
+        { targetId: "questions", label: t("app.skipToQuestions") },
+      ],
+    }),
+    [t, name, workspace, ports, tools],
   );
 }

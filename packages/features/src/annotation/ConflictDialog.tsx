@@ -1,6 +1,6 @@
 import type { Question } from "@glossa/contract";
 import { Button, Dialog } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useLateT } from "@glossa/locales";
 import { schemaOf } from "@glossa/question-types/schema";
 import { useId } from "react";
 import * as styles from "./ConflictDialog.css";
@@ -18,7 +18,7 @@ interface ConflictDialogProps {
 
 /** Both answers side by side, when this person's answer was changed elsewhere: nothing is replaced unseen. */
 export function ConflictDialog({ form, onResolve, isOpen, onClose }: ConflictDialogProps) {
-  const t = useT();
+  const t = useLateT();
   const { saveState, questions, answers } = form;
   if (saveState.kind !== "conflict") return null;
   return (
@@ -56,7 +56,7 @@ function Side({
   questions: readonly Question[];
   values: Values;
 }) {
-  const t = useT();
+  const t = useLateT();
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -1,6 +1,7 @@
 import { Kbd } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { keyHintsOf } from "@glossa/question-types";
+import { memo } from "react";
 import { useOnDemand } from "../frame/use-on-demand";
 import * as styles from "./FormFoot.css";
 import { canSubmitAtOnce } from "./keys/auto-submit";
@@ -11,18 +12,18 @@ import type { FormView } from "./view-model";
 const loadSwitch = async () => (await import("./keys/AutoSubmitSwitch")).AutoSubmitSwitch;
 
 interface FormFootProps {
-  form: FormView;
+  questions: FormView["questions"];
   active: string | undefined;
   habits: Habits;
   onHabits: (change: Partial<Habits>) => void;
 }
 
 /** Under the questions: the keys of the active one, and whether a digit submits where one answers everything. */
-export function FormFoot({ form, active, habits, onHabits }: FormFootProps) {
+export const FormFoot = memo(function FormFoot({ questions, active, habits, onHabits }: FormFootProps) {
   const t = useT();
   const chord = useChord(false);
-  const AutoSubmitSwitch = useOnDemand(canSubmitAtOnce(form.questions), loadSwitch);
-  const question = form.questions.find(({ name }) => name === active);
+  const AutoSubmitSwitch = useOnDemand(canSubmitAtOnce(questions), loadSwitch);
+  const question = questions.find(({ name }) => name === active);
   const hints = question ? keyHintsOf(question.settings) : [];
   return (
     <div className={styles.foot}>
@@ -43,4 +44,4 @@ export function FormFoot({ form, active, habits, onHabits }: FormFootProps) {
       )}
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { BookOpen, BottomPanel, Markdown } from "@glossa/design-system";
 import { breakpoint } from "@glossa/design-system/contract";
 import { useMarkdownWords, useT } from "@glossa/locales";
-import { type ReactNode, useEffect, useState } from "react";
+import { memo, type ReactNode, useEffect, useState } from "react";
 import { useOnDemand } from "../frame/use-on-demand";
 import { ActionBar } from "./ActionBar";
 import * as styles from "./AnnotationScreen.css";
@@ -22,8 +22,6 @@ interface PaneProps {
 /** The record, or why there is none, over the guidelines. */
 export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: ReactNode }) {
   const t = useT();
-  const words = useMarkdownWords();
-  const { guidelines } = view.dataset;
   return (
     <BottomPanel
       main={main}
@@ -33,16 +31,24 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
       initial={{ isOpen: layout.isGuidelinesOpen ?? !isPhone(), height: layout.guidelines ?? 240 }}
       onChanged={({ isOpen, height }) => onLayout({ isGuidelinesOpen: isOpen, guidelines: height })}
     >
-      <div className={styles.guidelines}>
-        {guidelines ? (
-          <Markdown text={guidelines} look="notes" words={words} />
-        ) : (
-          <p className={styles.none}>{t("annotation.noGuidelines")}</p>
-        )}
-      </div>
+      <Guidelines text={view.dataset.guidelines} />
     </BottomPanel>
   );
 }
+
+const Guidelines = memo(function Guidelines({ text }: { text: string | null }) {
+  const t = useT();
+  const words = useMarkdownWords();
+  return (
+    <div className={styles.guidelines}>
+      {text ? (
+        <Markdown text={text} look="notes" words={words} />
+      ) : (
+        <p className={styles.none}>{t("annotation.noGuidelines")}</p>
+      )}
+    </div>
+  );
+});
 
 interface MarginProps extends PaneProps {
   ports: AnnotationPorts;
@@ -57,33 +63,51 @@ interface MarginProps extends PaneProps {
 export function MarginPane(props: MarginProps) {
   const t = useT();
   const { view, ports, active, onActivate, habits, onHabits, layout, onLayout, username } = props;
+  const { record, form, progress } = view;
   const ProgressDetail = useOnDemand(useWanted(layout.isProgressOpen ?? false), loadProgressDetail);
   return (
     <BottomPanel
       main={
         <div className={styles.form}>
           <div className={styles.questions}>
-            {(view.record || view.load === "loading") && (
+            {(record || view.load === "loading") && (
               <QuestionList
-                form={view.form}
-                record={view.record}
+                form={form}
+                record={record}
                 active={active}
                 onActivate={onActivate}
                 onValue={ports.onValue}
               />
             )}
           </div>
-          {view.record && <FormFoot form={view.form} active={active} habits={habits} onHabits={onHabits} />}
-          <ActionBar record={view.record} form={view.form} ports={ports} />
+          {record && (
+            <FormFoot questions={form.questions} active={active} habits={habits} onHabits={onHabits} />
+          )}
+          <ActionBar
+            record={record}
+            answers={form.answers}
+            canSubmit={form.canSubmit}
+            isSaving={form.isSaving}
+            ports={ports}
+          />
         </div>
       }
       title={t("annotation.myProgress")}
-      summary={<ProgressSummary progress={view.progress} />}
+      summary={<ProgressSummary progress={progress} />}
       handleLabel={t("annotation.resizeProgress")}
       initial={{ isOpen: layout.isProgressOpen ?? false, height: layout.progress ?? 220 }}
       onChanged={({ isOpen, height }) => onLayout({ isProgressOpen: isOpen, progress: height })}
     >
-      {ProgressDetail && <ProgressDetail {...view} username={username} onShare={ports.onShare} />}
+      {ProgressDetail && (
+        <ProgressDetail
+          progress={progress}
+          team={view.team}
+          isSharingEnabled={view.isSharingEnabled}
+          dataset={view.dataset}
+          username={username}
+          onShare={ports.onShare}
+        />
+      )}
     </BottomPanel>
   );
 }

@@ -1,5 +1,6 @@
 import { ProgressLegend } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
+import { memo, Suspense } from "react";
 import { useOnDemand } from "../frame/use-on-demand";
 import { Meter } from "./ProgressMeters";
 import * as styles from "./ProgressPanel.css";
@@ -19,7 +20,7 @@ interface ProgressDetailProps extends Pick<AnnotationView, "progress" | "team" |
 }
 
 /** The numbers behind the line, per status, and the team's below them. */
-export function ProgressDetail(props: ProgressDetailProps) {
+export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetailProps) {
   const { progress, team, isSharingEnabled = false, dataset, username, onShare } = props;
   const t = useT();
   const format = useFormat();
@@ -39,12 +40,14 @@ export function ProgressDetail(props: ProgressDetailProps) {
       <ProgressLegend rows={rows} />
       {TeamProgress && team && <TeamProgress team={team} />}
       {ShareControl && mayShare && (
-        <ShareControl
-          preview={{ username, count: progress.submitted, dataset: dataset.name }}
-          teamProgress={team && team.total > 0 ? team.completed / team.total : undefined}
-          onShare={onShare}
-        />
+        <Suspense>
+          <ShareControl
+            preview={{ username, count: progress.submitted, dataset: dataset.name }}
+            teamProgress={team && team.total > 0 ? team.completed / team.total : undefined}
+            onShare={onShare}
+          />
+        </Suspense>
       )}
     </div>
   );
-}
+});

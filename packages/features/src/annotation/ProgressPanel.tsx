@@ -1,10 +1,15 @@
 import { useFormat, useT } from "@glossa/locales";
+import { memo } from "react";
 import { Meter } from "./ProgressMeters";
 import * as styles from "./ProgressPanel.css";
 import type { ProgressView } from "./view-model";
 
+interface ProgressSummaryProps {
+  progress: ProgressView | undefined;
+}
+
 /** One line: how many records this person has answered, as number, meter and percentage; "-" while unknown. */
-export function ProgressSummary({ progress }: { progress: ProgressView | undefined }) {
+export const ProgressSummary = memo(function ProgressSummary({ progress }: ProgressSummaryProps) {
   const t = useT();
   const format = useFormat();
   const responded = progress ? progress.submitted + progress.draft + progress.discarded : Number.NaN;
@@ -29,4 +34,4 @@ export function ProgressSummary({ progress }: { progress: ProgressView | undefin
       <span className={styles.percent}>{format.percent(responded / total)}</span>
     </span>
   );
-}
+});

@@ -1,12 +1,13 @@
-import type { Field } from "@glossa/contract";
+import type { Field, Question } from "@glossa/contract";
 import { Skeleton } from "@glossa/design-system";
 import { FieldView, isFieldShown } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { answeredField, FieldAnswer } from "@glossa/question-types";
+import { memo } from "react";
 import { answerElementId } from "./QuestionItem";
 import * as styles from "./RecordPane.css";
 import { RecordHead } from "./record/RecordHead";
-import type { AnnotationPorts, AnnotationView } from "./view-model";
+import type { AnnotationPorts, AnnotationView, AnswerValue, RecordView } from "./view-model";
 
 interface RecordPaneProps {
   view: AnnotationView;
@@ -17,7 +18,7 @@ interface RecordPaneProps {
 /** The record: what is known of it over its fields. */
 export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
   const t = useT();
-  const { record, fields } = view;
+  const { record, fields, form } = view;
   if (!record) return <RecordSkeleton />;
   const shown = fields.filter((field) => isFieldShown(field, record.fields[field.name]));
   return (
@@ -28,17 +29,20 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
       aria-label={t("annotation.record")}
       data-record-id={record.id}
     >
-      <RecordHead record={record} view={view} ports={ports} onCompare={onCompare} />
+      <RecordHead {...{ record, fields, ports, onCompare }} saveState={form.saveState} />
       {/* A new record is a new reading: nothing of the old one stays, not even the scroll position. */}
       <div className={styles.fields} key={record.id}>
-        {shown.map((field, index) => (
-          <RecordField
-            key={field.id}
-            {...{ field, view, ports }}
-            value={record.fields[field.name]}
-            isHeadline={index === 0 && shown.length > 1 && isShortLine(record.fields[field.name])}
-          />
-        ))}
+        {shown.map((field, index) => {
+          const question = form.questions.find(({ settings }) => answeredField(settings) === field.name);
+          return (
+            <RecordField
+              key={field.id}
+              {...{ field, record, question, ports }}
+              answer={question && form.answers[question.name]}
+              isHeadline={index === 0 && shown.length > 1 && isShortLine(record.fields[field.name])}
+            />
+          );
+        })}
       </div>
     </article>
   );
@@ -46,18 +50,20 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
 
 interface RecordFieldProps {
   field: Field;
-  value: unknown;
+  record: RecordView;
   isHeadline: boolean;
-  view: AnnotationView;
+  /** The question that is answered in it, and its answer. */
+  question: Question | undefined;
+  answer: AnswerValue | undefined;
   ports: AnnotationPorts;
 }
 
 /** A field to read, or to answer a question in. */
-function RecordField({ field, value, isHeadline, view: { form, record }, ports }: RecordFieldProps) {
-  const question = form.questions.find(({ settings }) => answeredField(settings) === field.name);
+const RecordField = memo(function RecordField(props: RecordFieldProps) {
+  const { field, record, isHeadline, question, answer, ports } = props;
+  const value = record.fields[field.name];
   if (!question || typeof value !== "string")
-    return <FieldView field={field} value={value} record={record?.stored} isHeadline={isHeadline} />;
-  const answer = form.answers[question.name];
+    return <FieldView field={field} value={value} record={record.stored} isHeadline={isHeadline} />;
   return (
     <FieldView field={field} value={value}>
       {(labelId, shown) => (
@@ -69,14 +75,14 @@ function RecordField({ field, value, isHeadline, view: { form, record }, ports }
           settings={question.settings}
           answer={answer?.value}
           isPencil={answer?.isPencil ?? false}
-          suggestion={record?.suggestions.find(({ question_id }) => question_id === question.id)}
+          suggestion={record.suggestions.find(({ question_id }) => question_id === question.id)}
           isReadOnly={false}
           onChange={(next) => ports.onValue(question.name, next, false)}
         />
       )}
     </FieldView>
   );
-}
+});
 
 const HEADLINE = 120;
 

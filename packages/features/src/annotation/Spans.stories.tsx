@@ -79,7 +79,8 @@ export const Default: Story = {
     await userEvent.keyboard("4");
     await expect(canvas.getByRole("radio", { name: /Place/ })).toBeChecked();
     await expect(args.ports.onValue).not.toHaveBeenCalled();
-    (await text(canvasElement)).focus();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(await text(canvasElement)).toHaveFocus();
     await userEvent.keyboard("{Control>}{ArrowRight>4/}{Shift>}{ArrowRight}{/Shift}{/Control}{Enter}");
     await expect(args.ports.onValue).toHaveBeenLastCalledWith("entities", [on("the", "place")], false);
     // The caret's arrows move the caret, and Backspace there discards nothing.
@@ -93,8 +94,17 @@ export const Default: Story = {
 export const Pencilled: Story = {
   tags: ["spec-324"],
   args: rulings({ answers: { entities: { value: suggestion.value, isPencil: true } } }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText("10 suggested spans to check")).toBeVisible();
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("10 suggested spans to check")).toBeVisible();
+    // From the labels to the list; there a digit gives another label, whatever of the picker has the focus.
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await expect(canvas.getByRole("button", { name: /^Person: Commissioner/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Accept Person" })).toHaveFocus();
+    await userEvent.keyboard("4");
+    const changed = expect.arrayContaining([on("Commissioner Elin Sandqvist", "place")]);
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("entities", changed, false);
   },
 };
 

@@ -1,6 +1,7 @@
 import { breakpoint } from "@glossa/design-system/contract";
+import { isInside, waysOf } from "@glossa/question-types";
 import { useLayoutEffect, useRef, useState } from "react";
-import { questionElementId } from "./QuestionItem";
+import { answerElementId, questionElementId } from "./QuestionItem";
 import type { FormView } from "./view-model";
 
 const STOPS =
@@ -15,10 +16,14 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new request moves the focus
   useLayoutEffect(() => {
     if (focus.question === undefined) return;
+    const isFirst = lastRecord.current === undefined;
     const isNewRecord = lastRecord.current !== recordId;
     lastRecord.current = recordId;
     setActive(focus.question);
-    focusQuestion(focus.question, isNewRecord);
+    // Who marks in the text goes on there: what was undone leaves the caret where it is, the next record has its own.
+    const text = isFirst ? undefined : textInUse(focus.question);
+    if (!text) focusQuestion(focus.question, isNewRecord);
+    else if (isNewRecord) text.focusText();
   }, [focus]);
 
   return {
@@ -33,6 +38,12 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
       focusQuestion(next);
     },
   };
+}
+
+/** The text in which a question is being answered, if that is where the person is. */
+function textInUse(question: string) {
+  const id = answerElementId(question);
+  return isInside(id) ? waysOf(id) : undefined;
 }
 
 function focusQuestion(name: string, isNewRecord = false): void {

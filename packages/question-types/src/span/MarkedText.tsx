@@ -1,9 +1,15 @@
-import { applyChange, type SpanChange, SpanHighlighter } from "@glossa/design-system/spans";
+import {
+  applyChange,
+  type SpanChange,
+  SpanHighlighter,
+  type SpanHighlighterHandle,
+} from "@glossa/design-system/spans";
 import { useFormat } from "@glossa/locales";
-import { useCallback, useMemo, useState } from "react";
+import { type FocusEvent, useCallback, useMemo, useState } from "react";
 import type { AnswerOf, SettingsOf } from "../schemas";
 import type { FieldAnswerProps } from "../view-parts/definition";
 import { chooseTool, useTool } from "../view-parts/tools";
+import { noteInside, offerWays } from "../view-parts/ways";
 import { scoresOf, shownSpans, waitingAfter } from "./review";
 import { useSpanWords } from "./use-span-words";
 
@@ -28,19 +34,31 @@ export function MarkedText(props: FieldAnswerProps<SettingsOf<"span">, AnswerOf<
     },
     [answer, isPencil, pencilled, onChange],
   );
-  return (
-    <SpanHighlighter
-      labelId={props.labelId}
-      text={props.text}
-      spans={spans}
-      labels={settings.options}
-      activeLabel={tool}
-      onActiveLabel={(label) => chooseTool(id, label)}
-      onChange={change}
-      allowsOverlap={settings.allow_overlapping}
-      allowsCharacters={settings.allow_character_annotation}
-      isReadOnly={props.isReadOnly}
-      words={useSpanWords()}
-    />
+  const ref = useCallback(
+    (handle: SpanHighlighterHandle | null) => (handle ? offerWays(id, handle) : undefined),
+    [id],
   );
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus bubbles up from the text and its list, which are what is interactive
+    <div onFocus={() => noteInside(id, true)} onBlur={(event) => isLeaving(event) && noteInside(id, false)}>
+      <SpanHighlighter
+        ref={ref}
+        labelId={props.labelId}
+        text={props.text}
+        spans={spans}
+        labels={settings.options}
+        activeLabel={tool}
+        onActiveLabel={(label) => chooseTool(id, label)}
+        onChange={change}
+        allowsOverlap={settings.allow_overlapping}
+        allowsCharacters={settings.allow_character_annotation}
+        isReadOnly={props.isReadOnly}
+        words={useSpanWords()}
+      />
+    </div>
+  );
+}
+
+function isLeaving({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return !currentTarget.contains(relatedTarget);
 }

@@ -1,11 +1,12 @@
 import { huesOf, Icon, OptionChips, Pencil } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useMemo } from "react";
+import { type KeyboardEvent, useMemo } from "react";
 import type { AnswerOf, SettingsOf } from "../schemas";
 import type { QuestionViewProps } from "../view-parts/definition";
 import { chooseTool, useTool } from "../view-parts/tools";
 import { useChipWords } from "../view-parts/use-chip-words";
 import { useExpanded } from "../view-parts/use-expanded";
+import { waysOf } from "../view-parts/ways";
 import * as styles from "./SpanView.css";
 
 /** The labels beside the record: one of them is marked with next. */
@@ -38,6 +39,7 @@ export function SpanView(props: QuestionViewProps<SettingsOf<"span">, AnswerOf<"
         isRequired={props.isRequired}
         isInvalid={props.isInvalid}
         words={useChipWords()}
+        onKeyDown={(event) => leadIntoText(event, id)}
       />
       {missing > 0 && (
         <p className={styles.more}>
@@ -47,6 +49,15 @@ export function SpanView(props: QuestionViewProps<SettingsOf<"span">, AnswerOf<"
       )}
     </>
   );
+}
+
+/** From the labels straight into the record: Alt with ↑ to the text, with ↓ to the list of what is marked in it. */
+function leadIntoText(event: KeyboardEvent, id: string): void {
+  const ways = event.altKey ? waysOf(id) : undefined;
+  if (event.key === "ArrowUp") ways?.focusText();
+  else if (event.key === "ArrowDown") ways?.focusList();
+  else return;
+  if (ways) event.preventDefault();
 }
 
 // The page's own: the engine with its `spanKey` comes only with the text.

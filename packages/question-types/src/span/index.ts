@@ -12,6 +12,7 @@ export const spanQuestion = defineQuestionType<"span">({
   labelKey: "questionTypes.span",
   keyHints: [
     { keys: ["1–9"], labelKey: "keys.hintMark" },
+    { keys: ["Alt+ArrowUp"], labelKey: "keys.hintToText" },
     { keys: ["Alt+ArrowDown"], labelKey: "keys.hintToList" },
   ],
   View: SpanView,

@@ -70,6 +70,7 @@ export interface KeyHint {
     | "keys.hintMark"
     | "keys.hintWrite"
     | "keys.hintLeave"
+    | "keys.hintToText"
     | "keys.hintToList"
     | "keys.hintClear";
 }

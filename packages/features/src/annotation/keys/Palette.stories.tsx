@@ -28,6 +28,10 @@ export const Default: Story = {
     await expect(await find("save")).toEqual(["Save draftCtrl S"]);
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.ports.onSaveDraft).toHaveBeenCalledOnce());
+    // What has a button and no key is found, too.
+    await expect(await find("clear")).toEqual(["Clear"]);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.ports.onClear).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,13 +1,14 @@
 import { CommandPalette, type PaletteCommand } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useLateT } from "@glossa/locales";
 import { chooseTool, onQuestionNumber } from "@glossa/question-types";
 import { useEffect, useState } from "react";
+import { canClear } from "../can-clear";
 import { answerElementId } from "../QuestionItem";
 import type { AnnotationPorts, AnnotationView } from "../view-model";
 import type { CommandId } from "./commands";
 import type { Habits } from "./habits";
 import { keymapOf } from "./keymap";
-import { labelTargets, recordTargets, targetId, targetOf } from "./palette-commands";
+import { buttons, labelTargets, recordTargets, targetId, targetOf } from "./palette-commands";
 import { useChord } from "./use-chord";
 
 /** What the palette offers and does. */
@@ -25,12 +26,13 @@ const statuses = ["pending", "draft", "discarded", "submitted"] as const;
 
 /** Everything that can be done, by its name: actions with their keys, labels, sets, datasets, records by id. */
 export function Palette(props: PaletteProps) {
-  const t = useT();
+  const t = useLateT();
   const { isOpen, onClose, view, ports, run } = props;
   const [query, setQuery] = useState("");
   const onRun = (id: string) => {
     const target = targetOf(id);
     if (target.kind === "command") return run(target.id as CommandId);
+    if (target.kind === "button") return ports[target.id]();
     if (target.kind === "status") return ports.onStatus(target.status);
     if (target.kind === "dataset") return ports.onOpenDataset(target.id);
     if (target.kind === "record") return ports.onOpenRecord(target.id);
@@ -54,7 +56,7 @@ export function Palette(props: PaletteProps) {
 
 function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
   const { isOpen, view, ports, habits, isMac } = props;
-  const t = useT();
+  const t = useLateT();
   const chord = useChord(isMac);
   const datasets = useDatasets(isOpen, ports);
   const actions = keymapOf(habits).filter(
@@ -67,6 +69,13 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
       group: t("palette.actions"),
       ...(key && { keys: chord(key) }),
     })),
+    ...buttons
+      .filter(({ id }) => id !== "onClear" || canClear(view.form, view.record))
+      .map(({ id, labelKey }) => ({
+        id: targetId({ kind: "button", id }),
+        label: t(labelKey),
+        group: t("palette.actions"),
+      })),
     ...(view.record ? labelTargets(view.form.questions) : []).map(({ question, title, number, text }) => ({
       id: targetId({ kind: "label", question, number }),
       label: text,

@@ -1,6 +1,7 @@
 import type { Question } from "@glossa/contract";
+import type { MessageKey } from "@glossa/locales";
 import { numberedOptions } from "@glossa/question-types";
-import type { QueueStatus } from "../view-model";
+import type { AnnotationPorts, QueueStatus } from "../view-model";
 
 /** What can be chosen in the palette. */
 export type PaletteTarget =
@@ -8,7 +9,17 @@ export type PaletteTarget =
   | { kind: "status"; status: QueueStatus }
   | { kind: "dataset"; id: string }
   | { kind: "record"; id: string }
-  | { kind: "command"; id: string };
+  | { kind: "command"; id: string }
+  | { kind: "button"; id: ButtonId };
+
+type ButtonId = (typeof buttons)[number]["id"];
+
+/** What the page's buttons do that have no key. */
+export const buttons = [
+  { id: "onClear", labelKey: "annotation.clear" },
+  { id: "onCopyLink", labelKey: "annotation.copyLink" },
+  { id: "onSettings", labelKey: "annotation.settings" },
+] as const satisfies readonly { id: keyof AnnotationPorts; labelKey: MessageKey }[];
 
 /** A target as the one word that the palette keeps. */
 export function targetId(target: PaletteTarget): string {

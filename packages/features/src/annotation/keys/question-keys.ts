@@ -1,4 +1,4 @@
-import type { MessageKey } from "@glossa/locales";
+import type { LateKey } from "@glossa/locales";
 
 /** Keys inside a question, for the help sheet. */
 export const questionKeys = [
@@ -8,6 +8,7 @@ export const questionKeys = [
   { keys: ["Tab"], labelKey: "keys.nextQuestion" },
   { keys: ["Delete"], labelKey: "keys.clearRating" },
   { keys: ["Shift+ArrowLeft", "Shift+ArrowRight"], labelKey: "keys.selectText" },
+  { keys: ["Alt+ArrowUp"], labelKey: "keys.toText" },
   { keys: ["Alt+ArrowDown"], labelKey: "keys.toSpans" },
   { keys: ["Escape"], labelKey: "keys.leaveText" },
-] as const satisfies readonly { keys: readonly string[]; labelKey: MessageKey }[];
+] as const satisfies readonly { keys: readonly string[]; labelKey: LateKey }[];

@@ -1,6 +1,12 @@
 import { useT } from "@glossa/locales";
 
-const signs: Record<string, string> = { ArrowRight: "→", ArrowLeft: "←", ArrowDown: "↓", Shift: "⇧" };
+const signs: Record<string, string> = {
+  ArrowRight: "→",
+  ArrowLeft: "←",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  Shift: "⇧",
+};
 
 /** Writes keys as they stand on the keyboard of this language and computer: "Strg S", "⌘S". */
 export function useChord(isMac: boolean): (keys: string) => string {

@@ -1,19 +1,22 @@
 import { Status } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import { memo } from "react";
 import { SaveBadge } from "../SaveBadge";
-import type { AnnotationPorts, AnnotationView, RecordView } from "../view-model";
+import type { AnnotationPorts, AnnotationView, RecordView, SaveState } from "../view-model";
 import * as styles from "./RecordHead.css";
 import { RecordMenu } from "./RecordMenu";
 
 interface RecordHeadProps {
   record: RecordView;
-  view: AnnotationView;
+  fields: AnnotationView["fields"];
+  saveState: SaveState;
   ports: AnnotationPorts;
   onCompare: () => void;
 }
 
 /** Over the fields: whose turn the record is, its metadata, where its answer is, and what else can be done with it. */
-export function RecordHead({ record, view, ports, onCompare }: RecordHeadProps) {
+export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
+  const { record, fields, saveState, ports, onCompare } = props;
   const t = useT();
   const isOvertaken = record.isCompleted && record.status === "draft";
   return (
@@ -40,9 +43,9 @@ export function RecordHead({ record, view, ports, onCompare }: RecordHeadProps) 
         </dl>
       )}
       <span className={styles.end}>
-        <SaveBadge state={view.form.saveState} onSignIn={ports.onSignIn} onCompare={onCompare} />
-        <RecordMenu record={record} fields={view.fields} />
+        <SaveBadge state={saveState} onSignIn={ports.onSignIn} onCompare={onCompare} />
+        <RecordMenu record={record} fields={fields} />
       </span>
     </header>
   );
-}
+});
