@@ -13,6 +13,12 @@ export interface Page<R extends RecordFacts> {
   isShared?: boolean;
 }
 
+/** A page that was asked for, and when (ms since 1970): answers that were confirmed since may be missing in it. */
+export interface AskedPage<R extends RecordFacts> {
+  page: Promise<Page<R>>;
+  askedAt: number;
+}
+
 /** The state with records that came from the server; those being worked on keep their drafts, others follow it. */
 export function withRecords<R extends RecordFacts>(
   state: SessionState<R>,

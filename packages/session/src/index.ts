@@ -11,6 +11,7 @@ export { currentId, positionOf, type QueueStatus } from "./queue";
 export { askAhead } from "./session/ahead";
 export { type AnnotationSession, openSession } from "./session/annotation-session";
 export { handlersOf } from "./session/handlers";
+export { showWhileLast } from "./session/last-step";
 export type { SessionPorts } from "./session/ports";
 export { shownOf } from "./shown";
 export type { Said, SessionState } from "./state";

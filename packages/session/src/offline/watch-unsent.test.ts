@@ -9,9 +9,13 @@ const entryOf = (recordId: string, attempts: number, hold?: OutboxEntry["hold"])
 /** An outbox of which only the list counts. */
 function open() {
   let entries: OutboxEntry[] = [];
+  let looks = 0;
   const listeners = new Set<(event: OutboxEvent) => void>();
   const outbox = {
-    list: async () => entries,
+    list: async () => {
+      looks += 1;
+      return entries;
+    },
     subscribe: (listener: (event: OutboxEvent) => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -19,14 +23,14 @@ function open() {
   } as unknown as Outbox;
   const said: string[] = [];
   const stop = watchUnsent(outbox, (list) => said.push(list.map(({ recordId }) => recordId).join("")));
-  const become = async (next: OutboxEntry[]) => {
+  const become = async (next: OutboxEntry[], type: OutboxEvent["type"] = "outage") => {
     entries = next;
-    for (const listener of listeners) listener({ type: "outage" } as OutboxEvent);
+    for (const listener of listeners) listener({ type } as OutboxEvent);
     await Promise.resolve();
     await Promise.resolve();
     return said.at(-1);
   };
-  return { become, said, stop };
+  return { become, said, stop, looks: () => looks };
 }
 
 describe("answers that the server does not have", () => {
@@ -36,6 +40,17 @@ describe("answers that the server does not have", () => {
     expect(await become([entryOf("a", 0), entryOf("b", 1)])).toBe("ab");
     expect(await become([entryOf("a", 0, { kind: "signIn" })])).toBe("a");
     expect(await become([])).toBe("");
+  });
+
+  it("are looked up at every step only while there are any", async () => {
+    const { become, looks } = open();
+    await become([]);
+    const before = looks();
+    for (const type of ["changed", "sending", "confirmed"] as const) await become([entryOf("a", 0)], type);
+    expect(looks()).toBe(before);
+    expect(await become([entryOf("a", 1)], "waiting")).toBe("a");
+    expect(await become([entryOf("a", 1), entryOf("b", 0)], "changed")).toBe("ab");
+    expect(await become([entryOf("b", 0)], "confirmed")).toBe("");
   });
 
   it("are told to nobody who does not listen any more, also where they were just looked up", async () => {

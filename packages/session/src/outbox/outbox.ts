@@ -1,4 +1,4 @@
-import type { ResponsesPort } from "./deliver";
+import { DeliveryError, type ResponsesPort } from "./deliver";
 import {
   entryAfter,
   entryKeepingMine,
@@ -29,6 +29,8 @@ export interface Outbox {
   /** Puts a wish on disk and resolves when it is safe there. */
   put(wish: Omit<Wish, "server" | "userId">): Promise<OutboxEntry | undefined>;
   list(): Promise<OutboxEntry[]>;
+  /** The records of which the server has confirmed an answer since then (ms since 1970), for the last minute. */
+  settledSince(time: number): Promise<ReadonlySet<string>>;
   /** Ends a conflict: "mine" is sent over the other answer, "other" drops mine. */
   resolve(recordId: string, keep: "mine" | "other"): Promise<void>;
   /** Lets entries go on that waited for a sign-in. */
@@ -62,15 +64,17 @@ interface Parts {
 }
 
 /** Puts an outbox together from a store and a way to the server. */
-export function makeOutbox({ owner, port, store: disk, database, isDurable }: Parts): Outbox {
+export function makeOutbox({ owner, port: openPort, store: disk, database, isDurable }: Parts): Outbox {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const channelName = `glossa-outbox|${owner.server}|${owner.userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
   let sender: Sender | undefined;
   let isLeader = false;
+  let isClosed = false;
+  const port = unless(() => isClosed, openPort);
   const store = withSpare(disk, () => {
     // Another tab that leads can't see what is in this one's memory.
-    if (!isLeader) sender = startSender({ owner, store: store.spare, port, onEvent: tell });
+    if (!isLeader && !isClosed) sender = startSender({ owner, store: store.spare, port, onEvent: tell });
     tellHere({ type: "storageRefused" });
   });
 
@@ -79,7 +83,7 @@ export function makeOutbox({ owner, port, store: disk, database, isDurable }: Pa
   };
   const tell = (event: OutboxEvent) => {
     tellHere(event);
-    channel?.postMessage({ event } satisfies Message);
+    if (!isClosed) channel?.postMessage({ event } satisfies Message);
   };
   const wake = (isBackOnline = false) => {
     sender?.wake(isBackOnline);
@@ -113,12 +117,30 @@ export function makeOutbox({ owner, port, store: disk, database, isDurable }: Pa
       return () => listeners.delete(listener);
     },
     close() {
+      isClosed = true;
       globalThis.removeEventListener?.("online", onOnline);
       resign();
       sender?.stop();
       channel?.close();
       database?.close();
     },
+  };
+}
+
+/** A way to the server that ends: whoever is signed in by then, nothing more is sent in the name of another one. */
+function unless(isClosed: () => boolean, port: ResponsesPort): ResponsesPort {
+  const guarded =
+    <Given extends unknown[], Got>(call: (...given: Given) => Promise<Got>) =>
+    async (...given: Given) => {
+      if (isClosed()) throw new DeliveryError("unreachable", "The outbox was closed.", 0);
+      return call(...given);
+    };
+  return {
+    readMine: guarded(port.readMine),
+    create: guarded(port.create),
+    update: guarded(port.update),
+    checksBase: guarded(port.checksBase),
+    remove: guarded(port.remove),
   };
 }
 
@@ -148,6 +170,11 @@ function actions({ owner, store, tell, wake }: Wiring) {
     put: (wish: Omit<Wish, "server" | "userId">) =>
       change(wish.recordId, (previous) => entryAfter({ ...owner, ...wish }, previous, Date.now())),
     list,
+    async settledSince(time: number) {
+      const entries = await store.list(owner);
+      const isSince = ({ settledAt }: OutboxEntry) => settledAt !== null && settledAt > time;
+      return new Set(entries.filter(isSince).map(({ recordId }) => recordId));
+    },
     async resolve(recordId: string, keep: "mine" | "other") {
       await change(recordId, (entry) => (entry && keep === "mine" ? entryKeepingMine(entry) : undefined));
     },

@@ -19,30 +19,47 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("tells where nothing can be kept, of an outage once, and when it is over", async () => {
-  let isAway = true;
+function open() {
+  const weather = { isAway: true };
   const api = {
     getRecord: async () => ({ responses: [] }),
     createResponse: async (): Promise<DatasetResponse> => {
-      if (isAway) throw new ApiError("network");
+      if (weather.isAway) throw new ApiError("network");
       return { id: "a", user_id: "ana", status: "draft", values: {}, updated_at: "1" } as DatasetResponse;
     },
   };
   const server = { api, can: async () => false, wordsFor: () => undefined } as unknown as AnnotationServer;
   const onBack = vi.fn();
   const told = { onNoStorage: vi.fn(), onSentEarlier: vi.fn(), onOutage: vi.fn(() => onBack) };
+  const opening = openOutboxOver(server, "ana", told);
+  return { opening, weather, told, onBack };
+}
 
-  const { outbox, close } = await openOutboxOver(server, "ana", told);
+const answer = { status: "draft" as const, values: {} };
+const wish = { datasetId: "d", recordId: "r", base: null, wanted: answer };
+
+it("tells where nothing can be kept, of an outage once, and when it is over", async () => {
+  const { opening, weather, told, onBack } = open();
+  const { outbox, close } = await opening;
   expect(told.onNoStorage).toHaveBeenCalledOnce();
   expect(told.onSentEarlier).not.toHaveBeenCalled();
-  const answer = { status: "draft" as const, values: {} };
-  await outbox.put({ datasetId: "d", recordId: "r", base: null, wanted: answer });
+  await outbox.put(wish);
   await vi.advanceTimersByTimeAsync(5000);
   expect([told.onOutage.mock.calls.length, onBack.mock.calls.length]).toEqual([1, 0]);
 
-  isAway = false;
+  weather.isAway = false;
   await vi.advanceTimersByTimeAsync(60_000);
   expect([told.onOutage.mock.calls.length, onBack.mock.calls.length]).toEqual([1, 1]);
   expect(await outbox.list()).toEqual([]);
   close();
+});
+
+it("speaks of no outage any more once it is closed", async () => {
+  const { opening, told, onBack } = open();
+  const { outbox, close } = await opening;
+  await outbox.put(wish);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told.onOutage).toHaveBeenCalledOnce();
+  close();
+  expect(onBack).toHaveBeenCalledOnce();
 });

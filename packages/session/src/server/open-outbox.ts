@@ -36,6 +36,7 @@ export async function openOutboxOver(
   const close = () => {
     stopTelling();
     stopNoting();
+    onBack?.();
     outbox.close();
   };
   return { outbox, close };

@@ -13,13 +13,13 @@ describe("records that are asked for ahead", () => {
     ahead.ask({ loadPage });
     ahead.ask({ loadPage });
     expect(loadPage.mock.calls).toEqual([["draft", expect.objectContaining({ offset: 0 })]]);
-    expect(await ahead.take()).toBe(page);
+    expect(await ahead.take()?.page).toBe(page);
     expect(ahead.take()).toBeUndefined();
   });
 
   it("may fail without anybody noticing, until somebody takes them", async () => {
     const ahead = askAhead(criteria);
     ahead.ask({ loadPage: () => Promise.reject(new Error("down")) });
-    await expect(ahead.take()).rejects.toThrow("down");
+    await expect(ahead.take()?.page).rejects.toThrow("down");
   });
 });

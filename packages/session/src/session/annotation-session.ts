@@ -30,7 +30,7 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
     if (event.type !== "confirmed") return;
     void (isAtSharedEnd(store.get().queue) ? loader.more() : loader.recount());
   });
-  void loader.start();
+  void loader.begin();
   return {
     getState: store.get,
     subscribe: store.subscribe,

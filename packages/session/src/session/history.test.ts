@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { showWhileLast } from "./last-step";
 import { openTestSession } from "./test-session";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -40,6 +41,36 @@ describe("an answer that is undone", () => {
     await session.redo();
     await settle();
     expect([valuesOn(all), badge()]).toEqual([{ topic: "b" }, "saved"]);
+  });
+});
+
+describe("a notice by which an answer can be taken back", () => {
+  type All = ReturnType<typeof openTestSession>;
+
+  it.each<[string, (all: All) => unknown]>([
+    ["another answer", ({ session }) => session.discard()],
+    ["a change on the next record", ({ session }) => session.setValue("topic", "b")],
+    ["its own undo", ({ session }) => session.undo()],
+  ])("stays while the answer is saved, and goes with %s", async (_name, act) => {
+    const all = openTestSession();
+    const { session, settle } = all;
+    await settle();
+    const hide = vi.fn();
+    await showWhileLast(session, session.discard, () => hide);
+    await settle();
+    await session.next();
+    expect(hide).not.toHaveBeenCalled();
+    await act(all);
+    await settle();
+    expect(hide).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not shown where nothing was done", async () => {
+    const { session, settle } = openTestSession();
+    await settle();
+    const show = vi.fn(() => () => undefined);
+    await showWhileLast(session, async () => undefined, show);
+    expect(show).not.toHaveBeenCalled();
   });
 });
 

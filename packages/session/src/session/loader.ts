@@ -1,4 +1,4 @@
-import { type Page, withCount, withFailure, withFetched, withRecords } from "../fetched";
+import { type AskedPage, type Page, withCount, withFailure, withFetched, withRecords } from "../fetched";
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 import {
@@ -58,10 +58,11 @@ export function makeLoader<R extends RecordFacts>(
 
   async function run(queue: Queue, fetch: Fetch, note: Note) {
     const isHere = () => isSameWalk(store.get().queue, queue);
-    const load = () => ports.loadPage(queue.status, fetch);
-    const asked = takeAhead();
     try {
-      const [page, entries] = await Promise.all([asked ? asked.catch(load) : load(), entriesByRecord()]);
+      const load = () => ports.loadPage(queue.status, fetch);
+      const isHeld = (id: string) => store.get().queue.slots.some((slot) => slot.id === id);
+      const page = await pageAfterAnswers({ load, isHeld, outbox: ports.outbox }, takeAhead());
+      const entries = await entriesByRecord();
       if (isHere()) note(page, entries);
     } catch {
       // With a record on screen the person can go on; the next move tries again.
@@ -112,33 +113,49 @@ export function makeLoader<R extends RecordFacts>(
       const entries = await entriesByRecord();
       store.set((state) => withRecords(state, [record], entries));
     },
-    /** Answers left from an earlier visit go first, so that their records do not come up again. */
-    async start() {
-      // What was asked for ahead still holds the records of answers that had to be sent first.
-      if (await flushed(ports.outbox)) takeAhead();
+    /** Loads the first records of a walk. Answers on their way go first, so that their records do not come up again. */
+    async begin() {
+      await flushed(ports.outbox);
       await more();
     },
   };
 }
 
+interface Asking<R extends RecordFacts> {
+  load: () => Promise<Page<R>>;
+  isHeld: (recordId: string) => boolean;
+  outbox: Outbox;
+}
+
+/** A page, asked for again where an answer overtook it: a record that is not held may come as it was before. */
+async function pageAfterAnswers<R extends RecordFacts>(
+  asking: Asking<R>,
+  ahead?: AskedPage<R>,
+): Promise<Page<R>> {
+  const { load, isHeld, outbox } = asking;
+  const { page: asked, askedAt } = ahead ?? { page: load(), askedAt: Date.now() };
+  const page = await (ahead ? asked.catch(load) : asked);
+  const settled = await outbox.settledSince(askedAt);
+  const isOvertaken = page.records.some(({ id }) => settled.has(id) && !isHeld(id));
+  return isOvertaken ? pageAfterAnswers(asking) : page;
+}
+
 const FLUSH_MS = 2000;
 
-/** Resolves when nothing waits to be sent, when sending fails, or after two seconds: whether anything had waited. */
-async function flushed(outbox: Outbox): Promise<boolean> {
-  const waiting = new Set((await outbox.list()).filter(({ hold }) => !hold).map(({ recordId }) => recordId));
-  if (waiting.size === 0) return false;
-  await new Promise<void>((resolve) => {
+/** Resolves when nothing waits to be sent, when sending fails, or after two seconds. */
+function flushed(outbox: Outbox): Promise<void> {
+  return new Promise((resolve) => {
     const timer = setTimeout(end, FLUSH_MS);
-    const stop = outbox.subscribe((event) => {
-      if (event.type === "outage") end();
-      if (event.type === "confirmed" || event.type === "held") waiting.delete(event.recordId);
-      if (waiting.size === 0) end();
+    const stop = outbox.subscribe(({ type }) => {
+      if (type === "outage") end();
+      if (type === "confirmed" || type === "held") void look();
     });
+    const look = async () => (await outbox.list()).every(({ hold }) => hold) && end();
     function end() {
       clearTimeout(timer);
       stop();
       resolve();
     }
+    void look();
   });
-  return true;
 }

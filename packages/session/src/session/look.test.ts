@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { criteriaFrom } from "../criteria/address";
-import { memoryStore } from "../outbox/store";
 import { isAsking } from "../place";
 import { canGo, currentId, positionOf } from "../queue";
 import { openTestSession } from "./test-session";
@@ -162,27 +161,6 @@ describe("records that are fetched ahead", () => {
     expect([similar.id(), similar.fetches.length]).toEqual(["r10", 1]);
     await similar.session.next();
     expect(similar.id()).toBe("r11");
-  });
-
-  it("begin with those that were asked for beside the questions, unless answers had to be sent first (spec 310)", async () => {
-    const page = { records: [{ id: "ahead", suggestions: [], response: null }], total: 1 };
-    const { settle, fetches, id } = openTestSession({ first: Promise.resolve(page) });
-    await settle();
-    expect([id(), fetches]).toEqual(["ahead", []]);
-
-    const failed = openTestSession({ first: Promise.reject(new Error("down")) });
-    await failed.settle();
-    expect([failed.id(), failed.fetches.length]).toEqual(["r1", 1]);
-
-    const store = memoryStore();
-    const before = openTestSession({ store, userId: "ana", weather: () => "down" });
-    await before.settle();
-    before.session.setValue("topic", "a");
-    await before.session.submit();
-    before.session.close();
-    const after = openTestSession({ store, userId: "ana", first: Promise.resolve(page) });
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(after.id()).toBe("r2");
   });
 
   it("are missed in silence, and asked for again by the next step (spec 308)", async () => {

@@ -52,7 +52,7 @@ export function makeMoves<R extends RecordFacts>(store: Store<SessionState<R>>, 
       queue: openQueue(working.status, working.page.page),
       load: "loading",
     }));
-    await loader.more();
+    await loader.begin();
   }
 
   return { next, to, open };

@@ -1,6 +1,6 @@
 import type { Criteria } from "../criteria/criteria";
 import type { QuestionFacts } from "../draft";
-import type { Page } from "../fetched";
+import type { AskedPage, Page } from "../fetched";
 import type { Outbox } from "../outbox/outbox";
 import type { Fetch, QueueStatus } from "../queue";
 import type { RecordFacts } from "../work";
@@ -22,5 +22,5 @@ export interface SessionOptions<R extends RecordFacts> {
   criteria: Criteria;
   ports: SessionPorts<R>;
   /** The records of `firstFetch`, where they were asked for ahead: beside the questions, not after them. */
-  first?: Promise<Page<R>> | undefined;
+  first?: AskedPage<R> | undefined;
 }

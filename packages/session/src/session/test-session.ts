@@ -1,7 +1,8 @@
 import { vi } from "vitest";
 import { badgeOf } from "../badge";
 import { type Criteria, firstCriteria } from "../criteria/criteria";
-import type { Page } from "../fetched";
+import type { AskedPage } from "../fetched";
+import type { ResponsesPort } from "../outbox/deliver";
 import { fakeServer, type Weather } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore, type OutboxStore } from "../outbox/store";
@@ -41,6 +42,9 @@ export function openTestSession({
   criteria = {},
   first,
   userId = `ana${Math.random()}`,
+  server = fakeServer(weather),
+  arrival = Promise.resolve(),
+  replied = Promise.resolve(),
 }: {
   weather?: () => Weather;
   status?: QueueStatus;
@@ -55,12 +59,21 @@ export function openTestSession({
   /** By how many the count is off that is given now: it was taken a moment after the records. */
   miscounts?: () => number;
   criteria?: Partial<Criteria>;
-  first?: Promise<Page<RecordFacts>>;
+  first?: AskedPage<RecordFacts>;
   userId?: string;
+  /** The server of a session before. */
+  server?: ReturnType<typeof fakeServer>;
+  /** When pages arrive that the server has read. */
+  arrival?: Promise<void>;
+  /** When first answers get through to the server. */
+  replied?: Promise<void>;
 } = {}) {
-  const server = fakeServer(weather);
   const owner = { server: "http://here", userId };
-  const outbox = makeOutbox({ owner, port: server.port, store, isDurable });
+  const create: ResponsesPort["create"] = async (...given) => {
+    await replied;
+    return server.port.create(...given);
+  };
+  const outbox = makeOutbox({ owner, port: { ...server.port, create }, store, isDurable });
   const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
   const facts = (id: string): RecordFacts => ({
     id,
@@ -82,11 +95,10 @@ export function openTestSession({
         const all = members(wanted);
         const open = all.filter((one) => !heldElsewhere?.has(one));
         const handed = open.length > 0 ? open : all;
-        return {
-          records: handed.slice(offset, offset + limit).map(facts),
-          total: all.length + miscounts(),
-          isShared: heldElsewhere !== undefined,
-        };
+        const records = handed.slice(offset, offset + limit).map(facts);
+        const total = all.length + miscounts();
+        await arrival;
+        return { records, total, isShared: heldElsewhere !== undefined };
       },
       loadRecord: async (id) => facts(id),
       onConfirmed: () => {},

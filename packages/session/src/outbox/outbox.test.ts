@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeServer } from "./fake-server";
+import { makeOutbox } from "./outbox";
+import { memoryStore, type OutboxStore } from "./store";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const owner = { server: "http://here", userId: "ana" };
+const wanted = { status: "submitted" as const, values: { topic: { value: "a" } } };
+const wish = { datasetId: "d", recordId: "r1", base: null, wanted };
+
+/** An outbox whose database refuses everything once it is closed, over a server that reads when it is told to. */
+function openOutbox() {
+  const server = fakeServer();
+  const disk = memoryStore();
+  const state = { isClosed: false };
+  const whileOpen = async () => {
+    if (state.isClosed) throw new Error("InvalidStateError");
+  };
+  const store: OutboxStore = {
+    list: (of) => whileOpen().then(() => disk.list(of)),
+    change: (key, change) => whileOpen().then(() => disk.change(key, change)),
+  };
+  let read = () => {};
+  const reading = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  const readMine = async (id: string) => {
+    await reading;
+    return server.port.readMine(id);
+  };
+  const outbox = makeOutbox({ owner, port: { ...server.port, readMine }, store, isDurable: true });
+  const close = () => {
+    outbox.close();
+    state.isClosed = true;
+  };
+  return { server, disk, outbox, close, read };
+}
+
+describe("an outbox that is closed because its person has signed out", () => {
+  it("sends nothing more, not even what it was about to, and keeps it for their next visit", async () => {
+    const { server, disk, outbox, close, read } = openOutbox();
+    const known = server.write("r1", { status: "draft", values: {} });
+    // The record is read before its answer is replaced, and somebody else has signed in when it comes.
+    await outbox.put({ ...wish, base: known });
+    await vi.advanceTimersByTimeAsync(10);
+    close();
+    read();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.answers.get("r1")).toMatchObject({ status: "draft" });
+    expect(await disk.list(owner)).toMatchObject([{ wanted, settledAt: null }]);
+  });
+});
