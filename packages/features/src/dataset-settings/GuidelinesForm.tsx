@@ -1,7 +1,7 @@
 import { Markdown, SegmentedControl, TextArea, useTouched } from "@glossa/design-system";
 import { useFormat, useLateT, useMarkdownWords } from "@glossa/locales";
 import { useState } from "react";
-import { guidelinesProblem, keptGuidelines, MOST_GUIDELINES } from "./rules";
+import { guidelinesLength, guidelinesProblem, keptGuidelines, MOST_GUIDELINES } from "./rules";
 import { SettingForm } from "./SettingForm";
 import * as styles from "./SettingsScreen.css";
 import type { Setting } from "./use-setting";
@@ -39,9 +39,11 @@ export function GuidelinesForm({ setting }: { setting: Setting<string | null> })
               ? t(`questionSettings.wrong.${problem}`, { most: format.number(MOST_GUIDELINES) })
               : undefined
           }
-          counter={t("questionSettings.counter", { count: text.length, most: MOST_GUIDELINES })}
+          counter={t("questionSettings.counter", {
+            count: guidelinesLength(text),
+            most: MOST_GUIDELINES,
+          })}
           rows={12}
-          dir="auto"
           value={text}
           onChange={setting.onChange}
           onBlur={onBlur}

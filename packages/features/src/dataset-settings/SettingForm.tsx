@@ -1,6 +1,8 @@
-import { Badge, Banner, Button, Undo2 } from "@glossa/design-system";
+import { Badge, Button, Undo2 } from "@glossa/design-system";
 import { useLateT } from "@glossa/locales";
-import { type FormEvent, type ReactNode, useId } from "react";
+import { type FormEvent, type ReactNode, useId, useRef } from "react";
+import { focusSetting } from "./focus";
+import { SettingBanner } from "./SettingBanner";
 import * as styles from "./SettingsScreen.css";
 import type { Setting } from "./use-setting";
 
@@ -16,7 +18,8 @@ interface SettingFormProps {
 export function SettingForm({ title, setting, isValid, children }: SettingFormProps) {
   const t = useLateT();
   const id = useId();
-  const { isModified, isSaving, outcome, onRestore, onUpdate } = setting;
+  const form = useRef<HTMLFormElement>(null);
+  const { isModified, isUnsaved, isSaving, isSaved, onRestore, onUpdate } = setting;
   const canUpdate = isModified && isValid;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,9 +27,10 @@ export function SettingForm({ title, setting, isValid, children }: SettingFormPr
   };
   return (
     <form
+      ref={form}
       className={styles.setting}
       aria-labelledby={id}
-      data-modified={isModified || undefined}
+      data-unsaved={isUnsaved || undefined}
       onSubmit={submit}
       noValidate
     >
@@ -35,19 +39,12 @@ export function SettingForm({ title, setting, isValid, children }: SettingFormPr
         {isModified && <Badge look="warning">{t("datasetSettings.modified")}</Badge>}
       </h2>
       {children}
-      {outcome?.kind === "failed" && (
-        <Banner tone="danger">
-          {t("datasetSettings.failed")}{" "}
-          <Button size="sm" onClick={outcome.onBringBack}>
-            {t("datasetSettings.bringBack")}
-          </Button>
-        </Banner>
-      )}
+      <SettingBanner setting={setting} onBroughtBack={() => focusSetting(form.current)} />
       <div className={styles.foot}>
         <span className={styles.outcome} role="status">
-          {outcome?.kind === "saved" && t("saving.saved")}
+          {isSaved && t("saving.saved")}
         </span>
-        <Button tone="ghost" icon={Undo2} isDisabled={!isModified || isSaving} onClick={onRestore}>
+        <Button tone="ghost" icon={Undo2} isDisabled={!isUnsaved || isSaving} onClick={onRestore}>
           {t("datasetSettings.restore")}
         </Button>
         <Button

@@ -1,18 +1,5 @@
-import { breakpoint, vars } from "@glossa/design-system/contract";
+import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
-
-export const page = style({
-  flex: 1,
-  minBlockSize: 0,
-  overflow: "auto",
-  scrollbarWidth: "thin",
-  background: vars.color.bg.page,
-  padding: `${vars.space[6]} ${vars.space[10]} ${vars.space[12]}`,
-  ":focus-visible": { outlineOffset: "-3px" },
-  "@media": {
-    [breakpoint.phone]: { padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[8]}` },
-  },
-});
 
 // Guidelines are read in this width, so they are written in it.
 export const sheet = style({ maxInlineSize: "57rem" });
@@ -28,11 +15,6 @@ export const head = style({
 });
 
 export const names = style({ minInlineSize: 0 });
-
-export const title = style({
-  font: `500 ${vars.text["2xl"].size}/${vars.text["2xl"].line} ${vars.font.reading}`,
-  letterSpacing: "-0.012em",
-});
 
 export const dataset = style({
   display: "flex",

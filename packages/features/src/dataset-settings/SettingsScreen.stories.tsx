@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { aSettingsPage, someSettings } from "./fixtures";
-import { SettingsScreen } from "./SettingsScreen";
+import { SettingsScreen, type SettingsScreenProps } from "./SettingsScreen";
+import type { SettingsPorts } from "./view-model";
 
 const meta = {
   title: "Screens/Dataset settings",
@@ -30,6 +32,7 @@ export const Default: Story = {
       "ticket-triage-2026",
       "Settings",
     ]);
+    await expect(document.title).toBe("Settings · ticket-triage-2026 · support · Glossa");
     await expect(canvas.getByRole("link", { name: "support" })).toHaveAttribute(
       "href",
       "/?workspaces=support",
@@ -59,7 +62,10 @@ export const Updated: Story = {
     await userEvent.click(form.getByRole("radio", { name: "Preview" }));
     await expect(form.getByText("closely").tagName).toBe("STRONG");
     await userEvent.click(form.getByRole("button", { name: "Update" }));
-    await expect(args.ports.onSave).toHaveBeenCalledWith({ guidelines: "Read **closely**." });
+    await expect(args.ports.onSave).toHaveBeenCalledWith(
+      { guidelines: "Read **closely**." },
+      { guidelines: someSettings().guidelines },
+    );
     await expect(await form.findByText("Saved")).toBeVisible();
   },
 };
@@ -83,7 +89,10 @@ export const Modified: Story = {
     await expect(args.ports.onModified).toHaveBeenLastCalledWith(false);
     await userEvent.click(box);
     await userEvent.click(extra.getByRole("button", { name: "Update" }));
-    await expect(args.ports.onSave).toHaveBeenCalledWith({ allowsExtraMetadata: false });
+    await expect(args.ports.onSave).toHaveBeenCalledWith(
+      { allowsExtraMetadata: false },
+      { allowsExtraMetadata: true },
+    );
   },
 };
 
@@ -110,8 +119,8 @@ export const Invalid: Story = {
 // biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names
 export const Error: Story = {
   tags: ["spec-140"],
-  args: aSettingsPage({ onSave: fn(async () => false) }),
-  play: async ({ canvasElement }) => {
+  args: aSettingsPage({ onSave: fn(async () => "failed" as const) }),
+  play: async ({ canvasElement, args }) => {
     const form = await formOf(canvasElement, "Guidelines");
     const text = form.getByRole("textbox", { name: "Guidelines" });
     const before = (text as HTMLTextAreaElement).value;
@@ -119,16 +128,56 @@ export const Error: Story = {
     await userEvent.click(form.getByRole("button", { name: "Update" }));
     await expect(await form.findByRole("alert")).toHaveTextContent("This could not be saved");
     await expect(text).toHaveValue(before);
+    await expect(args.ports.onModified).toHaveBeenLastCalledWith(true);
     await userEvent.click(form.getByRole("button", { name: "Bring back my change" }));
     await expect(text).toHaveValue(`${before} More.`);
+    await expect(text).toHaveFocus();
     await userEvent.click(form.getByRole("button", { name: "Update" }));
     await form.findByRole("alert");
   },
 };
 
+/** A dataset of which somebody else saves the guidelines before the person does. */
+function SharedSettings({ theirs, ...props }: SettingsScreenProps & { theirs: string }) {
+  const [guidelines, setGuidelines] = useState(props.dataset.guidelines);
+  const onSave: SettingsPorts["onSave"] = async (change, seen) => {
+    const isSeen = seen.guidelines === theirs;
+    setGuidelines(isSeen ? (change.guidelines ?? null) : theirs);
+    return isSeen ? "saved" : "outdated";
+  };
+  return (
+    <SettingsScreen
+      {...props}
+      dataset={{ ...props.dataset, guidelines }}
+      ports={{ ...props.ports, onSave }}
+    />
+  );
+}
+
+/** Somebody else has saved meanwhile: neither text is lost, and nothing is replaced unseen. */
+export const Outdated: Story = {
+  render: (args) => <SharedSettings {...args} theirs="Theirs." />,
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement, "Guidelines");
+    const text = form.getByRole("textbox", { name: "Guidelines" });
+    await userEvent.clear(text);
+    await userEvent.type(text, "Mine.");
+    const update = form.getByRole("button", { name: "Update" });
+    await userEvent.click(update);
+    await userEvent.click(await form.findByRole("button", { name: "Show theirs" }));
+    await expect(text).toHaveValue("Theirs.");
+    const back = form.getByRole("button", { name: "Bring back my change" });
+    await expect(back).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(text).toHaveValue("Mine.");
+    await userEvent.click(update);
+    await expect(await form.findByText("Saved")).toBeVisible();
+  },
+};
+
 /** While it is on its way to the server. */
 export const Saving: Story = {
-  args: aSettingsPage({ onSave: fn(() => new Promise<boolean>(() => {})) }),
+  args: aSettingsPage({ onSave: fn(() => new Promise<never>(() => {})) }),
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement, "Extra metadata");
     await userEvent.click(form.getByRole("checkbox"));

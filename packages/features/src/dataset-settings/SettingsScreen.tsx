@@ -1,6 +1,6 @@
 import { Button, IconButton, LinkPicture } from "@glossa/design-system";
 import { useLateT } from "@glossa/locales";
-import { type AccountMenuProps, Page } from "../frame";
+import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../frame";
 import { General } from "./General";
 import { ReadOnlySettings } from "./ReadOnlySettings";
 import * as styles from "./SettingsScreen.css";
@@ -20,34 +20,27 @@ export function SettingsScreen({ dataset, canEdit, ports, account }: SettingsScr
   const t = useLateT();
   const { name, workspace, href } = dataset;
   return (
-    <Page
+    <ScrollPage
       trail={[
         { label: workspace, href: `/?workspaces=${encodeURIComponent(workspace)}` },
         { label: name, href },
         { label: t("datasetSettings.title") },
       ]}
       account={account}
-      skipLinks={[{ targetId: "main", label: t("app.skipToMain") }]}
     >
-      <main id="main" className={styles.page} tabIndex={-1}>
-        <div className={styles.sheet}>
-          <header className={styles.head}>
-            <div className={styles.names}>
-              <h1 className={styles.title}>{t("datasetSettings.title")}</h1>
-              <p className={styles.dataset}>
-                <span className={styles.name}>{name}</span>
-                <IconButton
-                  picture={LinkPicture}
-                  label={t("annotation.copyLink")}
-                  onClick={ports.onCopyLink}
-                />
-              </p>
-            </div>
-            <Button onClick={ports.onGoToDataset}>{t("datasetSettings.toDataset")}</Button>
-          </header>
-          {canEdit ? <General saved={dataset} {...ports} /> : <ReadOnlySettings {...dataset} />}
-        </div>
-      </main>
-    </Page>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <div className={styles.names}>
+            <ScrollPageTitle>{t("datasetSettings.title")}</ScrollPageTitle>
+            <p className={styles.dataset}>
+              <span className={styles.name}>{name}</span>
+              <IconButton picture={LinkPicture} label={t("annotation.copyLink")} onClick={ports.onCopyLink} />
+            </p>
+          </div>
+          <Button onClick={ports.onGoToDataset}>{t("datasetSettings.toDataset")}</Button>
+        </header>
+        {canEdit ? <General saved={dataset} {...ports} /> : <ReadOnlySettings {...dataset} />}
+      </div>
+    </ScrollPage>
   );
 }

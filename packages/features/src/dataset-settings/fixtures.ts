@@ -31,7 +31,7 @@ export function aSettingsPage(ports: Partial<SettingsPorts> = {}): SettingsScree
     canEdit: true,
     account: anAccount(),
     ports: {
-      onSave: fn(async () => true),
+      onSave: fn(async () => "saved" as const),
       onModified: fn(),
       onGoToDataset: fn(),
       onCopyLink: fn(),

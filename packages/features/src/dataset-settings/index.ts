@@ -1,4 +1,4 @@
-export { focusFirstModified } from "./General";
+export { focusFirstModified } from "./focus";
 export { SettingsScreen, type SettingsScreenProps } from "./SettingsScreen";
 export type { GeneralSettings, SettingsPorts } from "./view-model";
-export { changesOf, settingsOf } from "./wire";
+export { changesOf, isStillSo, settingsOf } from "./wire";

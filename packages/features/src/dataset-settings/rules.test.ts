@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guidelinesProblem, isMinSubmittedValid, keptGuidelines } from "./rules";
+import { guidelinesLength, guidelinesProblem, isMinSubmittedValid, keptGuidelines } from "./rules";
 
 describe("guidelines", () => {
   it.each([
@@ -16,6 +16,8 @@ describe("guidelines", () => {
   it("may have ten thousand characters, space around them apart", () => {
     expect(guidelinesProblem(` ${"a".repeat(10_000)} `)).toBeUndefined();
     expect(guidelinesProblem("a".repeat(10_001))).toBe("tooLong");
+    expect(guidelinesProblem("🖋".repeat(10_000))).toBeUndefined();
+    expect(guidelinesLength(" two 🖋\n")).toBe(5);
   });
 });
 

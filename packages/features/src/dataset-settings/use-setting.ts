@@ -1,13 +1,29 @@
 import { useState } from "react";
+import {
+  answered,
+  broughtBack,
+  changed,
+  type Editing,
+  putAside,
+  type SaveOutcome,
+  untouched,
+} from "./editing";
 
-/** One setting while somebody edits it. */
+/** One setting on its form. */
 export interface Setting<Value> {
   value: Value;
   onChange: (value: Value) => void;
   isModified: boolean;
+  /** Whether somebody has written what is not saved, on the form or aside. */
+  isUnsaved: boolean;
   isSaving: boolean;
-  /** Since it was last changed: saved; or refused, with a way to bring back what was refused. */
-  outcome: { kind: "saved" } | { kind: "failed"; onBringBack: () => void } | undefined;
+  isSaved: boolean;
+  /** Whether somebody else has saved something different since the edit began. */
+  isOutdated: boolean;
+  /** Why a change is not on the form: it was refused, or what others have saved is. */
+  aside: "failed" | "others" | undefined;
+  onPutAside: () => void;
+  onBringBack: () => void;
   onRestore: () => void;
   onUpdate: () => void;
 }
@@ -16,36 +32,33 @@ interface Facts<Value> {
   saved: Value;
   /** The value as it would be kept; equal ones are no change. Default: as it is. */
   kept?: (value: Value) => Value;
-  save: (value: Value) => Promise<boolean>;
+  save: (value: Value) => Promise<SaveOutcome>;
 }
 
-/** Keeps a setting apart from what is saved of it until it is updated; a refused update brings back what was there. */
+/** Keeps a setting apart from what is saved of it until it is updated. */
 export function useSetting<Value>({ saved, kept = same, save }: Facts<Value>): Setting<Value> {
-  const [edited, setEdited] = useState<{ value: Value }>();
-  const [isSaving, setSaving] = useState(false);
-  const [outcome, setOutcome] = useState<Setting<Value>["outcome"]>();
-  const value = edited ? edited.value : saved;
-  const onChange = (next: Value) => {
-    setEdited({ value: next });
-    setOutcome(undefined);
-  };
+  const [state, setState] = useState<Editing<Value>>(untouched);
+  const { edit, isSaving, isSaved, aside } = state;
+  const value = edit ? edit.value : saved;
+  const isModified = kept(value) !== kept(saved);
   const update = async () => {
-    setSaving(true);
-    const isSaved = await save(kept(value));
-    setSaving(false);
-    setEdited(undefined);
-    setOutcome(isSaved ? { kind: "saved" } : { kind: "failed", onBringBack: () => onChange(value) });
+    if (!edit) return;
+    setState((now) => ({ ...now, isSaving: true, isSaved: false }));
+    const outcome = await save(kept(value));
+    setState((now) => answered(now, edit, outcome));
   };
   return {
     value,
-    onChange,
-    isModified: kept(value) !== kept(saved),
+    onChange: (next) => setState((now) => changed(now, next, saved)),
+    isModified,
+    isUnsaved: isModified || aside !== undefined,
     isSaving,
-    outcome,
-    onRestore: () => {
-      setEdited(undefined);
-      setOutcome(undefined);
-    },
+    isSaved,
+    isOutdated: edit !== undefined && isModified && !isSaving && kept(edit.from) !== kept(saved),
+    aside: aside?.why,
+    onPutAside: () => setState(putAside),
+    onBringBack: () => setState((now) => broughtBack(now, saved)),
+    onRestore: () => setState(untouched),
     onUpdate: () => void update(),
   };
 }

@@ -1,3 +1,5 @@
+import type { SaveOutcome } from "./editing";
+
 /** What can be set of a dataset as a whole. */
 export interface GeneralSettings {
   /** Markdown for those who annotate; null where there is none. */
@@ -18,8 +20,8 @@ export interface SettingsView extends GeneralSettings {
 
 /** What the settings page can ask for. */
 export interface SettingsPorts {
-  /** Saves what is changed; answers whether that worked. */
-  onSave: (change: Partial<GeneralSettings>) => Promise<boolean>;
+  /** Saves what is changed, unless it is not what was seen any more. */
+  onSave: (change: Partial<GeneralSettings>, seen: Partial<GeneralSettings>) => Promise<SaveOutcome>;
   /** Told whether something is changed and not saved. */
   onModified: (isModified: boolean) => void;
   onGoToDataset: () => void;

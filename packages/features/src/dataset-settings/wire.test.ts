@@ -1,15 +1,16 @@
 import type { Dataset } from "@glossa/contract";
 import { expect, it } from "vitest";
-import { changesOf, settingsOf } from "./wire";
+import { changesOf, isStillSo, settingsOf } from "./wire";
 
 const settings = { guidelines: "Read.", allowsExtraMetadata: false, minSubmitted: 3 };
 
+const dataset = {
+  guidelines: "Read.",
+  allow_extra_metadata: false,
+  distribution: { strategy: "overlap", min_submitted: 3 },
+} as Dataset;
+
 it("reads the settings of a dataset as the server has it", () => {
-  const dataset = {
-    guidelines: "Read.",
-    allow_extra_metadata: false,
-    distribution: { strategy: "overlap", min_submitted: 3 },
-  } as Dataset;
   expect(settingsOf(dataset)).toEqual(settings);
 });
 
@@ -19,4 +20,13 @@ it.each([
   [{ minSubmitted: 2 }, { distribution: { strategy: "overlap", min_submitted: 2 } }],
 ])("sends of %j only what is changed", (change, sent) => {
   expect(changesOf(change)).toEqual(sent);
+});
+
+it.each([
+  [{ guidelines: "Read." }, true],
+  [{ guidelines: null }, false],
+  [{ minSubmitted: 3 }, true],
+  [{ allowsExtraMetadata: true }, false],
+])("tells whether %j is still so", (seen, isSo) => {
+  expect(isStillSo(seen, dataset)).toBe(isSo);
 });

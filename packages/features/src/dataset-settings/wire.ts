@@ -20,3 +20,9 @@ export function changesOf({ guidelines, allowsExtraMetadata, minSubmitted }: Par
     }),
   };
 }
+
+/** Whether settings are what somebody saw of them. */
+export function isStillSo(seen: Partial<GeneralSettings>, dataset: Dataset): boolean {
+  const now = settingsOf(dataset);
+  return Object.entries(seen).every(([name, value]) => now[name as keyof GeneralSettings] === value);
+}

@@ -1,0 +1,36 @@
+import { Banner, Button } from "@glossa/design-system";
+import { useLateT } from "@glossa/locales";
+import type { Setting } from "./use-setting";
+
+const banners = {
+  outdated: { tone: "warning", text: "datasetSettings.outdated", way: "datasetSettings.showOthers" },
+  failed: { tone: "danger", text: "datasetSettings.failed", way: "datasetSettings.bringBack" },
+  others: { tone: "info", text: "datasetSettings.others", way: "datasetSettings.bringBack" },
+} as const;
+
+interface SettingBannerProps {
+  setting: Pick<Setting<never>, "isOutdated" | "aside" | "onPutAside" | "onBringBack">;
+  /** The button that was pressed is gone, and the focus has to be somewhere. */
+  onBroughtBack: () => void;
+}
+
+/** Says that what is on a form is not all there is: a change was refused, or somebody else has made one. */
+export function SettingBanner({ setting, onBroughtBack }: SettingBannerProps) {
+  const t = useLateT();
+  const { isOutdated, aside, onPutAside, onBringBack } = setting;
+  const state = isOutdated ? "outdated" : aside;
+  if (!state) return null;
+  const { tone, text, way } = banners[state];
+  const bringBack = () => {
+    onBringBack();
+    onBroughtBack();
+  };
+  return (
+    <Banner tone={tone}>
+      {t(text)}{" "}
+      <Button size="sm" data-aside={!isOutdated || undefined} onClick={isOutdated ? onPutAside : bringBack}>
+        {t(way)}
+      </Button>
+    </Banner>
+  );
+}

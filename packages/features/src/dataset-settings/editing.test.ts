@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { answered, broughtBack, changed, type Editing, putAside, untouched } from "./editing";
+
+const before: Editing<string> = untouched;
+const mine = changed(before, "mine", "old");
+const sent = { value: "mine", from: "old" };
+const saving: Editing<string> = { ...untouched, edit: sent, isSaving: true };
+
+describe("a setting being edited", () => {
+  it("remembers what was saved when the edit began", () => {
+    expect(changed(mine, "mine too", "theirs").edit).toEqual({ value: "mine too", from: "old" });
+  });
+
+  it("is as saved once it is saved (spec 139)", () => {
+    expect(answered(saving, sent, "saved")).toEqual({ ...untouched, isSaved: true });
+  });
+
+  it("shows what was before after a failure, and keeps what was refused (spec 140)", () => {
+    const failed = answered(saving, sent, "failed");
+    expect(failed).toEqual({ ...untouched, aside: { value: "mine", why: "failed" } });
+    expect(changed(failed, "another", "old").aside).toEqual(failed.aside);
+    expect(broughtBack(failed, "old")).toEqual(mine);
+  });
+
+  it.each(["saved", "failed", "outdated"] as const)("keeps what is written while it is %s", (outcome) => {
+    const { edit, isSaving } = answered(changed(saving, "mine and more", "old"), sent, outcome);
+    expect([edit?.value, isSaving]).toEqual(["mine and more", false]);
+  });
+
+  it("counts what was sent as saved for what is written meanwhile", () => {
+    expect(answered(changed(saving, "more", "old"), sent, "saved").edit?.from).toBe("mine");
+  });
+
+  it("stays on the form where somebody else has saved, until it is put aside", () => {
+    const outdated = answered(saving, sent, "outdated");
+    expect(outdated.edit).toEqual(sent);
+    const aside = putAside(outdated);
+    expect(aside).toEqual({ ...untouched, aside: { value: "mine", why: "others" } });
+    expect(broughtBack(aside, "theirs").edit).toEqual({ value: "mine", from: "theirs" });
+  });
+});
