@@ -1,19 +1,5 @@
 import { type ClientOptions, clientOf } from "@glossa/contract/client";
-import {
-  accessEndpoints,
-  claimEndpoints,
-  datasetEndpoints,
-  fieldEndpoints,
-  infoEndpoints,
-  meEndpoints,
-  metadataPropertyEndpoints,
-  preferenceEndpoints,
-  questionEndpoints,
-  recordEndpoints,
-  responseEndpoints,
-  searchEndpoints,
-  workspaceEndpoints,
-} from "@glossa/contract/endpoints";
+import { pageEndpoints } from "@glossa/contract/endpoints";
 import { fetchOrTaken } from "@glossa/session/offline";
 import { storedToken } from "./state/auth";
 
@@ -27,22 +13,5 @@ export const apiOptions: ClientOptions = {
   fetch: fetchOrTaken,
 };
 
-/** The server that this app was loaded from: what of its API the pages use, as the rest would come along for nothing. */
-export const api = clientOf(
-  {
-    ...infoEndpoints,
-    ...accessEndpoints,
-    ...meEndpoints,
-    ...workspaceEndpoints,
-    ...datasetEndpoints,
-    ...fieldEndpoints,
-    ...questionEndpoints,
-    ...metadataPropertyEndpoints,
-    ...recordEndpoints,
-    ...searchEndpoints,
-    ...responseEndpoints,
-    ...preferenceEndpoints,
-    ...claimEndpoints,
-  },
-  apiOptions,
-);
+/** The server that this app was loaded from. */
+export const api = clientOf(pageEndpoints, apiOptions);

@@ -11,6 +11,8 @@ function withLateWords<Page>(load: () => Promise<Page>): Promise<Page> {
   return reloadOnce(load);
 }
 
+const importAnnotation = () => import("./routes/annotate");
+
 /** All addresses of the app. */
 export const router = createBrowserRouter([
   {
@@ -26,17 +28,22 @@ export const router = createBrowserRouter([
         children: [
           {
             path: "/",
-            lazy: () => withLateWords(() => import("./routes/home")),
+            lazy: () => {
+              const home = withLateWords(() => import("./routes/home"));
+              // Where people go from there must not queue behind all that the list asks a slow server for.
+              void importAnnotation().catch(() => undefined);
+              return home;
+            },
           },
           {
             path: "/dataset/:id/annotation-mode",
-            lazy: () => reloadOnce(() => import("./routes/annotate")),
+            lazy: () => reloadOnce(importAnnotation),
           },
           {
             path: "/dataset/:id/settings",
             lazy: () => withLateWords(() => import("./routes/settings")),
           },
-          { path: "/share-your-progress", lazy: () => reloadOnce(() => import("./routes/share")) },
+          { path: "/share-your-progress", lazy: () => withLateWords(() => import("./routes/share")) },
           { path: "*", lazy: () => reloadOnce(() => import("./routes/not-found")) },
         ],
       },

@@ -2,7 +2,7 @@ import type { AccountMenuProps } from "@glossa/features/frame";
 import { forgetTaken } from "@glossa/session/offline";
 import { themes } from "@glossa/themes";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useMemo } from "react";
 import { leave } from "./leave";
 import { meQuery } from "./queries/me";
 import { usePreferences } from "./state/preferences";
@@ -21,12 +21,9 @@ export function useAccount(): {
 } {
   const { data: me } = useQuery(meQuery);
   const outbox = useOutbox();
-  const countUnsent = useCallback(async () => (await outbox?.list())?.length ?? 0, [outbox]);
   const { theme, setTheme, locale, setLocale } = usePreferences();
-  return {
-    userId: me?.id,
-    isAdminOrOwner: me?.role === "owner" || me?.role === "admin",
-    account: {
+  const account = useMemo(
+    () => ({
       username: me?.username ?? "",
       themes: themeChoices,
       theme,
@@ -37,8 +34,10 @@ export function useAccount(): {
         if (me) void forgetTaken(me.id);
         leave();
       },
-      countUnsent,
+      countUnsent: async () => (await outbox?.list())?.length ?? 0,
       documentationHref: DOCUMENTATION,
-    },
-  };
+    }),
+    [me, outbox, theme, setTheme, locale, setLocale],
+  );
+  return { userId: me?.id, isAdminOrOwner: me?.role === "owner" || me?.role === "admin", account };
 }

@@ -1,3 +1,4 @@
+import { useUnloadGuard } from "@glossa/features/frame";
 import { useEffect, useEffectEvent } from "react";
 import { useBlocker } from "react-router-dom";
 import { translate } from "./state/language";
@@ -17,15 +18,7 @@ interface Guarded {
  * notice when another page of the app is opened.
  */
 export function useLeaveGuard({ isUnsaved, isLostWithTab = isUnsaved, onStay }: Guarded): void {
-  const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isLostWithTab()) event.preventDefault();
-  });
-  useEffect(() => {
-    const listen = (event: BeforeUnloadEvent) => onLeave(event);
-    window.addEventListener("beforeunload", listen);
-    return () => window.removeEventListener("beforeunload", listen);
-  }, []);
-
+  useUnloadGuard(isLostWithTab);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
     // Who has to sign in has no choice, and comes back here.
     return to.pathname !== from.pathname && to.pathname !== "/sign-in" && isUnsaved();

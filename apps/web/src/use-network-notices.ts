@@ -1,17 +1,10 @@
-import { useEffect } from "react";
+import { useNetwork } from "@glossa/features/frame";
 import { translate } from "./state/language";
 import { notices } from "./state/notices";
 
-/** Tells when the browser loses or regains its network. */
+/** Tells people when the browser loses or regains its network. */
 export function useNetworkNotices(): void {
-  useEffect(() => {
-    const offline = () => notices.show({ tone: "danger", text: translate("network.offline") });
-    const online = () => notices.show({ tone: "danger", text: translate("network.online") });
-    window.addEventListener("offline", offline);
-    window.addEventListener("online", online);
-    return () => {
-      window.removeEventListener("offline", offline);
-      window.removeEventListener("online", online);
-    };
-  }, []);
+  useNetwork((isOnline) => {
+    notices.show({ tone: "danger", text: translate(isOnline ? "network.online" : "network.offline") });
+  });
 }

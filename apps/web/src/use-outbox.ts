@@ -1,6 +1,7 @@
+import { outboxNotices, useOpened } from "@glossa/features/frame";
 import type { Outbox } from "@glossa/session";
 import { openOutboxOver } from "@glossa/session/server";
-import { createContext, use, useEffect, useState } from "react";
+import { createContext, use, useMemo } from "react";
 import { server } from "./session-server";
 import { translate } from "./state/language";
 import { notices } from "./state/notices";
@@ -17,37 +18,11 @@ export function useOutbox(): Outbox | undefined {
 
 /** Opens the outbox of a person for as long as they are signed in, sends what is left in it, and says so. */
 export function useOpenOutbox(userId: string | undefined): Outbox | undefined {
-  const [outbox, setOutbox] = useState<Outbox>();
-  useEffect(() => {
-    if (userId === undefined) return;
-    let close: (() => void) | undefined;
-    let isGone = false;
-    void openOutboxOver(server, userId, tell).then((opened) => {
-      if (isGone) return opened.close();
-      close = opened.close;
-      setOutbox(opened.outbox);
-    });
-    return () => {
-      isGone = true;
-      close?.();
-      setOutbox(undefined);
-    };
-  }, [userId]);
-  return outbox;
+  const open = useMemo(
+    () => (userId === undefined ? undefined : () => openOutboxOver(server, userId, tell)),
+    [userId],
+  );
+  return useOpened(open)?.outbox;
 }
 
-const tell = {
-  onNoStorage: () => {
-    notices.show({ tone: "warning", text: translate("saving.noStorage"), isPermanent: true });
-  },
-  onSentEarlier: (count: number) => {
-    notices.show({ tone: "info", text: translate("saving.sentEarlier", { count }) });
-  },
-  onOutage: () => {
-    // This says all that the shorter notice does, and two of them would cover the page.
-    const offline = notices.getSnapshot().find(({ text }) => text === translate("network.offline"));
-    if (offline) notices.close(offline.id);
-    const id = notices.show({ tone: "warning", text: translate("saving.outage"), isPermanent: true });
-    return () => notices.close(id);
-  },
-};
+const tell = outboxNotices(notices, translate);

@@ -1,8 +1,8 @@
 import { AnnotationScreen } from "@glossa/features/annotation";
-import { LoadingPage } from "@glossa/features/frame";
+import { LoadingPage, lazyAfter } from "@glossa/features/frame";
 import { isAsking } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useMemo, useSyncExternalStore } from "react";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
 import { useTeam } from "./team/use-team";
@@ -31,17 +31,7 @@ interface OpenPageProps extends Omit<AnnotationPageProps, "ahead"> {
   session: LoadedSession;
 }
 
-const REST_MS = 2000;
-
-// Nobody takes anything along before the first record has been looked at. Without a server it is asked for again:
-// a page that people work on does not fail for a button.
-const OfflineTools = lazy(async () => {
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve, REST_MS));
-    const loaded = await import("./offline/OfflineTools").catch(() => undefined);
-    if (loaded) return { default: loaded.OfflineTools };
-  }
-});
+const OfflineTools = lazyAfter(2000, async () => (await import("./offline/OfflineTools")).OfflineTools);
 
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
@@ -53,15 +43,20 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   useChangesGuard(session, isAsking(state));
   const team = useTeam(session, data.dataset.id, userId);
   const ports = usePorts(session, data.dataset.id);
+  const { dataset, fields } = data;
+  const tools = useMemo(
+    () => (
+      <Suspense>
+        <OfflineTools data={{ dataset, fields }} userId={userId} onOpenRecord={ports.onOpenRecord} />
+      </Suspense>
+    ),
+    [dataset, fields, userId, ports],
+  );
   return (
     <AnnotationScreen
       view={useView(data, state, team)}
       ports={ports}
-      tools={
-        <Suspense>
-          <OfflineTools data={data} userId={userId} onOpenRecord={ports.onOpenRecord} />
-        </Suspense>
-      }
+      tools={tools}
       account={account}
       {...useLayout()}
       {...useHabits()}

@@ -1,6 +1,6 @@
 import { rememberTarget } from "@glossa/features/access";
 import type { AnnotationPorts } from "@glossa/features/annotation";
-import { handlersOf } from "@glossa/session";
+import { handlersOf, showWhileLast } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
@@ -37,16 +37,15 @@ export function usePorts(session: LoadedSession, datasetId: string): AnnotationP
 }
 
 /** What one key does without a question can be taken back at once. */
-async function undoable(
+function undoable(
   session: LoadedSession,
   act: () => Promise<void>,
   said: "annotation.submitted" | "annotation.discarded",
 ): Promise<void> {
-  await act();
-  notices.show({
-    tone: "info",
-    text: translate(said),
-    action: { label: translate("annotation.undo"), onAction: () => void session.undo() },
+  return showWhileLast(session, act, () => {
+    const action = { label: translate("annotation.undo"), onAction: () => void session.undo() };
+    const id = notices.show({ tone: "info", text: translate(said), action });
+    return () => notices.close(id);
   });
 }
 

@@ -1,21 +1,28 @@
-import { changesOf, type SettingsPorts } from "@glossa/features/dataset-settings";
+import { changesOf, isStillSo, type SettingsPorts } from "@glossa/features/dataset-settings";
 import { api } from "../api";
 import { tellError } from "../errors";
 import { queryClient } from "./client";
 import { datasetQuery, datasetsQuery, progressQuery } from "./datasets";
 
-/** Saves settings of a dataset; what depends on them is asked for anew. A refusal is told, and answered with no. */
+/**
+ * Saves settings of a dataset, if nobody else has changed them since they were seen; what depends on them is asked
+ * for anew. A refusal is told.
+ */
 export const saveSettings =
   (dataset_id: string): SettingsPorts["onSave"] =>
-  async (change) => {
+  async (change, seen) => {
+    const params = { dataset_id };
+    const { queryKey: here } = datasetQuery(dataset_id);
     try {
-      const saved = await api.updateDataset({ params: { dataset_id }, body: changesOf(change) });
-      queryClient.setQueryData(datasetQuery(dataset_id).queryKey, saved);
+      const now = await api.getDataset({ params });
+      queryClient.setQueryData(here, now);
+      if (!isStillSo(seen, now)) return "outdated";
+      queryClient.setQueryData(here, await api.updateDataset({ params, body: changesOf(change) }));
       for (const { queryKey } of [datasetsQuery, progressQuery(dataset_id)])
         void queryClient.invalidateQueries({ queryKey, exact: true });
-      return true;
+      return "saved";
     } catch (error) {
       tellError(error);
-      return false;
+      return "failed";
     }
   };

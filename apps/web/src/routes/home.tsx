@@ -1,6 +1,6 @@
 import { type Dataset, parseTimestamp } from "@glossa/contract";
 import { useNow } from "@glossa/features/frame";
-import { type DatasetSummary, HomeScreen } from "@glossa/features/home";
+import { HomeScreen, lastWorkedOnFirst, summaryOf, workspaceNames } from "@glossa/features/home";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 
@@ -18,24 +18,14 @@ import { useAccount } from "../use-account";
 /** The list of datasets; its rows fill in as their parts arrive. */
 export function Component() {
   const datasets = useQuery(datasetsQuery);
-  const workspaces = useQuery(workspacesQuery);
   const { account, isAdminOrOwner } = useAccount();
   const navigate = useNavigate();
-  const items = [...(datasets.data ?? [])].sort((a, b) => (a.last_activity_at < b.last_activity_at ? 1 : -1));
-  const parts = useParts(items);
-  const nameOf = (id: string) => workspaces.data?.find((workspace) => workspace.id === id)?.name ?? "";
+  const items = lastWorkedOnFirst(datasets.data);
   return (
     <HomeScreen
-      datasets={items.map((dataset, index) => ({
-        id: dataset.id,
-        name: dataset.name,
-        workspace: nameOf(dataset.workspace_id),
-        isDraft: dataset.status === "draft",
-        lastActivity: parseTimestamp(dataset.last_activity_at),
-        ...(parts[index] ?? { fieldTypes: undefined, questionTypes: undefined, progress: undefined }),
-      }))}
+      datasets={useSummaries(items)}
       workspaceCount={new Set(items.map(({ workspace_id }) => workspace_id)).size}
-      load={datasets.isSuccess ? "ready" : datasets.isError ? "failed" : "loading"}
+      load={datasets.data ? "ready" : datasets.isError ? "failed" : "loading"}
       canCreate={isAdminOrOwner}
       now={useNow()}
       hrefOf={annotationPath}
@@ -47,18 +37,19 @@ export function Component() {
   );
 }
 
-type Parts = Pick<DatasetSummary, "fieldTypes" | "questionTypes" | "progress">;
-
-function useParts(datasets: readonly Dataset[]): Parts[] {
+function useSummaries(datasets: readonly Dataset[]) {
+  const { data: workspaces } = useQuery(workspacesQuery);
   const fields = useQueries({ queries: datasets.map(({ id }) => fieldsQuery(id)) });
   const questions = useQueries({ queries: datasets.map(({ id }) => questionsQuery(id)) });
   const progress = useQueries({ queries: datasets.map(({ id }) => progressQuery(id)) });
-  return datasets.map((_, index) => {
-    const now = progress[index]?.data;
-    return {
-      fieldTypes: fields[index]?.data?.map(({ settings }) => settings.type),
-      questionTypes: questions[index]?.data?.map(({ settings }) => settings.type),
-      progress: now && { ...now, users: now.users.map(({ username }) => username) },
-    };
-  });
+  const nameOf = workspaceNames(workspaces);
+  return datasets.map((dataset, index) =>
+    summaryOf(dataset, {
+      workspace: nameOf(dataset.workspace_id),
+      lastActivity: parseTimestamp(dataset.last_activity_at),
+      fields: fields[index]?.data,
+      questions: questions[index]?.data,
+      progress: progress[index]?.data,
+    }),
+  );
 }

@@ -20,14 +20,14 @@ export function Component() {
 
 function SettingsPage({ id }: { id: string }) {
   const { account, userId, isAdminOrOwner } = useAccount();
-  const { data: dataset, isError } = useQuery(datasetQuery(id));
-  const { data: workspace, isError: isWorkspaceError } = useQuery({
+  const { data: dataset, isLoadingError: isUnknown } = useQuery(datasetQuery(id));
+  const { data: workspace, isLoadingError } = useQuery({
     ...workspaceQuery(dataset?.workspace_id ?? ""),
     enabled: dataset !== undefined,
   });
   const ports = usePorts(id);
-  if (isError || isWorkspaceError)
-    return <DatasetFailure id={id} failure={isError ? "datasetInfo" : "workspaceInfo"} />;
+  if (isUnknown || isLoadingError)
+    return <DatasetFailure id={id} failure={isUnknown ? "datasetInfo" : "workspaceInfo"} />;
   if (!dataset || !workspace || !userId) return <LoadingPage label={translate("app.loading")} />;
   return (
     <SettingsScreen

@@ -3,8 +3,8 @@ import {
   type Arrival,
   arrivalIn,
   isOwnPath,
-  type SignInFailure,
   SignInScreen,
+  signInFailureOf,
   takeTarget,
   useSignIn,
 } from "@glossa/features/access";
@@ -30,7 +30,7 @@ export function Component() {
         const wanted = isOwnPath(redirect_to) ? redirect_to : takeTarget();
         navigate(isOwnPath(wanted) ? wanted : "/", { replace: true });
       } catch (error) {
-        return failureOf(error, way);
+        return error instanceof ApiError ? signInFailureOf(error, way) : "unreachable";
       }
     },
     [navigate],
@@ -56,10 +56,4 @@ async function enterBy(way: Arrival): Promise<{ access_token: string; redirect_t
   if (way.kind === "link") return api.redeemSignInLink({ body: { token: way.token } });
   const { username, password } = way;
   return { ...(await api.createToken({ body: { username, password } })), redirect_to: "" };
-}
-
-function failureOf(error: unknown, way: Arrival): SignInFailure {
-  if (!(error instanceof ApiError) || error.kind === "network") return "unreachable";
-  if (way.kind === "link") return "link";
-  return error.status === 401 ? "wrong" : { text: error.detail ?? error.message };
 }

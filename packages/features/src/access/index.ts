@@ -1,4 +1,4 @@
 export { type Arrival, arrivalIn, isOwnPath } from "./arrival";
 export { SignInScreen, type SignInScreenProps } from "./SignInScreen";
 export { rememberTarget, takeTarget } from "./target";
-export { type SignInFailure, useSignIn } from "./use-sign-in";
+export { signInFailureOf, useSignIn } from "./use-sign-in";

@@ -6,6 +6,16 @@ import type { SignInScreenProps } from "./SignInScreen";
 /** Why somebody is not signed in: in words of ours, or of the server. */
 export type SignInFailure = "wrong" | "unreachable" | "link" | { text: string };
 
+/** Why a call that was to sign somebody in has failed. */
+export function signInFailureOf(
+  error: { kind: string; status: number | undefined; detail: string | undefined; message: string },
+  way: Arrival,
+): SignInFailure {
+  if (error.kind === "network") return "unreachable";
+  if (way.kind === "link") return "link";
+  return error.status === 401 ? "wrong" : { text: error.detail ?? error.message };
+}
+
 type Enter = (way: Arrival) => Promise<SignInFailure | undefined>;
 
 const errors = { wrong: "login.error", unreachable: "login.unreachable", link: "login.linkExpired" } as const;

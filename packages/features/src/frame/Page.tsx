@@ -1,8 +1,9 @@
 import { Brand, Breadcrumbs, type Crumb, SkipLink, TopBar } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { AccountMenu, type AccountMenuProps } from "./AccountMenu";
 import { page } from "./Page.css";
+import { usePageTitle } from "./use-page-title";
 
 export interface PageProps {
   /** Where one is, after Home; empty on the home page itself. */
@@ -18,14 +19,28 @@ export interface PageProps {
 }
 
 /** The frame of every page behind the sign-in: skip links, the bar, the account menu. */
-export function Page({ trail, beside, actions, account, skipLinks = [], children }: PageProps) {
+export function Page({ children, ...head }: PageProps) {
+  return (
+    <div className={page}>
+      <Head {...head} />
+      {children}
+    </div>
+  );
+}
+
+const noLinks: NonNullable<PageProps["skipLinks"]> = [];
+
+/** Drawn anew only where a page hands in something else: what is worked on changes far more often. */
+const Head = memo(function Head(props: Omit<PageProps, "children">) {
+  const { trail, beside, actions, account, skipLinks = noLinks } = props;
   const t = useT();
   const crumbs = [
     trail.length > 0 ? { label: t("app.home"), href: "/" } : { label: t("app.home") },
     ...trail,
   ];
+  usePageTitle(trail.length > 0 ? trail : crumbs);
   return (
-    <div className={page}>
+    <>
       {skipLinks.length > 0 && (
         <nav aria-label={t("app.skipLinks")}>
           {skipLinks.map(({ targetId, label }) => (
@@ -47,7 +62,6 @@ export function Page({ trail, beside, actions, account, skipLinks = [], children
         <Breadcrumbs label={t("app.breadcrumbs")} crumbs={crumbs} />
         {beside}
       </TopBar>
-      {children}
-    </div>
+    </>
   );
-}
+});

@@ -1,6 +1,6 @@
-import { Brand, Link } from "@glossa/design-system";
+import { Link } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import * as styles from "./StatusPage.css";
+import { OpenPage } from "./OpenPage";
 
 export interface StatusPageProps {
   /** HTTP status, or the like, of what went wrong. */
@@ -13,16 +13,9 @@ export interface StatusPageProps {
 export function StatusPage({ status, message }: StatusPageProps) {
   const t = useT();
   return (
-    <div className={styles.page}>
-      <header>
-        <Brand name={t("app.name")} href="/" linkLabel={t("app.homeLink")} />
-      </header>
-      <main className={styles.body}>
-        <p className={styles.status}>{status}</p>
-        <h1 className={styles.message}>{message}</h1>
-        <p>{status === 404 ? t("errors.notFoundLong") : t("errors.somethingWrong")}</p>
-        <Link href="/">{t("errors.backHome")}</Link>
-      </main>
-    </div>
+    <OpenPage title={message} status={status}>
+      <p>{status === 404 ? t("errors.notFoundLong") : t("errors.somethingWrong")}</p>
+      <Link href="/">{t("errors.backHome")}</Link>
+    </OpenPage>
   );
 }

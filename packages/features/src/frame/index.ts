@@ -1,6 +1,14 @@
 export type { AccountMenuProps, ThemeChoice } from "./AccountMenu";
+export { failureMessages } from "./failure-messages";
 export { LoadingPage } from "./LoadingPage";
+export { lazyAfter } from "./lazy-after";
+export { OpenPage } from "./OpenPage";
+export { outboxNotices } from "./outbox-notices";
 export { Page, type PageProps } from "./Page";
 export { reloadOnce } from "./reload-once";
+export { ScrollPage, ScrollPageTitle } from "./ScrollPage";
 export { StatusPage, type StatusPageProps } from "./StatusPage";
+export { useNetwork } from "./use-network";
 export { useNow } from "./use-now";
+export { useOpened } from "./use-opened";
+export { useUnloadGuard } from "./use-unload-guard";

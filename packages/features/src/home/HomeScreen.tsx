@@ -13,7 +13,7 @@ import {
 import { fieldTypeIcon } from "@glossa/field-types";
 import { useFormat, useLateT } from "@glossa/locales";
 import { questionTypeIcon } from "@glossa/question-types";
-import { type AccountMenuProps, Page } from "../frame";
+import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../frame";
 import * as styles from "./HomeScreen.css";
 
 /** A dataset as the list shows it; what is still loading, or could not be had, is undefined. */
@@ -47,24 +47,22 @@ export function HomeScreen(props: HomeScreenProps) {
   const t = useLateT();
   const { datasets, workspaceCount, load, account } = props;
   return (
-    <Page trail={[]} account={account} skipLinks={[{ targetId: "main", label: t("app.skipToMain") }]}>
-      <main id="main" className={styles.page} tabIndex={-1}>
-        <div className={styles.sheet}>
-          <header className={styles.head}>
-            <h1 className={styles.title}>{t("datasets.title")}</h1>
-            {datasets.length > 0 && (
-              <p className={styles.summary}>
-                {t("datasets.summary", {
-                  datasets: t("datasets.datasetCount", { count: datasets.length }),
-                  workspaces: t("datasets.workspaceCount", { count: workspaceCount }),
-                })}
-              </p>
-            )}
-          </header>
-          {load === "ready" && datasets.length === 0 ? <Nothing {...props} /> : <List {...props} />}
-        </div>
-      </main>
-    </Page>
+    <ScrollPage trail={[]} account={account}>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <ScrollPageTitle>{t("datasets.title")}</ScrollPageTitle>
+          {datasets.length > 0 && (
+            <p className={styles.summary}>
+              {t("datasets.summary", {
+                datasets: t("datasets.datasetCount", { count: datasets.length }),
+                workspaces: t("datasets.workspaceCount", { count: workspaceCount }),
+              })}
+            </p>
+          )}
+        </header>
+        {load === "ready" && datasets.length === 0 ? <Nothing {...props} /> : <List {...props} />}
+      </div>
+    </ScrollPage>
   );
 }
 

@@ -1,1 +1,2 @@
 export { type DatasetSummary, HomeScreen, type HomeScreenProps } from "./HomeScreen";
+export { lastWorkedOnFirst, summaryOf, workspaceNames } from "./wire";

@@ -1,31 +1,6 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-export const page = style({
-  minBlockSize: "100dvh",
-  padding: `${vars.space[10]} ${vars.space[16]}`,
-  background: vars.color.bg.page,
-  display: "grid",
-  gridTemplateRows: "auto 1fr",
-  justifyItems: "start",
-  "@media": { "(max-width: 45rem)": { padding: vars.space[6] } },
-});
-
-export const body = style({
-  display: "grid",
-  gap: vars.space[3],
-  alignContent: "center",
-  justifyItems: "start",
-  maxInlineSize: "44rem",
-  color: vars.color.text.secondary,
-});
-
-export const title = style({
-  font: `500 ${vars.text["2xl"].size}/${vars.text["2xl"].line} ${vars.font.reading}`,
-  color: vars.color.text.primary,
-  overflowWrap: "anywhere",
-});
-
 export const opening = style({
   display: "flex",
   flexWrap: "wrap",

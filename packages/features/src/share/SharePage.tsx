@@ -1,6 +1,7 @@
-import { Brand, Button, Link } from "@glossa/design-system";
-import { useFormat, useT } from "@glossa/locales";
+import { Button, Link } from "@glossa/design-system";
+import { useFormat, useLateT } from "@glossa/locales";
 import { useEffect, useEffectEvent, useState } from "react";
+import { OpenPage } from "../frame";
 import * as styles from "./SharePage.css";
 import type { SharedProgress } from "./share-link";
 
@@ -17,43 +18,39 @@ const OPENS_AFTER_MS = 8000;
 
 /** How far somebody is with a dataset, for whoever got their link; it leads on to the dataset by itself. */
 export function SharePage({ shared, href, onOpen }: SharePageProps) {
-  const t = useT();
+  const t = useLateT();
   const format = useFormat();
   const [isStaying, setStaying] = useState(false);
   useOpening(href !== undefined && !isStaying, onOpen);
   return (
-    <div className={styles.page}>
-      <header>
-        <Brand name={t("app.name")} href="/" linkLabel={t("app.homeLink")} />
-      </header>
-      <main className={styles.body}>
-        <h1 className={styles.title}>
-          {shared
-            ? t("share.card", {
-                username: shared.username,
-                count: shared.submitted,
-                dataset: shared.datasetName,
-              })
-            : t("share.incomplete")}
-        </h1>
-        {shared && <p>{t("share.team", { percent: format.percent(shared.teamProgress / 100) })}</p>}
-        {shared && href ? (
-          <>
-            <Link href={href}>{t("share.open", { dataset: shared.datasetName })}</Link>
-            {!isStaying && (
-              <p className={styles.opening}>
-                <span role="status">{t("share.opening")}</span>
-                <Button size="sm" onClick={() => setStaying(true)}>
-                  {t("share.stay")}
-                </Button>
-              </p>
-            )}
-          </>
-        ) : (
-          <Link href="/">{t("errors.backHome")}</Link>
-        )}
-      </main>
-    </div>
+    <OpenPage
+      title={
+        shared
+          ? t("share.card", {
+              username: shared.username,
+              count: shared.submitted,
+              dataset: shared.datasetName,
+            })
+          : t("share.incomplete")
+      }
+    >
+      {shared && <p>{t("share.team", { percent: format.percent(shared.teamProgress / 100) })}</p>}
+      {shared && href ? (
+        <>
+          <Link href={href}>{t("share.open", { dataset: shared.datasetName })}</Link>
+          {!isStaying && (
+            <p className={styles.opening}>
+              <span role="status">{t("share.opening")}</span>
+              <Button size="sm" onClick={() => setStaying(true)}>
+                {t("share.stay")}
+              </Button>
+            </p>
+          )}
+        </>
+      ) : (
+        <Link href="/">{t("errors.backHome")}</Link>
+      )}
+    </OpenPage>
   );
 }
 

@@ -74,7 +74,7 @@ export function preferencesOf({ isTheme, show }: ThemePorts) {
 
 function saved(key: string): Layout {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "{}") as Layout;
+    return (JSON.parse(localStorage.getItem(key) ?? "{}") as Layout | null) ?? {};
   } catch {
     return {};
   }

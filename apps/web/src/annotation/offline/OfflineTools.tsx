@@ -2,16 +2,16 @@ import { useNow } from "@glossa/features/frame";
 import { OfflineButton } from "@glossa/features/offline";
 
 import type { AnnotationData } from "../use-annotation";
-import { useOffline } from "./use-offline";
+import { useOfflineHere } from "./use-offline";
 
 interface OfflineToolsProps {
-  data: AnnotationData;
+  data: Pick<AnnotationData, "dataset" | "fields">;
   userId: string;
   onOpenRecord: (recordId: string) => void;
 }
 
 /** What is on this computer of the dataset on screen. */
 export function OfflineTools({ data, userId, onOpenRecord }: OfflineToolsProps) {
-  const { view, ports } = useOffline(data, userId, onOpenRecord);
+  const { view, ports } = useOfflineHere(data, userId, onOpenRecord);
   return <OfflineButton view={view} ports={ports} now={useNow()} />;
 }

@@ -1,63 +1,36 @@
 import type { Field } from "@glossa/contract";
-import type { OfflinePorts, OfflineView } from "@glossa/features/offline";
-import type { Outbox, OutboxEntry } from "@glossa/session";
+import { type OfflineMeans, useOffline } from "@glossa/features/offline";
+import type { Outbox } from "@glossa/session";
 import { ownerHere, watchUnsent, whoTookAlong } from "@glossa/session/offline";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { annotationPath } from "../../paths";
 import { queryClient } from "../../queries/client";
 import { useOutbox } from "../../use-outbox";
 import type { AnnotationData } from "../use-annotation";
 
-/** What is on this computer of a dataset and of its answers, and what can be done about it. */
-export function useOffline(
+/** What is on this computer of the dataset on screen, kept by the packs and the outbox of this browser. */
+export function useOfflineHere(
   { dataset, fields }: Pick<AnnotationData, "dataset" | "fields">,
   userId: string,
   onOpenRecord: (recordId: string) => void,
-): { view: OfflineView; ports: OfflinePorts } {
+) {
   const outbox = useOutbox();
-  const [entries, setEntries] = useState<readonly OutboxEntry[]>([]);
   const { data: taken } = useQuery(takenQuery({ id: dataset.id, fields }, outbox));
-  const [taking, setTaking] = useState<OfflineView["taking"]>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => outbox && watchUnsent(outbox, setEntries), [outbox]);
-  const ports = useMemo<OfflinePorts>(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: keyOf(dataset.id) });
-    return {
-      async onTake(count) {
-        setFailed(false);
-        try {
-          const { takeDatasetAlong } = await import("./take-along");
-          await takeDatasetAlong({ dataset, fields }, userId, count, setTaking);
-        } catch {
-          setFailed(true);
-        }
-        setTaking(undefined);
-        refresh();
-      },
-      async onRemove() {
-        const { removeTaken } = await import("@glossa/session/packs");
-        await removeTaken(ownerHere(userId), dataset.id);
-        refresh();
-      },
-      onSendNow: () => void outbox?.release(),
+  const means = useMemo<OfflineMeans>(
+    () => ({
+      take: async (count, onProgress) =>
+        (await import("./take-along")).takeDatasetAlong({ dataset, fields }, userId, count, onProgress),
+      remove: async () => (await import("@glossa/session/packs")).removeTaken(ownerHere(userId), dataset.id),
+      refresh: () => void queryClient.invalidateQueries({ queryKey: keyOf(dataset.id) }),
+      outbox,
+      watchUnsent: outbox && ((onEntries) => watchUnsent(outbox, onEntries)),
       onOpenRecord,
-      onKeep: (recordId, which) => void outbox?.resolve(recordId, which),
-      onDrop: (recordId) => void outbox?.resolve(recordId, "other"),
-    };
-  }, [dataset, fields, userId, outbox, onOpenRecord]);
-  const view = {
-    can: ability(outbox),
-    taken: taken ?? undefined,
-    taking,
-    hasFailed,
-    unsent: entries.map(({ recordId, datasetId, hold }) => ({
-      recordId,
-      href: datasetId === dataset.id ? undefined : annotationPath(datasetId),
-      state: hold ?? { kind: "waiting" as const },
-    })),
-  };
-  return { view, ports };
+      hrefOf: annotationPath,
+    }),
+    [dataset, fields, userId, outbox, onOpenRecord],
+  );
+  return useOffline(dataset.id, taken ?? undefined, means);
 }
 
 const keyOf = (datasetId: string) => ["taken", datasetId];
@@ -72,8 +45,3 @@ const takenQuery = (dataset: { id: string; fields: readonly Field[] }, outbox: O
   },
   meta: { isQuiet: true },
 });
-
-function ability(outbox: Outbox | undefined): OfflineView["can"] {
-  if (!("serviceWorker" in navigator)) return "nothing";
-  return outbox?.isDurable === false ? "noStorage" : "take";
-}

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../../queries/client";
 import { metricsQuery, progressQuery } from "../../queries/datasets";
 import { useAuth } from "../../state/auth";
-import { watchDataset } from "./watch-team";
+import { teamOf } from "./watch-team";
 
 const progress = { total: 4, completed: 1, pending: 3, users: [] };
 const snapshot = { present: [{ user_id: "b", username: "ben", record_id: "r1" }], progress };
@@ -59,7 +59,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0);
 
 function watch() {
   const watched = { userId: "a", recordId: () => "r1", subscribe: () => () => undefined, onTeam: vi.fn() };
-  return { stop: watchDataset("d", watched), onTeam: watched.onTeam };
+  return { stop: teamOf("d").watch(watched), onTeam: watched.onTeam };
 }
 
 const places = () => calls.filter(({ method }) => method === "PUT").map(({ body }) => body);

@@ -15,13 +15,15 @@ export const body = style({
   display: "grid",
   gap: vars.space[3],
   alignContent: "center",
+  justifyItems: "start",
   maxInlineSize: "44rem",
   color: vars.color.text.secondary,
 });
 
-export const status = style({ font: `400 ${vars.text.sm.size}/${vars.text.sm.line} ${vars.font.mono}` });
-
-export const message = style({
+export const title = style({
   font: `500 ${vars.text["2xl"].size}/${vars.text["2xl"].line} ${vars.font.reading}`,
   color: vars.color.text.primary,
+  overflowWrap: "anywhere",
 });
+
+export const status = style({ font: `400 ${vars.text.sm.size}/${vars.text.sm.line} ${vars.font.mono}` });

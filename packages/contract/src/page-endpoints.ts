@@ -1,0 +1,30 @@
+import { accessEndpoints } from "./access";
+import { claimEndpoints } from "./claims";
+import { datasetEndpoints } from "./datasets";
+import { fieldEndpoints } from "./fields";
+import { infoEndpoints } from "./info";
+import { meEndpoints } from "./me";
+import { metadataPropertyEndpoints } from "./metadata-properties";
+import { preferenceEndpoints } from "./preferences";
+import { questionEndpoints } from "./questions";
+import { recordEndpoints } from "./records";
+import { responseEndpoints } from "./responses";
+import { searchEndpoints } from "./search";
+import { workspaceEndpoints } from "./workspaces";
+
+/** What people's pages ask of a server; the rest of the table would come along for nothing. */
+export const pageEndpoints = {
+  ...infoEndpoints,
+  ...accessEndpoints,
+  ...meEndpoints,
+  ...workspaceEndpoints,
+  ...datasetEndpoints,
+  ...fieldEndpoints,
+  ...questionEndpoints,
+  ...metadataPropertyEndpoints,
+  ...recordEndpoints,
+  ...searchEndpoints,
+  ...responseEndpoints,
+  ...preferenceEndpoints,
+  ...claimEndpoints,
+};

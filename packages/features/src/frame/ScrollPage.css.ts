@@ -1,0 +1,20 @@
+import { breakpoint, vars } from "@glossa/design-system/contract";
+import { style } from "@vanilla-extract/css";
+
+export const content = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflow: "auto",
+  scrollbarWidth: "thin",
+  background: vars.color.bg.page,
+  padding: `${vars.space[8]} ${vars.space[10]} ${vars.space[12]}`,
+  ":focus-visible": { outlineOffset: "-3px" },
+  "@media": {
+    [breakpoint.phone]: { padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[8]}` },
+  },
+});
+
+export const title = style({
+  font: `500 ${vars.text["2xl"].size}/${vars.text["2xl"].line} ${vars.font.reading}`,
+  letterSpacing: "-0.012em",
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { act, renderHook } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { TeamOnRecord } from "./team";
+import { useWatchedTeam } from "./use-watched-team";
+import type { Watched } from "./watch-team";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const team: TeamOnRecord = { total: 4, completed: 1, pending: 3, onThisRecord: ["ben"], people: [] };
+
+function someone() {
+  const stop = vi.fn();
+  const leave = vi.fn();
+  const watch = vi.fn(({ onTeam }: Watched) => {
+    onTeam(team);
+    return stop;
+  });
+  const load = vi.fn(async () => ({ watch, leave }));
+  return { stop, leave, load, watched: { userId: "a", recordId: () => "r", subscribe: () => stop, load } };
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it("The team is looked for after the first record, and shown until the page goes", async () => {
+  const { watched, load, stop, leave } = someone();
+  const { result, unmount } = renderHook(() => useWatchedTeam(watched));
+  await wait(1000);
+  expect([load.mock.calls.length, result.current]).toEqual([0, undefined]);
+  await wait(1000);
+  expect(result.current).toBe(team);
+  unmount();
+  await wait(0);
+  expect([stop.mock.calls.length, leave.mock.calls.length]).toEqual([1, 0]);
+});
+
+it("Who goes before anybody was looked for gives back what they had claimed", async () => {
+  const { watched, leave } = someone();
+  renderHook(() => useWatchedTeam(watched)).unmount();
+  await wait(0);
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+it("Nobody is looked for where the server tells nothing, or the means can't be had", async () => {
+  const { result } = renderHook(() => [
+    useWatchedTeam(undefined),
+    useWatchedTeam({ ...someone().watched, load: async () => undefined }),
+  ]);
+  await wait(2000);
+  expect(result.current).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type PreferenceStore, preferencesOf, takeOver } from "./preferences";
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  });
+  vi.stubGlobal("navigator", { languages: ["en"] });
+});
+afterEach(() => {
+  kept.clear();
+  vi.unstubAllGlobals();
+});
+
+function aStore() {
+  const shown: string[] = [];
+  const isTheme = (stored: string | null) => stored === "dark";
+  const make = preferencesOf({ isTheme, show: (theme) => void shown.push(theme) });
+  const now = { current: undefined as unknown as PreferenceStore };
+  now.current = make(
+    (change) => Object.assign(now.current, change),
+    () => now.current,
+  );
+  return { now: now.current, shown };
+}
+
+describe("what a person chose on this browser", () => {
+  it("is kept, and there again at the next visit", () => {
+    const { now } = aStore();
+    now.setTheme("dark");
+    now.setLocale("de");
+    now.setLayout({ guidelines: 200 });
+    now.setLayout({ isProgressOpen: true });
+    expect(aStore().now).toMatchObject({
+      theme: "dark",
+      locale: "de",
+      layout: { guidelines: 200, isProgressOpen: true },
+    });
+  });
+
+  it.each(["null", "{", ""])("begins anew where %j is what is kept of it", (text) => {
+    for (const key of ["layout", "glossa.theme", "glossa.locale"]) kept.set(key, text);
+    expect(aStore().now).toMatchObject({ theme: "system", layout: {} });
+  });
+
+  it("keeps the habits of each person apart", () => {
+    const { now } = aStore();
+    now.openHabits("ana");
+    now.setHabits({ areSingleKeysOn: false });
+    now.openHabits("ben");
+    expect(now.habits).toEqual({});
+    now.openHabits("ana");
+    expect(now.habits).toEqual({ areSingleKeysOn: false });
+  });
+
+  it("takes over from another device what makes sense here", () => {
+    const { now, shown } = aStore();
+    takeOver(now, { theme: "sepia", locale: "xx", layout: { queue: 40, other: "text" }, habits: null });
+    expect(now).toMatchObject({ theme: "system", layout: { queue: 40 }, habits: {} });
+    expect(now.layout).not.toHaveProperty("other");
+    expect(shown).toEqual(["system", "system"]);
+  });
+});
