@@ -2,7 +2,7 @@ import { answersTo, type Person, signInAt } from "./support/api";
 import { goldSets, whole } from "./support/gold";
 import { type RunningProduct, startProduct } from "./support/server";
 import { badge, openDataset, recordChanged, recordId, signIn } from "./support/steps";
-import { expect, test as onItsOwn } from "./support/test";
+import { expect, inOneStep, test as onItsOwn } from "./support/test";
 import { walkAtRandom } from "./support/walk-at-random";
 import { walkGold } from "./support/walk-gold";
 import { walkSixTypes } from "./support/walk-six-types";
@@ -38,21 +38,22 @@ test("before another server, records with all six types of questions are answere
   page,
   pair,
 }) => {
-  await walkSixTypes(page, pair, isFull ? 20 : 2);
+  await inOneStep("the walk", () => walkSixTypes(page, pair, isFull ? 20 : 2));
 });
 
 test("before another server, gold spans are stored as they are", async ({ page, pair }) => {
   await page.goto(pair.url);
   await signIn(page, "argilla");
   const sets = goldSets(isFull ? whole : { own: 3, english: 0, others: 0, spans: 2 });
-  for (const [name, gold] of sets) if (gold.length > 0) await walkGold(page, pair, `gold-${name}`, gold);
+  for (const [name, gold] of sets)
+    if (gold.length > 0) await inOneStep(name, () => walkGold(page, pair, `gold-${name}`, gold));
 });
 
 test("before another server, whatever is done in whatever order, screen and server are what a plain model says they are", async ({
   page,
   pair,
 }) => {
-  await walkAtRandom(page, pair, isFull ? 10_000 : 30);
+  await inOneStep("the walk", () => walkAtRandom(page, pair, isFull ? 10_000 : 30));
 });
 
 test("the app before another server: it forwards the API, stores nothing and hides what is not announced", async ({

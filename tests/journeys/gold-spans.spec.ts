@@ -4,7 +4,7 @@ import { signInAt } from "./support/api";
 import { goldSets, whole } from "./support/gold";
 import { startProduct } from "./support/server";
 import { signIn } from "./support/steps";
-import { test } from "./support/test";
+import { inOneStep, test } from "./support/test";
 import { walkGold } from "./support/walk-gold";
 
 // What was marked here is read again by the Python client (tests/python-client), which slices texts as Python does.
@@ -23,7 +23,9 @@ test("gold spans in four scripts, and behind all that has another length than it
   const names: string[] = [];
   for (const [name, gold] of goldSets(amount)) {
     if (gold.length === 0) continue;
-    await walkGold(page, { url: product.url, argilla }, `gold-${name}`, gold);
+    await inOneStep(`gold-${name}`, () =>
+      walkGold(page, { url: product.url, argilla }, `gold-${name}`, gold),
+    );
     names.push(`gold-${name}`);
     if (isFull) process.stdout.write(`${name}: all ${gold.length} texts as they are\n`);
   }

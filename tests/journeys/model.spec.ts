@@ -1,6 +1,6 @@
 import { signInAt } from "./support/api";
 import { startProduct } from "./support/server";
-import { test } from "./support/test";
+import { inOneStep, test } from "./support/test";
 import { seed, walkAtRandom } from "./support/walk-at-random";
 
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
@@ -12,6 +12,6 @@ test("whatever is done in whatever order, screen and server are what a plain mod
   info.annotations.push({ type: "seed", description: `GLOSSA_SEED=${seed}` });
   const product = await startProduct();
   const argilla = await signInAt(product.url, "argilla");
-  await walkAtRandom(page, { url: product.url, argilla }, isFull ? 10_000 : 300);
+  await inOneStep("the walk", () => walkAtRandom(page, { url: product.url, argilla }, isFull ? 10_000 : 300));
   await product.stop();
 });

@@ -3,6 +3,7 @@ import { launchArgs } from "./support/launch-args";
 
 export default defineConfig({
   testDir: ".",
+  globalSetup: "./support/seed.setup.ts",
   outputDir: "../../.cache/journey-runs",
   timeout: 90_000,
   expect: { timeout: 10_000 },

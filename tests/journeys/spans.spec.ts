@@ -43,7 +43,9 @@ test("spans are marked, changed and removed by the keyboard alone, and are there
   const name = `spans-keys-${Date.now()}`;
   await makeSpanDataset(argilla, name, [{ text: report }]);
   const record = await open(page, product.url, name);
-  await text(page).focus();
+  await expect(page.getByRole("radio").first()).toBeFocused();
+  await press(page, "Alt+ArrowUp");
+  await expect(text(page)).toBeFocused();
 
   // "Tuesday" is a date.
   await press(page, ...times(1, "Control+ArrowRight"), "Control+Shift+ArrowRight", "4");
@@ -80,11 +82,12 @@ test("spans are marked, changed and removed by the keyboard alone, and are there
   expect(changed.map(({ label }) => label)).toEqual(["organisation", "place"]);
   expect([...report].slice(changed[0]?.start, changed[0]?.end).join("")).toBe("of Appeal in");
 
-  // Each change is one step back, and saving is one.
+  // Each change is one step back, and saving is one; who undoes stays where they are.
   await press(page, "Control+z");
   await expect(badge(page)).toHaveText("Unsaved changes");
   await press(page, "Control+z");
   await expect(listed(page)).toHaveCount(3);
+  await expect(page.getByRole("list", { name: "Spans" }).locator(":focus")).toHaveCount(1);
 });
 
 test("suggested spans are accepted and removed one by one and all at once by the keyboard (spec 324, 357)", async ({
@@ -104,7 +107,7 @@ test("suggested spans are accepted and removed one by one and all at once by the
   ]);
   const record = await open(page, product.url, name);
   await expect(page.getByText("4 suggested spans to check")).toBeVisible();
-  await text(page).focus();
+  await expect(page.getByRole("radio").first()).toBeFocused();
   await press(page, "Alt+ArrowDown");
   await expect(listed(page).first()).toHaveText("Date: Tuesday, characters 3 to 10, suggested, score 0.9");
   // Accepting goes on to the next one; this one is refused, which goes on, too; the one after it gets another label.

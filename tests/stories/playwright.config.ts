@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { workbench } from "./entries";
 
@@ -9,8 +10,10 @@ export default defineConfig({
   testDir: ".",
   outputDir: `${root}.cache/story-runs`,
   fullyParallel: true,
-  workers: 2,
-  timeout: 30_000,
+  // One more than cores: a story waits for tooltips, timers and frames a third of its time.
+  workers: Math.max(2, availableParallelism() + 1),
+  // The sheets with everything on them take half a minute where other work runs beside.
+  timeout: 60_000,
   reporter: [
     ["line"],
     ["json", { outputFile: process.env.GLOSSA_RESULTS ?? `${root}.results/stories.json` }],

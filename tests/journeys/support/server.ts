@@ -1,11 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 const root = join(import.meta.dirname, "../../..");
 const folders = new Set<string>();
+
+/** Names the folder with the data of a first start, which `seed.setup.ts` has made. */
+export const seedVariable = "GLOSSA_JOURNEY_SEED";
 
 // A journey that fails stops nothing; its program ends after it, and so does what it started and kept.
 process.once("exit", () => {
@@ -23,16 +26,21 @@ export interface RunningProduct {
   kill: () => Promise<void>;
   /** Starts it again on the same port and data. */
   restart: () => Promise<void>;
+  /** Ends it as a person does; its data stay until the journeys are over. */
+  end: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts the product and waits until it is ready. */
+/** Starts the product and waits until it is ready; a fresh one makes its demo itself. */
 export async function startProduct(
   flags: string[] = [],
   env: Record<string, string> = {},
+  isFresh = false,
 ): Promise<RunningProduct> {
   const dataFolder = mkdtempSync(join(tmpdir(), "glossa-journey-"));
   folders.add(dataFolder);
+  // What forwards to another server keeps nothing itself.
+  if (!isFresh && !env.GLOSSA_API_URL) copySeed(dataFolder);
   const port = await freePort();
   let child: ChildProcess | undefined;
   const product: RunningProduct = {
@@ -52,13 +60,19 @@ export async function startProduct(
       const printed = await untilReady(child);
       product.signInLink = /https?:\S+#link=\S+/.exec(printed)?.[0];
     },
+    end: () => end(child, "SIGTERM"),
     stop: async () => {
-      await end(child, "SIGTERM");
+      await product.end();
       rmSync(dataFolder, { recursive: true, force: true });
     },
   };
   await product.restart();
   return product;
+}
+
+function copySeed(to: string): void {
+  const seed = process.env[seedVariable];
+  if (seed) cpSync(seed, to, { recursive: true, filter: (from) => basename(from) !== "lock" });
 }
 
 function untilReady(child: ChildProcess): Promise<string> {

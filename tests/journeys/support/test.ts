@@ -6,7 +6,7 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** One product per worker, with the demo in it. */
+  /** One product per worker, with the demo in it, as a person starts it for the first time. */
   product: RunningProduct;
 }
 
@@ -15,7 +15,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
-      const product = await startProduct();
+      const product = await startProduct([], {}, true);
       await use(product);
       await product.stop();
     },
@@ -36,5 +36,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(wrong).toEqual([]);
   },
 });
+
+/**
+ * A part of a journey with many calls. Outside a step Playwright looks through all earlier calls at each one: before
+ * twenty thousand keys it takes ten times as long for a key as the page does.
+ */
+export const inOneStep = (name: string, part: () => Promise<void>): Promise<void> => test.step(name, part);
 
 export { expect };

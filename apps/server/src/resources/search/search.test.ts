@@ -172,11 +172,14 @@ describe("order (spec 443)", () => {
     const path = `/me/datasets/${big.datasetId}/records/search`;
     const pages = async (ask: Ask, size: number, and: object[] = []) => {
       const all: string[] = [];
-      for (let offset = 0; offset === 0 || all.length === offset; offset += size) {
+      let total = Number.POSITIVE_INFINITY;
+      for (let offset = 0; offset < total; offset += size) {
         const filters = and.length > 0 ? { and } : undefined;
         const { body } = await ask("POST", `${path}?offset=${offset}&limit=${size}`, { filters });
+        total = body.total;
         all.push(...body.items.map((item: { record: { id: string } }) => item.record.id));
       }
+      expect(all).toHaveLength(total);
       return all;
     };
     const { ask } = await server.addPerson("cem", "annotator", [big.workspaceId]);

@@ -1,0 +1,8 @@
+import { seedVariable, startProduct } from "./server";
+
+/** Makes the data of a first start, once for all journeys: the demo in it takes longer to make than to copy. */
+export default async function makeSeed(): Promise<void> {
+  const product = await startProduct([], {}, true);
+  await product.end();
+  process.env[seedVariable] = product.dataFolder;
+}
