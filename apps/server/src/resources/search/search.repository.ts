@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
-import { countRecords } from "../datasets/datasets.repository";
 import {
   around,
   byId,
@@ -54,30 +53,38 @@ function written({ condition, has }: Source, conditions: readonly Condition[]): 
 
 /** How many records a selection holds. */
 export async function countFound(db: Handle, selection: Selection): Promise<number> {
-  const kept = await countKept(db, selection);
-  if (kept !== undefined) return kept;
+  const { rows } = await sql<{ total: number }>`SELECT ${counted(db, selection)} AS total`.execute(db);
+  return Number(rows[0]?.total ?? 0);
+}
+
+/**
+ * One statement, whatever it is put together from: between two of them an answer may complete a record, which would be
+ * counted before and after.
+ */
+function counted(db: Handle, selection: Selection): Expression {
+  const kept = keptCount(db, selection);
+  if (kept) return kept;
   const { tables, where } = sourceOf(db, selection);
-  const count = sql<{ total: number }>`SELECT count(*) AS total FROM ${tables} WHERE ${where}`;
-  return (await count.execute(db)).rows[0]?.total ?? 0;
+  return sql`(SELECT count(*) FROM ${tables} WHERE ${where})`;
 }
 
 /** How many they are where that is kept, or follows from it and from how many are left out. */
-async function countKept(
-  db: Handle,
-  { datasetId, conditions, match }: Selection,
-): Promise<number | undefined> {
+function keptCount(db: Handle, { datasetId, conditions, match }: Selection): Expression | undefined {
   const contraries = conditions.flatMap(({ contrary }) => contrary ?? []);
   const [first, ...others] = conditions.filter(({ contrary }) => !contrary);
   // What is kept for two conditions says nothing of both.
   const statuses = first ? first.statuses : recordStatuses;
   if (match || contraries.length > 1 || others.length > 0 || !statuses) return undefined;
-  const { records, completed } = await countRecords(db, datasetId);
-  const left =
-    (statuses.includes("completed") ? completed : 0) +
-    (statuses.includes("pending") ? records - completed : 0);
+  const sum = statuses.length === recordStatuses.length ? sql`records` : ofStatus(statuses);
+  const left = sql`coalesce((SELECT ${sum} FROM dataset_counters WHERE dataset_id = ${datasetId}), 0)`;
   if (contraries.length === 0) return left;
   const out = { datasetId, conditions: [...contraries, ...(first ? [first] : [])] };
-  return left - (await countFound(db, out));
+  return sql`(${left} - ${counted(db, out)})`;
+}
+
+function ofStatus([status]: NonNullable<Condition["statuses"]>): Expression {
+  if (!status) return sql`0`;
+  return status === "completed" ? sql`completed` : sql`records - completed`;
 }
 
 /** A page in a given order, and how many records the selection holds. */
