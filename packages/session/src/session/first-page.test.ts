@@ -53,6 +53,20 @@ describe("the first records", () => {
     expect(after.id()).toBe("r2");
   });
 
+  it("are asked for again where an answer to a record of an earlier visit was confirmed meanwhile: it may be counted", async () => {
+    const ahead = first("r2");
+    const store = memoryStore();
+    const before = openTestSession({ store, userId: "ana" });
+    await vi.advanceTimersByTimeAsync(5);
+    before.session.setValue("topic", "a");
+    await before.session.submit();
+    await before.settle();
+    before.session.close();
+    const after = openTestSession({ store, userId: "ana", server: before.server, first: ahead });
+    await after.settle();
+    expect([after.id(), after.session.getState().queue.total]).toEqual(["r2", 24]);
+  });
+
   it("of another walk wait for answers on their way, which would leave their records in it", async () => {
     let reply = () => {};
     const replied = new Promise<void>((resolve) => {

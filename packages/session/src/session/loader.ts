@@ -127,7 +127,10 @@ interface Asking<R extends RecordFacts> {
   outbox: Outbox;
 }
 
-/** A page, asked for again where an answer overtook it: a record that is not held may come as it was before. */
+/**
+ * A page, asked for again where an answer overtook it: a record that is not held may come, or be counted, as it was
+ * before.
+ */
 async function pageAfterAnswers<R extends RecordFacts>(
   asking: Asking<R>,
   ahead?: AskedPage<R>,
@@ -136,7 +139,7 @@ async function pageAfterAnswers<R extends RecordFacts>(
   const { page: asked, askedAt } = ahead ?? { page: load(), askedAt: Date.now() };
   const page = await (ahead ? asked.catch(load) : asked);
   const settled = await outbox.settledSince(askedAt);
-  const isOvertaken = page.records.some(({ id }) => settled.has(id) && !isHeld(id));
+  const isOvertaken = [...settled].some((id) => !isHeld(id));
   return isOvertaken ? pageAfterAnswers(asking) : page;
 }
 
