@@ -1,6 +1,16 @@
 import { commit, reset } from "./criteria/criteria";
-import type { OutboxEntry } from "./outbox/entry";
-import { currentId, type Fetch, firstOpen, openQueue, withIndex, withPage } from "./queue";
+import { isOpen, type OutboxEntry } from "./outbox/entry";
+import {
+  currentId,
+  type Fetch,
+  firstOpen,
+  isBehindAnswers,
+  openQueue,
+  type QueueStatus,
+  setOf,
+  withIndex,
+  withPage,
+} from "./queue";
 import { type SessionState, withFocusOnOpen } from "./state";
 import { isQuiet, totalAsConfirmed } from "./total";
 import { isAnsweredElsewhere, openWork, type RecordFacts } from "./work";
@@ -56,8 +66,15 @@ export function withFetched<R extends RecordFacts>(
   const asked = { ...state.queue, isShared: page.isShared ?? false };
   const total = totalAsConfirmed(state.queue, state.work, { ids, total: page.total, asked: page.asked });
   const isTotalSure = isQuiet(state.queue, state.work, page.asked);
-  const queue = { ...withPage(asked, ids, total, page.fetch), isTotalSure };
-  return wasEmpty ? withFocusOnOpen({ ...next, queue, load: "ready" }) : { ...next, queue, load: "ready" };
+  const leaving = new Set(ids.filter((id) => isLeaving(page.entries.get(id), state.queue.status)));
+  const queue = { ...withPage(asked, { fetch: page.fetch, ids, total, leaving }), isTotalSure };
+  const load = isBehindAnswers(state.queue, queue) ? state.load : "ready";
+  return wasEmpty ? withFocusOnOpen({ ...next, queue, load }) : { ...next, queue, load };
+}
+
+/** Whether an answer on its way takes its record out of the set. One that waits for a person is to be seen. */
+function isLeaving(entry: OutboxEntry | undefined, status: QueueStatus): boolean {
+  return isOpen(entry) && entry.hold === null && setOf(entry.wanted) !== status;
 }
 
 /** The state with what the server counts, where nothing happened meanwhile. */

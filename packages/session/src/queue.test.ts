@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import {
   canGo,
   currentId,
+  type Fetch,
+  isBehindAnswers,
   needsMore,
   nextFetch,
   openQueue,
@@ -24,10 +26,17 @@ function pendingSet(count: number) {
     take: (id: string | undefined) => void (id && ids.includes(id) && ids.splice(ids.indexOf(id), 1)),
     fetch: (queue: Queue) => {
       const page = nextFetch(queue);
-      return withPage(queue, ids.slice(page.offset, page.offset + page.limit), ids.length, page);
+      return withPage(queue, fetched(ids.slice(page.offset, page.offset + page.limit), ids.length, page));
     },
   };
 }
+
+const fetched = (ids: readonly string[], total: number, fetch: Fetch, leaving: readonly string[] = []) => ({
+  fetch,
+  ids,
+  total,
+  leaving: new Set(leaving),
+});
 
 const filled = (count = 30, position = 1) => pendingSet(count).fetch(openQueue("pending", position));
 
@@ -51,8 +60,19 @@ describe("the queue", () => {
 
   it("does not ask for more than a thousand at once", () => {
     const ids = Array.from({ length: 995 }, (_, index) => `r${index}`);
-    const queue = withPage(openQueue("pending"), ids, 5000, { offset: 0, limit: 995 });
+    const queue = withPage(openQueue("pending"), fetched(ids, 5000, { offset: 0, limit: 995 }));
     expect(nextFetch(queue)).toEqual({ offset: 5, limit: 1000 });
+  });
+
+  it("begins behind the records whose answers are on their way, and shows them to who goes back", () => {
+    const page = { offset: 0, limit: 2 };
+    const one = withPage(openQueue("pending"), fetched(["r1", "r2"], 3, page, ["r1"]));
+    expect([currentId(one), canGo(one).back, positionOf(one)]).toEqual(["r2", true, 1]);
+
+    const none = withPage(openQueue("pending"), fetched(["r1", "r2"], 3, page, ["r1", "r2"]));
+    expect([currentId(none), isBehindAnswers(openQueue("pending"), none)]).toEqual([undefined, true]);
+    const more = withPage(none, fetched(["r1", "r2", "r3"], 3, nextFetch(none, 2)));
+    expect([currentId(more), isBehindAnswers(none, more)]).toEqual(["r3", false]);
   });
 
   it("goes before the first slot by one", () => {

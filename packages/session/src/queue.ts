@@ -92,12 +92,30 @@ export function previousFetch(queue: Queue): Fetch | undefined {
   return queue.start > 0 ? { offset: queue.start - 1, limit: 1 } : undefined;
 }
 
-/** The queue with a fetched page: ids that are held already are not shown twice. */
-export function withPage(queue: Queue, ids: readonly string[], total: number, fetch: Fetch): Queue {
+/** A page as the server read it. */
+export interface FetchedPage {
+  fetch: Fetch;
+  ids: readonly string[];
+  total: number;
+  /** Those that answers on their way take out of the set. */
+  leaving: ReadonlySet<string>;
+}
+
+/** The queue with a fetched page: nothing is shown twice, neither what is held nor what has its answer on its way. */
+export function withPage(queue: Queue, { fetch, ids, total, leaving }: FetchedPage): Queue {
   const held = new Set(queue.slots.map(({ id }) => id));
-  const fresh = ids.filter((id) => !held.has(id)).map((id) => ({ id, hasLeft: false }));
+  const fresh = ids.filter((id) => !held.has(id)).map((id) => ({ id, hasLeft: leaving.has(id) }));
   const isExhausted = queue.isShared ? fresh.length === 0 : ids.length < fetch.limit;
-  return { ...queue, slots: [...queue.slots, ...fresh], total, isExhausted };
+  const slots = [...queue.slots, ...fresh];
+  const wasAtEnd = queue.index === queue.slots.length;
+  const toSee = slots.findIndex((slot, index) => index >= queue.index && isIn(slot));
+  const index = wasAtEnd ? toSee : queue.index;
+  return { ...queue, slots, index: index < 0 ? slots.length : index, total, isExhausted };
+}
+
+/** Whether all that a page brought has its answer on its way, so that what is to be seen lies behind it. */
+export function isBehindAnswers(held: Queue, queue: Queue): boolean {
+  return queue.slots.length > held.slots.length && currentId(queue) === undefined && !queue.isExhausted;
 }
 
 /** The queue with the record before its first slot, which is then the one on screen. */

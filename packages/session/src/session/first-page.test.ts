@@ -84,6 +84,27 @@ describe("the first records", () => {
     expect([id(), session.getState().queue.slots.map((slot) => slot.id)]).toEqual(["r1", ["r1"]]);
   });
 
+  it("begin behind those whose answers are still on their way: nobody is shown them twice", async () => {
+    const store = memoryStore();
+    const before = openTestSession({ store, userId: "ana", weather: () => "down" });
+    await before.settle();
+    for (let answers = 0; answers < 12; answers += 1) {
+      before.session.setValue("topic", "a");
+      await before.session.submit();
+      await before.settle();
+    }
+    before.session.close();
+    before.outbox.close();
+    const after = openTestSession({ store, userId: "ana", server: before.server });
+    let hasSeemedEmpty = false;
+    after.session.subscribe(() => {
+      hasSeemedEmpty ||= after.session.getState().load === "ready" && after.id() === undefined;
+    });
+    // Sending fails once more, so nothing is waited for any longer.
+    await vi.advanceTimersByTimeAsync(100);
+    expect([after.id(), after.badge(), hasSeemedEmpty]).toEqual(["r13", "none", false]);
+  });
+
   it("come with what became of an answer while they were on their way", async () => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {

@@ -3,6 +3,7 @@ import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 import {
   type Fetch,
+  isBehindAnswers,
   isSameWalk,
   nextFetch,
   openQueue,
@@ -31,8 +32,6 @@ export function makeLoader<R extends RecordFacts>(
     ahead = undefined;
     return taken;
   };
-  const entriesByRecord = async () =>
-    new Map((await ports.outbox.list()).map((entry) => [entry.recordId, entry] as const));
   const unsent = () =>
     store.get().queue.slots.filter(({ id, hasLeft }) => hasLeft && store.get().work[id]?.entry).length;
   type Note = (page: Page<R>, entries: Map<string, OutboxEntry>) => void;
@@ -62,7 +61,7 @@ export function makeLoader<R extends RecordFacts>(
       const load = () => ports.loadPage(queue.status, fetch);
       const isHeld = (id: string) => store.get().queue.slots.some((slot) => slot.id === id);
       const page = await pageAfterAnswers({ load, isHeld, outbox: ports.outbox }, takeAhead());
-      const entries = await entriesByRecord();
+      const entries = await entriesByRecord(ports.outbox);
       if (isHere()) note(page, entries);
     } catch {
       // With a record on screen the person can go on; the next move tries again.
@@ -73,12 +72,14 @@ export function makeLoader<R extends RecordFacts>(
   }
 
   async function more() {
-    const fetch = nextFetch(store.get().queue, unsent());
-    const asked = store.get().work;
+    const { queue: held, work: asked } = store.get();
+    const fetch = nextFetch(held, unsent());
     await load(fetch, (page, entries) =>
       store.set((state) => withFetched(state, { ...page, fetch, entries, asked })),
     );
-    const { status, slots, start, isExhausted } = store.get().queue;
+    const { queue } = store.get();
+    if (isBehindAnswers(held, queue)) return more();
+    const { status, slots, start, isExhausted } = queue;
     if (slots.length > 0 || start === 0 || !isExhausted) return;
     // An address may name a page that is not there, or not any more.
     store.set((state) => ({ ...state, queue: openQueue(status), load: "loading" }));
@@ -110,7 +111,7 @@ export function makeLoader<R extends RecordFacts>(
     },
     async one(recordId: string) {
       const record = await ports.loadRecord(recordId);
-      const entries = await entriesByRecord();
+      const entries = await entriesByRecord(ports.outbox);
       store.set((state) => withRecords(state, [record], entries));
     },
     /** Loads the first records of a walk. Answers on their way go first, so that their records do not come up again. */
@@ -119,6 +120,10 @@ export function makeLoader<R extends RecordFacts>(
       await more();
     },
   };
+}
+
+async function entriesByRecord(outbox: Outbox): Promise<Map<string, OutboxEntry>> {
+  return new Map((await outbox.list()).map((entry) => [entry.recordId, entry]));
 }
 
 interface Asking<R extends RecordFacts> {
