@@ -69,6 +69,10 @@ function asInNode(file) {
   return text.replace(specifier, (whole, before, name) => {
     if (!name.startsWith(".") || name.endsWith(".mjs")) return whole;
     const isFolder = !existsSync(join(dirname(file), `${name}.d.ts`));
+    if (isFolder && !existsSync(join(dirname(file), name, "index.d.ts")))
+      throw new Error(
+        `${file} imports ${name}, for which no types were written. See why the compiler left it out.`,
+      );
     return `${before}"${name}${isFolder ? "/index" : ""}.js"`;
   });
 }
