@@ -103,6 +103,16 @@ test("Fields of every kind are shown, gone through by keyboard and worked beside
     await expect(badge(page)).toHaveText(/Saved|Saving/);
   });
 
+  await test.step("A frame reads in the page's fonts, which it is handed as files: its policy lets it ask for none", async () => {
+    const fonts = () =>
+      html
+        .locator("body")
+        .evaluate(() =>
+          [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family),
+        );
+    await expect.poll(fonts).toContain("Literata Variable");
+  });
+
   await test.step("A frame changes its colours with the page", async () => {
     const colour = () => html.locator("body").evaluate((body) => getComputedStyle(body).color);
     const before = await colour();

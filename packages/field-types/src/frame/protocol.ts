@@ -13,10 +13,18 @@ export interface FrameLook {
   direction: string;
 }
 
+/** A font of the page, with its file: a frame can't ask for it. */
+export interface FrameFont {
+  family: string;
+  descriptors: FontFaceDescriptors;
+  data: ArrayBuffer;
+}
+
 /** What the page tells a frame; the first message brings the port for all others. */
 export interface ToFrame {
   content?: FrameContent;
   look?: FrameLook;
+  fonts?: FrameFont[];
 }
 
 /** What may be refused in a frame. */

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
 import { type FrameEvent, frameAfter, newFrame } from "./frame-state";
 import { currentLook, watchLook } from "./look";
+import { watchFonts } from "./page-fonts";
 import { type FrameContent, type KeyPress, readFromFrame, type ToFrame } from "./protocol";
 
 /** A frame that has said nothing by then never came: without a network, say, and not kept by the browser. */
@@ -21,6 +22,7 @@ export function useGuest({ frame, content, onLeave }: GuestOptions) {
     newFrame,
   );
   const port = useRef<MessagePort>(undefined);
+  const stopFonts = useRef(() => {});
   const note = (event: FrameEvent) => dispatch({ event, now: performance.now() });
 
   useEffect(() => {
@@ -39,6 +41,7 @@ export function useGuest({ frame, content, onLeave }: GuestOptions) {
       stop();
       window.removeEventListener("blur", onBlur);
       clearTimeout(timer);
+      stopFonts.current();
       port.current?.close();
     };
   }, [frame]);
@@ -71,6 +74,7 @@ export function useGuest({ frame, content, onLeave }: GuestOptions) {
     frame.current?.contentWindow?.postMessage({ content, look: currentLook() } satisfies ToFrame, "*", [
       port2,
     ]);
+    stopFonts.current = watchFonts((fonts) => port1.postMessage({ fonts } satisfies ToFrame));
   };
   return { state, onLoad };
 }

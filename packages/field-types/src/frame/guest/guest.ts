@@ -1,4 +1,4 @@
-import type { FrameContent, FrameLook, FromFrame, ToFrame } from "../protocol";
+import type { FrameContent, FrameFont, FrameLook, FromFrame, ToFrame } from "../protocol";
 import { closeBackDoors, withoutFrames } from "./back-doors";
 import { watchKeys } from "./keys";
 import { watchRefusals } from "./refusals";
@@ -28,6 +28,7 @@ export function startGuest<Kind extends FrameContent["kind"]>(
     const measure = watchHeight(root, tell);
     const listen = (message: ToFrame) => {
       if (message.look) wear(message.look);
+      take(message.fonts);
       const { content } = message;
       if (content?.kind !== kind) return;
       if (content.kind === "html") root.dir = content.direction;
@@ -46,6 +47,12 @@ function wear({ tokens, colorScheme, fontSize, language, direction }: FrameLook)
   root.style.fontSize = fontSize;
   root.lang = language;
   root.dir = direction;
+}
+
+/** Fonts that come as files are asked for nowhere; text is drawn anew, and the height measured, once they are read. */
+function take(fonts: readonly FrameFont[] = []): void {
+  for (const { family, data, descriptors } of fonts)
+    document.fonts.add(new FontFace(family, data, descriptors));
 }
 
 function show(root: HTMLElement, render: () => string, tell: Tell): void {
