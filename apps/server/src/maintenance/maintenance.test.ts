@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -101,6 +102,17 @@ describe("a backup", () => {
     await refused(tell("backup", at("b.gz"), "--data", at("data")), /^There is no file "secret" in /);
     expect((await readdir(folder)).sort()).toEqual(["data"]);
     expect(await readdir(at("data"))).toEqual(["glossa.sqlite", "lock"]);
+  });
+
+  it("removes the copy that a killed one has left, and none that is being read", async () => {
+    await start("data");
+    await stop();
+    const { pid = 0 } = spawnSync(process.execPath, ["--version"]);
+    const others = `glossa-copy-${process.ppid}.sqlite`;
+    for (const name of [`glossa-copy-${pid}.sqlite`, `glossa-copy-${pid}.sqlite-journal`, others])
+      await writeFile(join(at("data"), name), "");
+    await tell("backup", at("b.gz"), "--data", at("data"));
+    expect(await readdir(at("data"))).toEqual([others, "glossa.sqlite", "lock", "secret"]);
   });
 
   it("is refused where it cannot be read", async () => {

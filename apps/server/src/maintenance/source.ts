@@ -1,4 +1,4 @@
-import { access, constants, readFile, rm } from "node:fs/promises";
+import { access, constants, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { type Database, type Handle, openSqlite } from "../database/database";
@@ -65,6 +65,7 @@ async function refuseOtherSecret(db: Handle, fingerprint: string, place: string)
 }
 
 async function copyOf(dataFolder: string): Promise<{ database: Database; remove(): Promise<void> }> {
+  await removeLeftCopies(dataFolder);
   const file = join(dataFolder, `glossa-copy-${process.pid}.sqlite`);
   const removeFiles = async () => {
     for (const end of ["", "-journal", "-wal", "-shm"]) await rm(file + end, { force: true });
@@ -78,6 +79,23 @@ async function copyOf(dataFolder: string): Promise<{ database: Database; remove(
   } catch (error) {
     await removeFiles();
     throw error;
+  }
+}
+
+/** Whoever was killed while they made a backup has left a copy as large as the data. */
+async function removeLeftCopies(dataFolder: string): Promise<void> {
+  for (const name of await readdir(dataFolder)) {
+    const [, owner] = /^glossa-copy-(\d+)\.sqlite/.exec(name) ?? [];
+    if (owner && !isRunning(Number(owner))) await rm(join(dataFolder, name), { force: true });
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // It may be somebody else's, who does not take signals from here.
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
   }
 }
 
