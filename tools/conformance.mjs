@@ -3,28 +3,17 @@
 // Folders of cases may be named; without any it is the project's own. `--record` writes those anew from their sketches.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { createServer } from "vite";
 import { root } from "./lib/paths.mjs";
 import { recordResults } from "./lib/results.mjs";
+import { withModules } from "./lib/with-modules.mjs";
 
 const own = join(root, "tests/conformance");
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
-const server = await createServer({
-  root,
-  configFile: false,
-  appType: "custom",
-  logLevel: "error",
-  optimizeDeps: { noDiscovery: true },
-  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+await withModules(async (load) => {
+  const conformance = await load("@glossa/server/conformance");
+  if (!process.argv.includes("--record")) await replay(conformance);
+  else await recordOwn(conformance, await load("/tests/conformance/state.ts"));
 });
-
-try {
-  const conformance = await server.ssrLoadModule("@glossa/server/conformance");
-  if (process.argv.includes("--record")) await recordOwn(conformance);
-  else await replay(conformance);
-} finally {
-  await server.close();
-}
 
 /** @param {any} conformance */
 async function replay({ runConformance, compatibilityPage }) {
@@ -52,9 +41,11 @@ async function replay({ runConformance, compatibilityPage }) {
   process.exitCode = failed.length > 0 || outcomes.length === 0 ? 1 : 0;
 }
 
-/** @param {any} conformance */
-async function recordOwn({ recordCases }) {
-  const { ids, state } = await server.ssrLoadModule("/tests/conformance/state.ts");
+/**
+ * @param {any} conformance
+ * @param {any} tests
+ */
+async function recordOwn({ recordCases }, { ids, state }) {
   const sketches = join(own, "sketches");
   const groups = readdirSync(sketches).map((file) => {
     const text = readFileSync(join(sketches, file), "utf8");

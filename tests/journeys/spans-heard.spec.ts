@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { answersTo, signInAt } from "./support/api";
+import { signInAt } from "./support/api";
 import { makeSpanDataset, spanOn, type WireSpan } from "./support/span-dataset";
-import { badge, goToText, openDataset, signIn } from "./support/steps";
+import { open, saveDraft, stored } from "./support/span-steps";
+import { goToText } from "./support/steps";
 import { expect, test } from "./support/test";
 
 const script = join(import.meta.dirname, "spans-heard.txt");
@@ -91,9 +92,7 @@ test("thirty spans in five scripts are marked by the keyboard and by ear, and th
   const argilla = await signInAt(product.url, "argilla");
   const name = `spans-heard-${Date.now()}`;
   await makeSpanDataset(argilla, name, records);
-  await page.goto(product.url);
-  await signIn(page, "argilla");
-  await openDataset(page, name);
+  await open(page, product.url, name);
   const transcript: string[] = [];
   const press = async (key: string) => {
     await page.keyboard.press(key);
@@ -119,12 +118,10 @@ test("thirty spans in five scripts are marked by the keyboard and by ear, and th
       transcript.push(await press(digit));
     }
     const expected = transcript.slice(-marks.length).map((sentence) => spanIn(text, sentence));
-    await page.keyboard.press("Control+s");
-    await expect(badge(page)).toHaveText("Saved");
-    const [answer] = await answersTo(argilla, record);
-    const stored = (answer?.values?.entities?.value ?? []) as WireSpan[];
-    expect(stored).toHaveLength(marks.length);
-    expect(stored).toEqual(expect.arrayContaining(expected));
+    await saveDraft(page);
+    const marked = await stored(argilla, record);
+    expect(marked).toHaveLength(marks.length);
+    expect(marked).toEqual(expect.arrayContaining(expected));
   }
   expect(transcript).toHaveLength(30);
   expect(`${transcript.join("\n")}\n`).toBe(readFileSync(script, "utf8"));

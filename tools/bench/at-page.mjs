@@ -13,7 +13,16 @@ const SCROLL_MS = 3000;
  */
 export async function openHome(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
-  const page = await context.newPage();
+  return signIn(await context.newPage(), url);
+}
+
+/**
+ * Signs in as the owner; the answer is the same page, at home.
+ *
+ * @param {Page} page
+ * @param {string} url
+ */
+export async function signIn(page, url) {
   await page.goto(`${url}/sign-in`);
   await page.getByLabel("Username").fill("argilla");
   await page.getByLabel("Password", { exact: true }).fill("12345678");

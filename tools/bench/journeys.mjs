@@ -1,4 +1,5 @@
 // @ts-check
+import { signIn } from "./at-page.mjs";
 import { openPage, untilPainted } from "./stopwatch.mjs";
 
 const OPENINGS = 10;
@@ -16,7 +17,7 @@ const SUBMISSIONS = 200;
 export async function measureOpening(browser, url, dataset) {
   const samples = [];
   for (let round = 0; round < OPENINGS; round += 1) {
-    const page = await openHome(browser, url);
+    const page = await signIn(await openPage(browser), url);
     const link = page.getByRole("link", { name: dataset, exact: true });
     await link.waitFor();
     await page.waitForLoadState("networkidle");
@@ -35,7 +36,7 @@ export async function measureOpening(browser, url, dataset) {
  * @returns {Promise<number[]>} ms from Enter to the next record painted
  */
 export async function measureSubmitting(browser, url, dataset) {
-  const page = await openHome(browser, url);
+  const page = await signIn(await openPage(browser), url);
   await untilPainted(page, () => page.getByRole("link", { name: dataset, exact: true }).click());
   const samples = [];
   for (let answer = 0; answer < SUBMISSIONS; answer += 1) {
@@ -75,18 +76,4 @@ export async function measureTransfer(browser, signInLink) {
 async function sizesOf(request) {
   await (await request.response())?.finished();
   return request.sizes();
-}
-
-/**
- * @param {import("playwright").Browser} browser
- * @param {string} url
- */
-async function openHome(browser, url) {
-  const page = await openPage(browser);
-  await page.goto(`${url}/sign-in`);
-  await page.getByLabel("Username").fill("argilla");
-  await page.getByLabel("Password", { exact: true }).fill("12345678");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(`${url}/`);
-  return page;
 }

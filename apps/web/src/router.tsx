@@ -1,6 +1,5 @@
 import { reloadOnce } from "@glossa/features/frame";
 import { createBrowserRouter, redirect } from "react-router-dom";
-
 import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
 import { fetchLateWords } from "./state/language";

@@ -1,4 +1,4 @@
-import { useUnloadGuard } from "@glossa/features/frame";
+import { leavingNotice, useUnloadGuard } from "@glossa/features/frame";
 import { useEffect, useEffectEvent } from "react";
 import { useBlocker } from "react-router-dom";
 import { translate } from "./state/language";
@@ -33,14 +33,4 @@ export function useLeaveGuard({ isUnsaved, isLostWithTab = isUnsaved, onStay }: 
 }
 
 /** Says that changes are about to go out of sight, until somebody decides; answers how to take it back. */
-export function askBefore(onAction: () => void, onDismiss: () => void): () => void {
-  const id = notices.show({
-    tone: "warning",
-    text: translate("leaving.title"),
-    isPermanent: true,
-    isReplacing: true,
-    action: { label: translate("leaving.ignore"), onAction },
-    onDismiss,
-  });
-  return () => notices.close(id);
-}
+export const askBefore = leavingNotice(notices, translate);

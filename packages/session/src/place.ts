@@ -1,6 +1,6 @@
 import { commit, isWaiting, rollback, withChange } from "./criteria/criteria";
 import { focusOn } from "./criteria/page";
-import { currentId, pageOf } from "./queue";
+import { currentId, pageOf, positionOf } from "./queue";
 import type { SessionState } from "./state";
 import { isTouched, type RecordFacts, statusOf } from "./work";
 
@@ -16,6 +16,15 @@ export function withPlace<R extends RecordFacts>(state: SessionState<R>): Sessio
 /** Whether somebody has to say first if the changes of a submitted answer may go out of sight. */
 export function isAsking<R extends RecordFacts>(state: SessionState<R>): boolean {
   return isWaiting(state.criteria) && hidesChanges(state);
+}
+
+/**
+ * The position on screen, from 1, that a reload would come back to: undefined while something else is on its way, and
+ * on a record that an answer took out of the set.
+ */
+export function settledPosition<R extends RecordFacts>(state: SessionState<R>): number | undefined {
+  if (state.load !== "ready" || isAsking(state)) return undefined;
+  return state.queue.slots.length === 0 ? 1 : positionOf(state.queue);
 }
 
 function hidesChanges<R extends RecordFacts>(state: SessionState<R>): boolean {

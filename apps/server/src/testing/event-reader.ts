@@ -1,11 +1,11 @@
 import { basePath } from "@glossa/contract";
+import type { AnyJson } from "./any-json";
 import type { TestServer } from "./test-server";
 
 /** One message of a stream. */
 export interface ReadEvent {
   type: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect, and a wrong guess fails them
-  data: any;
+  data: AnyJson;
 }
 
 /** A client that reads a stream of events over a real connection. */

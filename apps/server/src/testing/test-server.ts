@@ -7,14 +7,14 @@ import { FailureLimit } from "../security/failure-limit";
 import { keysOf } from "../security/secret";
 import { SignInLinks } from "../security/sign-in-links";
 import type { Services } from "../services";
+import type { AnyJson } from "./any-json";
 import { openTestDatabase } from "./test-database";
 
 /** What a request was answered. */
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  // biome-ignore lint/suspicious/noExplicitAny: tests read what they expect, and a wrong guess fails them
-  body: any;
+  body: AnyJson;
 }
 
 /** Sends requests as one person. */

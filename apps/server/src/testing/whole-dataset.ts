@@ -1,10 +1,8 @@
 import { basePath } from "@glossa/contract";
 import type { RunningServer } from "../start/start-server";
+import type { AnyJson } from "./any-json";
 
-// biome-ignore lint/suspicious/noExplicitAny: tests read what they expect, and a wrong guess fails them
-type Body = any;
-
-async function ask(server: RunningServer, method: string, path: string, payload?: object): Promise<Body> {
+async function ask(server: RunningServer, method: string, path: string, payload?: object): Promise<AnyJson> {
   const reply = await server.app.inject({
     method: method as "GET",
     url: basePath + path,
@@ -52,7 +50,7 @@ function field(name: string, settings: object) {
 }
 
 /** All that clients can read of that dataset, and what searches of every kind find. */
-export async function readAll(server: RunningServer): Promise<Body> {
+export async function readAll(server: RunningServer): Promise<AnyJson> {
   const workspaces = await ask(server, "GET", "/me/workspaces");
   const { items: datasets } = await ask(server, "GET", "/me/datasets");
   const [dataset] = datasets;
@@ -83,6 +81,6 @@ export async function readAll(server: RunningServer): Promise<Body> {
   };
 }
 
-function foundIn({ items, total }: Body) {
-  return { total, ids: items.map((item: Body) => item.record.id).sort() };
+function foundIn({ items, total }: AnyJson) {
+  return { total, ids: items.map((item: AnyJson) => item.record.id).sort() };
 }

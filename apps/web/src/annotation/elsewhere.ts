@@ -1,4 +1,5 @@
-import { shareLink } from "@glossa/features/share";
+import { workspaceNames } from "@glossa/features/home";
+import { sharedOf, shareLink } from "@glossa/features/share";
 import { queryClient } from "../queries/client";
 import {
   datasetQuery,
@@ -18,14 +19,7 @@ export async function shareProgress(datasetId: string): Promise<void> {
     queryClient.fetchQuery(metricsQuery(datasetId)),
     queryClient.fetchQuery(progressQuery(datasetId)),
   ]);
-  const link = shareLink(window.location.origin, {
-    username: me.username,
-    submitted: mine.submitted,
-    teamProgress: (100 * team.completed) / Math.max(1, team.total),
-    datasetName: dataset.name,
-    datasetId,
-  });
-  await copyText(link);
+  await copyText(shareLink(window.location.origin, sharedOf(me, dataset, mine, team)));
 }
 
 /** All datasets that the person may open, with the names of their workspaces. */
@@ -34,6 +28,6 @@ export async function loadDatasets() {
     queryClient.fetchQuery(datasetsQuery),
     queryClient.fetchQuery(workspacesQuery),
   ]);
-  const nameOf = (id: string) => workspaces.find((workspace) => workspace.id === id)?.name ?? "";
+  const nameOf = workspaceNames(workspaces);
   return datasets.map(({ id, name, workspace_id }) => ({ id, name, workspace: nameOf(workspace_id) }));
 }

@@ -1,9 +1,8 @@
 import {
   type Criteria,
   criteriaFrom,
-  isAsking,
-  positionOf,
   type SessionState,
+  settledPosition,
   withCriteria,
 } from "@glossa/session";
 import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
@@ -33,9 +32,7 @@ export function useAddress(session: LoadedSession, state: SessionState<LoadedRec
   }, [here, session]);
 
   const { committed, isAutomatic } = state.criteria;
-  // On a record that an answer took out of the set, a reload would go to where the set goes on.
-  const position = state.queue.slots.length === 0 ? 1 : positionOf(state.queue);
-  const isSettled = state.load === "ready" && !isAsking(state);
+  const position = settledPosition(state);
   const write = useEffectEvent((next: URLSearchParams) => {
     if (next.toString() === written.current) return;
     written.current = next.toString();
@@ -43,8 +40,8 @@ export function useAddress(session: LoadedSession, state: SessionState<LoadedRec
   });
   // With the record itself, not a moment after: somebody who goes back at once goes back from this page.
   useLayoutEffect(() => {
-    if (position === undefined || !isSettled) return;
+    if (position === undefined) return;
     const page = { ...committed.page, page: position };
     write(withCriteria(new URLSearchParams(written.current), { ...committed, page }));
-  }, [position, committed, isSettled]);
+  }, [position, committed]);
 }

@@ -3,7 +3,6 @@ import { useNow } from "@glossa/features/frame";
 import { HomeScreen, lastWorkedOnFirst, summaryOf, workspaceNames } from "@glossa/features/home";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-
 import { annotationPath, settingsPath } from "../paths";
 import {
   datasetsQuery,

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { surface } from "../layers/surface";
 import { vars } from "../theme";
 
-const { bg, border, text } = vars.color;
+const { bg } = vars.color;
 
 export const scrim = style({
   position: "fixed",
@@ -19,10 +20,7 @@ export const palette = style({
   inlineSize: "100%",
   maxInlineSize: "560px",
   padding: vars.space[2],
-  background: bg.raised,
-  color: text.primary,
-  border: `${vars.width.control} solid ${border.hairline}`,
-  borderRadius: vars.radius[3],
+  ...surface,
   boxShadow: vars.shadow.dialog,
   selectors: { "&:focus-visible": { outline: "none" } },
 });

@@ -76,26 +76,24 @@ export function DatasetCard(props: DatasetCardProps) {
 function CardBadges({ fields, questions }: Pick<DatasetCardProps, "fields" | "questions">) {
   return (
     <div className={styles.badges}>
-      {fields.map((field, index) => (
-        // Two fields of one type are told apart by nothing but their place.
-        // biome-ignore lint/suspicious/noArrayIndexKey: badges have no identity and never move
-        <Badge key={index} look="filled" {...field}>
-          {field.label}
-        </Badge>
-      ))}
+      {badgesOf(fields, "filled")}
       {fields.length > 0 && questions.length > 0 && (
         <span className={styles.arrow}>
           <Icon picture={ArrowRight} size={14} isDirectional />
         </span>
       )}
-      {questions.map((question, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <Badge key={index} {...question}>
-          {question.label}
-        </Badge>
-      ))}
+      {badgesOf(questions, "outlined")}
     </div>
   );
+}
+
+function badgesOf(parts: readonly CardPart[], look: "filled" | "outlined") {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two of one type are told apart by nothing but their place
+    <Badge key={index} look={look} {...part}>
+      {part.label}
+    </Badge>
+  ));
 }
 
 function CardTeam({ usernames, label, emptyLabel, moreLabel }: DatasetCardProps["team"]) {

@@ -1,8 +1,9 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { leavesAtOnce } from "../layers/leaving";
+import { surface } from "../layers/surface";
 import { breakpoint, vars } from "../theme";
 
-const { bg, border, text } = vars.color;
+const { bg, border } = vars.color;
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
 const still = { [breakpoint.stillness]: { animation: "none" } };
@@ -24,10 +25,7 @@ export const scrim = style({
 export const dialog = style({
   inlineSize: "100%",
   maxInlineSize: "480px",
-  background: bg.raised,
-  color: text.primary,
-  border: `${vars.width.control} solid ${border.hairline}`,
-  borderRadius: vars.radius[3],
+  ...surface,
   boxShadow: vars.shadow.dialog,
   animation: `${rise} ${vars.duration.base} ${vars.ease.out}`,
   "@media": still,

@@ -1,8 +1,8 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { breakpoint, vars } from "../theme";
 import { leavesAtOnce } from "./leaving";
+import { surface } from "./surface";
 
-const { bg, border, text } = vars.color;
 const appear = keyframes({ from: { opacity: 0, translate: "0 -4px" } });
 
 /** What opens at its trigger, over the page: a menu, a popover. */
@@ -10,10 +10,7 @@ export const floating = style({
   zIndex: vars.layer.popover,
   minInlineSize: "200px",
   overflow: "auto",
-  background: bg.raised,
-  color: text.primary,
-  border: `${vars.width.control} solid ${border.hairline}`,
-  borderRadius: vars.radius[3],
+  ...surface,
   boxShadow: vars.shadow.popover,
   animation: `${appear} ${vars.duration.base} ${vars.ease.out}`,
   "@media": { [breakpoint.stillness]: { animation: "none" } },

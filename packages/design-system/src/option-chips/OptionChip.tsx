@@ -1,8 +1,8 @@
 import type { FocusEventHandler, Ref } from "react";
-import { Check, Icon, Pencil } from "../icon";
+import { Check, Icon } from "../icon";
 import { Kbd } from "../kbd";
 import { choiceAttributes, useChoice } from "../roving";
-import { VisuallyHidden } from "../visually-hidden";
+import { SuggestionMark } from "../suggestion-mark";
 import * as styles from "./OptionChips.css";
 
 /** One option, as a chip shows it. */
@@ -62,13 +62,7 @@ export function OptionChip(props: OptionChipProps) {
         <span className={styles.swatch} data-hue={option.hue} />
       )}
       <bdi className={styles.text}>{option.text}</bdi>
-      {suggestion && (
-        <span className={styles.score}>
-          <Icon picture={Pencil} size={12} />
-          <span aria-hidden="true">{suggestion.score}</span>
-          <VisuallyHidden>{suggestion.label}</VisuallyHidden>
-        </span>
-      )}
+      {suggestion && <SuggestionMark shown={suggestion.score} label={suggestion.label} />}
       <Kbd>{option.number}</Kbd>
     </button>
   );

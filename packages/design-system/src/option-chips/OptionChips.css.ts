@@ -124,17 +124,6 @@ export const swatch = style({
 
 export const text = style({ minInlineSize: 0, overflowWrap: "anywhere" });
 
-export const score = style({
-  position: "relative",
-  flex: "none",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "3px",
-  font: `${vars.weight.medium} ${vars.text.xs.size}/1 ${vars.font.ui}`,
-  color: pencil.text,
-  selectors: { ':is([data-look="pencilled"], [data-look="chosen"]) > &': { color: "inherit" } },
-});
-
 export const more = style({
   minBlockSize: vars.size.control.md,
   minInlineSize: vars.size.control.md,

@@ -111,9 +111,8 @@ export function OptionChips(props: OptionChipsProps) {
           onEnter={() => shown[0] && shown.length === 1 && onChoose(shown[0].value)}
         />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble up from the choices, which are what is interactive */}
-      <div className={styles.chips} onKeyDown={onKeyDown}>
-        <div className={styles.group} {...groupAttributes({ mode, labelId, isRequired, isInvalid })}>
+      <div className={styles.chips}>
+        <div className={styles.group} {...groupProps({ mode, labelId, isRequired, isInvalid, onKeyDown })}>
           {isWindowed ? (
             <Suspense>
               <ChipWindow ref={chipWindow} count={shown.length} stop={roving.stop}>
@@ -131,6 +130,7 @@ export function OptionChips(props: OptionChipsProps) {
             className={styles.more}
             aria-expanded={isExpanded}
             aria-label={isExpanded ? words.showFewer : words.showMore(hiddenCount)}
+            onKeyDown={onKeyDown}
             onClick={() => onExpandedChange(!isExpanded)}
           >
             {isExpanded ? words.showFewer : <bdi dir="ltr">{`+${hiddenCount}`}</bdi>}
@@ -150,10 +150,11 @@ export function OptionChips(props: OptionChipsProps) {
 type GroupProps = Pick<OptionChipsProps, "mode" | "labelId"> & {
   isRequired: boolean | undefined;
   isInvalid: boolean | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
-function groupAttributes({ mode, labelId, isRequired, isInvalid }: GroupProps) {
-  const named = { "aria-labelledby": labelId };
-  if (mode === "multiple") return { ...named, role: "group" };
-  return { ...named, role: "radiogroup", "aria-required": isRequired, "aria-invalid": isInvalid };
+function groupProps({ mode, labelId, isRequired, isInvalid, onKeyDown }: GroupProps) {
+  const shared = { "aria-labelledby": labelId, onKeyDown };
+  if (mode === "multiple") return { ...shared, role: "group" };
+  return { ...shared, role: "radiogroup", "aria-required": isRequired, "aria-invalid": isInvalid };
 }

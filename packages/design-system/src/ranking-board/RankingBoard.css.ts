@@ -114,17 +114,6 @@ export const grip = style({
 
 export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 
-export const suggestion = style({
-  position: "relative",
-  flex: "none",
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "3px",
-  font: `${vars.weight.medium} ${vars.text.xs.size}/1 ${vars.font.ui}`,
-  color: pencil.text,
-  selectors: { ':is([data-look="pencilled"], [data-look="ranked"]) > &': { color: "inherit" } },
-});
-
 const place = {
   minBlockSize: "36px",
   display: "grid",

@@ -1,7 +1,8 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import type { FocusEventHandler, KeyboardEvent, PointerEventHandler, Ref } from "react";
-import { GripVertical, Icon, Pencil } from "../icon";
+import { GripVertical, Icon } from "../icon";
 import { useChoice } from "../roving";
+import { SuggestionMark } from "../suggestion-mark";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./RankingBoard.css";
 
@@ -57,13 +58,7 @@ export function RankingItem(props: RankingItemProps) {
       </span>
       <span className={styles.text}>{text}</span>
       <VisuallyHidden>{state}</VisuallyHidden>
-      {suggestion && (
-        <span className={styles.suggestion} title={suggestion.label}>
-          <Icon picture={Pencil} size={12} />
-          <span aria-hidden="true">{suggestion.shown}</span>
-          <VisuallyHidden>{suggestion.label}</VisuallyHidden>
-        </span>
-      )}
+      {suggestion && <SuggestionMark {...suggestion} />}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { surface } from "../layers/surface";
 import { line } from "../menu-item";
 import { hueCount } from "../span-hues";
 import { breakpoint, vars } from "../theme";
@@ -12,10 +13,7 @@ export const picker = style({
   zIndex: vars.layer.popover,
   inlineSize: "264px",
   maxInlineSize: "100%",
-  background: bg.raised,
-  color: text.primary,
-  border: `${vars.width.control} solid ${border.hairline}`,
-  borderRadius: vars.radius[3],
+  ...surface,
   boxShadow: vars.shadow.popover,
   scrollMarginBlock: vars.space[4],
   "@media": {

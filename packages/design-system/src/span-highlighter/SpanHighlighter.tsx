@@ -38,6 +38,8 @@ export interface SpanHighlighterProps {
   onActiveLabel: (label: string) => void;
   /** What a person did; `applyChange` makes the next spans of it. */
   onChange: (change: SpanChange) => void;
+  /** The focus has come into the text, its list or what opens over them, or has gone out of all these. */
+  onFocusWithin?: (isWithin: boolean) => void;
   /** Spans may lie over each other. Default false. */
   allowsOverlap?: boolean;
   /** Single characters may be marked, by holding Shift. Default true. */
@@ -65,7 +67,7 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
   if (text === "") return <p className={styles.empty}>{words.empty}</p>;
 
   return (
-    <div className={styles.root} data-read-only={isReadOnly || undefined}>
+    <div className={styles.root} data-read-only={isReadOnly || undefined} {...all.within}>
       <VisuallyHidden>
         <span id={hintId}>{words.hint}</span>
       </VisuallyHidden>

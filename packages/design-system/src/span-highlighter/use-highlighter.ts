@@ -9,6 +9,7 @@ import {
 import { caretAt } from "./engine/caret";
 import { snap } from "./engine/snapping";
 import type { Stretch } from "./engine/units";
+import { focusWithin } from "./focus-within";
 import type { SpanHighlighterProps } from "./SpanHighlighter";
 import type { SpanListHandle } from "./SpanList";
 import { spanAt } from "./spoken";
@@ -94,6 +95,7 @@ export function useHighlighter(props: SpanHighlighterProps, { surface, textEleme
     ...{ model, region, view, editor, chosen, picker, caret, list, hasFocus, layout, pointer },
     ...{ onTextKey, onListKey, openSpan },
     nearness: useNearness(),
+    within: focusWithin(props.onFocusWithin),
     onTextFocus: () => setHasFocus(true),
     onTextBlur: () => setHasFocus(false),
     onListFocus: chosen.choose,

@@ -5,7 +5,6 @@ import { type NativeProps, setRef } from "../native";
 import { useDirection } from "../text-direction";
 import * as styles from "./SplitPanels.css";
 import { moved, type Range, within } from "./split";
-
 import { useRemembered } from "./use-remembered";
 
 export interface SplitPanelsProps extends NativeProps<"div"> {

@@ -1,7 +1,8 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { surface } from "../layers/surface";
 import { vars } from "../theme";
 
-const { bg, border, danger, info, success, text, warning } = vars.color;
+const { danger, info, success, warning } = vars.color;
 const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
 
 export const region = style({
@@ -22,11 +23,8 @@ export const toast = style({
   gap: vars.space[3],
   padding: vars.space[3],
   paddingInlineStart: vars.space[4],
-  background: bg.raised,
-  color: text.primary,
-  border: `${vars.width.control} solid ${border.hairline}`,
+  ...surface,
   borderInlineStartWidth: "3px",
-  borderRadius: vars.radius[3],
   borderStartStartRadius: vars.radius[1],
   borderEndStartRadius: vars.radius[1],
   boxShadow: vars.shadow.popover,

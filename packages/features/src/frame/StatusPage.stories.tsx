@@ -6,7 +6,7 @@ const meta = {
   title: "Screens/Status page",
   component: StatusPage,
   parameters: { layout: "fullscreen" },
-  args: { status: 404, message: "This page could not be found" },
+  args: { status: 404 },
 } satisfies Meta<typeof StatusPage>;
 
 export default meta;
@@ -23,12 +23,13 @@ export const Default: Story = {
 
 // biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names
 export const Error: Story = {
-  args: {
-    status: 500,
-    message: "An unexpected error happened on this page. Your answers are kept; reload to go on.",
-  },
+  args: { status: 500 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("Something went wrong.")).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
+      /^An unexpected error happened/,
+    );
+    await expect(canvas.getByText("Something went wrong.")).toBeVisible();
   },
 };
 export const DatasetGone: Story = {

@@ -5,16 +5,20 @@ import { OpenPage } from "./OpenPage";
 export interface StatusPageProps {
   /** HTTP status, or the like, of what went wrong. */
   status: number;
-  /** What happened, in one sentence. */
-  message: string;
+  /** What happened, in one sentence; default: what the status means. */
+  message?: string;
 }
 
 /** The page of an address that leads nowhere, or of a page that broke. */
 export function StatusPage({ status, message }: StatusPageProps) {
   const t = useT();
+  const means =
+    status === 404
+      ? { title: t("errors.pageNotFound"), more: t("errors.notFoundLong") }
+      : { title: t("errors.unexpected"), more: t("errors.somethingWrong") };
   return (
-    <OpenPage title={message} status={status}>
-      <p>{status === 404 ? t("errors.notFoundLong") : t("errors.somethingWrong")}</p>
+    <OpenPage title={message ?? means.title} status={status}>
+      <p>{means.more}</p>
       <Link href="/">{t("errors.backHome")}</Link>
     </OpenPage>
   );

@@ -2,6 +2,7 @@ export type { AccountMenuProps, ThemeChoice } from "./AccountMenu";
 export { failureMessages } from "./failure-messages";
 export { LoadingPage } from "./LoadingPage";
 export { lazyAfter } from "./lazy-after";
+export { leavingNotice } from "./leaving-notice";
 export { OpenPage } from "./OpenPage";
 export { outboxNotices } from "./outbox-notices";
 export { Page, type PageProps } from "./Page";

@@ -1,2 +1,2 @@
 export { SharePage } from "./SharePage";
-export { sharedFrom, shareLink } from "./share-link";
+export { sharedFrom, sharedOf, shareLink } from "./share-link";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type SharedProgress, sharedFrom, shareLink } from "./share-link";
+import { type SharedProgress, sharedFrom, sharedOf, shareLink } from "./share-link";
 
 const shared: SharedProgress = {
   username: "ana & co",
@@ -20,6 +20,20 @@ describe("sharing one's progress", () => {
       dataset_name: "tickets <2026>",
       dataset_id: shared.datasetId,
     });
+  });
+
+  it("is a part of what the server tells, and nothing in an empty dataset is no progress", () => {
+    const dataset = { id: "d", name: "tickets" };
+    const of = (completed: number, total: number) =>
+      sharedOf({ username: "ana" }, dataset, { submitted: 3 }, { completed, total });
+    expect(of(1, 4)).toEqual({
+      username: "ana",
+      submitted: 3,
+      teamProgress: 25,
+      datasetName: "tickets",
+      datasetId: "d",
+    });
+    expect(of(0, 0).teamProgress).toBe(0);
   });
 
   it("is read back from its link", () => {

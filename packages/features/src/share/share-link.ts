@@ -24,6 +24,22 @@ export function shareLink(origin: string, shared: SharedProgress): string {
   return `${origin}${SHARE_PATH}?${parameters}`;
 }
 
+/** What there is to share of a person's work, from what the server tells of them, of the team and of the dataset. */
+export function sharedOf(
+  me: { username: string },
+  dataset: { id: string; name: string },
+  mine: { submitted: number },
+  team: { completed: number; total: number },
+): SharedProgress {
+  return {
+    username: me.username,
+    submitted: mine.submitted,
+    teamProgress: (100 * team.completed) / Math.max(1, team.total),
+    datasetName: dataset.name,
+    datasetId: dataset.id,
+  };
+}
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads a shared link; nothing where it does not say whose progress in which dataset. */

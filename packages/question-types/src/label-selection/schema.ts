@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { defineQuestionSchema, issue } from "../schema-parts/definition";
 import {
-  labelOption,
-  maxOptions,
-  newLabelOption,
+  changedLabelSettings,
+  labelSettings,
+  labelUpdateIssues,
+  newLabelSettings,
   optionText,
-  optionUpdateIssues,
-  refuseDuplicates,
-  refuseTooManyVisible,
-  visibleOptions,
-  visibleOptionsIssues,
+  refuseWrongLabels,
 } from "../schema-parts/options";
 import { quoted } from "../schema-parts/wire-text";
 
@@ -18,24 +15,9 @@ const type = z.literal("label_selection");
 /** The rules of questions that are answered by one label. */
 export const labelSelectionSchema = defineQuestionSchema({
   type: "label_selection",
-  settings: z.object({
-    type,
-    options: z.array(labelOption),
-    visible_options: z.int().nullable().default(null),
-  }),
-  createSettings: z
-    .object({
-      type,
-      options: z.array(newLabelOption).min(2).max(maxOptions),
-      visible_options: visibleOptions,
-    })
-    .superRefine(refuseDuplicates)
-    .superRefine(refuseTooManyVisible),
-  updateSettings: z.object({
-    type,
-    options: z.array(newLabelOption).optional(),
-    visible_options: z.int().min(3).nullable().optional(),
-  }),
+  settings: z.object({ type, ...labelSettings }),
+  createSettings: z.object({ type, ...newLabelSettings(2) }).superRefine(refuseWrongLabels),
+  updateSettings: z.object({ type, ...changedLabelSettings }),
   answer: z.string(),
   answersAtOnce: true,
   hasManyValues: false,
@@ -48,10 +30,7 @@ export const labelSelectionSchema = defineQuestionSchema({
     return [issue("unknown_label", message, { value: answer, labels })];
   },
   validateSettings: () => [],
-  validateUpdate: (stored, update) => [
-    ...optionUpdateIssues(stored.options, update.options),
-    ...visibleOptionsIssues(update.visible_options, stored.options.length),
-  ],
+  validateUpdate: labelUpdateIssues,
   searchValues: (answer) => [answer],
   format: (answer, settings) => optionText(settings.options, answer),
 });

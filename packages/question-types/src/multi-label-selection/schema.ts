@@ -1,15 +1,12 @@
 import { z } from "zod";
 import { defineQuestionSchema, type Issue, issue } from "../schema-parts/definition";
 import {
-  labelOption,
-  maxOptions,
-  newLabelOption,
+  changedLabelSettings,
+  labelSettings,
+  labelUpdateIssues,
+  newLabelSettings,
   optionText,
-  optionUpdateIssues,
-  refuseDuplicates,
-  refuseTooManyVisible,
-  visibleOptions,
-  visibleOptionsIssues,
+  refuseWrongLabels,
 } from "../schema-parts/options";
 import { kindOf, quoted } from "../schema-parts/wire-text";
 
@@ -21,23 +18,19 @@ export const multiLabelSelectionSchema = defineQuestionSchema({
   type: "multi_label_selection",
   settings: z.object({
     type,
-    options: z.array(labelOption),
-    visible_options: z.int().nullable().default(null),
+    ...labelSettings,
     options_order: optionsOrder.default("natural"),
   }),
   createSettings: z
     .object({
       type,
-      options: z.array(newLabelOption).min(2).max(maxOptions),
-      visible_options: visibleOptions,
+      ...newLabelSettings(2),
       options_order: optionsOrder.default("natural"),
     })
-    .superRefine(refuseDuplicates)
-    .superRefine(refuseTooManyVisible),
+    .superRefine(refuseWrongLabels),
   updateSettings: z.object({
     type,
-    options: z.array(newLabelOption).optional(),
-    visible_options: z.int().min(3).nullable().optional(),
+    ...changedLabelSettings,
     options_order: optionsOrder.optional(),
   }),
   answer: z.array(z.string()),
@@ -51,10 +44,7 @@ export const multiLabelSelectionSchema = defineQuestionSchema({
       settings.options.map((option) => option.value),
     ),
   validateSettings: () => [],
-  validateUpdate: (stored, update) => [
-    ...optionUpdateIssues(stored.options, update.options),
-    ...visibleOptionsIssues(update.visible_options, stored.options.length),
-  ],
+  validateUpdate: labelUpdateIssues,
   searchValues: (answer) => answer,
   format: (answer, settings) => answer.map((value) => optionText(settings.options, value)).join(", "),
 });

@@ -23,8 +23,26 @@ export const newLabelOption = z.object({
   description: limitedText(1, 1000).nullable().default(null),
 });
 
-/** How many options are shown before "more": at least three, or unset. */
-export const visibleOptions = z.int().min(3).nullable().default(null);
+// How many options are shown before "more": at least three, or unset.
+const visibleOptions = z.int().min(3).nullable();
+
+/** Labels of which some wait behind "more", as a question has them. */
+export const labelSettings = {
+  options: z.array(labelOption),
+  visible_options: z.int().nullable().default(null),
+};
+
+/** The same as they may be sent: `least` options or more. */
+export const newLabelSettings = (least: number) => ({
+  options: z.array(newLabelOption).min(least).max(maxOptions),
+  visible_options: visibleOptions.default(null),
+});
+
+/** What of it may be sent for a question that stands. */
+export const changedLabelSettings = {
+  options: z.array(newLabelOption).optional(),
+  visible_options: visibleOptions.optional(),
+};
 
 interface WithOptions {
   options: ReadonlyArray<{ value: string | number }>;
@@ -40,21 +58,32 @@ export function refuseDuplicates(settings: WithOptions, context: z.RefinementCtx
   context.addIssue({ code: "custom", message: `Option values must be unique, found duplicates: ${shown}` });
 }
 
-/** Reports a `visible_options` that is more than there is. */
-export function refuseTooManyVisible(settings: WithOptions, context: z.RefinementCtx): void {
+/** Reports labels that share a value, and a `visible_options` that is more than there is. */
+export function refuseWrongLabels(settings: WithOptions, context: z.RefinementCtx): void {
+  refuseDuplicates(settings, context);
   const [found] = visibleOptionsIssues(settings.visible_options, settings.options.length);
   if (found) context.addIssue({ code: "custom", message: found.message });
 }
 
-/** The rule for `visible_options` when a stored question changes. */
-export function visibleOptionsIssues(visible: number | null | undefined, count: number): Issue[] {
+/** The rules for labels when a stored question changes. */
+export function labelUpdateIssues(
+  stored: { options: readonly LabelOption[] },
+  update: { options?: readonly LabelOption[] | undefined; visible_options?: number | null | undefined },
+): Issue[] {
+  return [
+    ...optionUpdateIssues(stored.options, update.options),
+    ...visibleOptionsIssues(update.visible_options, stored.options.length),
+  ];
+}
+
+function visibleOptionsIssues(visible: number | null | undefined, count: number): Issue[] {
   if (visible == null || visible <= count) return [];
   const message = `the value for 'visible_options' must be less or equal to the number of items in 'options' (${count})`;
   return [issue("too_many_visible_options", message, { count })];
 }
 
-/** The values of stored options are fixed; only their texts and order may change. */
-export function optionUpdateIssues(
+// The values of stored options are fixed; only their texts and order may change.
+function optionUpdateIssues(
   stored: readonly LabelOption[],
   update: readonly LabelOption[] | undefined,
 ): Issue[] {

@@ -5,7 +5,7 @@ import {
   type SpanHighlighterHandle,
 } from "@glossa/design-system/spans";
 import { useFormat } from "@glossa/locales";
-import { type FocusEvent, useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { AnswerOf, SettingsOf } from "../schemas";
 import type { FieldAnswerProps } from "../view-parts/definition";
 import { chooseTool, useTool } from "../view-parts/tools";
@@ -39,26 +39,20 @@ export function MarkedText(props: FieldAnswerProps<SettingsOf<"span">, AnswerOf<
     [id],
   );
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the focus bubbles up from the text and its list, which are what is interactive
-    <div onFocus={() => noteInside(id, true)} onBlur={(event) => isLeaving(event) && noteInside(id, false)}>
-      <SpanHighlighter
-        ref={ref}
-        labelId={props.labelId}
-        text={props.text}
-        spans={spans}
-        labels={settings.options}
-        activeLabel={tool}
-        onActiveLabel={(label) => chooseTool(id, label)}
-        onChange={change}
-        allowsOverlap={settings.allow_overlapping}
-        allowsCharacters={settings.allow_character_annotation}
-        isReadOnly={props.isReadOnly}
-        words={useSpanWords()}
-      />
-    </div>
+    <SpanHighlighter
+      ref={ref}
+      labelId={props.labelId}
+      text={props.text}
+      spans={spans}
+      labels={settings.options}
+      activeLabel={tool}
+      onActiveLabel={(label) => chooseTool(id, label)}
+      onChange={change}
+      onFocusWithin={(isInside) => noteInside(id, isInside)}
+      allowsOverlap={settings.allow_overlapping}
+      allowsCharacters={settings.allow_character_annotation}
+      isReadOnly={props.isReadOnly}
+      words={useSpanWords()}
+    />
   );
-}
-
-function isLeaving({ currentTarget, relatedTarget }: FocusEvent): boolean {
-  return !currentTarget.contains(relatedTarget);
 }

@@ -7,16 +7,13 @@ import {
   issue,
 } from "../schema-parts/definition";
 import {
+  changedLabelSettings,
   type LabelOption,
-  labelOption,
-  maxOptions,
-  newLabelOption,
+  labelSettings,
+  labelUpdateIssues,
+  newLabelSettings,
   optionText,
-  optionUpdateIssues,
-  refuseDuplicates,
-  refuseTooManyVisible,
-  visibleOptions,
-  visibleOptionsIssues,
+  refuseWrongLabels,
 } from "../schema-parts/options";
 import { lengthInCodePoints, limitedText } from "../schema-parts/text-length";
 import { quoted } from "../schema-parts/wire-text";
@@ -48,8 +45,7 @@ export const spanSchema = defineQuestionSchema({
   settings: z.object({
     type,
     field: z.string(),
-    options: z.array(labelOption),
-    visible_options: z.int().nullable().default(null),
+    ...labelSettings,
     allow_overlapping: z.boolean().default(false),
     // Read-only on the wire: whatever is sent, single characters may be marked.
     allow_character_annotation: z.boolean().default(true),
@@ -58,16 +54,13 @@ export const spanSchema = defineQuestionSchema({
     .object({
       type,
       field: limitedText(1, 200),
-      options: z.array(newLabelOption).min(1).max(maxOptions),
-      visible_options: visibleOptions,
+      ...newLabelSettings(1),
       allow_overlapping: z.boolean().default(false),
     })
-    .superRefine(refuseDuplicates)
-    .superRefine(refuseTooManyVisible),
+    .superRefine(refuseWrongLabels),
   updateSettings: z.object({
     type,
-    options: z.array(newLabelOption).optional(),
-    visible_options: z.int().min(3).nullable().optional(),
+    ...changedLabelSettings,
     allow_overlapping: z.boolean().optional(),
   }),
   answer,
@@ -80,8 +73,7 @@ export const spanSchema = defineQuestionSchema({
   validate: spanIssues,
   validateSettings: fieldIssues,
   validateUpdate: (stored, update) => [
-    ...optionUpdateIssues(stored.options, update.options),
-    ...visibleOptionsIssues(update.visible_options, stored.options.length),
+    ...labelUpdateIssues(stored, update),
     ...overlapUpdateIssues(stored.allow_overlapping, update.allow_overlapping),
   ],
   searchValues: () => [],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { criteriaFrom } from "../criteria/address";
-import { isAsking } from "../place";
+import { isAsking, settledPosition } from "../place";
 import { canGo, currentId, positionOf } from "../queue";
 import { openTestSession } from "./test-session";
 
@@ -21,6 +21,22 @@ async function openChanged() {
 }
 
 describe("looking at other records", () => {
+  it("is settled on what a reload would show again, and on nothing while there is something to wait for", async () => {
+    const loading = openTestSession({ position: 3 });
+    expect(settledPosition(loading.session.getState())).toBeUndefined();
+    await loading.settle();
+    expect(settledPosition(loading.session.getState())).toBe(3);
+    const empty = openTestSession({ status: "draft" });
+    await empty.settle();
+    expect(settledPosition(empty.session.getState())).toBe(1);
+    const { session } = await openChanged();
+    expect(settledPosition(session.getState())).toBe(1);
+    await session.next();
+    expect(settledPosition(session.getState())).toBeUndefined();
+    session.stay();
+    expect(settledPosition(session.getState())).toBe(1);
+  });
+
   it("commits the page that is on screen, asked for or led to (spec 239)", async () => {
     const { session, settle } = openTestSession();
     const criteria = () => session.getState().criteria;

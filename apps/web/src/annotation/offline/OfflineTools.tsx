@@ -1,6 +1,5 @@
 import { useNow } from "@glossa/features/frame";
 import { OfflineButton } from "@glossa/features/offline";
-
 import type { AnnotationData } from "../use-annotation";
 import { useOfflineHere } from "./use-offline";
 

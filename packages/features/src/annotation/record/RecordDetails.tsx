@@ -35,8 +35,7 @@ export function RecordDetails({ record, isOpen, onClose }: RecordDetailsProps) {
       description={metadata.length === 0 ? t("fields.noMetadata") : undefined}
       closeLabel={t("app.close")}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.scroller} tabIndex={0}>
+      <div className={styles.scroller}>
         <dl className={styles.rows}>
           {rows.map(({ title, value }) => (
             <div key={title} className={styles.row}>

@@ -14,8 +14,7 @@ export function RecordJson({ stored, isOpen, onClose }: RecordJsonProps) {
   const t = useT();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("fields.json")} closeLabel={t("app.close")} isWide>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.scroller} tabIndex={0}>
+      <div className={styles.scroller}>
         <CodeBlock
           code={JSON.stringify(stored, null, 2)}
           language="JSON"

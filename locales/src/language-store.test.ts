@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from "vitest";
+import { type LanguageStore, languageStore } from "./language-store";
+
+function aStore() {
+  let state: LanguageStore = languageStore(
+    (change) => {
+      state = { ...state, ...change };
+    },
+    () => state,
+  );
+  return { ...state, get: () => state };
+}
+
+it("says keys until a language is loaded, then its words, and names it to the browser (spec 468)", async () => {
+  const { translate, has, speak } = aStore();
+  expect(translate("app.close")).toBe("app.close");
+  expect(has("app.close")).toBe(false);
+  await speak("de");
+  expect(translate("app.close")).toBe("Schließen");
+  expect(translate("annotation.noRecord", { id: "7" })).toContain("7");
+  expect([has("app.close"), has("app.nothing")]).toEqual([true, false]);
+  expect(document.documentElement.lang).toBe("de");
+  expect(document.documentElement.dir).toBe("ltr");
+});
+
+it("speaks what was asked for last, whatever comes first", async () => {
+  const { translate, speak } = aStore();
+  await speak("en");
+  await Promise.all([speak("de"), speak("es"), speak("en")]);
+  expect(translate("app.close")).toBe("Close");
+  expect(document.documentElement.lang).toBe("en");
+});
+
+it("fetches the words of later pages when they are wanted, and along with every language after that", async () => {
+  const { fetchLateWords, speak, get } = aStore();
+  await fetchLateWords();
+  await speak("es");
+  expect(await additions()).toBeGreaterThan(0);
+  expect(get().i18n?.t("datasets.title")).toBe("Conjuntos de datos");
+  await speak("de");
+  expect(await additions()).toBe(0);
+
+  /** How many words come when later ones are asked for now. */
+  async function additions() {
+    const { i18n } = get();
+    if (!i18n) throw new Error("No language is loaded.");
+    const added = vi.spyOn(i18n, "addResourceBundle");
+    await fetchLateWords();
+    return added.mock.calls.length;
+  }
+});

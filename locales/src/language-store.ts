@@ -1,0 +1,49 @@
+import type { i18n as I18n } from "i18next";
+import { makeI18n } from "./i18n";
+import { loadLateWords } from "./late-words";
+import type { Translate } from "./messages";
+import { type LocaleCode, localeOf } from "./registry";
+
+/** The language in use, how another one comes into use, and its words outside React. */
+export interface LanguageStore {
+  /** Null until the first one is loaded. */
+  i18n: I18n | null;
+  /** Loads a language and names it to the browser; of several that are asked for the last one counts. */
+  speak: (code: LocaleCode) => Promise<void>;
+  /** Fetches the words of pages that come after the first answer, beside such a page. */
+  fetchLateWords: () => Promise<void>;
+  /** Translates; keys stand in until a language is loaded. */
+  translate: Translate;
+  /** Whether a message exists, for keys that are made from what a server answered. */
+  has: (key: string) => boolean;
+}
+
+/** Makes what a store of the language holds; the store itself is the app's. */
+export function languageStore(
+  set: (change: Pick<LanguageStore, "i18n">) => void,
+  get: () => LanguageStore,
+): LanguageStore {
+  let wanted: LocaleCode;
+  return {
+    i18n: null,
+    async speak(code) {
+      wanted = code;
+      const i18n = await makeI18n(code);
+      // Who changes the language goes on looking at a page, which may have asked for late words.
+      if (get().i18n) await loadLateWords(i18n);
+      if (wanted !== code) return;
+      document.documentElement.lang = code;
+      document.documentElement.dir = localeOf(code).dir;
+      set({ i18n });
+    },
+    async fetchLateWords() {
+      const { i18n } = get();
+      if (i18n) await loadLateWords(i18n);
+    },
+    translate(key, ...params) {
+      const t = get().i18n?.t;
+      return t ? String(t(key, ...(params as [Record<string, unknown>]))) : key;
+    },
+    has: (key) => get().i18n?.exists(key) ?? false,
+  };
+}

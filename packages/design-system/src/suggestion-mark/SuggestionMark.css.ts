@@ -1,0 +1,16 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme";
+
+export const mark = style({
+  position: "relative",
+  flex: "none",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "3px",
+  font: `${vars.weight.medium} ${vars.text.xs.size}/1 ${vars.font.ui}`,
+  color: vars.color.pencil.text,
+  // On what is filled it has the ink of the words beside it.
+  selectors: {
+    ':is([data-look="pencilled"], [data-look="chosen"], [data-look="ranked"]) > &': { color: "inherit" },
+  },
+});

@@ -1,0 +1,21 @@
+import { Icon, Pencil } from "../icon";
+import { VisuallyHidden } from "../visually-hidden";
+import { mark } from "./SuggestionMark.css";
+
+interface SuggestionMarkProps {
+  /** Formatted, or none: a score, a rank. */
+  shown: string | null;
+  /** The whole sentence: "Suggested by triage-v3, score 0.9". */
+  label: string;
+}
+
+/** What a model says of an option, on the option: a pencil and its figure. */
+export function SuggestionMark({ shown, label }: SuggestionMarkProps) {
+  return (
+    <span className={mark} title={label}>
+      <Icon picture={Pencil} size={12} />
+      <span aria-hidden="true">{shown}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { SuggestionMark } from "./SuggestionMark";

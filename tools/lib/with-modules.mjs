@@ -1,0 +1,26 @@
+// @ts-check
+import { createServer } from "vite";
+import { root } from "./paths.mjs";
+
+/**
+ * Lets a tool use modules of the project as they are written, in TypeScript; nothing is built for it.
+ *
+ * @template Result
+ * @param {(load: (module: string) => Promise<any>) => Promise<Result>} use
+ * @returns {Promise<Result>} what `use` answers
+ */
+export async function withModules(use) {
+  const server = await createServer({
+    root,
+    configFile: false,
+    appType: "custom",
+    logLevel: "error",
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    return await use((module) => server.ssrLoadModule(module));
+  } finally {
+    await server.close();
+  }
+}
