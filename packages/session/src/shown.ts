@@ -27,8 +27,8 @@ export function shownOf<R extends RecordFacts>(state: SessionState<R>) {
       answers: current?.work.draft ?? nothing,
       saveState: current ? badgeFor(current.work, questions) : untouched,
       canSubmit: current !== undefined && isSubmittable(current.work.draft, questions),
-      /** True while the last answer is being made safe. */
-      isSaving: state.putting !== undefined,
+      /** True while the last answer is being made safe, if that takes long enough to be seen. */
+      isSaving: state.isPuttingLong,
       focus,
     },
   };

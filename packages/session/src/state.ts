@@ -28,6 +28,8 @@ export interface SessionState<R extends RecordFacts = RecordFacts> {
   isOut: boolean;
   /** The record whose answer is being made safe; a second one has to wait. */
   putting: string | undefined;
+  /** Whether that takes so long that it should be seen. */
+  isPuttingLong: boolean;
 }
 
 /** A session before its first page. */
@@ -48,6 +50,7 @@ export function openState<R extends RecordFacts>(
     said: undefined,
     isOut: false,
     putting: undefined,
+    isPuttingLong: false,
   };
 }
 

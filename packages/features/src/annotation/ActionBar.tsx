@@ -5,7 +5,6 @@ import * as styles from "./ActionBar.css";
 import { canClear } from "./can-clear";
 import { useKeyHint } from "./keys/key-hints";
 import { useKeyboardRoom } from "./phone/use-keyboard-room";
-import { useLasting } from "./use-lasting";
 import { usePublishedHeight } from "./use-published-height";
 import type { AnnotationPorts, FormView, RecordView } from "./view-model";
 
@@ -19,9 +18,7 @@ interface ActionBarProps {
 
 /** What can be done with the answers; nothing without a record, submit only when all that must be is answered. */
 export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
-  const { record, answers, canSubmit, ports } = props;
-  // Most answers are on disk before anybody could see it, and a second one is refused meanwhile anyway.
-  const isSaving = useLasting(props.isSaving);
+  const { record, answers, canSubmit, isSaving, ports } = props;
   const t = useT();
   const hint = useKeyHint();
   useKeyboardRoom();

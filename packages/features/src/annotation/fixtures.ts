@@ -103,6 +103,7 @@ export function aView(own: Partial<AnnotationView> = {}): AnnotationView {
 export function somePorts(): AnnotationPorts {
   return {
     onValue: fn(),
+    isSaving: () => false,
     onSubmit: fn(),
     onSaveDraft: fn(),
     onDiscard: fn(),

@@ -47,7 +47,7 @@ export interface FormView {
   answers: Readonly<Record<string, AnswerValue>>;
   saveState: SaveState;
   canSubmit: boolean;
-  /** True while the last answer is being made safe. */
+  /** True while the last answer is being made safe, once that takes so long that it should be seen. */
   isSaving: boolean;
   /** Where the keyboard should go; a new serial asks again. */
   focus: { question: string | undefined; serial: number };
@@ -107,6 +107,8 @@ export type EmptyReason =
 /** What the app must do for the annotation screen. */
 export interface AnnotationPorts {
   onValue: (question: string, value: unknown, isTyping: boolean) => void;
+  /** Whether an answer is being made safe at this moment: keys wait for that. */
+  isSaving: () => boolean;
   onSubmit: () => void;
   /** Submits because a digit answered the only question, and offers to take it back. */
   onSubmitAtOnce: () => void;

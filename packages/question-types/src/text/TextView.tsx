@@ -1,6 +1,6 @@
 import { Markdown, TextAnswer } from "@glossa/design-system";
 import { useMarkdownWords, useT } from "@glossa/locales";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useMemo, useState } from "react";
 import type { SettingsOf } from "../schemas";
 import type { QuestionViewProps } from "../view-parts/definition";
 import { useTyping } from "./use-typing";
@@ -28,6 +28,8 @@ export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
   };
 
   const hasFoot = settings.use_markdown || suggestion !== undefined;
+  // Of what was told, once the hands rest: to read a long text at every key would keep the next one waiting.
+  const count = useMemo(() => (hasFoot ? countWords(answer) : 0), [hasFoot, answer]);
   return (
     <TextAnswer
       id={id}
@@ -42,7 +44,7 @@ export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
       onBlur={flush}
       onKeyDown={onKeyDown}
       {...(settings.use_markdown && { note: t("questions.markdown") })}
-      {...(hasFoot && { count: t("questions.words", { count: countWords(text) }) })}
+      {...(hasFoot && { count: t("questions.words", { count }) })}
       useSuggestion={canRestore ? { label: t("questions.useSuggestion"), onUse: useSuggestion } : undefined}
       {...(settings.use_markdown && {
         preview: {

@@ -7,6 +7,7 @@ import { type AnswerKind, type AnswerStep, type Step, withStep } from "../undo";
 import { answerOf, type RecordFacts, type Work } from "../work";
 import type { Moves } from "./moves";
 import type { SessionOptions } from "./ports";
+import { beginPutting } from "./putting";
 import type { Store } from "./store";
 
 /** What is to be seen of a record once its answer is safe, and what of it counts as unchanged. */
@@ -32,7 +33,7 @@ export function makeAnswers<R extends RecordFacts>(
   async function put(recordId: string, wanted: Answer | null, seen: Seen, onSafe = () => {}) {
     const { confirmed, draft: asked } = store.get().work[recordId] ?? {};
     const wish = { datasetId, recordId, wanted, base: confirmed ?? null };
-    store.set((state) => ({ ...state, putting: recordId }));
+    const end = beginPutting(store, recordId);
     const arrival = confirmation(ports.outbox, recordId);
     try {
       const entry = await ports.outbox.put(wish);
@@ -45,7 +46,7 @@ export function makeAnswers<R extends RecordFacts>(
       onSafe();
     } finally {
       arrival.stop();
-      store.set((state) => ({ ...state, putting: undefined }));
+      end();
     }
   }
 
@@ -62,7 +63,7 @@ export function makeAnswers<R extends RecordFacts>(
       snapshotBefore: work.snapshot,
       draftAfter,
     };
-    store.set((state) => ({ ...state, history: withStep(state.history, step) }));
+    store.note((state) => ({ ...state, history: withStep(state.history, step) }));
     const goesOn = kind === "submit" || kind === "discard";
     await put(recordId, wanted, unchanged(draftAfter), () => goesOn && void moves.next());
   }

@@ -16,6 +16,8 @@ export function handlersOf<R extends RecordFacts>(session: AnnotationSession<R>)
     onStatus: (status: Parameters<typeof session.setStatus>[0]) => void session.setStatus(status),
     onResolve: (keep: Parameters<typeof session.resolveConflict>[0]) => void session.resolveConflict(keep),
     onRetry: session.retry,
+    /** Whether an answer is being made safe at this moment. */
+    isSaving: () => session.getState().putting !== undefined,
     /** The ids of the records that are at hand. */
     heldRecords: () => session.getState().queue.slots.map(({ id }) => id),
   };

@@ -2,6 +2,8 @@
 export interface Store<S> {
   get: () => S;
   set: (change: (state: S) => S) => void;
+  /** Changes what nobody has to see yet: it comes along with what is told next. */
+  note: (change: (state: S) => S) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -9,10 +11,14 @@ export interface Store<S> {
 export function makeStore<S>(initial: S, settle: (state: S) => S): Store<S> {
   let state = initial;
   const listeners = new Set<() => void>();
+  const note = (change: (state: S) => S) => {
+    state = settle(change(state));
+  };
   return {
     get: () => state,
+    note,
     set(change) {
-      state = settle(change(state));
+      note(change);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

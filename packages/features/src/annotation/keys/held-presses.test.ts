@@ -10,7 +10,7 @@ function pressing() {
   const held = holdPresses({
     isBusy: () => isBusy,
     now: () => time,
-    afterwards: (each) => void next.push(each),
+    soon: (each) => void next.push(each),
   });
   const drawn = () => {
     for (const each of next.splice(0)) each();
@@ -27,7 +27,7 @@ function pressing() {
       drawn();
       time += ms;
       isBusy = false;
-      held.goOn();
+      drawn();
     },
   };
 }

@@ -1,16 +1,17 @@
 /** Presses that came while an answer was being put away; they happen in the order in which they came. */
 export interface HeldPresses {
-  /** Does something at once, or in its turn where others wait or something is being put away. */
+  /**
+   * Does something at once; where others wait or something is being put away, in its turn: each on what the one
+   * before has left on screen.
+   */
   add: (press: () => void, at: number) => "done" | "held";
-  /** Goes on with those that wait, each on what the one before has left on screen. */
-  goOn: () => void;
 }
 
 interface HeldOptions {
   isBusy: () => boolean;
   now?: () => number;
-  /** Does something once what happened is on screen. */
-  afterwards?: (next: () => void) => void;
+  /** Does something a moment later, when what has happened is on screen. */
+  soon?: (next: () => void) => void;
 }
 
 /** Longer than a disk takes, even a busy one. Where the network is waited for, what was pressed blindly is forgotten. */
@@ -20,27 +21,24 @@ const HOLD_MS = 2000;
 export function holdPresses({
   isBusy,
   now = () => performance.now(),
-  afterwards = (next) => void setTimeout(next),
+  soon = (next) => void setTimeout(next),
 }: HeldOptions): HeldPresses {
   const waiting: { press: () => void; at: number }[] = [];
   let movedAt = 0;
 
   function goOn() {
-    if (isBusy()) return;
-    const first = waiting.shift();
-    if (!first) return;
-    if (now() - Math.max(first.at, movedAt) < HOLD_MS) {
+    const first = isBusy() ? undefined : waiting.shift();
+    if (first && now() - Math.max(first.at, movedAt) < HOLD_MS) {
       first.press();
       movedAt = now();
     }
-    afterwards(goOn);
+    if (waiting.length > 0) soon(goOn);
   }
 
   return {
-    goOn,
     add(press, at) {
       if (isBusy() || waiting.length > 0) {
-        waiting.push({ press, at });
+        if (waiting.push({ press, at }) === 1) soon(goOn);
         return "held";
       }
       press();

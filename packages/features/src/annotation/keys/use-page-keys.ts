@@ -39,7 +39,7 @@ export function usePageKeys({ view, ports, habits, isMac, onHelp, onPalette }: P
     hasSingleKeys: habits.hasSingleKeys,
     isMac,
     hasRecord: record !== undefined,
-    isSaving: form.isSaving,
+    isSaving: ports.isSaving,
   });
   return { active, activate, run };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Command, CommandId } from "./commands";
 import { holdPresses } from "./held-presses";
 import { keyName, placeOf } from "./key-name";
@@ -15,8 +15,8 @@ export interface ShortcutHandlers {
   /** Commands go by Cmd instead of Ctrl. */
   isMac: boolean;
   hasRecord: boolean;
-  /** True while an answer is being put away; keys pressed meanwhile wait for it. */
-  isSaving: boolean;
+  /** Whether an answer is being put away; keys pressed meanwhile wait for it, and for what is drawn then. */
+  isSaving: () => boolean;
 }
 
 /**
@@ -25,7 +25,7 @@ export interface ShortcutHandlers {
  */
 export function useShortcuts(handlers: ShortcutHandlers): void {
   const latest = useRef(handlers);
-  const [held] = useState(() => holdPresses({ isBusy: () => latest.current.isSaving }));
+  const [held] = useState(() => holdPresses({ isBusy: () => latest.current.isSaving() }));
   // Before anything is painted: a key pressed at the first sight of a record must not go to the one before.
   useLayoutEffect(() => {
     latest.current = handlers;
@@ -44,10 +44,6 @@ export function useShortcuts(handlers: ShortcutHandlers): void {
       document.removeEventListener("keydown", onKeyDown, true);
     };
   }, [held]);
-  const { isSaving } = handlers;
-  useEffect(() => {
-    if (!isSaving) held.goOn();
-  }, [isSaving, held]);
 }
 
 /** A letter is looked up before the options that have the focus take it for their search. */

@@ -1,0 +1,49 @@
+import { LocaleProvider, makeI18n } from "@glossa/locales";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { TextView } from "./TextView";
+import { typingRest } from "./use-typing";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const i18n = await makeI18n("en");
+
+function Question() {
+  const [answer, setAnswer] = useState<string | undefined>("some words ".repeat(10));
+  const settings = { type: "text", use_markdown: true } as const;
+  return (
+    <LocaleProvider i18n={i18n}>
+      <TextView
+        id="answer"
+        labelId="title"
+        settings={settings}
+        answer={answer}
+        isPencil={false}
+        isRequired
+        isReadOnly={false}
+        isInvalid={false}
+        onChange={setAnswer}
+      />
+    </LocaleProvider>
+  );
+}
+
+test("Words are counted when the hands rest, not at every key", async () => {
+  render(<Question />);
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox");
+  expect(screen.getByText("20 words")).toBeVisible();
+  const segment = vi.spyOn(Intl.Segmenter.prototype, "segment");
+  for (const letter of "and more of them") {
+    fireEvent.change(field, { target: { value: field.value + letter } });
+    await act(() => vi.advanceTimersByTimeAsync(typingRest / 2));
+  }
+  expect(segment).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(typingRest));
+  expect(segment).toHaveBeenCalledOnce();
+  expect(screen.getByText("24 words")).toBeVisible();
+});
