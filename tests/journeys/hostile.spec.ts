@@ -16,6 +16,22 @@ const naughty = existsSync(shared)
       .slice(0, 500 - markup.length)
   : ["‮undefined", "(╯°□°）╯︵ ┻━┻)", "<script>window.owned = 1</script>", "ﷺ", "\u0000".trim() || "null"];
 
+/** What of the page's policy no markup should come to: the page takes it out before the browser reads it. */
+async function watchRefusals(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction("tellRefused", (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    // A frame has a policy of its own, and says itself what it refused.
+    if (window !== window.top) return;
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { tellRefused: (what: string) => void }).tellRefused(
+        `${violatedDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  return refused;
+}
+
 /** What a page notices when something gets out of a frame. */
 function watch(page: Page): string[] {
   const noticed: string[] = [];
@@ -66,6 +82,7 @@ test("Whatever a record, a label or a template tries, nothing leaves its frame a
   const records = hostileRecords(canary.url, naughty);
   const dataset = await makeHostileDataset(owner, records);
   const page = await context.newPage();
+  const refused = await watchRefusals(page);
   await page.goto(`${product.url}/dataset/${dataset}/annotation-mode`);
   await signIn(page, "argilla");
   await recordShown(page);
@@ -89,6 +106,11 @@ test("Whatever a record, a label or a template tries, nothing leaves its frame a
 
   expect(canary.heard, "what the canary heard").toEqual([]);
   expect(noticed, "what the page noticed").toEqual([]);
+  // Where a frame tries to go elsewhere, the policy is what keeps it.
+  expect(
+    refused.filter((what) => !what.startsWith("frame-src ")),
+    "what the policy of the page refused",
+  ).toEqual([]);
   for (const name of Object.keys(departures(canary.url))) {
     expect(tried.get(name), name).toMatch(/blocked in this frame|tried to go to another page/);
   }

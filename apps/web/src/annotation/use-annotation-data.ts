@@ -33,7 +33,8 @@ export function useAnnotationData(id: string): {
     ["datasetOther", fields],
     ["datasetOther", questions],
   ] as const;
-  const failure = causes.find(([, { isError }]) => isError)?.[0];
+  // Whether there is such a dataset comes first, whichever answer was there first.
+  const failure = dataset.isPending ? undefined : causes.find(([, { isError }]) => isError)?.[0];
   if (!dataset.data || !workspace.data || !fields.data || !questions.data)
     return { data: undefined, failure };
   return {

@@ -1,4 +1,4 @@
-import { makeI18n } from "@glossa/locales";
+import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -24,25 +24,29 @@ const me = {
 let asked: string[] = [];
 let answers: (path: string) => Response | undefined;
 let known: Record<string, Response>;
+let i18n: Awaited<ReturnType<typeof makeI18n>>;
 
-function open() {
+function open(address = id) {
   const router = createMemoryRouter(
     [
       { path: "/", element: <p>Home</p> },
       { path: "/dataset/:id/annotation-mode", element: <Component /> },
     ],
-    { initialEntries: [`/dataset/${id}/annotation-mode`] },
+    { initialEntries: [`/dataset/${address}/annotation-mode`] },
   );
   render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <LocaleProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </LocaleProvider>,
   );
   return router;
 }
 
 beforeEach(async () => {
-  useLanguage.setState({ i18n: await makeI18n("en") });
+  i18n = await makeI18n("en");
+  useLanguage.setState({ i18n });
   asked = [];
   known = { "/api/v1/me": Response.json(me), "/api/v1/settings": Response.json({ argilla: {} }) };
   vi.stubGlobal("fetch", (url: string) => {
@@ -78,4 +82,35 @@ describe("the page of a dataset", () => {
     const said = `Can't get dataset info for dataset_id: ${id}`;
     await waitFor(() => expect(notices.getSnapshot().map(({ text }) => text)).toContain(said));
   });
+
+  it("names the dataset as what is missing, whichever part is missed first", async () => {
+    let tellDataset = (_: Response) => {};
+    const dataset = new Promise<Response>((resolve) => {
+      tellDataset = resolve;
+    });
+    const gone = () => Response.json({ detail: "gone" }, { status: 404 });
+    answers = (path) => known[path] ?? gone();
+    vi.stubGlobal("fetch", async (url: string) => {
+      const { pathname } = new URL(url, "http://here");
+      return pathname.endsWith(id) ? dataset : answers(pathname);
+    });
+    const router = open();
+    await waitFor(() => expect(queryClient.getQueryState(["datasets", id, "fields"])?.status).toBe("error"));
+    expect(router.state.location.pathname).not.toBe("/");
+    tellDataset(gone());
+    await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+    const last = notices.getSnapshot().at(-1);
+    expect(last?.text).toBe(`Can't get dataset info for dataset_id: ${id}`);
+  });
+
+  it.each(["xyz", `${id}0`])(
+    "says of an address with the id %s that it leads nowhere (spec 65)",
+    (address) => {
+      answers = (path) => known[path];
+      open(address);
+      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page could not be found");
+      expect(screen.getByRole("link", { name: "Back to home page" })).toBeDefined();
+      expect(asked).toEqual([]);
+    },
+  );
 });

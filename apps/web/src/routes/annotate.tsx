@@ -1,18 +1,15 @@
 import { LoadingPage } from "@glossa/features/frame";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router-dom";
 import { AnnotationPage } from "../annotation/AnnotationPage";
 import { useAnnotationData } from "../annotation/use-annotation-data";
 import { useRecordsAhead } from "../annotation/use-records-ahead";
 import { DatasetFailure } from "../DatasetFailure";
 import { meQuery } from "../queries/me";
 import { translate } from "../state/language";
+import { pageOfDataset } from "./page-of-dataset";
 
-/** The annotation page of a dataset; another dataset is another page. */
-export function Component() {
-  const { id = "" } = useParams();
-  return <DatasetPage key={id} id={id} />;
-}
+/** The annotation page of a dataset. */
+export const Component = pageOfDataset(DatasetPage);
 
 /** Loads what the page needs, all of it at once, then opens the session. */
 function DatasetPage({ id }: { id: string }) {

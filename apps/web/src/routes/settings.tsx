@@ -2,7 +2,7 @@ import { focusFirstModified, SettingsScreen, settingsOf } from "@glossa/features
 import { LoadingPage } from "@glossa/features/frame";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
-import { useLocation, useNavigate, useParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { DatasetFailure } from "../DatasetFailure";
 import { annotationPath } from "../paths";
 import { datasetQuery, workspaceQuery } from "../queries/datasets";
@@ -11,12 +11,10 @@ import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
 import { useLeaveGuard } from "../use-leave-guard";
+import { pageOfDataset } from "./page-of-dataset";
 
-/** The settings of a dataset; another dataset is another page. */
-export function Component() {
-  const { id = "" } = useParams();
-  return <SettingsPage key={id} id={id} />;
-}
+/** The settings of a dataset. */
+export const Component = pageOfDataset(SettingsPage);
 
 function SettingsPage({ id }: { id: string }) {
   const { account, userId, isAdminOrOwner } = useAccount();

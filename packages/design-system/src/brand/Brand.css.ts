@@ -5,11 +5,11 @@ export const brand = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "10px",
-  minBlockSize: "24px",
+  minBlockSize: "1.5rem",
   color: vars.color.text.primary,
   textDecoration: "none",
 });
-export const mark = style({ display: "block", flex: "none", inlineSize: "22px", blockSize: "22px" });
+export const mark = style({ display: "block", flex: "none", inlineSize: "1.375rem", blockSize: "1.375rem" });
 export const note = style({ stroke: vars.color.accent.line });
 export const wordmark = style({
   font: `${vars.weight.semibold} 1.125rem/1.5rem ${vars.font.reading}`,

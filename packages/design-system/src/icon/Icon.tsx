@@ -6,7 +6,7 @@ export type IconPicture = LucideIcon;
 
 export interface IconProps {
   picture: IconPicture;
-  /** Pixels; smaller ones get a bolder stroke. Default 16. */
+  /** Pixels where text has its usual size, and it grows with text; smaller ones get a bolder stroke. Default 16. */
   size?: 10 | 12 | 14 | 16 | 20;
   /** Turns round in right-to-left text, for arrows and chevrons that mean "back" or "on". */
   isDirectional?: boolean;
@@ -19,7 +19,7 @@ export function Icon({ picture: Picture, size = 16, isDirectional = false }: Ico
   return (
     <Picture
       className={icon}
-      size={size}
+      size={`${size / 16}rem`}
       strokeWidth={strokes[size]}
       aria-hidden="true"
       data-directional={isDirectional || undefined}

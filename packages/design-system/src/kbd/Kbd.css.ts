@@ -7,8 +7,8 @@ export const kbd = style({
   justifyContent: "center",
   gap: vars.space.half,
   flex: "none",
-  minInlineSize: "18px",
-  blockSize: "18px",
+  minInlineSize: "1.125rem",
+  blockSize: "1.125rem",
   paddingInline: vars.space[1],
   font: `${vars.weight.medium} ${vars.text["2xs"].size}/1 ${vars.font.mono}`,
   // Inside a filled button or a chosen chip the key takes that surface's ink.

@@ -1,5 +1,6 @@
 import DOMPurify from "dompurify";
 import { Marked, type Tokens, type TokensList } from "marked";
+import { withoutReported } from "./reported";
 import { isTooTangled } from "./tangled";
 
 const marked = new Marked({ gfm: true, breaks: true });
@@ -92,7 +93,7 @@ function parsed(source: string, place: Place, parser: Marked): string | undefine
   if (isTooTangled(source)) return undefined;
   const tokens = parser.lexer(place.names ? `${source}\n\n${place.names}` : source);
   fitHeadings(tokens, place);
-  return parser.parser(tokens);
+  return withoutReported(parser.parser(tokens));
 }
 
 /** People begin with any level and leave levels out; screen readers need them in order, each below the last. */

@@ -76,8 +76,8 @@ export const pip = style({
   flex: "none",
   display: "grid",
   placeItems: "center",
-  inlineSize: "14px",
-  blockSize: "14px",
+  inlineSize: "0.875rem",
+  blockSize: "0.875rem",
   border: `1.5px solid ${border.control}`,
   borderRadius: vars.radius.full,
   selectors: {
@@ -86,8 +86,8 @@ export const pip = style({
     '[data-look="chosen"] > &': { borderColor: "currentColor" },
     ':is([data-look="pencilled"], [data-look="chosen"]) > &[data-kind="radio"]::after': {
       content: "",
-      inlineSize: "6px",
-      blockSize: "6px",
+      inlineSize: "0.375rem",
+      blockSize: "0.375rem",
       borderRadius: "inherit",
       background: "currentColor",
     },
@@ -108,7 +108,7 @@ export const pip = style({
 /** A bar in the colour of a label's spans. */
 export const swatch = style({
   flex: "none",
-  blockSize: "16px",
+  blockSize: "1rem",
   borderRadius: vars.radius[1],
   selectors: {
     ...Object.fromEntries(

@@ -11,8 +11,8 @@ export const pager = style({
 });
 
 export const position = style({
-  minBlockSize: "24px",
-  lineHeight: "24px",
+  minBlockSize: "1.5rem",
+  lineHeight: "1.5rem",
   paddingInline: "6px",
   borderRadius: vars.radius[1],
   color: text.secondary,

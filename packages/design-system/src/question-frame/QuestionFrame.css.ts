@@ -9,7 +9,7 @@ export const frame = style({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "10px",
   paddingBlock: `${vars.space[4]} 18px`,
-  paddingInline: `44px ${vars.space[6]}`,
+  paddingInline: `2.75rem ${vars.space[6]}`,
   selectors: {
     "& + &": { borderBlockStart: `${vars.width.hairline} solid ${border.hairline}` },
     "&:is([data-active], [data-invalid])::before": {
@@ -24,7 +24,7 @@ export const frame = style({
     "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.focus.width})` },
   },
   "@media": {
-    [breakpoint.phone]: { paddingInline: `40px ${vars.space[4]}` },
+    [breakpoint.phone]: { paddingInline: `2.5rem ${vars.space[4]}` },
     [breakpoint.forced]: {
       selectors: { "&[data-active]::before": { forcedColorAdjust: "none", background: "Highlight" } },
     },
@@ -33,14 +33,14 @@ export const frame = style({
 
 export const mark = style({
   position: "absolute",
-  insetInlineStart: "18px",
-  insetBlockStart: "19px",
+  insetInlineStart: "1.125rem",
+  insetBlockStart: "1.1875rem",
   color: text.muted,
   selectors: {
     '&[data-look="answered"]': { color: accent.text },
     '&[data-look="pencilled"]': { color: pencil.text },
   },
-  "@media": { [breakpoint.phone]: { insetInlineStart: "14px" } },
+  "@media": { [breakpoint.phone]: { insetInlineStart: "0.875rem" } },
 });
 
 export const head = style({ display: "grid", gap: vars.space.half });

@@ -7,7 +7,12 @@ const { accent, bg, border, pencil, pencilled, text: ink } = vars.color;
 export const wayX = createVar();
 export const wayY = createVar();
 
+/** How high an item is, and so a place for it: the rows of both columns go together. */
+const row = createVar();
+
 export const board = style({
+  vars: { [row]: "2.25rem" },
+  "@media": { [breakpoint.touch]: { vars: { [row]: vars.size.target.touch } } },
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.12fr)",
   gap: vars.space[4],
@@ -29,13 +34,13 @@ export const head = style({
 
 export const slot = style({
   display: "grid",
-  gridTemplateColumns: "20px minmax(0, 1fr)",
+  gridTemplateColumns: "1.25rem minmax(0, 1fr)",
   alignItems: "start",
   gap: vars.space[2],
 });
 
 export const number = style({
-  font: `${vars.weight.medium} 1.25rem/36px ${vars.font.reading}`,
+  font: `${vars.weight.medium} 1.25rem/${row} ${vars.font.reading}`,
   color: ink.secondary,
   textAlign: "center",
   fontVariantNumeric: "lining-nums",
@@ -48,7 +53,7 @@ export const item = style({
   alignItems: "center",
   gap: "6px",
   inlineSize: "100%",
-  minBlockSize: "36px",
+  minBlockSize: row,
   padding: "4px 8px 4px 4px",
   border: `${vars.width.control} solid ${border.control}`,
   borderRadius: vars.radius[2],
@@ -86,7 +91,6 @@ export const item = style({
     "&[aria-disabled]": { cursor: "not-allowed" },
   },
   "@media": {
-    [breakpoint.touch]: { minBlockSize: vars.size.target.touch },
     [breakpoint.forced]: {
       selectors: {
         '&[data-look="ranked"]': {
@@ -115,7 +119,7 @@ export const grip = style({
 export const text = style({ flex: 1, minInlineSize: 0, overflowWrap: "anywhere" });
 
 const place = {
-  minBlockSize: "36px",
+  minBlockSize: row,
   display: "grid",
   placeItems: "center",
   paddingInline: vars.space[2],
@@ -144,5 +148,4 @@ export const target = style({
   border: `2px solid ${accent.solid}`,
   background: accent.subtle,
   color: accent.text,
-  "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
 });

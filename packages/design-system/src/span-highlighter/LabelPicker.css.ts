@@ -84,7 +84,7 @@ export const tick = style({ display: "inline-flex", color: accent.text });
 export const swatch = style({
   flex: "none",
   inlineSize: "4px",
-  blockSize: "16px",
+  blockSize: "1rem",
   borderRadius: "1px",
   selectors: Object.fromEntries(
     Array.from({ length: hueCount }, (_, index) => [

@@ -6,8 +6,8 @@ const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 export const spinner = style({
   flex: "none",
   display: "inline-block",
-  inlineSize: "14px",
-  blockSize: "14px",
+  inlineSize: "0.875rem",
+  blockSize: "0.875rem",
   borderRadius: vars.radius.full,
   border: "2px solid color-mix(in oklab, currentColor 30%, transparent)",
   borderBlockStartColor: "currentColor",

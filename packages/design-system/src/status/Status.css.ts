@@ -26,7 +26,7 @@ export const status = style({
 export const glyph = style({
   flex: "none",
   display: "block",
-  inlineSize: "16px",
-  blockSize: "16px",
+  inlineSize: "1rem",
+  blockSize: "1rem",
   selectors: colours,
 });

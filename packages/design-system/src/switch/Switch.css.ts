@@ -3,15 +3,15 @@ import { choiceRow } from "../choice-row";
 import { breakpoint, vars } from "../theme";
 
 const { accent, bg, border } = vars.color;
-const way = "14px";
+const way = "0.875rem";
 
 export const track = style({
   appearance: "none",
   flex: "none",
   display: "grid",
   alignItems: "center",
-  inlineSize: "32px",
-  blockSize: "18px",
+  inlineSize: "2rem",
+  blockSize: "1.125rem",
   margin: 0,
   paddingInline: "2px",
   border: `max(1.5px, ${vars.width.control}) solid ${border.control}`,
@@ -20,8 +20,8 @@ export const track = style({
   cursor: "inherit",
   "::after": {
     content: "",
-    inlineSize: "11px",
-    blockSize: "11px",
+    inlineSize: "0.6875rem",
+    blockSize: "0.6875rem",
     borderRadius: vars.radius.full,
     background: border.control,
     transition: `translate ${vars.duration.base} ${vars.ease.out}`,

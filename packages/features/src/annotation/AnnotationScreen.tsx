@@ -99,6 +99,7 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
 function useHead({ view, ports, tools }: AnnotationScreenProps) {
   const t = useT();
   const { name, workspace } = view.dataset;
+  const hasQuestions = view.record !== undefined || view.load === "loading";
   return useMemo(
     () => ({
       trail: [{ label: workspace, href: `/?workspaces=${encodeURIComponent(workspace)}` }, { label: name }],
@@ -113,9 +114,9 @@ function useHead({ view, ports, tools }: AnnotationScreenProps) {
       ),
       skipLinks: [
         { targetId: "record", label: t("app.skipToRecord") },
-        { targetId: "questions", label: t("app.skipToQuestions") },
+        ...(hasQuestions ? [{ targetId: "questions", label: t("app.skipToQuestions") }] : []),
       ],
     }),
-    [t, name, workspace, ports, tools],
+    [t, name, workspace, ports, tools, hasQuestions],
   );
 }

@@ -7,6 +7,7 @@ export const summary = style({
   gap: vars.space[2],
   flex: 1,
   minInlineSize: 0,
+  containerType: "inline-size",
 });
 export const count = style({
   color: vars.color.text.secondary,
@@ -21,6 +22,8 @@ export const meter = style({
   maxInlineSize: "160px",
   marginInline: vars.space[1],
   display: "flex",
+  // Where text is large, the numbers that the meter draws need its room.
+  "@container": { "(max-width: 9rem)": { display: "none" } },
 });
 export const percent = style({
   marginInlineStart: "auto",

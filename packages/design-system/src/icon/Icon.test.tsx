@@ -1,0 +1,13 @@
+import { render } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Icon, Pencil } from ".";
+
+test.each([
+  [undefined, "1rem"],
+  [12, "0.75rem"],
+  [20, "1.25rem"],
+] as const)("An icon of %s pixels grows with the text it stands beside", (size, length) => {
+  const { container } = render(<Icon picture={Pencil} {...(size && { size })} />);
+  const picture = container.querySelector("svg");
+  expect([picture?.getAttribute("width"), picture?.getAttribute("height")]).toEqual([length, length]);
+});
