@@ -12,7 +12,7 @@ import {
   withPage,
 } from "./queue";
 import { type SessionState, withFocusOnOpen } from "./state";
-import { isQuiet, totalAsConfirmed } from "./total";
+import { type Heard, isQuiet, totalAsConfirmed } from "./total";
 import { isAnsweredElsewhere, openWork, type RecordFacts } from "./work";
 
 /** Records as the server hands them out. */
@@ -56,16 +56,20 @@ export function withFetched<R extends RecordFacts>(
   page: Page<R> & {
     fetch: Fetch;
     entries: ReadonlyMap<string, OutboxEntry>;
-    /** The work as it was when the page was asked for. */
-    asked: SessionState<R>["work"];
+    /** What was heard of answers when the page was asked for. */
+    asked: Heard;
   },
 ): SessionState<R> {
   const ids = page.records.map(({ id }) => id);
   const wasEmpty = currentId(state.queue) === undefined;
   const next = withRecords(state, page.records, page.entries);
   const asked = { ...state.queue, isShared: page.isShared ?? false };
-  const total = totalAsConfirmed(state.queue, state.work, { ids, total: page.total, asked: page.asked });
-  const isTotalSure = isQuiet(state.queue, state.work, page.asked);
+  const total = totalAsConfirmed(state.queue, state.work, {
+    ids,
+    total: page.total,
+    asked: page.asked.work,
+  });
+  const isTotalSure = isQuiet(state.queue, state, page.asked);
   const leaving = new Set(ids.filter((id) => isLeaving(page.entries.get(id), state.queue.status)));
   const queue = { ...withPage(asked, { fetch: page.fetch, ids, total, leaving }), isTotalSure };
   const load = isBehindAnswers(state.queue, queue) ? state.load : "ready";
@@ -81,9 +85,9 @@ function isLeaving(entry: OutboxEntry | undefined, status: QueueStatus): boolean
 export function withCount<R extends RecordFacts>(
   state: SessionState<R>,
   total: number,
-  asked: SessionState<R>["work"],
+  asked: Heard,
 ): SessionState<R> {
-  if (!isQuiet(state.queue, state.work, asked)) return state;
+  if (!isQuiet(state.queue, state, asked)) return state;
   return { ...state, queue: { ...state.queue, total, isTotalSure: true } };
 }
 

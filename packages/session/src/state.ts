@@ -20,6 +20,8 @@ export interface SessionState<R extends RecordFacts = RecordFacts> {
   load: "loading" | "ready" | "failed";
   records: Readonly<Record<string, R>>;
   work: Readonly<Record<string, Work>>;
+  /** How many answers were confirmed since the page was opened, of whatever record. */
+  confirmations: number;
   history: History;
   /** Where the keyboard should go; a new serial asks again for the same question. */
   focus: { question: string | undefined; serial: number };
@@ -45,6 +47,7 @@ export function openState<R extends RecordFacts>(
     load: "loading",
     records: {},
     work: {},
+    confirmations: 0,
     history: emptyHistory,
     focus: { question: undefined, serial: 0 },
     said: undefined,

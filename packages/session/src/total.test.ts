@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openQueue } from "./queue";
-import { totalAsConfirmed } from "./total";
+import { isQuiet, totalAsConfirmed } from "./total";
 
 type Known = Parameters<typeof totalAsConfirmed>[1][string];
 
@@ -24,5 +24,19 @@ describe("the total of a page that answers overtook, or that overtook them", () 
     const queue = { ...openQueue("pending"), slots: [{ id: "a", hasLeft: false }] };
     const asked: Record<string, Known> = before ? { a: before } : {};
     expect(totalAsConfirmed(queue, { a: now }, { ...page, asked })).toBe(wanted);
+  });
+});
+
+describe("all is quiet", () => {
+  const queue = { ...openQueue("pending"), slots: [{ id: "a", hasLeft: false }] };
+  const heard = (a: Known, confirmations = 0) => ({ work: { a }, confirmations });
+
+  it.each<[string, [ReturnType<typeof heard>, ReturnType<typeof heard>], boolean]>([
+    ["where nothing was answered, whatever was chosen", [heard(untouched), heard({ ...untouched })], true],
+    ["not where an answer was on its way", [heard(onItsWay), heard(untouched)], false],
+    ["not where one is now", [heard(untouched), heard(onItsWay)], false],
+    ["not where one came and was taken back", [heard(untouched), heard(untouched, 2)], false],
+  ])("%s", (_, [asked, now], wanted) => {
+    expect(isQuiet(queue, now, asked)).toBe(wanted);
   });
 });

@@ -33,11 +33,15 @@ export function totalAsConfirmed(
   }, total);
 }
 
-/** Whether nothing happened to the records of a queue since `asked`, and nothing is on its way. */
-export function isQuiet<Each extends Known>(
-  queue: Queue,
-  work: Readonly<Record<string, Each>>,
-  asked: Readonly<Record<string, Each>>,
-): boolean {
-  return queue.slots.every(({ id }) => work[id] === asked[id] && !work[id]?.entry);
+/** What was heard of answers up to some moment. */
+export interface Heard {
+  work: Readonly<Record<string, Known>>;
+  /** How many confirmations, of whatever record. */
+  confirmations: number;
+}
+
+/** Whether no answer came or went since `asked`, and none is on its way: what is chosen or typed changes no count. */
+export function isQuiet(queue: Queue, now: Heard, asked: Heard): boolean {
+  const isOnItsWay = ({ id }: { id: string }) => now.work[id]?.entry || asked.work[id]?.entry;
+  return now.confirmations === asked.confirmations && !queue.slots.some(isOnItsWay);
 }

@@ -13,7 +13,10 @@ export function listen<R extends RecordFacts>(
 ): void {
   switch (event.type) {
     case "confirmed":
-      store.set((state) => withConfirmed(state, event.recordId, event.stored, event.next));
+      store.set((state) => ({
+        ...withConfirmed(state, event.recordId, event.stored, event.next),
+        confirmations: state.confirmations + 1,
+      }));
       ports.onConfirmed(event.recordId);
       break;
     case "changed":

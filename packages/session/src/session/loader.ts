@@ -48,7 +48,8 @@ export function makeLoader<R extends RecordFacts>(
 
   /** Asks how many there are, once nothing is on its way any more that a page may have counted or not. */
   async function recount() {
-    const { queue, work: asked } = store.get();
+    const asked = store.get();
+    const { queue } = asked;
     if (queue.isTotalSure || loading || !isQuiet(queue, asked, asked)) return;
     const page = await ports.loadPage(queue.status, { offset: 0, limit: 1 }).catch(() => undefined);
     if (page && isSameWalk(store.get().queue, queue))
@@ -72,13 +73,13 @@ export function makeLoader<R extends RecordFacts>(
   }
 
   async function more() {
-    const { queue: held, work: asked } = store.get();
-    const fetch = nextFetch(held, unsent());
+    const asked = store.get();
+    const fetch = nextFetch(asked.queue, unsent());
     await load(fetch, (page, entries) =>
       store.set((state) => withFetched(state, { ...page, fetch, entries, asked })),
     );
     const { queue } = store.get();
-    if (isBehindAnswers(held, queue)) return more();
+    if (isBehindAnswers(asked.queue, queue)) return more();
     const { status, slots, start, isExhausted } = queue;
     if (slots.length > 0 || start === 0 || !isExhausted) return;
     // An address may name a page that is not there, or not any more.
