@@ -1,9 +1,19 @@
 import type { LateMessages } from "../../messages";
 import { commands } from "./commands";
+import { frames } from "./frames";
 import { home } from "./home";
 import { offline } from "./offline";
 import { settings } from "./settings";
 import { share } from "./share";
+import { team } from "./team";
 
 /** German words of what comes after the first answer. */
-export const lateDe = { ...home, ...settings, ...offline, ...commands, ...share } satisfies LateMessages;
+export const lateDe = {
+  ...home,
+  ...settings,
+  ...offline,
+  ...commands,
+  ...share,
+  ...team,
+  ...frames,
+} satisfies LateMessages;
