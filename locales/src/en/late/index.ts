@@ -1,7 +1,7 @@
 import { commands } from "./commands";
-import { frames } from "./frames";
 import { home } from "./home";
 import { offline } from "./offline";
+import { records } from "./records";
 import { settings } from "./settings";
 import { share } from "./share";
 import { team } from "./team";
@@ -14,5 +14,5 @@ export const lateEn = {
   ...commands,
   ...share,
   ...team,
-  ...frames,
+  ...records,
 } as const;

@@ -1,8 +1,8 @@
 import type { LateMessages } from "../../messages";
 import { commands } from "./commands";
-import { frames } from "./frames";
 import { home } from "./home";
 import { offline } from "./offline";
+import { records } from "./records";
 import { settings } from "./settings";
 import { share } from "./share";
 import { team } from "./team";
@@ -15,5 +15,5 @@ export const lateEs = {
   ...commands,
   ...share,
   ...team,
-  ...frames,
+  ...records,
 } satisfies LateMessages;

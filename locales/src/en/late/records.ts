@@ -1,6 +1,15 @@
-/** English words of what a record's content was refused in its frame. */
-export const frames = {
+/** English words of what is known of a record beside its fields, and of what its content was refused. */
+export const records = {
   fields: {
+    json: "Record as JSON",
+    copyJson: "Copy",
+    metadata: "Metadata",
+    metadataValue: "Copy {{name}}",
+    recordId: "Record id",
+    externalId: "External id",
+    inserted: "Added",
+    updated: "Changed",
+    noMetadata: "This record has no metadata.",
     refused_one: "{{count, number}} thing was blocked in this frame",
     refused_other: "{{count, number}} things were blocked in this frame",
     refusedWhy:

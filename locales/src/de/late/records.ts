@@ -1,9 +1,18 @@
-import type { frames as en } from "../../en/late/frames";
+import type { records as en } from "../../en/late/records";
 import type { Texts } from "../../messages";
 
-/** German words of what a record's content was refused in its frame. */
-export const frames = {
+/** German words of what is known of a record beside its fields, and of what its content was refused. */
+export const records = {
   fields: {
+    json: "Datensatz als JSON",
+    copyJson: "Kopieren",
+    metadata: "Metadaten",
+    metadataValue: "{{name}} kopieren",
+    recordId: "Kennung des Datensatzes",
+    externalId: "Externe Kennung",
+    inserted: "Hinzugefügt",
+    updated: "Geändert",
+    noMetadata: "Dieser Datensatz hat keine Metadaten.",
     refused_one: "{{count, number}} Sache wurde in diesem Rahmen blockiert",
     refused_other: "{{count, number}} Dinge wurden in diesem Rahmen blockiert",
     refusedWhy:

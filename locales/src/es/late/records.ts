@@ -1,9 +1,18 @@
-import type { frames as en } from "../../en/late/frames";
+import type { records as en } from "../../en/late/records";
 import type { Texts } from "../../messages";
 
-/** Spanish words of what a record's content was refused in its frame. */
-export const frames = {
+/** Spanish words of what is known of a record beside its fields, and of what its content was refused. */
+export const records = {
   fields: {
+    json: "Registro como JSON",
+    copyJson: "Copiar",
+    metadata: "Metadatos",
+    metadataValue: "Copiar {{name}}",
+    recordId: "Id del registro",
+    externalId: "Id externo",
+    inserted: "Añadido",
+    updated: "Modificado",
+    noMetadata: "Este registro no tiene metadatos.",
     refused_one: "Se bloqueó {{count, number}} cosa en este marco",
     refused_other: "Se bloquearon {{count, number}} cosas en este marco",
     refusedWhy:
