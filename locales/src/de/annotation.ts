@@ -7,13 +7,6 @@ export const annotation = {
     more: "+{{count}}",
     alsoHere: "Auch hier",
     onThisRecord: "Auch auf diesem Datensatz",
-    title: "Fortschritt des Teams",
-    completed: "{{completed}} von {{total}} abgeschlossen, {{pending}} offen",
-    meter: "{{share}} vom Team abgeschlossen",
-    people: "Wer mitmacht",
-    here: "gerade hier",
-    submitted_one: "{{count, number}} abgegeben",
-    submitted_other: "{{count, number}} abgegeben",
   },
   annotation: {
     queue: "Warteschlange",

@@ -42,11 +42,6 @@ export const frame = {
     dark: "Dunkel",
     highContrast: "Hoher Kontrast",
   },
-  roles: {
-    owner: "Eigentümer",
-    admin: "Verwaltung",
-    annotator: "Annotation",
-  },
   network: {
     offline: "Sie sind offline",
     online: "Sie sind wieder online",

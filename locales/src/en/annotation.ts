@@ -4,13 +4,6 @@ export const annotation = {
     more: "+{{count}}",
     alsoHere: "Also here",
     onThisRecord: "Also on this record",
-    title: "Team progress",
-    completed: "{{completed}} of {{total}} completed, {{pending}} pending",
-    meter: "{{share}} completed by the team",
-    people: "Who takes part",
-    here: "here now",
-    submitted_one: "{{count, number}} submitted",
-    submitted_other: "{{count, number}} submitted",
   },
   annotation: {
     queue: "Queue",

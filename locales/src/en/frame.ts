@@ -39,11 +39,6 @@ export const frame = {
     dark: "Dark",
     highContrast: "High contrast",
   },
-  roles: {
-    owner: "Owner",
-    admin: "Admin",
-    annotator: "Annotator",
-  },
   network: {
     offline: "You are offline",
     online: "You are online again",

@@ -7,13 +7,6 @@ export const annotation = {
     more: "+{{count}}",
     alsoHere: "También aquí",
     onThisRecord: "También en este registro",
-    title: "Progreso del equipo",
-    completed: "{{completed}} de {{total}} completados, {{pending}} pendientes",
-    meter: "{{share}} completado por el equipo",
-    people: "Quién participa",
-    here: "aquí ahora",
-    submitted_one: "{{count, number}} enviado",
-    submitted_other: "{{count, number}} enviados",
   },
   annotation: {
     queue: "Cola",

@@ -42,11 +42,6 @@ export const frame = {
     dark: "Oscuro",
     highContrast: "Alto contraste",
   },
-  roles: {
-    owner: "Propietario",
-    admin: "Administración",
-    annotator: "Anotación",
-  },
   network: {
     offline: "Está sin conexión",
     online: "Vuelve a estar en línea",

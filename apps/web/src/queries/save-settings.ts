@@ -1,7 +1,10 @@
 import { changesOf, isStillSo, type SettingsPorts } from "@glossa/features/dataset-settings";
 import { api } from "../api";
 import { tellError } from "../errors";
-import { queryClient } from "./client";
+import { leave } from "../leave";
+import { translate } from "../state/language";
+import { notices } from "../state/notices";
+import { isSignedOut, queryClient } from "./client";
 import { datasetQuery, datasetsQuery, progressQuery } from "./datasets";
 
 /**
@@ -23,6 +26,17 @@ export const saveSettings =
       return "saved";
     } catch (error) {
       tellError(error);
+      if (isSignedOut(error)) offerSignIn();
       return "failed";
     }
   };
+
+/** What is written is kept for who comes back. */
+function offerSignIn(): void {
+  notices.show({
+    tone: "info",
+    text: translate("saving.signIn"),
+    isPermanent: true,
+    action: { label: translate("saving.signInAction"), onAction: leave },
+  });
+}

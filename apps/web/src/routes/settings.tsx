@@ -1,14 +1,16 @@
 import { focusFirstModified, SettingsScreen, settingsOf } from "@glossa/features/dataset-settings";
 import { LoadingPage } from "@glossa/features/frame";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { DatasetFailure } from "../DatasetFailure";
 import { annotationPath } from "../paths";
 import { datasetQuery, workspaceQuery } from "../queries/datasets";
 import { saveSettings } from "../queries/save-settings";
+import { useAuth } from "../state/auth";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
+import { unsavedSettings } from "../state/unsaved-settings";
 import { useAccount } from "../use-account";
 import { useLeaveGuard } from "../use-leave-guard";
 import { pageOfDataset } from "./page-of-dataset";
@@ -23,7 +25,7 @@ function SettingsPage({ id }: { id: string }) {
     ...workspaceQuery(dataset?.workspace_id ?? ""),
     enabled: dataset !== undefined,
   });
-  const ports = usePorts(id);
+  const ports = usePorts(id, userId);
   if (isUnknown || isLoadingError)
     return <DatasetFailure id={id} failure={isUnknown ? "datasetInfo" : "workspaceInfo"} />;
   if (!dataset || !workspace || !userId) return <LoadingPage label={translate("app.loading")} />;
@@ -42,14 +44,18 @@ function SettingsPage({ id }: { id: string }) {
   );
 }
 
-function usePorts(id: string) {
+function usePorts(id: string, userId = "") {
   const navigate = useNavigate();
   const { state } = useLocation();
   const isModified = useRef(false);
   useLeaveGuard({ isUnsaved: () => isModified.current, onStay: focusFirstModified });
+  const unsaved = useMemo(() => unsavedSettings(userId, id), [userId, id]);
+  // Who leaves signed in was asked before, and has said to let it go.
+  useEffect(() => () => void (useAuth.getState().isSignedIn && unsaved.forget()), [unsaved]);
   return useMemo(
     () => ({
       onSave: saveSettings(id),
+      places: unsaved.places,
       onModified: (now: boolean) => {
         isModified.current = now;
       },
@@ -57,6 +63,6 @@ function usePorts(id: string) {
       onGoToDataset: () => void (state?.isFromDataset ? navigate(-1) : navigate(annotationPath(id))),
       onCopyLink: () => void copyText(window.location.origin + annotationPath(id)),
     }),
-    [id, navigate, state],
+    [id, navigate, state, unsaved],
   );
 }

@@ -1,8 +1,18 @@
 import { commands } from "./commands";
 import { home } from "./home";
 import { offline } from "./offline";
+import { records } from "./records";
 import { settings } from "./settings";
 import { share } from "./share";
+import { team } from "./team";
 
 /** English words of what comes after the first answer. */
-export const lateEn = { ...home, ...settings, ...offline, ...commands, ...share } as const;
+export const lateEn = {
+  ...home,
+  ...settings,
+  ...offline,
+  ...commands,
+  ...share,
+  ...team,
+  ...records,
+} as const;

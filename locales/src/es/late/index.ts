@@ -2,8 +2,18 @@ import type { LateMessages } from "../../messages";
 import { commands } from "./commands";
 import { home } from "./home";
 import { offline } from "./offline";
+import { records } from "./records";
 import { settings } from "./settings";
 import { share } from "./share";
+import { team } from "./team";
 
 /** Spanish words of what comes after the first answer. */
-export const lateEs = { ...home, ...settings, ...offline, ...commands, ...share } satisfies LateMessages;
+export const lateEs = {
+  ...home,
+  ...settings,
+  ...offline,
+  ...commands,
+  ...share,
+  ...team,
+  ...records,
+} satisfies LateMessages;

@@ -38,7 +38,11 @@ export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetail
     <div className={styles.detail}>
       <Meter progress={progress} size="lg" />
       <ProgressLegend rows={rows} />
-      {TeamProgress && team && <TeamProgress team={team} />}
+      {TeamProgress && team && (
+        <Suspense>
+          <TeamProgress team={team} />
+        </Suspense>
+      )}
       {ShareControl && mayShare && (
         <Suspense>
           <ShareControl

@@ -6,26 +6,29 @@ import { keptGuidelines } from "./rules";
 import { useSetting } from "./use-setting";
 import type { GeneralSettings, SettingsPorts } from "./view-model";
 
-interface GeneralProps extends Pick<SettingsPorts, "onSave" | "onModified"> {
+interface GeneralProps extends Pick<SettingsPorts, "onSave" | "onModified" | "places"> {
   saved: GeneralSettings;
 }
 
 /** What can be set of a dataset as a whole, each thing on a form of its own. */
-export function General({ saved, onSave, onModified }: GeneralProps) {
+export function General({ saved, onSave, onModified, places }: GeneralProps) {
   const { guidelines, allowsExtraMetadata, minSubmitted } = saved;
   const settings = {
     guidelines: useSetting<string | null>({
       saved: guidelines,
       kept: keptGuidelines,
       save: (value) => onSave({ guidelines: value }, { guidelines }),
+      place: places?.guidelines,
     }),
     minSubmitted: useSetting<number | undefined>({
       saved: minSubmitted,
       save: async (value) => (value ? onSave({ minSubmitted: value }, { minSubmitted }) : "failed"),
+      place: places?.minSubmitted,
     }),
     extraMetadata: useSetting({
       saved: allowsExtraMetadata,
       save: (value) => onSave({ allowsExtraMetadata: value }, { allowsExtraMetadata }),
+      place: places?.allowsExtraMetadata,
     }),
   };
   const isModified = Object.values(settings).some(({ isUnsaved }) => isUnsaved);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answered, broughtBack, changed, type Editing, putAside, untouched } from "./editing";
+import { answered, broughtBack, changed, type Editing, putAside, resumed, untouched } from "./editing";
 
 const before: Editing<string> = untouched;
 const mine = changed(before, "mine", "old");
@@ -37,5 +37,17 @@ describe("a setting being edited", () => {
     const aside = putAside(outdated);
     expect(aside).toEqual({ ...untouched, aside: { value: "mine", why: "others" } });
     expect(broughtBack(aside, "theirs").edit).toEqual({ value: "mine", from: "theirs" });
+  });
+
+  it("goes on with what was written before the page was left", () => {
+    expect(resumed(undefined, "old")).toEqual(before);
+    expect(resumed({ edit: sent, aside: undefined }, "theirs").edit).toEqual(sent);
+    const others = { value: "mine", why: "others" } as const;
+    expect(resumed({ edit: undefined, aside: others }, "theirs")).toEqual({ ...untouched, aside: others });
+  });
+
+  it("has what was refused on the form again, to be tried once more", () => {
+    const { edit, aside } = resumed(answered(saving, sent, "failed"), "old");
+    expect([edit, aside]).toEqual([sent, undefined]);
   });
 });

@@ -18,6 +18,9 @@ export interface Editing<Value> {
   aside: { value: Value; why: "failed" | "others" } | undefined;
 }
 
+/** What of it would be lost with the page. */
+export type Unsaved<Value> = Pick<Editing<Value>, "edit" | "aside">;
+
 /** A setting that nobody has touched, or has restored. */
 export const untouched = { edit: undefined, isSaving: false, isSaved: false, aside: undefined };
 
@@ -50,4 +53,11 @@ export function putAside<Value>({ edit }: Editing<Value>): Editing<Value> {
 /** Puts a change back on the form that was put aside. */
 export function broughtBack<Value>({ aside }: Editing<Value>, saved: Value): Editing<Value> {
   return { ...untouched, edit: aside && { value: aside.value, from: saved } };
+}
+
+/** Goes on with what was written before a page was left that had to be left; what was refused there is tried again. */
+export function resumed<Value>(kept: Unsaved<Value> | undefined, saved: Value): Editing<Value> {
+  if (!kept) return untouched;
+  const now = { ...untouched, edit: kept.edit, aside: kept.aside };
+  return !kept.edit && kept.aside?.why === "failed" ? broughtBack(now, saved) : now;
 }

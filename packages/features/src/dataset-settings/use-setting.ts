@@ -1,11 +1,13 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
   answered,
   broughtBack,
   changed,
   type Editing,
   putAside,
+  resumed,
   type SaveOutcome,
+  type Unsaved,
   untouched,
 } from "./editing";
 
@@ -33,14 +35,26 @@ interface Facts<Value> {
   /** The value as it would be kept; equal ones are no change. Default: as it is. */
   kept?: (value: Value) => Value;
   save: (value: Value) => Promise<SaveOutcome>;
+  /** Keeps what is not saved for as long as the page may have to be left for a sign-in. Default: nowhere. */
+  place?: KeepingPlace | undefined;
+}
+
+/** Where what somebody has written of a setting is kept. */
+export interface KeepingPlace {
+  read: () => unknown;
+  write: (unsaved: unknown) => void;
 }
 
 /** Keeps a setting apart from what is saved of it until it is updated. */
-export function useSetting<Value>({ saved, kept = same, save }: Facts<Value>): Setting<Value> {
-  const [state, setState] = useState<Editing<Value>>(untouched);
+export function useSetting<Value>({ saved, kept = same, save, place }: Facts<Value>): Setting<Value> {
+  const [state, setState] = useState<Editing<Value>>(() =>
+    resumed(place?.read() as Unsaved<Value> | undefined, saved),
+  );
   const { edit, isSaving, isSaved, aside } = state;
   const value = edit ? edit.value : saved;
   const isModified = kept(value) !== kept(saved);
+  const isUnsaved = isModified || aside !== undefined;
+  useEffect(() => place?.write(isUnsaved ? { edit, aside } : undefined), [place, isUnsaved, edit, aside]);
   const update = async () => {
     if (!edit) return;
     setState((now) => ({ ...now, isSaving: true, isSaved: false }));
@@ -51,7 +65,7 @@ export function useSetting<Value>({ saved, kept = same, save }: Facts<Value>): S
     value,
     onChange: (next) => setState((now) => changed(now, next, saved)),
     isModified,
-    isUnsaved: isModified || aside !== undefined,
+    isUnsaved,
     isSaving,
     isSaved,
     isOutdated: edit !== undefined && isModified && !isSaving && kept(edit.from) !== kept(saved),

@@ -1,4 +1,5 @@
 import type { SaveOutcome } from "./editing";
+import type { KeepingPlace } from "./use-setting";
 
 /** What can be set of a dataset as a whole. */
 export interface GeneralSettings {
@@ -22,6 +23,8 @@ export interface SettingsView extends GeneralSettings {
 export interface SettingsPorts {
   /** Saves what is changed, unless it is not what was seen any more. */
   onSave: (change: Partial<GeneralSettings>, seen: Partial<GeneralSettings>) => Promise<SaveOutcome>;
+  /** Where what is written and not saved is kept, by the setting. Default: nowhere. */
+  places?: Readonly<Record<keyof GeneralSettings, KeepingPlace>>;
   /** Told whether something is changed and not saved. */
   onModified: (isModified: boolean) => void;
   onGoToDataset: () => void;

@@ -1,12 +1,11 @@
 import { Icon, TriangleAlert } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useLateT } from "@glossa/locales";
 import type { Refused } from "./frame-state";
 import * as styles from "./SandboxedFrame.css";
 
 /** What a frame was refused: how much, what, and why. */
 export function Refusals({ count, refused }: { count: number; refused: readonly Refused[] }) {
-  const t = useT();
-  if (count === 0) return null;
+  const t = useLateT();
   return (
     <details className={styles.refusals}>
       <summary className={styles.summary}>

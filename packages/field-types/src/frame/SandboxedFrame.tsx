@@ -1,6 +1,6 @@
 import { Button } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useFrameAddress } from "./FrameProvider";
 import type { FrameContent } from "./protocol";
 import { Refusals } from "./Refusals";
@@ -62,7 +62,11 @@ function Attempt({ title, content, onAgain }: SandboxedFrameProps & { onAgain: (
           {t("fields.leaveFrame")}
         </p>
       )}
-      <Refusals count={state.refusedCount} refused={state.refused} />
+      {state.refusedCount > 0 && (
+        <Suspense>
+          <Refusals count={state.refusedCount} refused={state.refused} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from "@glossa/design-system";
 import { recordText } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useOnDemand } from "../../frame/use-on-demand";
 import type { RecordView } from "../view-model";
 import * as styles from "./RecordMenu.css";
@@ -50,8 +50,10 @@ export function RecordMenu({ record, fields }: { record: RecordView; fields: rea
           </MenuItem>
         </DropdownMenu>
       </span>
-      {Details && <Details record={record} isOpen={opened === "details"} onClose={close} />}
-      {Json && <Json stored={record.stored} isOpen={opened === "json"} onClose={close} />}
+      <Suspense>
+        {Details && <Details record={record} isOpen={opened === "details"} onClose={close} />}
+        {Json && <Json stored={record.stored} isOpen={opened === "json"} onClose={close} />}
+      </Suspense>
     </>
   );
 }

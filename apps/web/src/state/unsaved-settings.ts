@@ -1,0 +1,39 @@
+import type { GeneralSettings, KeepingPlace } from "@glossa/features/dataset-settings";
+
+const names = ["guidelines", "minSubmitted", "allowsExtraMetadata"] as const;
+
+/**
+ * Where this tab keeps what somebody has written of a dataset's settings: who has to sign in again finds it there,
+ * and nobody else does.
+ */
+export function unsavedSettings(userId: string, datasetId: string) {
+  const keyOf = (name: string) => `settings.${userId}.${datasetId}.${name}`;
+  const place = (name: string): KeepingPlace => ({
+    read: () => parsed(sessionStorage.getItem(keyOf(name))),
+    write: (unsaved) => {
+      if (unsaved === undefined) return sessionStorage.removeItem(keyOf(name));
+      try {
+        sessionStorage.setItem(keyOf(name), JSON.stringify(unsaved));
+      } catch {
+        // Without room it is on the page only, which asks before it is left.
+      }
+    },
+  });
+  return {
+    places: Object.fromEntries(names.map((name) => [name, place(name)])) as Record<
+      keyof GeneralSettings,
+      KeepingPlace
+    >,
+    forget: () => {
+      for (const name of names) sessionStorage.removeItem(keyOf(name));
+    },
+  };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
