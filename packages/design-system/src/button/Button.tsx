@@ -1,4 +1,10 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from "react";
 import type { IconPicture } from "../icon";
 import { Kbd } from "../kbd";
 import { Spinner } from "../spinner";
@@ -19,7 +25,7 @@ export interface ButtonProps extends Native {
   isBlock?: boolean;
   /** Stays focusable, so that people can find out why; clicks do nothing. */
   isDisabled?: boolean;
-  /** Why it is disabled, shown as a tooltip. */
+  /** Why it is disabled, or may come to be: shown as a tooltip while it is. */
   disabledReason?: string | undefined;
   /** While the action runs: the gerund beside a spinner; the width does not change. */
   busyLabel?: string | undefined;
@@ -73,7 +79,28 @@ export function Button(props: ButtonProps) {
       )}
     </button>
   );
-  return isDisabled && disabledReason ? <Tooltip content={disabledReason}>{button}</Tooltip> : button;
+  if (disabledReason === undefined) return button;
+  return (
+    <Explained reason={disabledReason} isWanted={isDisabled === true}>
+      {button}
+    </Explained>
+  );
+}
+
+interface ExplainedProps {
+  reason: string;
+  isWanted: boolean;
+  children: ReactElement;
+}
+
+/** Around the button whether it says something or not: a button that comes to life stays, and keeps the focus. */
+function Explained({ reason, isWanted, children }: ExplainedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Tooltip content={reason} isOpen={isOpen && isWanted} onOpenChange={setOpen}>
+      {children}
+    </Tooltip>
+  );
 }
 
 // A submit button that is only aria-disabled would still submit its form.

@@ -31,7 +31,7 @@ globalStyle("hr", {
 });
 globalStyle("code", { fontFamily: vars.font.mono });
 globalStyle(":not(pre) > code", { fontSize: "0.929em" });
-globalStyle("kbd", { font: "inherit", display: "inherit" });
+globalStyle("kbd", { font: "inherit" });
 globalStyle("[hidden]", { display: "none !important" });
 globalStyle("input::placeholder, textarea::placeholder", { color: vars.color.text.muted, opacity: 1 });
 globalStyle("::selection", { background: `color-mix(in oklab, ${vars.color.accent.line} 30%, transparent)` });

@@ -23,7 +23,6 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
   const hint = useKeyHint();
   useKeyboardRoom();
   const isBlocked = record === undefined || isSaving;
-  const savingReason = isSaving ? t("annotation.savingNow") : undefined;
   return (
     <section
       ref={usePublishedHeight(styles.actionBarHeight)}
@@ -52,7 +51,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
         tone="primary"
         keyHint={hint("onSubmit")}
         isDisabled={isBlocked || !canSubmit}
-        disabledReason={canSubmit ? savingReason : t("annotation.completeRequired")}
+        disabledReason={t(canSubmit ? "annotation.savingNow" : "annotation.completeRequired")}
         onClick={ports.onSubmit}
       >
         {t("annotation.submit")}

@@ -22,13 +22,15 @@ interface PaneProps {
 /** The record, or why there is none, over the guidelines. */
 export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: ReactNode }) {
   const t = useT();
+  // On a phone the record comes first: guidelines that nobody has opened wait behind their title.
+  const [isPhone] = useState(() => matchMedia(breakpoint.phone).matches);
   return (
     <BottomPanel
       main={main}
       title={t("annotation.guidelines")}
       icon={BookOpen}
       handleLabel={t("annotation.resizeGuidelines")}
-      initial={{ isOpen: layout.isGuidelinesOpen ?? !isPhone(), height: layout.guidelines ?? 240 }}
+      initial={{ isOpen: layout.isGuidelinesOpen ?? !isPhone, height: layout.guidelines ?? 240 }}
       onChanged={({ isOpen, height }) => onLayout({ isGuidelinesOpen: isOpen, guidelines: height })}
     >
       <Guidelines text={view.dataset.guidelines} />
@@ -120,9 +122,4 @@ function useWanted(isOpen: boolean): boolean {
     return () => clearTimeout(timer);
   }, []);
   return isWanted;
-}
-
-// On a phone the record comes first: guidelines that nobody has opened wait behind their title.
-function isPhone(): boolean {
-  return matchMedia(breakpoint.phone).matches;
 }
