@@ -1,9 +1,10 @@
 import { type LinkProps, LinkProvider, ToastRegion } from "@glossa/design-system";
+import { isOwnPath } from "@glossa/features/access";
 import { FrameProvider } from "@glossa/field-types";
 import { LocaleProvider, useT } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense } from "react";
-import { Link, RouterProvider } from "react-router-dom";
+import { RouterProvider, useLinkClickHandler } from "react-router-dom";
 import { frames } from "./frames";
 import { queryClient } from "./queries/client";
 import { router } from "./router";
@@ -38,6 +39,16 @@ function Notices() {
   return <ToastRegion store={notices} label={t("app.notices")} closeLabel={t("app.close")} />;
 }
 
-function RouterLink({ href, ...anchor }: LinkProps) {
-  return <Link to={href} {...anchor} />;
+/** Leads to a page of the app; where else it leads, or how, is the browser's. */
+function RouterLink({ onClick, ...anchor }: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(anchor.href, { target: anchor.target });
+  return (
+    <a
+      {...anchor}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented && isOwnPath(anchor.href)) follow(event);
+      }}
+    />
+  );
 }
