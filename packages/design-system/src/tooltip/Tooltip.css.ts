@@ -1,25 +1,15 @@
-import { createVar, keyframes, style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
+import { leavesAtOnce } from "../layers/leaving";
 import { vars } from "../theme";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Where it stands, in pixels of the window. */
-export const left = createVar();
-export const top = createVar();
-
 export const tooltip = style({
-  position: "fixed",
-  left,
-  top,
-  // As wide as its words, wherever it is measured.
-  inlineSize: "max-content",
-  // A dialog takes the pointer from all that is not in it.
-  pointerEvents: "auto",
   zIndex: vars.layer.tooltip,
   display: "inline-flex",
   alignItems: "center",
   gap: "6px",
-  maxInlineSize: `min(400px, calc(100vw - ${vars.space[4]}))`,
+  maxInlineSize: "400px",
   paddingBlock: vars.space[1],
   paddingInline: vars.space[2],
   borderRadius: vars.radius[2],
@@ -32,7 +22,7 @@ export const tooltip = style({
   animation: `${appear} ${vars.duration.base} ${vars.ease.out}`,
   vars: { "--kbd-ink": "currentColor", "--kbd-edge": "color-mix(in oklab, currentColor 40%, transparent)" },
   selectors: {
-    "&:not([data-placed])": { visibility: "hidden" },
+    ...leavesAtOnce,
     "&[data-small]": { whiteSpace: "nowrap" },
     "&[data-rich]": {
       display: "grid",

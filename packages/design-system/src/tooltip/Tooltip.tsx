@@ -1,18 +1,8 @@
-import {
-  cloneElement,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-  type SyntheticEvent,
-  useCallback,
-  useId,
-  useRef,
-} from "react";
-import { setRef } from "../native";
-import type { Side } from "./place-tip";
-import { Tip } from "./Tip";
-import { useTip } from "./use-tip";
+import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
+import type { ReactElement, ReactNode } from "react";
+import { Kbd } from "../kbd";
+import { delay, gap, isSmall } from "./measures";
+import { tooltip } from "./Tooltip.css";
 
 export interface TooltipProps {
   /** What it says; it opens on hover and on focus, Escape closes it. */
@@ -24,66 +14,32 @@ export interface TooltipProps {
   /** Both or neither: who else decides when it is open. Default: hover and focus alone. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
-  side?: Side;
+  side?: "top" | "bottom" | "left" | "right";
   /** One focusable element. */
   children: ReactElement;
 }
 
-type Trigger = ReactElement<HTMLAttributes<HTMLElement> & { ref?: Ref<HTMLElement> }>;
-
 /** A word about the element under the pointer or the focus. */
 export function Tooltip(props: TooltipProps) {
-  const { content, keyHint, isRich = false, side = "bottom", children } = props;
-  const { props: own } = children as Trigger;
-  const id = useId();
-  const anchor = useRef<HTMLElement>(null);
-  const { isOpen, trigger, tip } = useTip(anchor, { isOpen: props.isOpen, onOpenChange: props.onOpenChange });
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      anchor.current = element;
-      return setRef(own.ref, element);
-    },
-    [own.ref],
-  );
+  const { content, keyHint, isRich = false, side = "bottom", isOpen, onOpenChange, children } = props;
   return (
-    <>
-      {cloneElement(children as Trigger, {
-        ...both(own, trigger),
-        ref,
-        "aria-describedby": [own["aria-describedby"], isOpen && id].filter(Boolean).join(" ") || undefined,
-      })}
-      {isOpen && (
-        <Tip
-          id={id}
-          anchor={anchor}
-          side={side}
-          content={content}
-          keyHint={keyHint}
-          isRich={isRich}
-          {...tip}
-        />
-      )}
-    </>
+    <Provider delayDuration={delay} skipDelayDuration={0}>
+      <Root open={isOpen} onOpenChange={onOpenChange}>
+        <Trigger asChild>{children}</Trigger>
+        <Portal>
+          <Content
+            className={tooltip}
+            side={side}
+            sideOffset={gap}
+            collisionPadding={gap}
+            data-rich={isRich || undefined}
+            data-small={isSmall(content) || undefined}
+          >
+            {content}
+            {keyHint && <Kbd>{keyHint}</Kbd>}
+          </Content>
+        </Portal>
+      </Root>
+    </Provider>
   );
-}
-
-type Handlers = ReturnType<typeof useTip>["trigger"];
-
-/** What the element does itself comes first; a press that it refuses leaves the reason in sight. */
-function both(own: HTMLAttributes<HTMLElement>, trigger: Handlers): HTMLAttributes<HTMLElement> {
-  return {
-    onPointerMove: inTurn(own.onPointerMove, trigger.onPointerMove),
-    onPointerLeave: inTurn(own.onPointerLeave, trigger.onPointerLeave),
-    onPointerDown: inTurn(own.onPointerDown, trigger.onPointerDown),
-    onFocus: inTurn(own.onFocus, trigger.onFocus),
-    onBlur: inTurn(own.onBlur, trigger.onBlur),
-    onClick: inTurn(own.onClick, trigger.onClick),
-  };
-}
-
-function inTurn<E extends SyntheticEvent>(first: ((event: E) => void) | undefined, then: (event: E) => void) {
-  return (event: E) => {
-    first?.(event);
-    if (!event.defaultPrevented) then(event);
-  };
 }

@@ -1,9 +1,6 @@
 /** Milliseconds of hovering before a tooltip opens; on focus it opens at once. */
 export const delay = 1000;
 
-/** Milliseconds in which the pointer crosses the gap between an element and its tooltip. */
-export const wayAcross = 150;
-
 /** Pixels between a tooltip and its element. */
 export const gap = 8;
 
