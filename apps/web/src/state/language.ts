@@ -7,6 +7,11 @@ type I18n = Awaited<ReturnType<typeof makeI18n>>;
 /** The language that is loaded; null until the first one is. */
 export const useLanguage = create<{ i18n: I18n | null }>(() => ({ i18n: null }));
 
+let isLoaded = () => {};
+const language = new Promise<void>((resolve) => {
+  isLoaded = resolve;
+});
+
 /** Loads the preferred language, now and whenever it changes, and names it to the browser. */
 export async function startLanguage(): Promise<void> {
   const load = async () => {
@@ -22,10 +27,12 @@ export async function startLanguage(): Promise<void> {
     if (now.locale !== before.locale) void load();
   });
   await load();
+  isLoaded();
 }
 
-/** Fetches the words of pages that come after the first answer, beside such a page. */
+/** Fetches the words of pages that come after the first answer, beside such a page: be it the first that is opened. */
 export async function fetchLateWords(): Promise<void> {
+  await language;
   const { i18n } = useLanguage.getState();
   if (i18n) await loadLateWords(i18n);
 }
