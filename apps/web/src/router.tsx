@@ -5,16 +5,12 @@ import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
 import { fetchLateWords } from "./state/language";
 
-const PATIENCE_MS = 1000;
-
 /**
  * Pages that come after the first answer have words of their own, which are fetched beside them. A page that came
  * before its words would be empty for 0.3 s: React does not show sooner what was once missing.
  */
 async function withLateWords<Page>(load: () => Promise<Page>): Promise<Page> {
-  const words = Promise.race([fetchLateWords(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  const page = await reloadOnce(load);
-  await words;
+  const [page] = await Promise.all([reloadOnce(load), fetchLateWords()]);
   return page;
 }
 
