@@ -10,7 +10,7 @@ export interface LanguageStore {
   i18n: I18n | null;
   /** Loads a language and names it to the browser; of several that are asked for the last one counts. */
   speak: (code: LocaleCode) => Promise<void>;
-  /** Fetches the words of pages that come after the first answer, beside such a page. */
+  /** Fetches the words of pages that come after the first answer, beside such a page: be it the first that is opened. */
   fetchLateWords: () => Promise<void>;
   /** Translates; keys stand in until a language is loaded. */
   translate: Translate;
@@ -24,6 +24,10 @@ export function languageStore(
   get: () => LanguageStore,
 ): LanguageStore {
   let wanted: LocaleCode;
+  let isSpoken = () => {};
+  const spoken = new Promise<void>((resolve) => {
+    isSpoken = resolve;
+  });
   return {
     i18n: null,
     async speak(code) {
@@ -35,8 +39,10 @@ export function languageStore(
       document.documentElement.lang = code;
       document.documentElement.dir = localeOf(code).dir;
       set({ i18n });
+      isSpoken();
     },
     async fetchLateWords() {
+      await spoken;
       const { i18n } = get();
       if (i18n) await loadLateWords(i18n);
     },

@@ -7,6 +7,7 @@ import { findBrowser } from "../lib/browser.mjs";
 import { startProduct } from "../lib/product.mjs";
 import { call, framesOfScrolling, openHome, timeOfKey } from "./at-page.mjs";
 import { measureSubmitting } from "./journeys.mjs";
+import { measureLongText } from "./long-text.mjs";
 import { novel } from "./novel.mjs";
 import { describeMachine, load, makePrinter } from "./print.mjs";
 import { quantile, summary } from "./statistics.mjs";
@@ -35,6 +36,8 @@ export async function benchAnnotate() {
     await measureChoices(print, browser, product.url);
     await measureSearch(print, browser, product.url);
     await measureLongRecord(print, browser, product.url);
+    await makeText(product.url, "long-text");
+    await measureLongText(print, await open(browser, product.url, "long-text"));
   } finally {
     await browser.close();
     await product.stop();
@@ -183,6 +186,20 @@ async function makeLabels(url, name, labels, records) {
   }));
   for (let start = 0; start < items.length; start += 500)
     await call(url, "POST", `/datasets/${id}/records/bulk`, { items: items.slice(start, start + 500) });
+}
+
+/**
+ * A dataset with one text to write.
+ *
+ * @param {string} url
+ * @param {string} name
+ */
+async function makeText(url, name) {
+  const id = await beginDataset(url, name, { type: "text", use_markdown: false });
+  const settings = { type: "text", use_markdown: true };
+  await call(url, "POST", `/datasets/${id}/questions`, { name: "text", title: "Text", settings });
+  await call(url, "PUT", `/datasets/${id}/publish`);
+  await call(url, "POST", `/datasets/${id}/records/bulk`, { items: [{ fields: { field: "Say it anew." } }] });
 }
 
 /** @param {string} url */

@@ -4,10 +4,13 @@ import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
 import { fetchLateWords } from "./state/language";
 
-/** Pages that come after the first answer have words of their own, which are fetched beside them. */
-function withLateWords<Page>(load: () => Promise<Page>): Promise<Page> {
-  void fetchLateWords();
-  return reloadOnce(load);
+/**
+ * Pages that come after the first answer have words of their own, which are fetched beside them. A page that came
+ * before its words would be empty for 0.3 s: React does not show sooner what was once missing.
+ */
+async function withLateWords<Page>(load: () => Promise<Page>): Promise<Page> {
+  const [page] = await Promise.all([reloadOnce(load), fetchLateWords()]);
+  return page;
 }
 
 const importAnnotation = () => import("./routes/annotate");

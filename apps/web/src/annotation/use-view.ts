@@ -2,11 +2,11 @@ import { type AnnotationView, emptyReasonOf, recordView, saidText } from "@gloss
 import { useFormat, useT } from "@glossa/locales";
 import { type SessionState, shownOf } from "@glossa/session";
 import type { LoadedRecord } from "@glossa/session/server";
-import { replaceEqualDeep, useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { metricsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
 import { useAccount } from "../use-account";
+import { useSteady } from "../use-steady";
 import type { AnnotationData } from "./use-annotation";
 
 /** What the annotation screen shows now. */
@@ -35,14 +35,4 @@ export function useView(
     emptyReason: emptyReasonOf(queue.status, { progress, isAdminOrOwner }),
     said: state.said && { text: saidText(state.said, questions, t), serial: state.said.serial },
   });
-}
-
-/** The same value with every part that equals the one before kept as it was, so that only what changed is drawn. */
-function useSteady<T>(value: T): T {
-  const last = useRef(value);
-  const steady: T = replaceEqualDeep(last.current, value);
-  useEffect(() => {
-    last.current = steady;
-  });
-  return steady;
 }

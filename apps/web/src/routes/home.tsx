@@ -1,7 +1,8 @@
 import { type Dataset, parseTimestamp } from "@glossa/contract";
 import { useNow } from "@glossa/features/frame";
-import { HomeScreen, lastWorkedOnFirst, summaryOf, workspaceNames } from "@glossa/features/home";
+import { HomeScreen, lastWorkedOnFirst, summaryOf, useSeen, workspaceNames } from "@glossa/features/home";
 import { useQueries, useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { annotationPath, settingsPath } from "../paths";
 import {
@@ -13,42 +14,57 @@ import {
 } from "../queries/datasets";
 import { copyText } from "../state/clipboard";
 import { useAccount } from "../use-account";
+import { useSteady } from "../use-steady";
 
 /** The list of datasets; its rows fill in as their parts arrive. */
 export function Component() {
   const datasets = useQuery(datasetsQuery);
   const { account, isAdminOrOwner } = useAccount();
   const navigate = useNavigate();
-  const items = lastWorkedOnFirst(datasets.data);
+  const [seen, onSeen] = useSeen();
+  const items = useMemo(() => lastWorkedOnFirst(datasets.data), [datasets.data]);
   return (
     <HomeScreen
-      datasets={useSummaries(items)}
+      datasets={useSteady(useSummaries(items, seen))}
       workspaceCount={new Set(items.map(({ workspace_id }) => workspace_id)).size}
       load={datasets.data ? "ready" : datasets.isError ? "failed" : "loading"}
       canCreate={isAdminOrOwner}
       now={useNow()}
       hrefOf={annotationPath}
-      onCopyLink={(id) => void copyText(window.location.origin + annotationPath(id))}
-      onSettings={(id) => navigate(settingsPath(id))}
+      onSeen={onSeen}
+      onCopyLink={copyLink}
+      onSettings={useCallback((id) => navigate(settingsPath(id)), [navigate])}
       onRetry={() => void datasets.refetch()}
       account={account}
     />
   );
 }
 
-function useSummaries(datasets: readonly Dataset[]) {
+/** What the list shows of each dataset; what is inside is asked of those that somebody has seen. */
+function useSummaries(datasets: readonly Dataset[], seen: ReadonlySet<string>) {
   const { data: workspaces } = useQuery(workspacesQuery);
-  const fields = useQueries({ queries: datasets.map(({ id }) => fieldsQuery(id)) });
-  const questions = useQueries({ queries: datasets.map(({ id }) => questionsQuery(id)) });
-  const progress = useQueries({ queries: datasets.map(({ id }) => progressQuery(id)) });
+  const ids = [...seen];
+  const fields = useQueries({ queries: ids.map(fieldsQuery) });
+  const questions = useQueries({ queries: ids.map(questionsQuery) });
+  const progress = useQueries({ queries: ids.map(progressQuery) });
+  const places = new Map(ids.map((id, index) => [id, index]));
   const nameOf = workspaceNames(workspaces);
-  return datasets.map((dataset, index) =>
-    summaryOf(dataset, {
-      workspace: nameOf(dataset.workspace_id),
-      lastActivity: parseTimestamp(dataset.last_activity_at),
-      fields: fields[index]?.data,
-      questions: questions[index]?.data,
-      progress: progress[index]?.data,
-    }),
+  const times = useMemo(
+    () => datasets.map((dataset) => parseTimestamp(dataset.last_activity_at)),
+    [datasets],
   );
+  return datasets.map((dataset, index) => {
+    const place = places.get(dataset.id) ?? -1;
+    return summaryOf(dataset, {
+      workspace: nameOf(dataset.workspace_id),
+      lastActivity: times[index] ?? new Date(0),
+      fields: fields[place]?.data,
+      questions: questions[place]?.data,
+      progress: progress[place]?.data,
+    });
+  });
+}
+
+function copyLink(datasetId: string): void {
+  void copyText(window.location.origin + annotationPath(datasetId));
 }

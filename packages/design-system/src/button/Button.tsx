@@ -1,10 +1,4 @@
-import {
-  type ComponentPropsWithRef,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  useState,
-} from "react";
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from "react";
 import type { IconPicture } from "../icon";
 import { Kbd } from "../kbd";
 import { Spinner } from "../spinner";
@@ -53,6 +47,7 @@ export function Button(props: ButtonProps) {
     onClick,
     ...native
   } = props;
+  const [isOpen, setOpen] = useState(false);
   const isBusy = busyLabel !== undefined;
   const isInert = isDisabled || isBusy;
   const button = (
@@ -80,25 +75,10 @@ export function Button(props: ButtonProps) {
     </button>
   );
   if (disabledReason === undefined) return button;
+  // Around the button whether it says something or not: a button that comes to life stays, and keeps the focus.
   return (
-    <Explained reason={disabledReason} isWanted={isDisabled === true}>
+    <Tooltip content={disabledReason} isOpen={isOpen && isDisabled === true} onOpenChange={setOpen}>
       {button}
-    </Explained>
-  );
-}
-
-interface ExplainedProps {
-  reason: string;
-  isWanted: boolean;
-  children: ReactElement;
-}
-
-/** Around the button whether it says something or not: a button that comes to life stays, and keeps the focus. */
-function Explained({ reason, isWanted, children }: ExplainedProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Tooltip content={reason} isOpen={isOpen && isWanted} onOpenChange={setOpen}>
-      {children}
     </Tooltip>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { aDataset, aHome, datasets } from "./fixtures";
 import { HomeScreen } from "./HomeScreen";
 
@@ -79,6 +79,23 @@ export const PartsLoading: Story = {
       questionTypes: undefined,
       progress: undefined,
     })),
+  },
+};
+
+/** Of many only those are asked for their inside that come into view. */
+export const Many: Story = {
+  args: {
+    datasets: Array.from({ length: 60 }, (_, index) => aDataset({ name: `dataset-${index + 1}` })),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const last = await canvas.findByRole("link", { name: "dataset-60" });
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith("dataset-1"));
+    await expect(args.onSeen).not.toHaveBeenCalledWith("dataset-60");
+    last.scrollIntoView();
+    await waitFor(() => expect(args.onSeen).toHaveBeenCalledWith("dataset-60"));
+    await expect(args.onSeen).not.toHaveBeenCalledWith("dataset-30");
+    canvas.getByRole("link", { name: "dataset-1" }).scrollIntoView();
   },
 };
 

@@ -13,8 +13,10 @@ import {
 import { fieldTypeIcon } from "@glossa/field-types";
 import { useFormat, useLateT } from "@glossa/locales";
 import { questionTypeIcon } from "@glossa/question-types";
+import { memo, useDeferredValue } from "react";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../frame";
 import * as styles from "./HomeScreen.css";
+import { useComingIntoView } from "./use-seen";
 
 /** A dataset as the list shows it; what is still loading, or could not be had, is undefined. */
 export interface DatasetSummary {
@@ -36,6 +38,8 @@ export interface HomeScreenProps {
   canCreate: boolean;
   now: Date;
   hrefOf: (datasetId: string) => string;
+  /** A dataset has come into view: what is known of its inside is wanted now. */
+  onSeen: (datasetId: string) => void;
   onCopyLink: (datasetId: string) => void;
   onSettings: (datasetId: string) => void;
   onRetry: () => void;
@@ -77,7 +81,7 @@ function Nothing({ canCreate }: HomeScreenProps) {
 
 function List(props: HomeScreenProps) {
   const t = useLateT();
-  const { datasets, load, onRetry } = props;
+  const { load, onRetry } = props;
   if (load === "failed") {
     return (
       <EmptyState
@@ -97,20 +101,29 @@ function List(props: HomeScreenProps) {
       columns={[name ?? "", progress ?? "", rows ?? "", team ?? "", activity ?? ""]}
       loading={load === "loading" ? { rows: 3, label: t("app.loading") } : undefined}
     >
-      {datasets.map((dataset) => (
-        <Entry key={dataset.id} dataset={dataset} {...props} />
-      ))}
+      <Entries key={load} {...props} />
     </DatasetLedger>
   );
 }
 
-function Entry({
-  dataset,
-  now,
-  hrefOf,
-  onCopyLink,
-  onSettings,
-}: HomeScreenProps & { dataset: DatasetSummary }) {
+/** More than fits on a screen. */
+const FIRST = 24;
+
+/** The first of many are there at once, the others a moment later: nobody waits for what is far below. */
+function Entries({ datasets, now, hrefOf, onSeen, onCopyLink, onSettings }: HomeScreenProps) {
+  const shown = useDeferredValue(datasets, datasets.slice(0, FIRST));
+  return shown.map((dataset) => (
+    <Entry key={dataset.id} {...{ dataset, now, hrefOf, onSeen, onCopyLink, onSettings }} />
+  ));
+}
+
+type EntryProps = Pick<HomeScreenProps, "now" | "hrefOf" | "onSeen" | "onCopyLink" | "onSettings"> & {
+  dataset: DatasetSummary;
+};
+
+/** One of possibly hundreds, whose parts come one after the other: each draws only its own. */
+const Entry = memo(function Entry(props: EntryProps) {
+  const { dataset, now, hrefOf, onSeen, onCopyLink, onSettings } = props;
   const t = useLateT();
   const format = useFormat();
   const { id, name, workspace, isDraft, progress } = dataset;
@@ -121,6 +134,7 @@ function Entry({
     Object.assign(rows, { short: format.rows(total), exact: t("datasets.rows", { count: total }) });
   return (
     <DatasetCard
+      ref={useComingIntoView<HTMLLIElement>(id, onSeen)}
       name={name}
       href={hrefOf(id)}
       workspace={workspace}
@@ -167,4 +181,4 @@ function Entry({
       }
     />
   );
-}
+});

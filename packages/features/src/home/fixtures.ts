@@ -59,6 +59,7 @@ export function aHome(own: Partial<HomeScreenProps> = {}): HomeScreenProps {
     canCreate: true,
     now,
     hrefOf: (id) => `#${id}`,
+    onSeen: fn(),
     onCopyLink: fn(),
     onSettings: fn(),
     onRetry: fn(),
