@@ -3,12 +3,6 @@ import type { Texts } from "../messages";
 
 /** German words of a record and its fields. */
 export const reading = {
-  fieldTypes: {
-    text: "Text",
-    image: "Bild",
-    chat: "Chat",
-    custom: "eigenes Feld",
-  },
   fields: {
     copy: "{{title}} kopieren",
     emptyText: "Leer",

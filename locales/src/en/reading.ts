@@ -1,11 +1,5 @@
 /** English words of a record and its fields. */
 export const reading = {
-  fieldTypes: {
-    text: "text",
-    image: "image",
-    chat: "chat",
-    custom: "custom",
-  },
   fields: {
     copy: "Copy {{title}}",
     emptyText: "Empty",

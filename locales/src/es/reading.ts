@@ -3,12 +3,6 @@ import type { Texts } from "../messages";
 
 /** Spanish words of a record and its fields. */
 export const reading = {
-  fieldTypes: {
-    text: "texto",
-    image: "imagen",
-    chat: "chat",
-    custom: "personalizado",
-  },
   fields: {
     copy: "Copiar {{title}}",
     emptyText: "Vacío",
