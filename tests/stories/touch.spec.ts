@@ -106,6 +106,16 @@ test("A finger drags an item of a ranking by its grip onto another place, where 
   await expect(page.getByRole("button", { name: "Response C rank 3" })).toBeVisible();
 });
 
+test("Under a finger the items of a ranking and the places for them are rows of one height", async ({
+  finger,
+}) => {
+  await finger.open("primitives-ranking-board--default");
+  const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
+  const place = await heightOf(finger.page.locator("[data-place='1']"));
+  expect(place).toBeGreaterThanOrEqual(44);
+  expect(await heightOf(finger.page.getByRole("button", { name: /^Response B/ }))).toBe(place);
+});
+
 test("A tap chooses a label, a tap on it again takes nothing else along", async ({ finger }) => {
   await finger.open("primitives-option-chips--multiple");
   const { page } = finger;

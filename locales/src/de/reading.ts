@@ -3,12 +3,6 @@ import type { Texts } from "../messages";
 
 /** German words of a record and its fields. */
 export const reading = {
-  fieldTypes: {
-    text: "Text",
-    image: "Bild",
-    chat: "Chat",
-    custom: "eigenes Feld",
-  },
   fields: {
     copy: "{{title}} kopieren",
     emptyText: "Leer",
@@ -21,10 +15,6 @@ export const reading = {
     showAgain: "Erneut anzeigen",
     templateFailed: "Die Vorlage hat einen Fehler.",
     enlarge: "{{title}} vergrößern",
-    zoomIn: "Größer",
-    zoomOut: "Kleiner",
-    zoomReset: "Ins Fenster einpassen",
-    zoomHelp: "Plus und Minus ändern die Größe, Pfeiltasten verschieben das Bild, 0 zeigt es ganz.",
     recordMenu: "Menü des Datensatzes",
     copyRecord: "Datensatz kopieren",
     viewMetadata: "Metadaten ansehen",

@@ -1,11 +1,5 @@
 /** English words of a record and its fields. */
 export const reading = {
-  fieldTypes: {
-    text: "text",
-    image: "image",
-    chat: "chat",
-    custom: "custom",
-  },
   fields: {
     copy: "Copy {{title}}",
     emptyText: "Empty",
@@ -18,10 +12,6 @@ export const reading = {
     showAgain: "Show it again",
     templateFailed: "The template has an error.",
     enlarge: "Enlarge {{title}}",
-    zoomIn: "Larger",
-    zoomOut: "Smaller",
-    zoomReset: "Fit to the window",
-    zoomHelp: "Plus and minus change the size, arrow keys move the picture, 0 shows all of it.",
     recordMenu: "Record menu",
     copyRecord: "Copy record",
     viewMetadata: "View metadata",

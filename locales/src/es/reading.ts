@@ -3,12 +3,6 @@ import type { Texts } from "../messages";
 
 /** Spanish words of a record and its fields. */
 export const reading = {
-  fieldTypes: {
-    text: "texto",
-    image: "imagen",
-    chat: "chat",
-    custom: "personalizado",
-  },
   fields: {
     copy: "Copiar {{title}}",
     emptyText: "Vacío",
@@ -21,10 +15,6 @@ export const reading = {
     showAgain: "Mostrar de nuevo",
     templateFailed: "La plantilla tiene un error.",
     enlarge: "Ampliar {{title}}",
-    zoomIn: "Más grande",
-    zoomOut: "Más pequeño",
-    zoomReset: "Ajustar a la ventana",
-    zoomHelp: "Más y menos cambian el tamaño, las flechas mueven la imagen, 0 la muestra entera.",
     recordMenu: "Menú del registro",
     copyRecord: "Copiar registro",
     viewMetadata: "Ver metadatos",

@@ -3,6 +3,12 @@ import type { Texts } from "../../messages";
 
 /** German words of the list of datasets. */
 export const home = {
+  fieldTypes: {
+    text: "Text",
+    image: "Bild",
+    chat: "Chat",
+    custom: "eigenes Feld",
+  },
   datasets: {
     title: "Datasets",
     summary: "{{datasets}} in {{workspaces}}",

@@ -1,9 +1,13 @@
 import type { records as en } from "../../en/late/records";
 import type { Texts } from "../../messages";
 
-/** German words of what is known of a record beside its fields, and of what its content was refused. */
+/** German words of what opens from a record: its details, its picture, what its frame was refused. */
 export const records = {
   fields: {
+    zoomIn: "Größer",
+    zoomOut: "Kleiner",
+    zoomReset: "Ins Fenster einpassen",
+    zoomHelp: "Plus und Minus ändern die Größe, Pfeiltasten verschieben das Bild, 0 zeigt es ganz.",
     json: "Datensatz als JSON",
     copyJson: "Kopieren",
     metadata: "Metadaten",

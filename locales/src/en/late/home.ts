@@ -1,5 +1,11 @@
 /** English words of the list of datasets. */
 export const home = {
+  fieldTypes: {
+    text: "text",
+    image: "image",
+    chat: "chat",
+    custom: "custom",
+  },
   datasets: {
     title: "Datasets",
     summary: "{{datasets}} in {{workspaces}}",

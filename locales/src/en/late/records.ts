@@ -1,6 +1,10 @@
-/** English words of what is known of a record beside its fields, and of what its content was refused. */
+/** English words of what opens from a record: its details, its picture, what its frame was refused. */
 export const records = {
   fields: {
+    zoomIn: "Larger",
+    zoomOut: "Smaller",
+    zoomReset: "Fit to the window",
+    zoomHelp: "Plus and minus change the size, arrow keys move the picture, 0 shows all of it.",
     json: "Record as JSON",
     copyJson: "Copy",
     metadata: "Metadata",

@@ -3,6 +3,12 @@ import type { Texts } from "../../messages";
 
 /** Spanish words of the list of datasets. */
 export const home = {
+  fieldTypes: {
+    text: "texto",
+    image: "imagen",
+    chat: "chat",
+    custom: "personalizado",
+  },
   datasets: {
     title: "Conjuntos de datos",
     summary: "{{datasets}} en {{workspaces}}",

@@ -1,9 +1,13 @@
 import type { records as en } from "../../en/late/records";
 import type { Texts } from "../../messages";
 
-/** Spanish words of what is known of a record beside its fields, and of what its content was refused. */
+/** Spanish words of what opens from a record: its details, its picture, what its frame was refused. */
 export const records = {
   fields: {
+    zoomIn: "Más grande",
+    zoomOut: "Más pequeño",
+    zoomReset: "Ajustar a la ventana",
+    zoomHelp: "Más y menos cambian el tamaño, las flechas mueven la imagen, 0 la muestra entera.",
     json: "Registro como JSON",
     copyJson: "Copiar",
     metadata: "Metadatos",

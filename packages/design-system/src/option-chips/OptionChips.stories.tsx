@@ -141,6 +141,22 @@ export const Collapsed: Story = {
   },
 };
 
+/** Whose choice is taken back stays for as long as the keyboard is on it: a second press chooses it again. */
+export const TakenBack: Story = {
+  args: { mode: "multiple", visibleCount: 3, selected: ["other"] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("checkbox", { name: "Other" }).focus();
+    await userEvent.keyboard(" ");
+    const other = canvas.getByRole("checkbox", { name: "Other" });
+    await expect(other).not.toBeChecked();
+    await expect(other).toHaveFocus();
+    await userEvent.keyboard("{ArrowUp} ");
+    await expect(canvas.getByRole("checkbox", { name: "Faulty product" })).toHaveFocus();
+    await expect(canvas.queryByRole("checkbox", { name: "Other" })).toBeNull();
+  },
+};
+
 export const ManyLabels: Story = {
   args: { options: many },
   tags: ["spec-343"],

@@ -58,12 +58,14 @@ export function OptionChips(props: OptionChipsProps) {
   const [query, setQuery] = useState("");
   const search = useRef<HTMLInputElement>(null);
   const chipWindow = useRef<ChipWindowHandle>(null);
+  const { focused, watched } = useFocused();
   const { shown, hiddenCount, hasToggle, hasSearch, isStill } = arrange({
     options,
     selected,
     query,
     visibleCount: visibleCount ?? null,
     isExpanded,
+    focused,
   });
   const isWindowed = shown.length > windowedAbove;
   const stops = shown.length + (hasToggle ? 1 : 0);
@@ -86,7 +88,7 @@ export function OptionChips(props: OptionChipsProps) {
     return (
       <OptionChip
         key={option.value}
-        {...roving.itemProps(index)}
+        {...watched(option.value, roving.itemProps(index))}
         option={option}
         kind={mode === "single" ? "radio" : "checkbox"}
         isSelected={selected.includes(option.value)}
@@ -144,6 +146,25 @@ export function OptionChips(props: OptionChipsProps) {
       )}
     </div>
   );
+}
+
+/** Which option has the focus. Nothing is drawn for it: a press must find what it was aimed at where it was. */
+function useFocused() {
+  const focused = useRef<string>(undefined);
+  return {
+    focused: focused.current,
+    watched: <Stop extends { onFocus: () => void; onBlur: () => void }>(value: string, stop: Stop) => ({
+      ...stop,
+      onFocus() {
+        focused.current = value;
+        stop.onFocus();
+      },
+      onBlur() {
+        focused.current = undefined;
+        stop.onBlur();
+      },
+    }),
+  };
 }
 
 // A group of checkboxes may be neither "required" nor "invalid": ARIA knows that of radio groups only.

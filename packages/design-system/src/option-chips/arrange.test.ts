@@ -33,6 +33,11 @@ describe("arranging options", () => {
     expect(hiddenCount).toBe(4);
   });
 
+  test("keeps the option that the keyboard is on, whose choice was taken back", () => {
+    const { shown } = arrange({ ...situation, options: options(8), visibleCount: 3, focused: "v7" });
+    expect(values(shown)).toEqual(["v1", "v2", "v3", "v7"]);
+  });
+
   test.each([
     [3, 2, false],
     [4, 3, true],

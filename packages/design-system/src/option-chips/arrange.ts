@@ -21,19 +21,21 @@ interface Situation<Option> {
   /** How many to show at first; none: all. */
   visibleCount: number | null;
   isExpanded: boolean;
+  /** The option that the keyboard is on: it does not vanish from under a finger that takes its choice back. */
+  focused?: string | undefined;
 }
 
-/** Chooses the options to show: what matches the search, cut to the first few and everything selected. */
+/** Chooses the options to show: what matches the search, cut to the first few and everything that is or was just chosen. */
 export function arrange<Option extends { value: string; text: string }>(
   situation: Situation<Option>,
 ): Arrangement<Option> {
-  const { options, selected, query, visibleCount, isExpanded } = situation;
+  const { options, selected, query, visibleCount, isExpanded, focused } = situation;
   const matching = options.filter((option) => matches(option.text, query));
   const limit = visibleCount ?? Number.POSITIVE_INFINITY;
   const canCollapse = options.length > toggleAbove && options.length > limit;
   const isCut = canCollapse && !isExpanded;
   const shown = isCut
-    ? matching.filter((option, index) => index < limit || selected.includes(option.value))
+    ? matching.filter(({ value }, index) => index < limit || selected.includes(value) || value === focused)
     : matching;
   return {
     shown,

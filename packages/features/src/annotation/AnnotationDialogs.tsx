@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useOnDemand } from "../frame/use-on-demand";
 import type { CommandId } from "./keys/commands";
 import type { Habits } from "./keys/habits";
@@ -26,9 +26,13 @@ export function AnnotationDialogs(props: AnnotationDialogsProps) {
   const ConflictDialog = useOnDemand(conflict.isOpen, loadConflictDialog);
   const ShortcutSheet = useOnDemand(opened === "help", loadShortcutSheet);
   const Palette = useOnDemand(opened === "palette", loadPalette);
+  usePalettePrepared();
+  const isComing = (opened === "palette" && !Palette) || (opened === "help" && !ShortcutSheet);
+  const hold = <HoldKeys onGiveUp={props.onClose} />;
   // Their words come with the first of them; the page stays as it is meanwhile.
   return (
-    <Suspense>
+    <Suspense fallback={opened && hold}>
+      {isComing && hold}
       {ConflictDialog && (
         <ConflictDialog
           form={view.form}
@@ -41,6 +45,36 @@ export function AnnotationDialogs(props: AnnotationDialogsProps) {
       {Palette && <Palette {...props} isOpen={opened === "palette"} />}
     </Suspense>
   );
+}
+
+/** As long as people wait for what they opened; by then it is there, or the server is not. */
+const PATIENCE_MS = 3000;
+
+/** What is typed before a dialog is there was meant for it, and must not answer the record behind it. */
+function HoldKeys({ onGiveUp }: { onGiveUp: () => void }) {
+  const giveUp = useEffectEvent(onGiveUp);
+  useLayoutEffect(() => {
+    const hold = (event: KeyboardEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.key === "Escape") giveUp();
+    };
+    window.addEventListener("keydown", hold, true);
+    const timer = setTimeout(() => giveUp(), PATIENCE_MS);
+    return () => {
+      window.removeEventListener("keydown", hold, true);
+      clearTimeout(timer);
+    };
+  }, []);
+  return null;
+}
+
+/** People type on as soon as they have asked for the palette: it is fetched once the first record is looked at. */
+function usePalettePrepared(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => loadPalette().catch(() => undefined), 1500);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 /** Opens by itself on each new conflict; once closed, only when somebody asks for it. */

@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, Image, Search, useLoaded } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { FieldSettingsOf } from "../schemas";
 import type { FieldViewProps } from "../view-parts/definition";
 import * as styles from "./ImageFieldView.css";
@@ -56,7 +56,7 @@ function Picture({ title, address, onFail }: PictureProps) {
 
 function Enlarged(props: { title: string; address: string; isOpen: boolean; onClose: () => void }) {
   const loaded = useLoaded(loadDialog);
-  return loaded ? <loaded.ZoomDialog {...props} /> : null;
+  return <Suspense>{loaded && <loaded.ZoomDialog {...props} />}</Suspense>;
 }
 
 const loadDialog = () => import("./ZoomDialog");

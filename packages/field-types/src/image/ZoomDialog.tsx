@@ -1,5 +1,5 @@
 import { Dialog, IconButton, Minus, Plus, RotateCcw } from "@glossa/design-system";
-import { useT } from "@glossa/locales";
+import { useLateT } from "@glossa/locales";
 import { useId, useRef } from "react";
 import { useZoom } from "./use-zoom";
 import * as styles from "./ZoomDialog.css";
@@ -13,7 +13,7 @@ interface ZoomDialogProps {
 
 /** A picture as large as the window, and larger. */
 export function ZoomDialog({ title, address, isOpen, onClose }: ZoomDialogProps) {
-  const t = useT();
+  const t = useLateT();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={t("app.close")} isWide>
       <Zoomed title={title} address={address} />
@@ -22,7 +22,7 @@ export function ZoomDialog({ title, address, isOpen, onClose }: ZoomDialogProps)
 }
 
 function Zoomed({ title, address }: Pick<ZoomDialogProps, "title" | "address">) {
-  const t = useT();
+  const t = useLateT();
   const helpId = useId();
   const box = useRef<HTMLElement>(null);
   const { zoom, press, handlers } = useZoom(box);
