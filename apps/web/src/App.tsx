@@ -3,7 +3,7 @@ import { isOwnPath } from "@glossa/features/access";
 import { FrameProvider } from "@glossa/field-types";
 import { LocaleProvider, useT } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { type MouseEvent, Suspense } from "react";
 import { RouterProvider, useLinkClickHandler } from "react-router-dom";
 import { frames } from "./frames";
 import { queryClient } from "./queries/client";
@@ -40,15 +40,12 @@ function Notices() {
 }
 
 /** Leads to a page of the app; where else it leads, or how, is the browser's. */
-function RouterLink({ onClick, ...anchor }: LinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(anchor.href, { target: anchor.target });
-  return (
-    <a
-      {...anchor}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented && isOwnPath(anchor.href)) follow(event);
-      }}
-    />
-  );
+function RouterLink(link: LinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(link.href, { target: link.target });
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    link.onClick?.(event);
+    if (!event.defaultPrevented && isOwnPath(link.href)) follow(event);
+  };
+  const leading = { ...link, onClick };
+  return <a {...leading} />;
 }

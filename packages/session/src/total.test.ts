@@ -18,6 +18,7 @@ describe("the total of a page that answers overtook, or that overtook them", () 
     ["is the server's where that was counted", [onItsWay, confirmed], { total: 9, ids: [] }, 9],
     ["does not count what is undone, unheard of", [undoing, undoing], { total: 11, ids: ["a"] }, 10],
     ["counts what was undone meanwhile", [undoing, untouched], { total: 10, ids: [] }, 11],
+    ["counts what was given up meanwhile", [onItsWay, untouched], { total: 9, ids: [] }, 10],
     ["is the server's where colleagues took one", [untouched, untouched], { total: 9, ids: [] }, 9],
     ["is the server's for what was not known", [undefined, untouched], { total: 9, ids: [] }, 9],
   ])("%s", (_, [before, now], page, wanted) => {

@@ -1,31 +1,7 @@
-import {
-  cloneElement,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-  useState,
-} from "react";
+import { cloneElement, useState } from "react";
 import { loadedLayers, loadLayers } from "../layers";
+import type { DropdownMenuProps } from "./menu-props";
 import { OpenMenu } from "./OpenMenu";
-
-export interface DropdownMenuProps {
-  /** The button that opens it. */
-  trigger: ReactElement<TriggerProps>;
-  /** `MenuItem`, `MenuRadioGroup`, `MenuHeading` and `MenuSeparator`. */
-  children: ReactNode;
-  /** Which edge of the button the menu lines up with. Default "start". */
-  align?: "start" | "end";
-}
-
-interface TriggerProps {
-  "aria-haspopup"?: "menu";
-  "aria-expanded"?: boolean;
-  onPointerEnter?: () => void;
-  onFocus?: () => void;
-  onClick?: (event: MouseEvent) => void;
-  onKeyDown?: (event: KeyboardEvent) => void;
-}
 
 /** A menu under a button: arrows, Home, End and typing move, Enter chooses, Escape returns the focus. */
 export function DropdownMenu(props: DropdownMenuProps) {

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from "react";
 import type { Layers } from "../layers";
 import { useDirection } from "../text-direction";
-import type { DropdownMenuProps } from "./DropdownMenu";
 import { menu } from "./DropdownMenu.css";
+import type { DropdownMenuProps } from "./menu-props";
 import { MenuProvider } from "./use-menu";
 
 interface OpenMenuProps extends DropdownMenuProps {

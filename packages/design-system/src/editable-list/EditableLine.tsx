@@ -3,8 +3,8 @@ import { GripVertical, Icon, X } from "../icon";
 import { IconButton } from "../icon-button";
 import { swatch } from "../option-chips/OptionChips.css";
 import { FieldNote } from "../text-field";
-import type { EditableItem, EditableWords } from "./EditableList";
 import * as styles from "./EditableList.css";
+import type { EditableItem, EditableWords } from "./words";
 
 interface EditableLineProps {
   item: EditableItem;

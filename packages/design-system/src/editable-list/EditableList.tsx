@@ -8,32 +8,7 @@ import { EditableLine } from "./EditableLine";
 import * as styles from "./EditableList.css";
 import { movedBy } from "./place-at";
 import { useLineDrag } from "./use-line-drag";
-
-/** One line of an editable list. */
-export interface EditableItem {
-  text: string;
-  /** From 1: a colour of the span palette, shown as a bar before the text. */
-  hue?: number | undefined;
-  /** What is wrong with this line. */
-  error?: string | undefined;
-}
-
-/** The words of an editable list; places count from 1. */
-export interface EditableWords {
-  /** The name of a grip: "Move Refund, 2 of 8". */
-  move: (text: string, place: number, count: number) => string;
-  /** What the keys do on a grip. */
-  moveHelp: string;
-  /** Said after a line has moved. */
-  moved: (text: string, place: number, count: number) => string;
-  /** The name of a line's field: "Text of 2". */
-  rename: (place: number) => string;
-  remove: (text: string) => string;
-  /** Said after a line was taken out. */
-  removed: (text: string) => string;
-  /** What stands for a line without a text. */
-  unnamed: string;
-}
+import type { EditableItem, EditableWords } from "./words";
 
 export interface EditableListProps extends NativeProps<"div", "role"> {
   /** What the lines are. */

@@ -1,2 +1,3 @@
-export { type EditableItem, EditableList, type EditableListProps, type EditableWords } from "./EditableList";
+export { EditableList, type EditableListProps } from "./EditableList";
 export { withMoved } from "./place-at";
+export type { EditableItem, EditableWords } from "./words";

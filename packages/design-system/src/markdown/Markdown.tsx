@@ -3,14 +3,7 @@ import type { NativeProps } from "../native";
 import { useLoaded } from "../on-demand";
 import * as styles from "./Markdown.css";
 import { Part } from "./Part";
-
-/** What is said about code and formulas in a text. */
-export interface MarkdownWords {
-  copy: string;
-  copied: string;
-  /** Beside a formula that can't be set, which is shown as it was written. */
-  badFormula: string;
-}
+import type { MarkdownWords } from "./words";
 
 export interface MarkdownProps extends NativeProps<"div", "dangerouslySetInnerHTML"> {
   text: string;

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { NativeProps } from "../native";
-import type { MarkdownWords } from "./Markdown";
 import { markdownToHtml, type Place } from "./render";
 import type { RichText } from "./rich";
+import type { MarkdownWords } from "./words";
 
 /** What a text, or a part of one, is shown with. */
 export interface PartProps {

@@ -1,1 +1,2 @@
-export { Markdown, type MarkdownProps, type MarkdownWords } from "./Markdown";
+export { Markdown, type MarkdownProps } from "./Markdown";
+export type { MarkdownWords } from "./words";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { applyChange } from "./engine/changes";
 import { spanKey } from "./engine/spans";
-import { SpanHighlighter, type SpanHighlighterProps } from "./SpanHighlighter";
+import type { SpanHighlighterProps } from "./highlighter-props";
+import { SpanHighlighter } from "./SpanHighlighter";
 import type { ShownSpan } from "./use-span-model";
 
 /** A highlighter that keeps its spans, for stories. */

@@ -1,11 +1,11 @@
-import { type ReactNode, type Ref, useCallback, useId, useMemo, useRef, useState } from "react";
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
 import { Icon, TriangleAlert } from "../icon";
 import { huesOf } from "../span-hues";
 import { VisuallyHidden } from "../visually-hidden";
 import { CaretMark } from "./CaretMark";
 import { CursorTag, useCursorTag } from "./CursorTag";
-import type { SpanChange } from "./engine/changes";
 import { Handles } from "./Handles";
+import type { SpanHighlighterProps } from "./highlighter-props";
 import { canTint } from "./paint";
 import { ReviewBar } from "./ReviewBar";
 import { SpanAnchor } from "./SpanAnchor";
@@ -15,38 +15,8 @@ import { SpanPicker } from "./SpanPicker";
 import { TextBlock } from "./TextBlock";
 import type { SpanEditor } from "./use-editor";
 import { useHighlighter } from "./use-highlighter";
-import type { DrawnSpan, ShownSpan, SpanLabel } from "./use-span-model";
+import type { DrawnSpan, SpanLabel } from "./use-span-model";
 import type { SpanWords } from "./words";
-
-/** Ways into the text, for keys that are pressed elsewhere. */
-export interface SpanHighlighterHandle {
-  focusText: () => void;
-  /** To the list of spans, to the text where there are none. */
-  focusList: () => void;
-}
-
-export interface SpanHighlighterProps {
-  ref?: Ref<SpanHighlighterHandle> | undefined;
-  /** The id of the element that names the text. */
-  labelId: string;
-  text: string;
-  /** Offsets count code points. */
-  spans: readonly ShownSpan[];
-  labels: readonly SpanLabel[];
-  /** What is marked with next; none: a label is asked for. */
-  activeLabel: string | undefined;
-  onActiveLabel: (label: string) => void;
-  /** What a person did; `applyChange` makes the next spans of it. */
-  onChange: (change: SpanChange) => void;
-  /** The focus has come into the text, its list or what opens over them, or has gone out of all these. */
-  onFocusWithin?: (isWithin: boolean) => void;
-  /** Spans may lie over each other. Default false. */
-  allowsOverlap?: boolean;
-  /** Single characters may be marked, by holding Shift. Default true. */
-  allowsCharacters?: boolean;
-  isReadOnly?: boolean;
-  words: SpanWords;
-}
 
 /**
  * A text on which stretches are marked: by mouse, pen and finger, or by a caret and the keyboard alone. The text

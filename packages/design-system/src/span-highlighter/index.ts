@@ -1,5 +1,6 @@
 export { applyChange, type SpanChange } from "./engine/changes";
 export { areOverlapping, spanKey, type TextSpan } from "./engine/spans";
-export { SpanHighlighter, type SpanHighlighterHandle, type SpanHighlighterProps } from "./SpanHighlighter";
+export type { SpanHighlighterHandle, SpanHighlighterProps } from "./highlighter-props";
+export { SpanHighlighter } from "./SpanHighlighter";
 export type { ShownSpan, SpanLabel, SpanLook } from "./use-span-model";
 export type { SpanInWords, SpanWords } from "./words";

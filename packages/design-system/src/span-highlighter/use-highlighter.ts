@@ -10,7 +10,7 @@ import { caretAt } from "./engine/caret";
 import { snap } from "./engine/snapping";
 import type { Stretch } from "./engine/units";
 import { focusWithin } from "./focus-within";
-import type { SpanHighlighterProps } from "./SpanHighlighter";
+import type { SpanHighlighterProps } from "./highlighter-props";
 import type { SpanListHandle } from "./SpanList";
 import { spanAt } from "./spoken";
 import { makeTextView } from "./text-view";

@@ -10,7 +10,7 @@ import {
 import { type LocaleCode, locales, type MessageKey, useT } from "@glossa/locales";
 import { memo } from "react";
 import { accountButton } from "./AccountMenu.css";
-import { useSignOut } from "./use-sign-out";
+import { type SignOutPorts, useSignOut } from "./use-sign-out";
 
 /** A theme that can be chosen, or "system". */
 export interface ThemeChoice {
@@ -19,16 +19,13 @@ export interface ThemeChoice {
 }
 
 /** What the menu of the signed-in person shows and does. */
-export interface AccountMenuProps {
+export interface AccountMenuProps extends SignOutPorts {
   username: string;
   themes: readonly ThemeChoice[];
   theme: string;
   onTheme: (theme: string) => void;
   locale: LocaleCode;
   onLocale: (locale: LocaleCode) => void;
-  onSignOut: () => void;
-  /** How many answers on this computer have not reached the server yet. */
-  countUnsent: () => Promise<number>;
   /** Where the documentation is; it opens beside the page. */
   documentationHref: string;
 }

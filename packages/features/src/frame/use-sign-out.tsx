@@ -1,11 +1,17 @@
 import { useState } from "react";
-import type { AccountMenuProps } from "./AccountMenu";
 import { useOnDemand } from "./use-on-demand";
 
 const loadDialog = async () => (await import("./SignOutDialog")).SignOutDialog;
 
+/** The way out, and what may stand in it. */
+export interface SignOutPorts {
+  onSignOut: () => void;
+  /** How many answers on this computer are not on the server yet. */
+  countUnsent: () => Promise<number>;
+}
+
 /** Signs out at once where nothing is left to send; else asks first, with the number. */
-export function useSignOut({ onSignOut, countUnsent }: Pick<AccountMenuProps, "onSignOut" | "countUnsent">) {
+export function useSignOut({ onSignOut, countUnsent }: SignOutPorts) {
   const [unsent, setUnsent] = useState(0);
   const SignOutDialog = useOnDemand(unsent > 0, loadDialog);
   return {

@@ -1,9 +1,9 @@
 import type { Field } from "@glossa/contract";
 import type { Owner } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
+import type { RecordsPort } from "../server/records";
 import { isFramed } from "./framed";
 import { packs } from "./opened";
-import type { RecordsPort } from "./or-taken";
 import { pageOfPack } from "./pack";
 
 const everything = { offset: 0, limit: Number.POSITIVE_INFINITY };

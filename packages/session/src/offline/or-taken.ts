@@ -1,12 +1,8 @@
 import { ApiError } from "@glossa/contract/client";
 import type { Outbox } from "../outbox/outbox";
-import type { LoadedRecord } from "../server/records";
-import type { SessionPorts } from "../session/ports";
+import type { RecordsPort } from "../server/records";
 import { whoTookAlong } from "./owner";
 import { isGone } from "./replies";
-
-/** A way to the records of one dataset. */
-export type RecordsPort = Pick<SessionPorts<LoadedRecord>, "loadPage" | "loadRecord">;
 
 /** A way to records that takes those that were taken along where the server can't be reached. */
 export function orTaken(port: RecordsPort, datasetId: string, outbox: Outbox): RecordsPort {

@@ -1,9 +1,8 @@
 import type { Field } from "@glossa/contract";
 import type { Owner } from "../outbox/entry";
-import type { LoadedRecord } from "../server/records";
+import type { LoadedRecord, RecordsPort } from "../server/records";
 import { askToKeep, keepPictures, loadFrame, removeWorker, startWorker } from "./browser";
 import { packs } from "./opened";
-import type { RecordsPort } from "./or-taken";
 import { rememberOwner } from "./owner";
 import { packKey } from "./pack";
 import { picturesIn } from "./pictures";

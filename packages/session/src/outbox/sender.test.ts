@@ -56,6 +56,38 @@ describe("the sender", () => {
     expect(events.filter(({ type }) => type === "confirmed")).toHaveLength(2);
   });
 
+  it("has four answers on their way at the most, however often it is woken", async () => {
+    const { server, start, want } = outbox();
+    let onTheirWay = 0;
+    server.port.create = () => {
+      onTheirWay += 1;
+      return new Promise(() => undefined);
+    };
+    for (const id of ["1", "2", "3", "4", "5", "6"]) await want(id, answer("a"));
+    const sender = start();
+    sender.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    sender.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(onTheirWay).toBe(4);
+  });
+
+  it("holds a refusal against the answer that was refused, not against a better one that came meanwhile", async () => {
+    let now: Weather = "refused";
+    const { server, start, want } = outbox(() => now);
+    await want("1", answer("bad"));
+    const refuse = server.port.create;
+    server.port.create = async (recordId, body) => {
+      if (now === "refused") await want("1", answer("better"));
+      const refusal = refuse(recordId, body);
+      now = "fine";
+      return refusal;
+    };
+    start().wake();
+    await vi.runAllTimersAsync();
+    expect(server.answers.get("1")).toMatchObject(answer("better"));
+  });
+
   it("goes on at once when the browser is online again", async () => {
     let now: Weather = "down";
     const { start, want, list } = outbox(() => now);

@@ -60,6 +60,22 @@ describe("the store behind a full disk", () => {
     expect(await store.list(owner)).toEqual([]);
   });
 
+  it("counts an entry once where the disk can not even forget it", async () => {
+    const { state, filling } = disk();
+    const safe = withSpare(
+      {
+        list: filling.list,
+        change: (key, change) =>
+          state.isFull ? Promise.reject(new Error("full")) : filling.change(key, change),
+      },
+      () => {},
+    );
+    await safe.change(entryKey(owner, "1"), (previous) => entry("1", "first", previous));
+    state.isFull = true;
+    await safe.change(entryKey(owner, "1"), (previous) => entry("1", "second", previous));
+    expect((await safe.list(owner)).map(({ wanted }) => wanted?.values.q?.value)).toEqual(["second"]);
+  });
+
   it("goes on with a disk that gives nothing back either", async () => {
     const { state, filling } = disk();
     const safe = withSpare(filling, () => {});

@@ -15,6 +15,9 @@ export interface LoadedRecord extends RecordFacts {
   score: number | null;
 }
 
+/** A way to the records of one dataset. */
+export type RecordsPort = Pick<SessionPorts<LoadedRecord>, "loadPage" | "loadRecord">;
+
 /** A session over records of a server. */
 export type LoadedSession = AnnotationSession<LoadedRecord>;
 
@@ -31,7 +34,7 @@ const include = ["responses", "suggestions"];
 export function recordsPort(
   { api, can }: AnnotationServer,
   { datasetId: dataset_id, userId, mayClaim = true }: Reader,
-): Pick<SessionPorts<LoadedRecord>, "loadPage" | "loadRecord"> {
+): RecordsPort {
   const loaded = (record: DatasetRecord, queryScore: number | null): LoadedRecord => ({
     id: record.id,
     record,

@@ -74,6 +74,21 @@ describe("a notice by which an answer can be taken back", () => {
   });
 });
 
+describe("undoing while an answer is being made safe", () => {
+  it("does nothing: the answer that is under way is what would be undone", async () => {
+    const { session, id, settle } = openTestSession();
+    await settle();
+    session.setValue("topic", "a");
+    const submitted = session.submit();
+    await session.undo();
+    await submitted;
+    await settle();
+    expect(id()).toBe("r2");
+    const { done, undone } = session.getState().history;
+    expect([done.map(({ kind }) => kind), undone]).toEqual([["value", "submit"], []]);
+  });
+});
+
 describe("the end of a walk that did not begin at the first record", () => {
   it("leads to the first record of the set, not into an empty page (spec 306)", async () => {
     const { session, id, settle } = openTestSession({ count: 4, position: 3 });

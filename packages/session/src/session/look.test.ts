@@ -53,6 +53,17 @@ describe("looking at other records", () => {
     });
   });
 
+  it("asks for a page beyond what is held by its place in the set, which answers given here have shortened", async () => {
+    const { session, settle, id } = openTestSession({ count: 60 });
+    await settle();
+    session.setValue("topic", "a");
+    await session.submit();
+    await settle();
+    await session.read(address("page=40"));
+    await settle();
+    expect(id()).toBe("r41");
+  });
+
   it("begins another set at its first record and says so (spec 240, 241)", async () => {
     const { session, settle, server, id } = openTestSession();
     server.write("r9", { status: "draft", values: {} });

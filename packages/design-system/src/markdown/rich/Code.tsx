@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { CodeBlock } from "../../code-block";
 import { useLoaded } from "../../on-demand";
-import type { MarkdownWords } from "../Markdown";
+import type { MarkdownWords } from "../words";
 import type { Coloured } from "./colours";
 
 interface CodeProps {

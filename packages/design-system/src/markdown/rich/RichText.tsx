@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { MarkdownWords } from "../Markdown";
 import { markdownToNodes, type Place } from "../render";
+import type { MarkdownWords } from "../words";
 import { dialect } from "./dialect";
 import { toReact } from "./to-react";
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from "react";
-import type { MarkdownWords } from "../Markdown";
+import type { MarkdownWords } from "../words";
 import { Code } from "./Code";
 import { Formula } from "./Formula";
 

@@ -1,10 +1,8 @@
-import type { FrameContent, FrameFont, FrameLook, FromFrame, ToFrame } from "../protocol";
+import type { FrameContent, FrameFont, FrameLook, ToFrame } from "../protocol";
 import { closeBackDoors, withoutFrames } from "./back-doors";
 import { watchKeys } from "./keys";
 import { watchRefusals } from "./refusals";
-
-/** Says something to the page around the frame. */
-export type Tell = (message: FromFrame) => void;
+import type { Tell } from "./tell";
 
 type ContentOf<Kind extends FrameContent["kind"]> = Extract<FrameContent, { kind: Kind }>;
 

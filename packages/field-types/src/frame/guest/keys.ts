@@ -1,5 +1,5 @@
 import type { KeyPress } from "../protocol";
-import type { Tell } from "./guest";
+import type { Tell } from "./tell";
 
 const editable = "input, textarea, select, [contenteditable]";
 const pressable = "button, a[href], summary, [role=button]";

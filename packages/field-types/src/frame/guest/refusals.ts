@@ -1,5 +1,5 @@
 import type { RefusalKind } from "../protocol";
-import type { Tell } from "./guest";
+import type { Tell } from "./tell";
 
 /** What a directive of the policy stands in the way of. */
 const byDirective: Record<string, RefusalKind> = {

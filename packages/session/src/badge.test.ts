@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import type { StoredAnswer } from "./answer";
+import { type BadgeFacts, badgeOf } from "./badge";
+import { entryAfter, type Hold } from "./outbox/entry";
+
+const values = { note: { value: "other" } };
+const other: StoredAnswer = { id: "1", updatedAt: "1", status: "submitted", values };
+const wish = { server: "here", userId: "ana", datasetId: "d", recordId: "r1", base: null };
+
+function entry(hold: Hold | null, attempts = 0) {
+  const made = entryAfter({ ...wish, wanted: { status: "draft", values } }, undefined, 0);
+  return made && { ...made, hold, attempts };
+}
+
+const facts = (some: Partial<BadgeFacts>): BadgeFacts => ({
+  isModified: false,
+  entry: null,
+  confirmed: null,
+  nextTryAt: undefined,
+  ...some,
+});
+const refused: Hold = { kind: "refused", reason: "no", status: 422 };
+
+it.each<[string, Partial<BadgeFacts>, object]>([
+  ["nothing, untouched", {}, { kind: "none" }],
+  ["saved, with the server's yes", { confirmed: other }, { kind: "saved" }],
+  ["unsaved, changed since", { confirmed: other, isModified: true }, { kind: "unsaved" }],
+  ["saving, on its way", { entry: entry(null), confirmed: other }, { kind: "saving" }],
+  ["waiting, after a try", { entry: entry(null, 1), nextTryAt: 7 }, { kind: "waiting", nextTryAt: 7 }],
+  ["refused, as it stands", { entry: entry(refused) }, { kind: "refused", reason: "no" }],
+  ["unsaved, mended after a refusal", { entry: entry(refused), isModified: true }, { kind: "unsaved" }],
+  ["in need of a sign-in", { entry: entry({ kind: "signIn" }) }, { kind: "signIn" }],
+  [
+    "in conflict, whatever was changed since",
+    { entry: entry({ kind: "conflict", other }), isModified: true },
+    { kind: "conflict", other: values },
+  ],
+])("an answer is %s", (_, some, badge) => {
+  expect(badgeOf(facts(some))).toEqual(badge);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { emptyHistory, redoStep, undoStep, type ValueStep, withStep } from "./undo";
+
+const typed = (value: string, { recordId = "r1", question = "note" } = {}): ValueStep => ({
+  kind: "value",
+  recordId,
+  question,
+  before: undefined,
+  after: { value, isPencil: false },
+});
+const values = (steps: readonly unknown[]) => (steps as ValueStep[]).map(({ after }) => after?.value);
+
+describe("the history of a tab", () => {
+  it("remembers the latest two hundred steps", () => {
+    const steps = Array.from({ length: 205 }, (_, index) => typed(String(index)));
+    const { done } = steps.reduce((history, step) => withStep(history, step), emptyHistory);
+    expect(done).toHaveLength(200);
+    expect(values(done).at(0)).toBe("5");
+    expect(values(done).at(-1)).toBe("204");
+  });
+
+  it.each<[string, ValueStep, string[]]>([
+    ["one text", typed("ab"), ["ab"]],
+    ["another question", typed("b", { question: "reason" }), ["a", "b"]],
+    ["another record", typed("b", { recordId: "r2" }), ["a", "b"]],
+  ])("makes one step of what goes on in %s alone", (_, next, wanted) => {
+    const history = withStep(withStep(emptyHistory, typed("a")), next, true);
+    expect(values(history.done)).toEqual(wanted);
+  });
+
+  it("forgets what was undone when something else is done", () => {
+    const undone = undoStep(withStep(withStep(emptyHistory, typed("a")), typed("b")));
+    expect(values(undone?.history.undone ?? [])).toEqual(["b"]);
+    expect(redoStep(undone?.history ?? emptyHistory)?.step).toEqual(typed("b"));
+    expect(redoStep(withStep(undone?.history ?? emptyHistory, typed("c")))).toBeUndefined();
+  });
+});
