@@ -196,8 +196,12 @@ async function makeLabels(url, name, labels, records) {
  */
 async function makeText(url, name) {
   const id = await beginDataset(url, name, { type: "text", use_markdown: false });
-  const settings = { type: "text", use_markdown: true };
-  await call(url, "POST", `/datasets/${id}/questions`, { name: "text", title: "Text", settings });
+  await call(url, "POST", `/datasets/${id}/questions`, {
+    name: "text",
+    title: "Text",
+    required: true,
+    settings: { type: "text", use_markdown: true },
+  });
   await call(url, "PUT", `/datasets/${id}/publish`);
   await call(url, "POST", `/datasets/${id}/records/bulk`, { items: [{ fields: { field: "Say it anew." } }] });
 }
