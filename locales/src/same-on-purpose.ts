@@ -19,11 +19,11 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
   ],
   es: [
     "app.name",
-    "fieldTypes.chat",
     "questions.markdown",
     "keys.escape",
     "keys.tab",
     "keys.ctrl",
     "keys.alt",
+    "fieldTypes.chat",
   ],
 };
