@@ -111,6 +111,8 @@ export async function walkAtRandom(page: Page, { url, argilla }: Place, count: n
   await openDataset(page, "model");
   const walk: Walk = { model, argilla, dataset, random: randomOf(seed), hands: await handsOn(page) };
   model.open(1);
+  // Before its text can be marked, keys that are meant for it would do something else.
+  await untilEqual("The screen", () => readScreen(page), model.screen());
   const done: string[] = [];
   while (done.length < count) {
     if (done.length > 0 && done.length % 500 === 0)
