@@ -93,11 +93,14 @@ function clear(): Action {
   return {
     name: "clear",
     tell: (model) => model.clear(),
-    run: ({ page }) =>
-      page.evaluate(() => {
+    run: async ({ page }) => {
+      // No hand is at a button as soon as a disk has an answer; what is clicked before is not taken, so not twice either.
+      await page.waitForTimeout(150);
+      await page.evaluate(() => {
         const buttons = [...document.querySelectorAll<HTMLElement>('section[aria-label="Actions"] button')];
         buttons.find(({ textContent }) => textContent === "Clear")?.click();
-      }),
+      });
+    },
   };
 }
 
