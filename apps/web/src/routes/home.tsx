@@ -1,6 +1,6 @@
 import { type Dataset, parseTimestamp } from "@glossa/contract";
 import { useNow } from "@glossa/features/frame";
-import { HomeScreen, lastWorkedOnFirst, summaryOf, useSeen, workspaceNames } from "@glossa/features/home";
+import { HomeScreen, lastWorkedOnFirst, summariesOf, useSeen } from "@glossa/features/home";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router-dom";
@@ -47,22 +47,11 @@ function useSummaries(datasets: readonly Dataset[], seen: ReadonlySet<string>) {
   const fields = useQueries({ queries: ids.map(fieldsQuery) });
   const questions = useQueries({ queries: ids.map(questionsQuery) });
   const progress = useQueries({ queries: ids.map(progressQuery) });
-  const places = new Map(ids.map((id, index) => [id, index]));
-  const nameOf = workspaceNames(workspaces);
-  const times = useMemo(
-    () => datasets.map((dataset) => parseTimestamp(dataset.last_activity_at)),
-    [datasets],
-  );
-  return datasets.map((dataset, index) => {
-    const place = places.get(dataset.id) ?? -1;
-    return summaryOf(dataset, {
-      workspace: nameOf(dataset.workspace_id),
-      lastActivity: times[index] ?? new Date(0),
-      fields: fields[place]?.data,
-      questions: questions[place]?.data,
-      progress: progress[place]?.data,
-    });
+  const inside = ids.map((id, index) => {
+    const [of, asked, far] = [fields[index], questions[index], progress[index]];
+    return [id, { fields: of?.data, questions: asked?.data, progress: far?.data }] as const;
   });
+  return summariesOf(datasets, workspaces, new Map(inside), parseTimestamp);
 }
 
 function copyLink(datasetId: string): void {

@@ -1,4 +1,9 @@
-import { focusFirstModified, SettingsScreen, settingsOf } from "@glossa/features/dataset-settings";
+import {
+  focusFirstModified,
+  SettingsScreen,
+  settingsOf,
+  unsavedSettings,
+} from "@glossa/features/dataset-settings";
 import { LoadingPage } from "@glossa/features/frame";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
@@ -10,7 +15,6 @@ import { saveSettings } from "../queries/save-settings";
 import { useAuth } from "../state/auth";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
-import { unsavedSettings } from "../state/unsaved-settings";
 import { useAccount } from "../use-account";
 import { useLeaveGuard } from "../use-leave-guard";
 import { pageOfDataset } from "./page-of-dataset";

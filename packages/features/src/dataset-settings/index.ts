@@ -1,5 +1,5 @@
 export { focusFirstModified } from "./focus";
 export { SettingsScreen, type SettingsScreenProps } from "./SettingsScreen";
-export type { KeepingPlace } from "./use-setting";
+export { unsavedSettings } from "./unsaved-settings";
 export type { GeneralSettings, SettingsPorts } from "./view-model";
 export { changesOf, isStillSo, settingsOf } from "./wire";

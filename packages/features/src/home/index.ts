@@ -1,3 +1,3 @@
 export { type DatasetSummary, HomeScreen, type HomeScreenProps } from "./HomeScreen";
 export { useSeen } from "./use-seen";
-export { lastWorkedOnFirst, summaryOf, workspaceNames } from "./wire";
+export { lastWorkedOnFirst, summariesOf, workspaceNames } from "./wire";

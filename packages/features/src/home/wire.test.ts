@@ -1,23 +1,26 @@
-import type { Dataset } from "@glossa/contract";
+import type { Dataset, Field } from "@glossa/contract";
 import { expect, it } from "vitest";
-import { lastWorkedOnFirst, summaryOf, workspaceNames } from "./wire";
+import { lastWorkedOnFirst, summariesOf, workspaceNames } from "./wire";
 
 const dataset = (id: string, last_activity_at: string) =>
   ({ id, name: `the ${id}`, status: "draft", last_activity_at }) as Dataset;
 
+const parse = (text: string) => new Date(text);
+
 it("shows of a dataset what has come so far", () => {
-  const lastActivity = new Date(0);
-  const nothing = { fields: undefined, questions: undefined, progress: undefined };
-  expect(summaryOf(dataset("a", ""), { workspace: "w", lastActivity, ...nothing })).toEqual({
-    id: "a",
-    name: "the a",
-    workspace: "w",
-    isDraft: true,
-    lastActivity,
-    fieldTypes: undefined,
-    questionTypes: undefined,
-    progress: undefined,
-  });
+  const one = { ...dataset("a", "2026-01-01T00:00:00"), workspace_id: "w" };
+  const [nothing] = summariesOf([one], undefined, new Map(), parse);
+  expect(nothing).toMatchObject({ id: "a", name: "the a", workspace: "", isDraft: true });
+  expect([nothing?.fieldTypes, nothing?.questionTypes, nothing?.progress]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  const fields = [{ settings: { type: "text" } }] as Field[];
+  const inside = new Map([["a", { fields, questions: [], progress: undefined }]]);
+  const [some] = summariesOf([one], [{ id: "w", name: "newsroom" }], inside, parse);
+  expect(some).toMatchObject({ workspace: "newsroom", fieldTypes: ["text"], questionTypes: [] });
+  expect(some?.lastActivity).toBe(nothing?.lastActivity);
 });
 
 it("puts those first that were worked on last", () => {

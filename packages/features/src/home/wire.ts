@@ -1,28 +1,44 @@
 import type { Dataset, Field, Progress, Question } from "@glossa/contract";
 import type { DatasetSummary } from "./HomeScreen";
 
-/** What is known of a dataset beside itself; undefined while it comes, or where it could not be had. */
-interface Beside {
-  workspace: string;
-  lastActivity: Date;
+/** What is inside a dataset; undefined while it comes, or where it could not be had. */
+interface Inside {
   fields: readonly Field[] | undefined;
   questions: readonly Question[] | undefined;
   progress: Progress | undefined;
 }
 
-/** A dataset as the list shows it. */
-export function summaryOf({ id, name, status }: Dataset, beside: Beside): DatasetSummary {
-  const { workspace, lastActivity, fields, questions, progress } = beside;
-  return {
-    id,
-    name,
-    workspace,
-    isDraft: status === "draft",
-    lastActivity,
-    fieldTypes: fields?.map(({ settings }) => settings.type),
-    questionTypes: questions?.map(({ settings }) => settings.type),
-    progress: progress && { ...progress, users: progress.users.map(({ username }) => username) },
-  };
+const times = new WeakMap<Dataset, Date>();
+
+/** Datasets as the list shows them, with what is known by now of what is inside them. */
+export function summariesOf(
+  datasets: readonly Dataset[],
+  workspaces: readonly { id: string; name: string }[] | undefined,
+  inside: ReadonlyMap<string, Inside>,
+  parseTime: (text: string) => Date,
+): DatasetSummary[] {
+  const nameOf = workspaceNames(workspaces);
+  return datasets.map((dataset) => {
+    const { id, name, status, workspace_id } = dataset;
+    const { fields, questions, progress } = inside.get(id) ?? {};
+    return {
+      id,
+      name,
+      workspace: nameOf(workspace_id),
+      isDraft: status === "draft",
+      lastActivity: timeOf(dataset, parseTime),
+      fieldTypes: fields?.map(({ settings }) => settings.type),
+      questionTypes: questions?.map(({ settings }) => settings.type),
+      progress: progress && { ...progress, users: progress.users.map(({ username }) => username) },
+    };
+  });
+}
+
+/** The same object for the same dataset: what is equal is not drawn again. */
+function timeOf(dataset: Dataset, parse: (text: string) => Date): Date {
+  const time = times.get(dataset) ?? parse(dataset.last_activity_at);
+  times.set(dataset, time);
+  return time;
 }
 
 /** The datasets that were worked on last come first. */

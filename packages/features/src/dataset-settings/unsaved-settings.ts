@@ -1,4 +1,5 @@
-import type { GeneralSettings, KeepingPlace } from "@glossa/features/dataset-settings";
+import type { KeepingPlace } from "./use-setting";
+import type { GeneralSettings } from "./view-model";
 
 const names = ["guidelines", "minSubmitted", "allowsExtraMetadata"] as const;
 

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import { unsavedSettings } from "./unsaved-settings";
+
+beforeEach(() => sessionStorage.clear());
+
+it("finds again what the same person has written of the same dataset, until it is let go", () => {
+  const { places, forget } = unsavedSettings("ana", "d");
+  places.guidelines.write({ value: "Read it twice", from: "" });
+  expect(unsavedSettings("ana", "d").places.guidelines.read()).toEqual({ value: "Read it twice", from: "" });
+  expect(unsavedSettings("ben", "d").places.guidelines.read()).toBeUndefined();
+  expect(unsavedSettings("ana", "e").places.guidelines.read()).toBeUndefined();
+  expect(places.minSubmitted.read()).toBeUndefined();
+  places.guidelines.write(undefined);
+  expect(places.guidelines.read()).toBeUndefined();
+  places.minSubmitted.write(3);
+  forget();
+  expect(places.minSubmitted.read()).toBeUndefined();
+});
+
+it("goes on where the browser keeps nothing, or something else", () => {
+  const { places } = unsavedSettings("ana", "d");
+  sessionStorage.setItem("settings.ana.d.guidelines", "{");
+  expect(places.guidelines.read()).toBeUndefined();
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  expect(() => places.guidelines.write("x")).not.toThrow();
+  vi.restoreAllMocks();
+});
