@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint";
+import { maxUsername } from "./username";
 
 /** What a sign-in answers. */
 export const accessToken = z.object({ access_token: z.string(), token_type: z.string() });
@@ -11,7 +12,7 @@ export const accessEndpoints = {
     path: "/token",
     isPublic: true,
     isForm: true,
-    body: z.object({ username: z.string(), password: z.string() }),
+    body: z.object({ username: z.string().max(maxUsername), password: z.string() }),
     responses: { 201: accessToken },
   }),
   redeemSignInLink: endpoint({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { bodyLimits, endpoint } from "./endpoint";
 import { recordSearch, searchQuery, searchResult } from "./search";
 import { uuid } from "./wire";
 
@@ -27,6 +27,7 @@ export const claimEndpoints = {
     failure: "ERROR_FETCHING_RECORDS",
     params,
     query: searchQuery,
+    bodyLimit: bodyLimits.settings,
     body: recordSearch,
     responses: { 200: searchResult },
   }),

@@ -1,6 +1,6 @@
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { bodyLimits, endpoint, managers } from "./endpoint";
 import { changes, itemsOf, timestamp, uuid, wholeNumber } from "./wire";
 
 /** A dataset is built as a draft; once it is ready its fields and questions are fixed. */
@@ -96,13 +96,17 @@ export const datasetEndpoints = {
   createDataset: endpoint({
     method: "POST",
     path: "/datasets",
+    roles: managers,
+    bodyLimit: bodyLimits.settings,
     body: newDataset,
     responses: { 201: dataset },
   }),
   updateDataset: endpoint({
     method: "PATCH",
     path: "/datasets/:dataset_id",
+    roles: managers,
     params,
+    bodyLimit: bodyLimits.settings,
     body: datasetChanges,
     responses: { 200: dataset },
   }),

@@ -1,8 +1,8 @@
 import { fieldSettings, fieldSettingsUpdate, newFieldSettings } from "@glossa/field-types/schema";
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
-import { endpoint } from "./endpoint";
-import { changes, itemsOf, timestamp, uuid } from "./wire";
+import { bodyLimits, endpoint, managers } from "./endpoint";
+import { changes, entityName, itemsOf, timestamp, uuid } from "./wire";
 
 /** A part of every record that people read: a text, an image, a chat or a template of its own. */
 export const field = z.object({
@@ -34,9 +34,11 @@ export const fieldEndpoints = {
   createField: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/fields",
+    roles: managers,
     params: ofDataset,
+    bodyLimit: bodyLimits.answer,
     body: z.object({
-      name: limitedText(1, 200),
+      name: entityName,
       title,
       required: z.boolean().nullish(),
       settings: newFieldSettings,
@@ -46,7 +48,9 @@ export const fieldEndpoints = {
   updateField: endpoint({
     method: "PATCH",
     path: "/fields/:field_id",
+    roles: managers,
     params,
+    bodyLimit: bodyLimits.answer,
     body: changes(z.object({ title: title.optional(), settings: fieldSettingsUpdate.optional() }), [
       "title",
       "settings",

@@ -1,8 +1,8 @@
 export type { Presence } from "./claims";
 export { type Dataset, dataset, type Metrics, type Progress } from "./datasets";
-export { basePath, type Endpoint } from "./endpoint";
+export { basePath, bodyLimitOf, defaultBodyLimit, type Endpoint } from "./endpoint";
 export { type EndpointName, type Endpoints, endpoints } from "./endpoints";
-export { errorCodes, type ShapeError, shapeError } from "./errors";
+export { type ErrorCode, errorCodeHeader, errorCodes, type ShapeError, shapeError } from "./errors";
 export type { DatasetEvent, TeamProgress } from "./events";
 export type { Field } from "./fields";
 export type { ServerSettings } from "./info";
@@ -27,7 +27,7 @@ export type {
   SearchScope,
   SearchSort,
 } from "./search";
-export { indexWords, isLoneLetter, queryWords } from "./search-text";
+export { indexWords, isLoneLetter, queryWords, textParts } from "./search-text";
 export type { Suggestion } from "./suggestions";
 export type { VectorSettings } from "./vectors-settings";
 export type { Webhook, WebhookEvent } from "./webhooks";

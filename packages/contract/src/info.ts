@@ -33,6 +33,8 @@ export const serverSettings = z.object({
       claims: z.boolean().default(false),
       /** Whether it tells what happens in a dataset while it happens. */
       events: z.boolean().default(false),
+      /** Whether a person can be asked for without the key that signs them in for ever. */
+      me_without_key: z.boolean().default(false),
     })
     .optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoint, managers } from "./endpoint";
 import { itemsOf, timestamp, uuid } from "./wire";
 
 /** Work that goes on after its request was answered. */
@@ -53,6 +53,7 @@ export const jobEndpoints = {
   importFromHub: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/import",
+    roles: managers,
     params,
     body: hubImport,
     responses: { 202: job },
@@ -60,6 +61,7 @@ export const jobEndpoints = {
   exportToHub: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/export",
+    roles: managers,
     params,
     body: hubExport,
     responses: { 202: job },

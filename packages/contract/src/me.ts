@@ -12,6 +12,7 @@ export const user = z.object({
   last_name: z.string().nullable(),
   username: z.string(),
   role: userRole,
+  /** Their own, or anybody's for owners; empty in what everybody else is told. */
   api_key: z.string(),
   inserted_at: timestamp,
   updated_at: timestamp,
@@ -22,7 +23,23 @@ export type UserRole = z.output<typeof userRole>;
 /** A person who may sign in. */
 export type User = z.output<typeof user>;
 
-/** The endpoint for the person who asks. */
+/** A key that replaces the one before, which signs in nobody any more. */
+export const newApiKey = z.object({ api_key: z.string() });
+
+/** Endpoints for the person who asks. */
 export const meEndpoints = {
   getMe: endpoint({ method: "GET", path: "/me", responses: { 200: user } }),
+  /** For pages: the key, which signs in for ever, is of no use there and would lie in every browser. */
+  getMyself: endpoint({
+    method: "GET",
+    path: "/glossa/me",
+    responses: { 200: user.omit({ api_key: true }) },
+  }),
+  renewMyApiKey: endpoint({
+    method: "POST",
+    path: "/glossa/me/api-key",
+    responses: { 201: newApiKey },
+  }),
+  /** Signs out everywhere: all tokens that the person has end. */
+  endMySessions: endpoint({ method: "DELETE", path: "/glossa/me/sessions", responses: { 204: null } }),
 };

@@ -1,7 +1,7 @@
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
-import { endpoint } from "./endpoint";
-import { changes, itemsOf, timestamp, uuid } from "./wire";
+import { bodyLimits, endpoint, managers } from "./endpoint";
+import { changes, entityName, itemsOf, timestamp, uuid } from "./wire";
 
 const limits = { min: z.number().nullable().default(null), max: z.number().nullable().default(null) };
 
@@ -76,9 +76,11 @@ export const metadataPropertyEndpoints = {
   createMetadataProperty: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/metadata-properties",
+    roles: managers,
     params: ofDataset,
+    bodyLimit: bodyLimits.settings,
     body: z.object({
-      name: limitedText(1, 200),
+      name: entityName,
       title,
       settings: newMetadataSettings,
       visible_for_annotators: z.boolean().default(true),
@@ -88,6 +90,7 @@ export const metadataPropertyEndpoints = {
   updateMetadataProperty: endpoint({
     method: "PATCH",
     path: "/metadata-properties/:metadata_property_id",
+    roles: managers,
     params,
     body: changes(z.object({ title: title.optional(), visible_for_annotators: z.boolean().optional() }), [
       "title",

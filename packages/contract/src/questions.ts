@@ -5,8 +5,8 @@ import {
   questionSettingsUpdate,
 } from "@glossa/question-types/schema";
 import { z } from "zod";
-import { endpoint } from "./endpoint";
-import { changes, itemsOf, timestamp, uuid } from "./wire";
+import { bodyLimits, endpoint, managers } from "./endpoint";
+import { changes, entityName, itemsOf, timestamp, uuid } from "./wire";
 
 /** What people are asked about every record. */
 export const question = z.object({
@@ -40,9 +40,11 @@ export const questionEndpoints = {
   createQuestion: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/questions",
+    roles: managers,
     params: ofDataset,
+    bodyLimit: bodyLimits.long,
     body: z.object({
-      name: limitedText(1, 200),
+      name: entityName,
       title,
       description: description.default(null),
       required: z.boolean().nullish(),
@@ -53,7 +55,9 @@ export const questionEndpoints = {
   updateQuestion: endpoint({
     method: "PATCH",
     path: "/questions/:question_id",
+    roles: managers,
     params,
+    bodyLimit: bodyLimits.long,
     body: changes(
       z.object({
         title: title.optional(),

@@ -1,6 +1,6 @@
 import { anyFieldValue, type FieldValue, maxChatMessages } from "@glossa/field-types/schema";
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { bodyLimits, endpoint, managers } from "./endpoint";
 import { datasetRecord } from "./records";
 import { recordResponse } from "./responses";
 import { newSuggestion } from "./suggestions";
@@ -10,10 +10,17 @@ const fieldValue = anyFieldValue.nullable();
 
 // A list that is no chat is reported for the record's fields as a whole, as clients expect; other values at their place.
 const fields = z.record(z.string(), z.custom<FieldValue | null>()).transform((values, context) => {
-  const parsed = Object.entries(values).map(([name, value]) => [name, parseValue(name, value, context)]);
+  const parsed: [string, FieldValue | null][] = [];
+  for (const [name, value] of Object.entries(values)) {
+    parsed.push([name, parseValue(name, value, context)]);
+    // Nobody reads on, and there may be very many.
+    if (context.issues.length >= maxFieldIssues) break;
+  }
   // Every value has passed the schema of a field type, or the whole is refused.
-  return Object.fromEntries(parsed) as typeof values;
+  return Object.fromEntries(parsed);
 });
+
+const maxFieldIssues = 50;
 
 function parseValue(name: string, value: unknown, context: z.RefinementCtx): FieldValue | null {
   const { data, error } = fieldValue.safeParse(value);
@@ -37,8 +44,8 @@ const vectors = z.record(z.string(), z.array(z.number()));
 const externalId = z.union([z.string(), z.number().transform(String)]).nullish();
 
 const responses = z.array(recordResponse).superRefine((items, context) => {
-  const users = items.map((item) => item.user_id);
-  const repeated = users.find((id, index) => users.indexOf(id) < index);
+  const seen = new Set<string>();
+  const repeated = items.find(({ user_id: id }) => seen.size === seen.add(id).size)?.user_id;
   if (repeated === undefined) return;
   const message = `'responses' contains several responses for the same user_id='${repeated}'`;
   context.addIssue({ code: "custom", message });
@@ -82,21 +89,27 @@ export const recordWritingEndpoints = {
   bulkCreateRecords: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/records/bulk",
+    roles: managers,
     params: ofDataset,
+    bodyLimit: bodyLimits.bulk,
     body: z.object({ items: z.array(newRecord).min(1).max(500).superRefine(refuseRepeatedIds) }),
     responses: { 201: z.object({ items: z.array(datasetRecord) }) },
   }),
   bulkUpsertRecords: endpoint({
     method: "PUT",
     path: "/datasets/:dataset_id/records/bulk",
+    roles: managers,
     params: ofDataset,
+    bodyLimit: bodyLimits.bulk,
     body: z.object({ items: z.array(upsertedRecord).min(1).max(500).superRefine(refuseRepeatedIds) }),
     responses: { 200: z.object({ items: z.array(datasetRecord) }) },
   }),
   updateRecord: endpoint({
     method: "PATCH",
     path: "/records/:record_id",
+    roles: managers,
     params: z.object({ record_id: uuid }),
+    bodyLimit: bodyLimits.long,
     body: z.object({
       fields: fields.nullish(),
       metadata: metadata.optional(),

@@ -1,6 +1,6 @@
 import { type Answer, anyAnswer } from "@glossa/question-types/schema";
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { bodyLimits, endpoint } from "./endpoint";
 import { timestamp, uuid } from "./wire";
 
 /** How a person left a record; a record without a response is pending for them. */
@@ -68,6 +68,7 @@ export const responseEndpoints = {
     path: "/records/:record_id/responses",
     failure: "ERROR_CREATING_RECORD_RESPONSE",
     params: z.object(ofRecord),
+    bodyLimit: bodyLimits.answer,
     body: z.object({ status: responseStatus, values: optionalValues }),
     responses: { 201: datasetResponse },
   }),
@@ -76,6 +77,7 @@ export const responseEndpoints = {
     path: "/responses/:response_id",
     failure: "ERROR_UPDATING_RECORD_RESPONSE",
     params,
+    bodyLimit: bodyLimits.answer,
     body: z.discriminatedUnion("status", [replacement.submitted, replacement.draft, replacement.discarded]),
     responses: { 200: datasetResponse },
   }),
@@ -85,6 +87,7 @@ export const responseEndpoints = {
     failure: "ERROR_UPDATING_RECORD_RESPONSE",
     params,
     headers: z.object({ "if-match": z.string().min(1) }),
+    bodyLimit: bodyLimits.answer,
     body: z.discriminatedUnion("status", [replacement.submitted, replacement.draft, replacement.discarded]),
     responses: { 200: datasetResponse },
   }),
@@ -99,6 +102,7 @@ export const responseEndpoints = {
     method: "POST",
     path: "/me/responses/bulk",
     failure: "ERROR_CREATING_RECORD_RESPONSE_BULK",
+    bodyLimit: bodyLimits.long,
     body: bulkResponses,
     responses: {
       200: z.object({

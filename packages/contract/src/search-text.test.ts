@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { indexWords, isLoneLetter, queryWords } from "./search-text";
+import { indexWords, isLoneLetter, queryWords, textParts } from "./search-text";
 
 describe("stored words", () => {
   test.each([
@@ -13,9 +13,41 @@ describe("stored words", () => {
     ["ガム", ["ガム", "ム"]],
     ["한국어 문장", ["한국어", "문장"]],
     ["iPhone用", ["iphone", "用"]],
-    ["👋 🎉", []],
+    ["👋 🎉", ["\uE0001f44b", "\uE0001f389"]],
+    ["hi👋🏽!", ["hi", "\uE0001f44b"]],
+    ["❤️ ❤", ["\uE0002764", "\uE0002764"]],
+    ["👩‍🚀", ["\uE0001f469", "\uE0001f680"]],
     ["ﬁne", ["fine"]],
   ])("of %s", (text, words) => expect(indexWords(text)).toEqual(words));
+});
+
+describe("a long text in parts", () => {
+  test.each([
+    ["Latin", "Café, Straße™ ½ naïve; 12㎏ "],
+    ["Arabic", "مُحَمَّد كتــاب، "],
+    ["Japanese", "東京都。ガム！한국어 "],
+    ["emoji", "👩‍🚀 ❤️👋🏽 "],
+    ["lines", "a\nb\u00a0c\t"],
+  ])("has the words of the whole: %s", (_, sample) => {
+    for (const shift of [0, 1, 2, 3]) {
+      const text = "_".repeat(shift) + sample.repeat(10_000);
+      const parts = [...textParts(text)];
+      expect(parts.join("")).toBe(text);
+      expect(Math.max(...parts.map(({ length }) => length))).toBeLessThan(70_000);
+      expect(parts.flatMap(indexWords)).toEqual(indexWords(text));
+    }
+  });
+
+  test("is cut even where nothing stands between words, but never within a character", () => {
+    for (const letter of ["a", "東", "🚀", "𠮷"]) {
+      for (const shift of [0, 1]) {
+        const text = "x".repeat(shift) + letter.repeat(100_000);
+        const parts = [...textParts(text)];
+        expect(parts.join("")).toBe(text);
+        expect(parts.every((part) => part.isWellFormed() && part.length <= 2 * 32 * 1024)).toBe(true);
+      }
+    }
+  });
 });
 
 describe("words of a query", () => {

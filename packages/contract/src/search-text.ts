@@ -1,10 +1,35 @@
 // Marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters, and tatweel: people leave them out when they search.
+// So do those that tell which form of an emoji is meant.
 // Marks of Thai and Indic letters are vowels and stay; so does the one that tells ga from ka.
 const optionalMarks =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: the classes hold nothing but marks
-  /\u0640|[\u0300-\u036F\u0483-\u0487\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8]|[\u06EA-\u06ED\u08D3-\u08FF\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/gu;
-const word = /[\p{L}\p{N}\p{M}\p{Co}]+/gu;
+  /\u0640|[\u0300-\u036F\u0483-\u0487\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8]|[\u06EA-\u06ED\u08D3-\u08FF\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F]/gu;
+const word = /[\p{L}\p{N}\p{M}\p{Co}]+|\p{Extended_Pictographic}/gu;
+const emoji = /^\p{Extended_Pictographic}$/u;
 const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+|\p{Script=Thai}+/gu;
+
+/** Characters whose words are looked for in one go. */
+const partLength = 32 * 1024;
+// What stands between words, whatever stands beside it.
+const separator = /[\0-/:-@[-`{-\x7F\s\u3001\u3002\uFF01\uFF0C\uFF1A\uFF1B\uFF1F]/;
+
+/** Cuts a long text between words, so that they can be found part by part. A run of more letters than any word has is cut, too. */
+export function* textParts(text: string): Iterable<string> {
+  let start = 0;
+  while (text.length - start > partLength) {
+    const end = endOfPart(text, start + partLength);
+    yield text.slice(start, end);
+    start = end;
+  }
+  yield text.slice(start);
+}
+
+function endOfPart(text: string, least: number): number {
+  const found = text.slice(least, least + partLength).search(separator);
+  if (found >= 0) return least + found;
+  const isHalf = /^[\uDC00-\uDFFF]/.test(text.slice(least, least + 1));
+  return isHalf ? least - 1 : least;
+}
 
 /** The words of a text as search stores them, in order. */
 export function indexWords(text: string): string[] {
@@ -43,7 +68,14 @@ interface Segment {
 }
 
 function segments(text: string): Segment[] {
-  return (fold(text).match(word) ?? []).flatMap(splitByScript);
+  return (fold(text).match(word) ?? []).flatMap((each) =>
+    emoji.test(each) ? [{ letters: [emojiWord(each)], isUnspaced: false }] : splitByScript(each),
+  );
+}
+
+// No engine takes an emoji for a letter: its number stands for it, behind a letter that belongs to no script.
+function emojiWord(text: string): string {
+  return `\uE000${text.codePointAt(0)?.toString(16)}`;
 }
 
 function fold(text: string): string {

@@ -1,5 +1,6 @@
+import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { bodyLimits, endpoint, managers } from "./endpoint";
 import { datasetRecord, include } from "./records";
 import { itemsOf, page, uuid, wholeNumber } from "./wire";
 
@@ -70,11 +71,14 @@ const sortKey = z.object({ scope, order: z.enum(["asc", "desc"]) });
 /** One key of the order of results. */
 export type SearchSort = z.output<typeof sortKey>;
 
+/** The longest text that is looked for. */
+const maxQueryLetters = 2000;
+
 /** What to look for, which records to keep and in which order. */
 export const recordSearch = z.object({
   query: z
     .object({
-      text: z.object({ q: z.string(), field: z.string().nullish() }).nullish(),
+      text: z.object({ q: limitedText(0, maxQueryLetters), field: z.string().nullish() }).nullish(),
       vector: vectorQuery.nullish(),
     })
     .nullish(),
@@ -108,15 +112,18 @@ export const searchEndpoints = {
     failure: "ERROR_FETCHING_RECORDS",
     params,
     query: searchQuery,
+    bodyLimit: bodyLimits.settings,
     body: recordSearch,
     responses: { 200: searchResult },
   }),
   searchRecords: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/records/search",
+    roles: managers,
     failure: "ERROR_FETCHING_RECORDS",
     params,
     query: searchQuery,
+    bodyLimit: bodyLimits.settings,
     body: recordSearch,
     responses: { 200: searchResult },
   }),

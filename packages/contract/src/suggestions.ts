@@ -1,6 +1,6 @@
 import { type Answer, anyAnswer, limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { bodyLimits, endpoint, managers } from "./endpoint";
 import { itemsOf, timestamp, uuid } from "./wire";
 
 /** Who made a suggestion. */
@@ -24,7 +24,9 @@ export const suggestion = z.object({
 /** What a model or a person proposes as the answer to one question of one record. */
 export type Suggestion = z.output<typeof suggestion>;
 
-const agent = limitedText(1, 200).regex(/^[a-zA-Z0-9-_:./\s]*[a-zA-Z0-9][a-zA-Z0-9-_:./\s]*$/);
+const agent = limitedText(1, 200)
+  .regex(/^[a-zA-Z0-9-_:./\s]+$/)
+  .regex(/[a-zA-Z0-9]/);
 
 const newScore = score.superRefine((value, context) => {
   if (Array.isArray(value) && value.length === 0) {
@@ -61,7 +63,9 @@ export const suggestionEndpoints = {
   upsertSuggestion: endpoint({
     method: "PUT",
     path: "/records/:record_id/suggestions",
+    roles: managers,
     params,
+    bodyLimit: bodyLimits.answer,
     body: newSuggestion,
     responses: { 200: suggestion, 201: suggestion },
   }),

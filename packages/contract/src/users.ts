@@ -1,7 +1,8 @@
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
-import { endpoint } from "./endpoint";
-import { user, userRole } from "./me";
+import { endpoint, owners } from "./endpoint";
+import { newApiKey, user, userRole } from "./me";
+import { username } from "./username";
 import { changes, itemsOf, uuid } from "./wire";
 import { workspace } from "./workspaces";
 
@@ -13,7 +14,7 @@ const newUser = z.object({
   id: uuid.nullish(),
   first_name: name,
   last_name: name.nullish(),
-  username: z.string().min(1),
+  username,
   role: userRole.default("annotator"),
   password,
 });
@@ -22,7 +23,7 @@ const userChanges = changes(
   z.object({
     first_name: name.optional(),
     last_name: name.nullish(),
-    username: z.string().min(1).optional(),
+    username: username.optional(),
     role: userRole.optional(),
     password: password.optional(),
   }),
@@ -32,11 +33,18 @@ const userChanges = changes(
 /** Endpoints for people. */
 export const userEndpoints = {
   listUsers: endpoint({ method: "GET", path: "/users", responses: { 200: itemsOf(user) } }),
-  createUser: endpoint({ method: "POST", path: "/users", body: newUser, responses: { 201: user } }),
+  createUser: endpoint({
+    method: "POST",
+    path: "/users",
+    roles: owners,
+    body: newUser,
+    responses: { 201: user },
+  }),
   getUser: endpoint({ method: "GET", path: "/users/:user_id", params, responses: { 200: user } }),
   updateUser: endpoint({
     method: "PATCH",
     path: "/users/:user_id",
+    roles: owners,
     params,
     body: userChanges,
     responses: { 200: user },
@@ -45,11 +53,19 @@ export const userEndpoints = {
   replaceUser: endpoint({
     method: "PUT",
     path: "/users/:user_id",
+    roles: owners,
     params,
     body: userChanges,
     responses: { 200: user },
   }),
   deleteUser: endpoint({ method: "DELETE", path: "/users/:user_id", params, responses: { 200: user } }),
+  renewUserApiKey: endpoint({
+    method: "POST",
+    path: "/glossa/users/:user_id/api-key",
+    roles: owners,
+    params,
+    responses: { 201: newApiKey },
+  }),
   listUserWorkspaces: endpoint({
     method: "GET",
     path: "/users/:user_id/workspaces",

@@ -1,7 +1,7 @@
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
-import { endpoint } from "./endpoint";
-import { changes, itemsOf, timestamp, uuid, wholeNumber } from "./wire";
+import { endpoint, managers } from "./endpoint";
+import { changes, entityName, itemsOf, timestamp, uuid, wholeNumber } from "./wire";
 
 /** A kind of vector that records may carry for similarity search. */
 export const vectorSettings = z.object({
@@ -34,9 +34,10 @@ export const vectorSettingsEndpoints = {
   createVectorSettings: endpoint({
     method: "POST",
     path: "/datasets/:dataset_id/vectors-settings",
+    roles: managers,
     params: ofDataset,
     body: z.object({
-      name: limitedText(1, 200),
+      name: entityName,
       title,
       dimensions: wholeNumber(z.int().gt(0).max(maxDimensions)),
     }),
@@ -45,6 +46,7 @@ export const vectorSettingsEndpoints = {
   updateVectorSettings: endpoint({
     method: "PATCH",
     path: "/vectors-settings/:vector_settings_id",
+    roles: managers,
     params,
     body: changes(z.object({ title: title.optional() }), ["title"]),
     responses: { 200: vectorSettings },

@@ -1,6 +1,6 @@
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoint, owners } from "./endpoint";
 import { changes, itemsOf, timestamp, uuid } from "./wire";
 
 /** What other programs can be told about. */
@@ -66,12 +66,14 @@ export const webhookEndpoints = {
   createWebhook: endpoint({
     method: "POST",
     path: "/webhooks",
+    roles: owners,
     body: newWebhook,
     responses: { 201: webhook },
   }),
   updateWebhook: endpoint({
     method: "PATCH",
     path: "/webhooks/:webhook_id",
+    roles: owners,
     params,
     body: webhookChanges,
     responses: { 200: webhook },

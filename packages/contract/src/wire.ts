@@ -1,3 +1,4 @@
+import { limitedText, ownValue } from "@glossa/question-types/schema";
 import { z } from "zod";
 
 const uuidShape =
@@ -22,6 +23,11 @@ export function parseTimestamp(text: string): Date {
   return new Date(/[zZ]$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`);
 }
 
+/** The name of a field, a question, a metadata property or a vector: records carry their values under it. */
+export const entityName = limitedText(1, 200).refine((name) => name !== "__proto__", {
+  error: "The name `__proto__` can't be a key of a record: choose another one",
+});
+
 /** How a whole number is written where it is a text. */
 export const wholeNumberText = /^\s*[+-]?\d+\s*$/;
 
@@ -39,7 +45,7 @@ export function itemsOf<Item extends z.ZodType>(item: Item) {
 /** A body of changes: only keys that are present count, and some of them must not be null. */
 export function changes<Shape extends z.ZodObject>(shape: Shape, neverNull: readonly string[]) {
   const checked = z.preprocess((body, context) => {
-    const nulls = neverNull.filter((key) => isObject(body) && body[key] === null);
+    const nulls = neverNull.filter((key) => isObject(body) && ownValue(body, key) === null);
     if (nulls.length === 0) return body;
     const message = `The following keys must have non-null values: ${nulls.join(", ")}`;
     context.addIssue({ code: "custom", message, input: body });

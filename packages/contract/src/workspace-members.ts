@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoint, owners } from "./endpoint";
 import { user } from "./me";
 import { itemsOf, uuid } from "./wire";
 
@@ -16,6 +16,7 @@ export const workspaceMemberEndpoints = {
   addWorkspaceUser: endpoint({
     method: "POST",
     path: "/workspaces/:workspace_id/users",
+    roles: owners,
     params,
     body: z.object({ user_id: uuid }),
     responses: { 201: user },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "./endpoint";
+import { endpoint, owners } from "./endpoint";
 import { itemsOf, timestamp, uuid } from "./wire";
 
 /** A group of datasets and of the people who work on them. */
@@ -31,6 +31,7 @@ export const workspaceEndpoints = {
   createWorkspace: endpoint({
     method: "POST",
     path: "/workspaces",
+    roles: owners,
     body: z.object({ id: uuid.nullish(), name: z.string().min(1) }),
     responses: { 201: workspace },
   }),

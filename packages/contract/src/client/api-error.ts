@@ -1,6 +1,10 @@
+import { ownValue } from "@glossa/question-types/schema";
+import { errorCodeHeader } from "../errors";
+
 interface Facts {
   status?: number;
   body?: unknown;
+  headers?: Headers;
   failure?: string | undefined;
   cause?: unknown;
 }
@@ -25,7 +29,8 @@ export class ApiError extends Error {
     this.status = facts.status;
     this.body = facts.body;
     this.failure = facts.failure;
-    this.code = codeOf(facts.body);
+    // Bodies that have to be those of an Argilla server name fewer refusals, and some of them less exactly.
+    this.code = facts.headers?.get(errorCodeHeader) ?? codeOf(facts.body);
     this.detail = detailOf(facts.body);
   }
 }
@@ -41,5 +46,7 @@ function detailOf(body: unknown): string | undefined {
 }
 
 function property(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  return typeof value === "object" && value !== null
+    ? ownValue(value as Record<string, unknown>, key)
+    : undefined;
 }

@@ -90,6 +90,11 @@ describe("a failure", () => {
     const failure = await failureOf(clientThatGets(json(body, status)).api.getMe());
     expect(failure).toMatchObject({ kind: "http", status, ...facts });
   });
+  it("is known by the code in its header, which says more than a body of Argilla's", async () => {
+    const body = { detail: { code: "argilla.api.errors::GenericServerError", params: {} } };
+    const reply = Response.json(body, { status: 503, headers: { "x-error-code": "unavailable" } });
+    expect(await failureOf(clientThatGets(reply).api.getMe())).toMatchObject({ code: "unavailable" });
+  });
   it("without a reply is a network failure", async () => {
     const failure = await failureOf(clientThatGets(new TypeError("refused")).api.getMe());
     expect(failure.kind).toBe("network");

@@ -1,3 +1,4 @@
+import { ownValue } from "@glossa/question-types/schema";
 import { basePath, type Endpoint } from "../endpoint";
 import { ApiError } from "./api-error";
 
@@ -26,9 +27,9 @@ export interface CallParts {
 export async function request(row: Endpoint, parts: CallParts, options: ClientOptions): Promise<unknown> {
   const response = await send(row, parts, options);
   const { failure } = row;
-  const { status } = response;
+  const { status, headers } = response;
   const body = await readBody(response, failure, parts.signal);
-  if (!response.ok) throw new ApiError("http", { status, body, failure });
+  if (!response.ok) throw new ApiError("http", { status, body, headers, failure });
   const schema = row.responses[status] ?? Object.values(row.responses)[0];
   if (!schema) return undefined;
   const parsed = schema.safeParse(body);
@@ -65,7 +66,7 @@ function encodeBody(row: Endpoint, body: unknown): BodyInit | undefined {
 
 function addressOf(row: Endpoint, parts: CallParts): string {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = parts.params?.[name];
+    const value = ownValue(parts.params, name);
     if (value === undefined)
       throw new Error(`${row.path} was called without "${name}", so it has no address. Pass it in params.`);
     return encodeURIComponent(String(value));
