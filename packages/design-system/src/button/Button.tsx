@@ -19,6 +19,8 @@ export interface ButtonProps extends Native {
   isBlock?: boolean;
   /** Stays focusable, so that people can find out why; clicks do nothing. */
   isDisabled?: boolean;
+  /** Pressed while it is disabled: a place to lead to what is missing. */
+  onRefused?: (() => void) | undefined;
   /** Why it is disabled, or may come to be: shown as a tooltip while it is. */
   disabledReason?: string | undefined;
   /** While the action runs: the gerund beside a spinner; the width does not change. */
@@ -39,6 +41,7 @@ export function Button(props: ButtonProps) {
     isBlock,
     isDisabled,
     disabledReason,
+    onRefused,
     busyLabel,
     children,
     icon,
@@ -60,7 +63,7 @@ export function Button(props: ButtonProps) {
       data-block={isBlock || undefined}
       aria-disabled={isInert || undefined}
       aria-busy={isBusy || undefined}
-      onClick={isInert ? refuse : onClick}
+      onClick={isInert ? (event) => refuse(event, isBusy ? undefined : onRefused) : onClick}
     >
       <ButtonContent icon={icon} iconEnd={iconEnd} size={size} isHidden={isBusy}>
         {children}
@@ -84,6 +87,7 @@ export function Button(props: ButtonProps) {
 }
 
 // A submit button that is only aria-disabled would still submit its form.
-function refuse(event: MouseEvent) {
+function refuse(event: MouseEvent, onRefused: (() => void) | undefined) {
   event.preventDefault();
+  onRefused?.();
 }

@@ -32,6 +32,7 @@ export const dialog = style({
   selectors: {
     ...leavesAtOnce,
     "&[data-wide]": { maxInlineSize: "720px" },
+    "&[data-full]": { maxInlineSize: "none", minBlockSize: "100%" },
     "&:focus-visible": { outline: "none" },
   },
 });

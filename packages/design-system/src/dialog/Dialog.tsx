@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { X } from "../icon";
 import { IconButton } from "../icon-button";
 import { type Layers, useLayers, useReturnedFocus } from "../layers";
@@ -18,6 +18,10 @@ export interface DialogProps {
   actions?: ReactNode;
   /** 720 pixels instead of 480, for what must be compared or read. */
   isWide?: boolean;
+  /** As large as the window, for what must be seen. */
+  isFull?: boolean;
+  /** What has the focus first; default: the first control. */
+  focusFirst?: RefObject<HTMLElement | null>;
 }
 
 /** A question that has to be answered first: the focus is trapped in it and returns afterwards. */
@@ -27,8 +31,8 @@ export function Dialog(props: DialogProps) {
 }
 
 function Layer({ Radix, ...props }: DialogProps & { Radix: Layers["RadixDialog"] }) {
-  const { isOpen, onClose, title, description, closeLabel, children, actions, isWide = false } = props;
-  const returning = useReturnedFocus();
+  const { isOpen, onClose, title, description, closeLabel, children, actions } = props;
+  const returning = useReturnedFocus(props.focusFirst);
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -36,7 +40,8 @@ function Layer({ Radix, ...props }: DialogProps & { Radix: Layers["RadixDialog"]
           <Radix.Content
             className={styles.dialog}
             {...returning}
-            data-wide={isWide || undefined}
+            data-wide={props.isWide || undefined}
+            data-full={props.isFull || undefined}
             {...(description ? {} : { "aria-describedby": undefined })}
           >
             <div className={styles.head}>

@@ -46,6 +46,7 @@ export {
   Tag,
   Tags,
   TextCursorInput,
+  Trash2,
   TriangleAlert,
   Type,
   Undo2,

@@ -1,11 +1,18 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 
-/** Handlers that bring the focus back to where it was: a layer that is opened by a state has no trigger to return to. */
-export function useReturnedFocus() {
+/**
+ * Handlers that bring the focus back to where it was: a layer that is opened by a state has no trigger to return to.
+ *
+ * @param first what has the focus while it is open; default: the first control
+ */
+export function useReturnedFocus(first?: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       cameFrom.current = document.activeElement;
+      if (!first?.current) return;
+      event.preventDefault();
+      first.current.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -31,7 +31,9 @@ export const part = style({
 const blocks = `:is(${markdown}, ${part})`;
 const inside = (selector: string) => `${markdown} :is(${selector})`;
 
-globalStyle(`${blocks} > * + *`, { marginBlockStart: vars.space[3] });
+// No rule begins with "whatever stands beside …": such a rule has all of a page's elements looked at anew whenever one
+// of them comes or goes.
+globalStyle(`${blocks} > :not(:first-child)`, { marginBlockStart: vars.space[3] });
 globalStyle(inside("p, li, h1, h2, h3, h4, h5, h6, blockquote, td, th"), { unicodeBidi: "plaintext" });
 globalStyle(inside("h1, h2, h3, h4, h5, h6"), {
   fontFamily: vars.font.reading,
@@ -48,8 +50,14 @@ globalStyle(`${markdown}[data-look="notes"] :is(h3, h4)`, {
   fontSize: vars.text.question.size,
   lineHeight: vars.text.question.line,
 });
-globalStyle(`${blocks} > :is(h1, h2, h3, h4):not(:first-child)`, { marginBlockStart: vars.space[4] });
-globalStyle(`${blocks} > :is(h1, h2, h3, h4) + *`, { marginBlockStart: vars.space[1] });
+const headings = ":is(h1, h2, h3, h4)";
+// What follows stands closer to its heading than to what comes before: the margins add up to that.
+const closer = `(${vars.space[1]} - ${vars.space[3]})`;
+globalStyle(`${blocks} > ${headings}:not(:first-child)`, { marginBlockStart: vars.space[4] });
+globalStyle(`${blocks} > ${headings}:not(:last-child)`, { marginBlockEnd: `calc${closer}` });
+globalStyle(`${blocks} > ${headings} + ${headings}:not(:first-child)`, {
+  marginBlockStart: `calc(${vars.space[4]} - ${closer})`,
+});
 globalStyle(inside("ul, ol"), { paddingInlineStart: vars.space[5] });
 globalStyle(inside("ul, ol, blockquote, pre"), { breakInside: "avoid" });
 globalStyle(inside("ul"), { listStyle: '"–  "' });

@@ -1,6 +1,6 @@
 import DOMPurify from "dompurify";
 import { Marked, type Tokens, type TokensList } from "marked";
-import { withoutReported } from "./reported";
+import { asWritten, restoreIn, withoutReported } from "./reported";
 import { isTooTangled } from "./tangled";
 
 const marked = new Marked({ gfm: true, breaks: true });
@@ -74,7 +74,7 @@ export interface Place {
  */
 export function markdownToHtml(source: string, place: Place = { topLevel: 3 }): string | undefined {
   const html = parsed(source, place, marked);
-  return html && purifier().sanitize(html, allowed);
+  return html && asWritten(purifier().sanitize(html, allowed));
 }
 
 /** The same as nodes, in another dialect of Markdown, which may leave marks on what it makes. */
@@ -86,7 +86,9 @@ export function markdownToNodes(
   const html = parsed(source, place, dialect.parser);
   if (html === undefined) return undefined;
   const config = { ...allowed, ALLOWED_ATTR: [...allowed.ALLOWED_ATTR, ...dialect.marks] };
-  return purifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+  const nodes = purifier().sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true });
+  restoreIn(nodes);
+  return nodes;
 }
 
 function parsed(source: string, place: Place, parser: Marked): string | undefined {

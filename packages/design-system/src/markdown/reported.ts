@@ -1,18 +1,42 @@
-const tag = /(<\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^>"'])*)/gi;
-const attribute = /([^\s/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|\S*))?/g;
+// Stands in no text: no character has this number, and what a writer puts there is taken out first.
+const mark = "\uFDD0";
+const marks = /\uFDD0/g;
+const element = /(<\/?)(style|base)(?![^\s/>])/gi;
+const attribute = /(?<![\w-])(on(?=[a-z])|sty(?=le))/gi;
+const changedElement = /(?:noembed|wbr) \uFDD0(sty\uFDD0?le|base)\uFDD0/gi;
 
 /**
- * HTML without what would run or look like something: handlers, styles, and another base for addresses. A browser
- * reports each of them to the site's policy as soon as it reads them, even in a document that nobody sees, so that
- * taking them out of nodes would be too late. Safety is not for this to see to: it only keeps the browser quiet.
+ * HTML in which nothing has the name of what would run or look like something: handlers, styles, and another base for
+ * addresses. A browser reports each of them to the site's policy as soon as it reads them, even in a document that
+ * nobody sees, so that taking them out of nodes would be too late. What of a text is a tag only a whole reader of HTML
+ * knows: so the names are changed wherever they stand, also in text, and `asWritten` changes back what is left as text.
+ * Safety is not for this to see to: it only keeps the browser quiet.
  */
 export function withoutReported(html: string): string {
-  return html.replace(tag, (_, start: string, name: string, rest: string) => {
-    if (/^base$/i.test(name)) return start + name;
-    const kept = rest.replace(attribute, (found, given: string) =>
-      /^(?:on|style$)/i.test(given) ? "" : found,
-    );
-    // What stands in either is no text to read.
-    return start + (/^style$/i.test(name) ? "noembed" : name) + kept;
-  });
+  return (
+    html
+      .replace(marks, "")
+      // What stands in a style is no text to read; a base has nothing in it.
+      .replace(element, (_, start: string, name: string) => {
+        const instead = /^style$/i.test(name) ? "noembed" : "wbr";
+        return `${start}${instead} ${mark}${name}${mark}`;
+      })
+      .replace(attribute, `$1${mark}`)
+  );
+}
+
+/** Text, or a value, as it was before the names in it were changed. */
+export function asWritten(text: string): string {
+  return text.includes(mark) ? text.replace(changedElement, "$1").replace(marks, "") : text;
+}
+
+/** The same for all that nodes hold. */
+export function restoreIn(parent: Node): void {
+  for (const node of parent.childNodes) {
+    if (node.nodeValue?.includes(mark)) node.nodeValue = asWritten(node.nodeValue);
+    if (node instanceof Element)
+      for (const { name, value } of [...node.attributes])
+        if (value.includes(mark)) node.setAttribute(name, asWritten(value));
+    restoreIn(node);
+  }
 }

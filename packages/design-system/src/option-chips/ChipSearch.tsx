@@ -9,7 +9,7 @@ interface ChipSearchProps {
   onQueryChange: (query: string) => void;
   /** Back to the options. */
   onLeave: () => void;
-  /** Takes the one option that is left. */
+  /** Chooses the one option that is left. */
   onEnter: () => void;
 }
 

@@ -172,6 +172,13 @@ export const ManyLabels: Story = {
     await expect(canvas.getAllByRole("radio")).toHaveLength(1);
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenCalledWith("intent 42");
+    // The search is over, and a second Enter is no longer its own (use A5).
+    await expect(canvas.getAllByRole("radio")).toHaveLength(77);
+    await expect(canvas.getByRole("radio", { name: "Intent 42" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("intent 42{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledTimes(1);
     await userEvent.keyboard("x");
     await expect(canvas.getByRole("status")).toHaveTextContent("No labels found");
     await userEvent.keyboard("{Escape}");

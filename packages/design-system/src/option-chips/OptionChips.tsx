@@ -1,11 +1,13 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import type { NativeProps } from "../native";
 import { useRoving } from "../roving";
 import { arrange } from "./arrange";
 import { ChipSearch } from "./ChipSearch";
+import { Chips } from "./Chips";
 import type { ChipWindowHandle } from "./ChipWindow";
 import { type ChipOption, type ChipSuggestion, OptionChip } from "./OptionChip";
 import * as styles from "./OptionChips.css";
+import { useSearchEnter } from "./use-search-enter";
 
 export interface OptionChipsProps extends NativeProps<"div"> {
   /** The id of the question's title. */
@@ -16,6 +18,8 @@ export interface OptionChipsProps extends NativeProps<"div"> {
   options: readonly ChipOption[];
   selected: readonly string[];
   onChoose: (value: string) => void;
+  /** An option was chosen by its name in the search, and has the focus now. */
+  onFound?: () => void;
   /** The selection is a suggestion that nobody has touched. */
   isPencil?: boolean;
   suggestions?: Readonly<Record<string, ChipSuggestion>>;
@@ -38,23 +42,11 @@ export interface OptionChipsProps extends NativeProps<"div"> {
 const aLetter = /^\p{L}$/u;
 const windowedAbove = 200;
 
-const RETRY_MS = 2000;
-
-// So many labels are rare, and what shows them is not small. Where it can't be fetched it is asked for again: a page
-// that people work on does not fail for it.
-const ChipWindow = lazy(async () => {
-  for (;;) {
-    const loaded = await import("./ChipWindow").catch(() => undefined);
-    if (loaded) return { default: loaded.ChipWindow };
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-  }
-});
-
 /** The options of a label question: one Tab stop, ↑ ↓ move, Space chooses, letters search. */
 export function OptionChips(props: OptionChipsProps) {
   const { labelId, mode, options, selected, onChoose, words, suggestions = {}, ...rest } = props;
   const { isPencil = false, isReadOnly = false, isRequired, isInvalid, visibleCount, ...more } = rest;
-  const { isExpanded, onExpandedChange, ...native } = more;
+  const { isExpanded, onExpandedChange, onFound, ...native } = more;
   const [query, setQuery] = useState("");
   const search = useRef<HTMLInputElement>(null);
   const chipWindow = useRef<ChipWindowHandle>(null);
@@ -74,6 +66,11 @@ export function OptionChips(props: OptionChipsProps) {
     shown.findIndex((option) => selected.includes(option.value)),
     (index) => chipWindow.current?.bring(index),
   );
+
+  const onEnter = useSearchEnter({
+    ...{ shown, query, setQuery, onChoose, onFound, focusItem: roving.focusItem },
+    isChosen: (value) => selected.includes(value) && !isPencil,
+  });
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
@@ -110,33 +107,24 @@ export function OptionChips(props: OptionChipsProps) {
           query={query}
           onQueryChange={setQuery}
           onLeave={() => roving.focusItem(0)}
-          onEnter={() => shown[0] && shown.length === 1 && onChoose(shown[0].value)}
+          onEnter={onEnter}
         />
       )}
       <div className={styles.chips}>
         <div className={styles.group} {...groupProps({ mode, labelId, isRequired, isInvalid, onKeyDown })}>
-          {isWindowed ? (
-            <Suspense>
-              <ChipWindow ref={chipWindow} count={shown.length} stop={roving.stop}>
-                {chipAt}
-              </ChipWindow>
-            </Suspense>
-          ) : (
-            shown.map((_, index) => chipAt(index))
-          )}
+          <Chips window={isWindowed ? chipWindow : undefined} count={shown.length} stop={roving.stop}>
+            {chipAt}
+          </Chips>
         </div>
         {hasToggle && (
-          <button
-            {...roving.itemProps(stops - 1)}
-            type="button"
-            className={styles.more}
-            aria-expanded={isExpanded}
-            aria-label={isExpanded ? words.showFewer : words.showMore(hiddenCount)}
+          <MoreToggle
+            stop={roving.itemProps(stops - 1)}
+            count={hiddenCount}
+            isExpanded={isExpanded}
+            words={words}
             onKeyDown={onKeyDown}
-            onClick={() => onExpandedChange(!isExpanded)}
-          >
-            {isExpanded ? words.showFewer : <bdi dir="ltr">{`+${hiddenCount}`}</bdi>}
-          </button>
+            onToggle={() => onExpandedChange(!isExpanded)}
+          />
         )}
       </div>
       {shown.length === 0 && (
@@ -145,6 +133,32 @@ export function OptionChips(props: OptionChipsProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface MoreToggleProps {
+  stop: ReturnType<ReturnType<typeof useRoving>["itemProps"]>;
+  /** How many options are hidden. */
+  count: number;
+  isExpanded: boolean;
+  words: Pick<OptionChipsProps["words"], "showMore" | "showFewer">;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onToggle: () => void;
+}
+
+function MoreToggle({ stop, count, isExpanded, words, onKeyDown, onToggle }: MoreToggleProps) {
+  return (
+    <button
+      {...stop}
+      type="button"
+      className={styles.more}
+      aria-expanded={isExpanded}
+      aria-label={isExpanded ? words.showFewer : words.showMore(count)}
+      onKeyDown={onKeyDown}
+      onClick={onToggle}
+    >
+      {isExpanded ? words.showFewer : <bdi dir="ltr">{`+${count}`}</bdi>}
+    </button>
   );
 }
 

@@ -81,10 +81,18 @@ export const suggestedBy = style({
 });
 export const error = style({
   display: "flex",
-  alignItems: "baseline",
+  alignItems: "flex-start",
   gap: "6px",
   fontSize: vars.text.sm.size,
   lineHeight: vars.text.sm.line,
   fontWeight: vars.weight.medium,
   color: danger.text,
+});
+
+// Beside the first line, however many there are.
+export const errorIcon = style({
+  display: "inline-flex",
+  alignItems: "center",
+  blockSize: "1lh",
+  flex: "none",
 });

@@ -85,7 +85,9 @@ export function QuestionFrame(props: QuestionFrameProps) {
       {children}
       {error && (
         <p className={styles.error} role="alert">
-          <Icon picture={CircleAlert} size={14} />
+          <span className={styles.errorIcon}>
+            <Icon picture={CircleAlert} size={14} />
+          </span>
           {error}
         </p>
       )}

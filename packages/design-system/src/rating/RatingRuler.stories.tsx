@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
-import { RatingRuler } from "./RatingRuler";
+import { RatingRuler, type RatingRulerProps } from "./RatingRuler";
 
 const meta = {
   title: "Primitives/Answering/Rating",
@@ -63,6 +64,36 @@ export const Focus: Story = {
     await expect(within(canvasElement).getAllByRole("radio")[0]).toHaveFocus();
   },
 };
+
+/** A digit chooses from outside: the focus goes along, so that Space confirms what is chosen (use A16). */
+export const ByDigit: Story = {
+  render: (args) => <Digits {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const ruler = within(within(canvasElement).getByRole("radiogroup"));
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowDown>4/}5");
+    await expect(ruler.getByRole("radio", { name: "5" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(args.onChoose).toHaveBeenLastCalledWith(5);
+  },
+};
+
+function Digits(args: RatingRulerProps) {
+  const [value, setValue] = useState(args.value);
+  useEffect(() => {
+    const choose = ({ key }: KeyboardEvent) => /^\d$/.test(key) && setValue(Number(key));
+    document.addEventListener("keydown", choose);
+    return () => document.removeEventListener("keydown", choose);
+  }, []);
+  return (
+    <>
+      <h3 id={args.labelId}>{question}</h3>
+      <RatingRuler {...args} value={value} />
+    </>
+  );
+}
+
+const question = "How urgent is it?";
 
 export const Invalid: Story = { args: { isRequired: true, isInvalid: true } };
 

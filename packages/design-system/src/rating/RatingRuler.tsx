@@ -1,6 +1,6 @@
 import { Icon, Pencil } from "../icon";
-import type { NativeProps } from "../native";
-import { useRoving } from "../roving";
+import { type NativeProps, setRef } from "../native";
+import { useFollowChosen, useRoving } from "../roving";
 import { RatingCell } from "./RatingCell";
 import { ruler } from "./RatingRuler.css";
 
@@ -31,11 +31,17 @@ export function RatingRuler(props: RatingRulerProps) {
     isReadOnly = false,
     ...rest
   } = props;
-  const { isRequired, isInvalid, ...native } = rest;
-  const roving = useRoving(values.length, value === undefined ? -1 : values.indexOf(value));
+  const { isRequired, isInvalid, ref, ...native } = rest;
+  const chosen = value === undefined ? -1 : values.indexOf(value);
+  const roving = useRoving(values.length, chosen);
+  const root = useFollowChosen(chosen, roving.focusItem);
   return (
     <div
       {...native}
+      ref={(element) => {
+        root.current = element;
+        return setRef(ref, element);
+      }}
       className={ruler}
       role="radiogroup"
       aria-labelledby={labelId}

@@ -3,16 +3,18 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import * as styles from "./Pointers.css";
 import * as where from "./place.css";
 import type { TextView } from "./text-view";
+import type { Reveal } from "./use-reveal";
 
 interface CaretMarkProps {
   index: number;
   view: () => TextView;
   surface: { current: HTMLElement | null };
   layout: number;
+  reveal: Reveal;
 }
 
-/** The caret, drawn while the text has the focus; it stays in sight. */
-export function CaretMark({ index, view, surface, layout }: CaretMarkProps) {
+/** The caret, drawn while the text has the focus; keys that move it bring it into sight. */
+export function CaretMark({ index, view, surface, layout, reveal }: CaretMarkProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<{ x: number; y: number; height: number }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout asks for new measures
@@ -23,8 +25,8 @@ export function CaretMark({ index, view, surface, layout }: CaretMarkProps) {
     setPlace({ x: rect.left - box.left, y: rect.top - box.top, height: rect.height });
   }, [index, layout, surface, view]);
   useEffect(() => {
-    if (place) mark.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [place]);
+    if (place && reveal.current) mark.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [place, reveal]);
   if (!place) return null;
   return (
     <div className={styles.places} aria-hidden="true">

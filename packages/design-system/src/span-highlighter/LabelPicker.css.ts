@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, style } from "@vanilla-extract/css";
 import { surface } from "../layers/surface";
 import { line } from "../menu-item";
 import { hueCount } from "../span-hues";
@@ -8,6 +8,9 @@ export { heading, separator } from "../menu-item";
 
 const { accent, bg, border, text } = vars.color;
 
+/** How high the picker may be on the side of its words where it stands. */
+export const room = createVar();
+
 export const picker = style({
   position: "absolute",
   zIndex: vars.layer.popover,
@@ -15,7 +18,8 @@ export const picker = style({
   maxInlineSize: "100%",
   ...surface,
   boxShadow: vars.shadow.popover,
-  scrollMarginBlock: vars.space[4],
+  maxBlockSize: fallbackVar(room, "none"),
+  overflow: "auto",
   "@media": {
     [breakpoint.stacked]: {
       position: "fixed",
@@ -24,7 +28,6 @@ export const picker = style({
       zIndex: vars.layer.dialog,
       inlineSize: "auto",
       maxBlockSize: "60vh",
-      overflow: "auto",
       borderRadius: `${vars.radius[3]} ${vars.radius[3]} 0 0`,
       paddingBlockEnd: "env(safe-area-inset-bottom)",
     },

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { Check, Icon, type IconPicture, Pencil, Plus, X } from "../icon";
+import { Check, Icon, type IconPicture, Pencil, Plus, Trash2, X } from "../icon";
 import { IconButton } from "../icon-button";
 import * as styles from "./LabelPicker.css";
 import { Labels } from "./PickerLabels";
+import { type PickerAnchor, usePickerPlace } from "./use-picker";
 import type { SpanLabel } from "./use-span-model";
 import type { SpanWords } from "./words";
 
@@ -18,8 +19,8 @@ interface LabelPickerProps {
   canAdd: boolean;
   /** How often the same words stand elsewhere unmarked. */
   sameCount: number;
-  /** Where it stands in the text, in pixels; a sheet at the foot of the screen where there is little room. */
-  place: { left: number; top: number };
+  /** Where its words stand in the text; it is a sheet at the foot of the screen where there is little room. */
+  anchor: PickerAnchor;
   words: SpanWords["picker"];
   onChoose: (label: string) => void;
   /** A digit chooses at once; a second one in time is read elsewhere, because the picker is shut by then. */
@@ -35,9 +36,10 @@ interface LabelPickerProps {
 
 /** What can be done with a span, or with words that are to become one. */
 export function LabelPicker(props: LabelPickerProps) {
-  const { quote, span, words, place } = props;
+  const { quote, span, words, anchor } = props;
   const [isAdding, setIsAdding] = useState(false);
   const root = useRef<HTMLDivElement>(null);
+  const place = usePickerPlace(root, anchor);
   useDismissal(root, props.onLeave);
 
   const digit = (key: string, at: number) => {
@@ -62,18 +64,15 @@ export function LabelPicker(props: LabelPickerProps) {
       role="dialog"
       aria-label={words.title(quote)}
       className={styles.picker}
-      style={{ insetInlineStart: place.left, insetBlockStart: place.top }}
+      style={place}
       onKeyDown={onKeyDown}
     >
       <div className={styles.head}>
         <q className={styles.quote}>
           <bdi>{quote}</bdi>
         </q>
-        {span ? (
-          <IconButton picture={X} label={words.remove(span.text)} onClick={props.onRemove} />
-        ) : (
-          <IconButton picture={X} label={words.close} onClick={props.onClose} />
-        )}
+        {span && <IconButton picture={Trash2} label={words.remove(span.text)} onClick={props.onRemove} />}
+        <IconButton picture={X} label={words.close} onClick={props.onClose} />
       </div>
       <div className={styles.menu}>
         {span?.isWaiting && (
@@ -119,7 +118,6 @@ function useDismissal(root: { current: HTMLElement | null }, onLeave: () => void
     if (!picker) return undefined;
     const first = picker.querySelector<HTMLElement>('[data-first], [tabindex="0"][role="option"]');
     first?.focus({ preventScroll: true });
-    picker.scrollIntoView({ block: "nearest" });
     const leave = ({ target }: Event) => {
       if (target instanceof Node && !picker.contains(target)) latest.current();
     };

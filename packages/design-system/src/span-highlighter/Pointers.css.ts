@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { breakpoint, vars } from "../theme";
-import { height, left, top } from "./place.css";
+import { height, left, top, width } from "./place.css";
 
 const { accent, bg, text: ink } = vars.color;
 
@@ -26,6 +26,22 @@ export const anchor = style({
   blockSize: "1px",
   inlineSize: "1px",
   scrollMarginBlock: vars.space[16],
+});
+
+/** Around what a search has found last. */
+export const found = style({
+  position: "absolute",
+  insetInlineStart: left,
+  insetBlockStart: top,
+  inlineSize: width,
+  // Down to the first line of the gloss, as the words of a chosen span: its labels stay free.
+  blockSize: `calc(0.92 * ${height} - 2px)`,
+  border: `2px solid ${accent.line}`,
+  borderRadius: vars.radius[1],
+  margin: "-2px",
+  boxSizing: "content-box",
+  scrollMarginBlock: "20vh",
+  "@media": { [breakpoint.forced]: { borderColor: "Highlight" } },
 });
 
 export const places = style({ position: "absolute", inset: 0, direction: "ltr", pointerEvents: "none" });

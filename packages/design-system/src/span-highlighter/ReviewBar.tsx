@@ -1,6 +1,6 @@
 import { Button } from "../button";
 import { Icon, Pencil } from "../icon";
-import * as styles from "./SpanHighlighter.css";
+import * as styles from "./Head.css";
 import type { DrawnSpan } from "./use-span-model";
 import type { SpanWords } from "./words";
 

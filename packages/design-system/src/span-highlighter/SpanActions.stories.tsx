@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { Controlled } from "./Controlled";
-import { labels, report, reportSpans, spanOn, words } from "./fixtures";
+import { labels, report, reportSpans, spanOn } from "./fixtures";
 import { SpanHighlighter } from "./SpanHighlighter";
+import { setup, textIn } from "./story-setup";
 import { forgetHoldHint } from "./use-pointer";
 
 const meta = {
@@ -11,23 +12,12 @@ const meta = {
   id: "primitives-span-highlighter-actions",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,
-  args: {
-    labelId: "article",
-    text: report,
-    spans: [],
-    labels,
-    activeLabel: undefined,
-    onActiveLabel: fn(),
-    onChange: fn(),
-    allowsOverlap: true,
-    words,
-  },
+  args: { ...setup(), activeLabel: undefined },
 } satisfies Meta<typeof SpanHighlighter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const textIn = (canvas: HTMLElement) => within(canvas).getByRole("textbox", { name: "Article" });
 const listed = (canvas: HTMLElement) =>
   within(canvas)
     .queryAllByRole("button", { name: /, characters/ })
@@ -108,6 +98,27 @@ export const NewWords: Story = {
     await expect(listed(canvasElement)).toEqual(["Place: Kiruna, characters 39 to 45"]);
     await expect(args.onActiveLabel).toHaveBeenLastCalledWith("place");
     await expect(textIn(canvasElement)).toHaveFocus();
+  },
+};
+
+/** A digit in the picker ends the selection: the next one marks nothing, and Enter behind the words is the page's. */
+export const NewWordsByDigit: Story = {
+  args: { allowsOverlap: true },
+  play: async ({ canvasElement, args }) => {
+    await drag(textIn(canvasElement), "irun");
+    await picker();
+    await userEvent.keyboard("1");
+    await expect(textIn(canvasElement)).toHaveFocus();
+    await expect(document.getSelection()?.toString()).toBe("");
+    const marked = listed(canvasElement);
+    await expect(marked).toEqual([expect.stringMatching(/: Kiruna, characters 39 to 45$/)]);
+    // Later than what would be the second digit of a number.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await userEvent.keyboard("2");
+    await expect(args.onActiveLabel).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Enter}");
+    await expect(listed(canvasElement)).toEqual(marked);
+    await expect(within(document.body).queryByRole("dialog")).toBeNull();
   },
 };
 
@@ -231,6 +242,11 @@ export const AtThePointer: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(textIn(canvasElement));
     await expect(within(canvasElement).getByText("Place")).toBeVisible();
+    // Where labels are open it would lie on them (use A60).
+    textIn(canvasElement).focus();
+    await userEvent.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}5{ArrowLeft>2/}{Enter}");
+    await picker();
+    await expect(canvasElement.querySelector('[data-part="cursor-tag"]')).toBeNull();
   },
 };
 
@@ -273,6 +289,33 @@ export const LongText: Story = {
   args: {
     labels: labels.map((label) => ({ ...label, text: `${label.text} ${"and so on ".repeat(6)}` })),
     spans: reportSpans,
+  },
+};
+
+/** Where there is no room below the words the picker stands above them, and nothing scrolls. */
+export const PickerAbove: Story = {
+  args: { spans: [spanOn(report, "state aid", "claim")] },
+  decorators: [
+    (Shown) => (
+      <div style={{ blockSize: 520, overflow: "auto" }} data-testid="pane">
+        <div style={{ paddingBlockStart: 330, blockSize: 900 }}>
+          <Shown />
+        </div>
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const pane = within(canvasElement).getByTestId("pane");
+    textIn(canvasElement).focus({ preventScroll: true });
+    await userEvent.keyboard("{Control>}{End}{/Control}{ArrowLeft>3/}");
+    const { scrollTop } = pane;
+    await userEvent.keyboard("{Enter}");
+    const dialog = await picker();
+    await expect(pane.scrollTop).toBe(scrollTop);
+    await waitFor(() => expect(dialog).toBeVisible());
+    const [inside, around] = [dialog.getBoundingClientRect(), pane.getBoundingClientRect()];
+    await expect(inside.top).toBeGreaterThanOrEqual(around.top);
+    await expect(inside.bottom).toBeLessThanOrEqual(around.bottom);
   },
 };
 

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { hueCount } from "../span-hues";
-import { breakpoint, vars } from "../theme";
-import { pendingTint, tintName } from "./paint";
+import { vars } from "../theme";
+import { foundTint, pendingTint, tintName } from "./paint";
 
 const { accent, text: ink } = vars.color;
 
@@ -10,14 +10,6 @@ export const depth = createVar();
 /** How many lines a block has, about. */
 export const lines = createVar();
 const lineHeight = createVar();
-
-for (let hue = 1; hue <= hueCount; hue += 1) {
-  globalStyle(`::highlight(${tintName(hue)})`, { backgroundColor: vars.span[hue as 1].tint });
-}
-globalStyle(`::highlight(${pendingTint})`, {
-  backgroundColor: accent.subtle,
-  textDecoration: `underline 2px ${accent.line}`,
-});
 
 export const root = style({ display: "grid", gap: vars.space[3], minInlineSize: 0 });
 
@@ -35,6 +27,8 @@ export const text = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-wrap",
   cursor: "text",
+  // The labels under the last line are inside, too.
+  paddingBlockEnd: "0.625rem",
   borderRadius: vars.radius[1],
   ":focus-visible": {
     outline: `${vars.focus.width} solid ${vars.color.focus.ring}`,
@@ -62,22 +56,28 @@ export const block = style({
   paddingBlockEnd: `calc((${lineHeight} - ${vars.span.line}) / 2)`,
 });
 
-export const review = style({
+// Of the blocks alone, which hold the text: a rule for all elements has each tint computed for each of them, at every
+// change of the page.
+for (let hue = 1; hue <= hueCount; hue += 1) {
+  globalStyle(`${block}::highlight(${tintName(hue)})`, { backgroundColor: vars.span[hue as 1].tint });
+}
+globalStyle(`${block}::highlight(${pendingTint})`, {
+  backgroundColor: accent.subtle,
+  textDecoration: `underline 2px ${accent.line}`,
+});
+
+// The line under the words says it beside the colour.
+globalStyle(`${block}::highlight(${foundTint})`, {
+  backgroundColor: accent.subtle,
+  textDecoration: `underline 2px dotted ${accent.text}`,
+});
+
+export const notice = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[2],
   fontSize: vars.text.sm.size,
   color: ink.secondary,
-});
-
-export const reviewText = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: "6px",
-  marginInlineEnd: vars.space[2],
-  // Both answers in one row, under what they answer.
-  "@media": { [breakpoint.phone]: { flexBasis: "100%" } },
 });
 
 export const empty = style({

@@ -1,32 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { Controlled } from "./Controlled";
-import { arabic, japanese, labels, report, reportSpans, spanOn, words } from "./fixtures";
+import { arabic, japanese, report, reportSpans, spanOn } from "./fixtures";
 import { SpanHighlighter } from "./SpanHighlighter";
+import { setup, textIn } from "./story-setup";
 
 const meta = {
   title: "Primitives/Answering/Span highlighter",
   id: "primitives-span-highlighter",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,
-  args: {
-    labelId: "article",
-    text: report,
-    spans: reportSpans,
-    labels,
-    activeLabel: "organisation",
-    onActiveLabel: fn(),
-    onChange: fn(),
-    allowsOverlap: true,
-    words,
-  },
+  args: { ...setup(), spans: reportSpans },
 } satisfies Meta<typeof SpanHighlighter>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const textIn = (canvas: HTMLElement) => within(canvas).getByRole("textbox", { name: "Article" });
 const said = (canvas: HTMLElement) => within(canvas).getAllByRole("status")[0];
 const listIn = (canvas: HTMLElement) => within(within(canvas).getByRole("list", { name: "Marked spans" }));
 const tags = (canvas: HTMLElement) =>
@@ -98,6 +88,27 @@ export const Crossing: Story = {
       { start: 24, end: 55, label: "event" },
       { start: 30, end: 42, label: "money" },
     ],
+  },
+};
+
+/** However many labels lie under the last line, the ring of the focus goes around them (use A59). */
+export const LastLine: Story = {
+  args: Crossing.args ?? {},
+  play: async ({ canvasElement }) => {
+    const text = textIn(canvasElement);
+    await waitFor(() => expect(tags(canvasElement)).toContain("Money"));
+    // As by the keyboard, so that the ring is drawn.
+    await userEvent.tab();
+    await expect(text).toHaveFocus();
+    const { outlineOffset, outlineStyle } = getComputedStyle(text);
+    await expect(outlineStyle).not.toBe("none");
+    const ring = text.getBoundingClientRect();
+    for (const tag of canvasElement.querySelectorAll("[data-span] [data-word]")) {
+      const { left, right, bottom } = tag.getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(ring.bottom + Number.parseFloat(outlineOffset));
+      await expect(left).toBeGreaterThanOrEqual(ring.left - Number.parseFloat(outlineOffset));
+      await expect(right).toBeLessThanOrEqual(ring.right + Number.parseFloat(outlineOffset));
+    }
   },
 };
 

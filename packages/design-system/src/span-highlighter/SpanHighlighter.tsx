@@ -4,7 +4,10 @@ import { huesOf } from "../span-hues";
 import { VisuallyHidden } from "../visually-hidden";
 import { CaretMark } from "./CaretMark";
 import { CursorTag, useCursorTag } from "./CursorTag";
+import { FindBar } from "./FindBar";
+import { FoundMark } from "./FoundMark";
 import { Handles } from "./Handles";
+import * as headStyles from "./Head.css";
 import type { SpanHighlighterProps } from "./highlighter-props";
 import { canTint } from "./paint";
 import { ReviewBar } from "./ReviewBar";
@@ -12,7 +15,7 @@ import { SpanAnchor } from "./SpanAnchor";
 import * as styles from "./SpanHighlighter.css";
 import { SpanList } from "./SpanList";
 import { SpanPicker } from "./SpanPicker";
-import { TextBlock } from "./TextBlock";
+import { TextSurface } from "./TextSurface";
 import type { SpanEditor } from "./use-editor";
 import { useHighlighter } from "./use-highlighter";
 import type { DrawnSpan, SpanLabel } from "./use-span-model";
@@ -25,10 +28,11 @@ import type { SpanWords } from "./words";
 export function SpanHighlighter(props: SpanHighlighterProps) {
   const { text, labelId, words, labels, allowsOverlap = false, isReadOnly = false } = props;
   const hintId = useId();
+  const root = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const textElement = useRef<HTMLDivElement>(null);
-  const all = useHighlighter(props, { surface, textElement });
-  const { model, chosen, caret, editor, picker } = all;
+  const all = useHighlighter(props, { root, surface, textElement });
+  const { model, chosen, editor, picker } = all;
   const tag = useCursorTag(surface);
   const hueOf = useHueOf(labels);
   const nameOf = useNames(words, editor);
@@ -37,11 +41,18 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
   if (text === "") return <p className={styles.empty}>{words.empty}</p>;
 
   return (
-    <div className={styles.root} data-read-only={isReadOnly || undefined} {...all.within}>
+    <div
+      ref={root}
+      className={styles.root}
+      data-read-only={isReadOnly || undefined}
+      data-finds={all.find.isOffered || undefined}
+      {...all.within}
+    >
       <VisuallyHidden>
         <span id={hintId}>{words.hint}</span>
       </VisuallyHidden>
       {all.region}
+      <Head all={all} waiting={isReadOnly ? [] : waiting} words={words} />
       <div ref={surface} className={styles.surface} {...(isReadOnly ? {} : tag.handlers)}>
         <TextSurface
           all={all}
@@ -50,12 +61,7 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
           element={textElement}
           allowsOverlap={allowsOverlap}
         />
-        {all.hasFocus && (
-          <CaretMark index={caret.at.focus} view={all.view} surface={surface} layout={all.layout.places} />
-        )}
-        {chosen.framed && !all.hasFocus && picker.picker?.back !== "text" && (
-          <SpanAnchor key={chosen.framed.key} span={chosen.framed} view={all.view} surface={surface} />
-        )}
+        <Places all={all} surface={surface} />
         {chosen.framed && !isReadOnly && chosen.framed.look !== "suggested" && (
           <Handles
             text={text}
@@ -68,7 +74,10 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
             onMove={all.resizeFramed}
           />
         )}
-        <CursorTag tag={tag} label={active?.text} isHolding={all.pointer.isHolding} hold={words.hold} />
+        {/* The labels that are open are what the pointer is for now. */}
+        {!picker.picker && (
+          <CursorTag tag={tag} label={active?.text} isHolding={all.pointer.isHolding} hold={words.hold} />
+        )}
         {picker.picker && (
           <SpanPicker
             picker={picker.picker}
@@ -97,7 +106,29 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
         onOpen={(span) => all.openSpan(span, "list")}
         onKeyDown={all.onListKey}
       />
-      {waiting.length > 0 && !isReadOnly && (
+      <Unsupported>{words.unsupported}</Unsupported>
+    </div>
+  );
+}
+
+interface PlacesProps {
+  all: ReturnType<typeof useHighlighter>;
+  surface: { current: HTMLDivElement | null };
+}
+
+interface HeadProps {
+  all: ReturnType<typeof useHighlighter>;
+  waiting: readonly DrawnSpan[];
+  words: SpanWords;
+}
+
+/** What stays in sight over the text: the spans that wait for a look, and the search. */
+function Head({ all, waiting, words }: HeadProps) {
+  const { editor, find } = all;
+  if (waiting.length === 0 && !find.isOffered) return null;
+  return (
+    <div className={headStyles.head}>
+      {waiting.length > 0 && (
         <ReviewBar
           waiting={waiting}
           words={words.review}
@@ -105,65 +136,28 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
           onRefuseAll={() => editor.refuseAll(waiting)}
         />
       )}
-      <Unsupported>{words.unsupported}</Unsupported>
+      {find.isOffered && <FindBar find={find} words={words.find} onLeave={find.leave} />}
     </div>
   );
 }
 
-/** So many blocks are laid out at once. */
-const FEW = 8;
-
-interface TextSurfaceProps {
-  all: ReturnType<typeof useHighlighter>;
-  labelId: string;
-  hintId: string;
-  element: { current: HTMLDivElement | null };
-  allowsOverlap: boolean;
-}
-
-function TextSurface({ all, labelId, hintId, element, allowsOverlap }: TextSurfaceProps) {
-  const { model } = all;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a textarea can show neither tints nor a gloss; this is read-only to typing and still a place for a caret
-    <div
-      ref={element}
-      role="textbox"
-      aria-multiline="true"
-      aria-readonly="true"
-      aria-labelledby={labelId}
-      aria-describedby={hintId}
-      tabIndex={0}
-      dir={model.isRtl ? "rtl" : "ltr"}
-      className={styles.text}
-      onKeyDown={all.onTextKey}
-      onFocus={all.onTextFocus}
-      onBlur={all.onTextBlur}
-      onCopy={all.onCopy}
-      onPointerDown={all.pointer.onPointerDown}
-      onPointerMove={all.pointer.onPointerMove}
-    >
-      {model.blocks.map((block) => (
-        <TextBlock
-          key={block.start}
-          text={model.text.slice(block.start, block.end)}
-          model={block}
-          minDepth={allowsOverlap ? 2 : 1}
-          isRtl={model.isRtl}
-          selected={isIn(all.chosen.framed, block) ? all.chosen.framed?.key : undefined}
-          layout={all.layout.lines}
-          nearness={all.nearness}
-          canWait={model.blocks.length > FEW}
-        />
-      ))}
-    </div>
-  );
-}
-
-function isIn(
-  span: { start: number; end: number } | undefined,
-  block: { start: number; end: number },
-): boolean {
-  return span !== undefined && span.start < block.end && block.start < span.end;
+/** What was found while a search is open, the caret where the text has the focus, the framed span where the list has it. */
+function Places({ all, surface }: PlacesProps) {
+  const { caret, chosen, find, view } = all;
+  if (find.current) {
+    const { current: found, reveal } = find;
+    // A new layout asks for new measures.
+    const key = `${found.start} ${found.end} ${all.layout.places}`;
+    return <FoundMark key={key} {...{ found, reveal, view, surface }} />;
+  }
+  if (all.hasFocus) {
+    const { at, reveal } = caret;
+    return (
+      <CaretMark index={at.focus} reveal={reveal} view={view} surface={surface} layout={all.layout.places} />
+    );
+  }
+  if (!chosen.framed || !all.isInList) return null;
+  return <SpanAnchor key={chosen.framed.key} span={chosen.framed} view={view} surface={surface} />;
 }
 
 /** The sentences of the list, each made once: every key press shows the list anew. */
@@ -193,7 +187,7 @@ function Unsupported({ children }: { children: ReactNode }) {
   });
   if (!isShown) return null;
   return (
-    <p className={styles.review} role="status">
+    <p className={styles.notice} role="status">
       <Icon picture={TriangleAlert} size={14} />
       {children}
     </p>

@@ -14,8 +14,8 @@ interface SpanPickerProps {
   editor: SpanEditor;
   words: SpanWords["picker"];
   activeLabel: string | undefined;
-  /** A label was chosen for words that had none. */
-  onMarked: (label: string) => void;
+  /** Words that had no label have got one; a label that was chosen from the list is also the next one's. */
+  onMarked: (stretch: Stretch, label?: string) => void;
   /** The span that the picker is about has another key now. */
   onMoved: (key: string | undefined) => void;
   onClose: (isFocusElsewhere?: boolean) => void;
@@ -40,11 +40,12 @@ function NewSpanPicker(props: SpanPickerProps & { stretch: Stretch }) {
       sameCount={0}
       onChoose={(label) => {
         editor.markStretch(stretch, label);
-        props.onMarked(label);
+        props.onMarked(stretch, label);
         onClose();
       }}
       onDigit={(key, at) => {
         editor.digit(key, at, { stretch });
+        props.onMarked(stretch);
         onClose();
       }}
       onToggle={() => {}}
@@ -100,7 +101,7 @@ function commonOf({ picker, labels, hueOf, words, onClose }: SpanPickerProps) {
     labels,
     hueOf,
     words,
-    place: picker.place,
+    anchor: picker.anchor,
     onClose: () => onClose(),
     onLeave: () => onClose(true),
   };

@@ -50,6 +50,15 @@ export const words: SpanWords = {
     acceptAll: "Accept all",
     refuseAll: "Refuse all",
   },
+  find: {
+    open: "Find in text",
+    label: "Find in this text",
+    place: (at, count) => `${at} of ${count}`,
+    none: "Not found",
+    previous: "Previous place",
+    next: "Next place",
+    close: "Close the search",
+  },
   handles: { start: "Drag the start", end: "Drag the end" },
   hold: { text: "Hold to select characters", key: "Shift" },
 };

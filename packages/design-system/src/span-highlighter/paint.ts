@@ -11,10 +11,14 @@ export function tintName(hue: number): string {
 /** The tint of what is being selected. */
 export const pendingTint = "glossa-span-pending";
 
-/** Tints ranges under a name that all highlighters of a page share; the answer takes just these ranges back. */
-export function tint(name: string, ranges: readonly AbstractRange[]): () => void {
+/** The tint of what a search has found. */
+export const foundTint = "glossa-span-found";
+
+/** Tints ranges under a name that all highlighters of a page share, over those of less priority; the answer takes just these ranges back. */
+export function tint(name: string, ranges: readonly AbstractRange[], priority = 0): () => void {
   if (!canTint() || ranges.length === 0) return () => {};
   const shared = CSS.highlights.get(name) ?? new Highlight();
+  shared.priority = priority;
   CSS.highlights.set(name, shared);
   for (const range of ranges) shared.add(range);
   return () => {

@@ -3,6 +3,7 @@ import type { Stretch } from "./engine/units";
 
 /** The text on the page, by indexes of its characters: where they stand, and which ones a pointer or a selection means. */
 export interface TextView {
+  element: HTMLElement;
   rectsOf: (stretch: Stretch) => readonly DOMRect[];
   /** The place of a caret, a rectangle without width. */
   caretRect: (index: number) => DOMRect;
@@ -47,6 +48,7 @@ export function makeTextView(element: HTMLElement, blocks: readonly Stretch[]): 
     node === element.children[holder] && offset === 0 ? block.start : block.end;
 
   return {
+    element,
     rectsOf: (stretch) => [...rangeOf(stretch).getClientRects()],
     caretRect: (index) => caretRect(rangeOf({ start: index, end: index }), () => neighbourRect(index)),
     indexAtPoint: (x, y) => {

@@ -1,12 +1,15 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { type Caret, caretAt, moveCaret, selectionOf } from "./engine/caret";
-import { type TextAction, textAction } from "./engine/keys";
+import { type TextAction, textAction, type UpOrDown } from "./engine/keys";
 import { lineMove } from "./engine/line-move";
+import { nearestTo } from "./engine/page-move";
 import { snap } from "./engine/snapping";
 import type { Stretch } from "./engine/units";
+import { scrollByPage } from "./pane";
 import { spanAt, spokenMove } from "./spoken";
 import type { TextView } from "./text-view";
 import type { SpanEditor } from "./use-editor";
+import { useReveal } from "./use-reveal";
 import type { DrawnSpan, SpanModel } from "./use-span-model";
 import type { SpanWords } from "./words";
 
@@ -23,10 +26,12 @@ export type SpanCaret = ReturnType<typeof useCaret>;
 /** Keeps the caret; a selection is the browser's own, so that it is shown and copied as everywhere. */
 export function useCaret({ model, view, words, say }: CaretInput) {
   const [caret, setCaret] = useState<Caret>(() => caretAt(0));
+  const reveal = useReveal();
   const wishedLeft = useRef<number>(undefined);
   const { text } = model;
 
   function go(next: Caret, isByCharacter: boolean) {
+    reveal.current = true;
     setCaret(next);
     view().select(next.anchor, next.focus);
     say(spokenMove(model, words.said, { before: caret, after: next, isByCharacter }));
@@ -34,6 +39,7 @@ export function useCaret({ model, view, words, say }: CaretInput) {
 
   return {
     at: caret,
+    reveal,
     /** The caret follows what a pointer has pressed or selected, which the browser shows by itself. */
     follow: setCaret,
     /** Ends a selection. */
@@ -45,12 +51,25 @@ export function useCaret({ model, view, words, say }: CaretInput) {
       wishedLeft.current = undefined;
       go(moveCaret(text, caret, motion, isExtending), motion.by === "grapheme");
     },
-    moveByLine({ direction, isExtending }: Extract<TextAction, { does: "line" }>) {
+    moveByLine({ direction, isExtending }: UpOrDown) {
       const placeOf = view().caretRect;
       wishedLeft.current ??= placeOf(caret.focus).left;
       const focus = lineMove(caret.focus, { text, direction, placeOf, left: wishedLeft.current });
       go(isExtending ? { anchor: caret.anchor, focus, isExact: true } : caretAt(focus), !isExtending);
     },
+    /** The view goes a page on, and the caret with it: it stands where it stood on the screen. */
+    moveByPage({ direction, isExtending }: UpOrDown) {
+      const { caretRect, element } = view();
+      const from = caretRect(caret.focus);
+      wishedLeft.current ??= from.left;
+      const top = scrollByPage(element, direction, from);
+      const end = direction === "on" ? text.length : 0;
+      const focus =
+        top === undefined ? end : nearestTo({ text, placeOf: caretRect, left: wishedLeft.current, top });
+      go(isExtending ? { anchor: caret.anchor, focus, isExact: true } : caretAt(focus), !isExtending);
+    },
+    /** Selects a stretch, as a pointer would that went over it. */
+    select: ({ start, end }: Stretch) => go({ anchor: start, focus: end, isExact: false }, false),
     selectAll: () => go({ anchor: 0, focus: text.length, isExact: false }, false),
     /** What is selected, as it would be marked; empty where only spaces are. */
     selected(allowsCharacters: boolean): Stretch | "nothing" | undefined {
@@ -59,6 +78,14 @@ export function useCaret({ model, view, words, say }: CaretInput) {
       return snap(text, selectionOf(caret), precision) ?? "nothing";
     },
   };
+}
+
+function moveUpOrDown(
+  caret: SpanCaret,
+  { does, ...way }: Extract<TextAction, { does: "line" | "page" }>,
+): void {
+  if (does === "line") caret.moveByLine(way);
+  else caret.moveByPage(way);
 }
 
 interface TextKeysInput extends CaretInput {
@@ -125,7 +152,7 @@ export function useTextKeys(input: TextKeysInput) {
   const run = (action: TextAction, at: number): boolean => {
     if (action.does === "digit") return digit(action.key, at);
     if (action.does === "move") return always(() => caret.move(action))();
-    if (action.does === "line") return always(() => caret.moveByLine(action))();
+    if (action.does === "line" || action.does === "page") return always(() => moveUpOrDown(caret, action))();
     const others = {
       mark,
       remove,

@@ -1,5 +1,6 @@
 import {
   type ClipboardEvent,
+  type FocusEvent,
   type RefObject,
   useCallback,
   useImperativeHandle,
@@ -7,31 +8,35 @@ import {
   useState,
 } from "react";
 import { caretAt } from "./engine/caret";
+import { nearestTo } from "./engine/page-move";
 import { snap } from "./engine/snapping";
 import type { Stretch } from "./engine/units";
 import { focusWithin } from "./focus-within";
 import type { SpanHighlighterProps } from "./highlighter-props";
+import { sightOf } from "./pane";
 import type { SpanListHandle } from "./SpanList";
 import { spanAt } from "./spoken";
-import { makeTextView } from "./text-view";
-import { useCaret, useTextKeys } from "./use-caret";
-import { useChosenSpan } from "./use-chosen-span";
+import { makeTextView, type TextView } from "./text-view";
+import { type SpanCaret, useCaret, useTextKeys } from "./use-caret";
+import { type ChosenSpan, useChosenSpan } from "./use-chosen-span";
 import { useEditor } from "./use-editor";
+import { useFind } from "./use-find";
 import { useLayoutEpoch } from "./use-layout-epoch";
 import { useListKeys } from "./use-list-keys";
 import { useLive } from "./use-live";
 import { useNearness } from "./use-near";
 import { usePicker } from "./use-picker";
 import { usePointer } from "./use-pointer";
-import { type DrawnSpan, useSpanModel } from "./use-span-model";
+import { type DrawnSpan, type SpanModel, useSpanModel } from "./use-span-model";
 
 interface Elements {
+  root: RefObject<HTMLDivElement | null>;
   surface: RefObject<HTMLDivElement | null>;
   textElement: RefObject<HTMLDivElement | null>;
 }
 
 /** Joins what a highlighter is made of: the model, the caret, the chosen span, the picker, the pointer. */
-export function useHighlighter(props: SpanHighlighterProps, { surface, textElement }: Elements) {
+export function useHighlighter(props: SpanHighlighterProps, { root, surface, textElement }: Elements) {
   const { text, labels, words, activeLabel, allowsOverlap = false, isReadOnly = false } = props;
   const allowsCharacters = props.allowsCharacters ?? true;
   const model = useSpanModel({ text, spans: props.spans, labels, allowsOverlap });
@@ -42,8 +47,9 @@ export function useHighlighter(props: SpanHighlighterProps, { surface, textEleme
   const picker = usePicker(surface, view);
   const caret = useCaret({ model, view, words, say });
   const list = useRef<SpanListHandle>(null);
-  const [hasFocus, setHasFocus] = useState(false);
+  const focus = useFocus({ chosen, caret, picker });
   const layout = useLayoutEpoch(textElement);
+  const find = useTextFind(root, { model, view, caret, textElement });
 
   const focusText = () => textElement.current?.focus({ preventScroll: true });
   useHandle(props.ref, { textElement, list, hasSpans: model.spans.length > 0 });
@@ -92,21 +98,18 @@ export function useHighlighter(props: SpanHighlighterProps, { surface, textEleme
   });
 
   return {
-    ...{ model, region, view, editor, chosen, picker, caret, list, hasFocus, layout, pointer },
-    ...{ onTextKey, onListKey, openSpan },
+    ...{ model, region, view, editor, chosen, picker, caret, list, layout, pointer, ...focus },
+    ...{ onTextKey, onListKey, openSpan, find },
     nearness: useNearness(),
     within: focusWithin(props.onFocusWithin),
-    onTextFocus: () => setHasFocus(true),
-    onTextBlur: () => setHasFocus(false),
-    onListFocus: chosen.choose,
-    onListBlur: () => !picker.picker && chosen.release(),
     onCopy: (event: ClipboardEvent) => copyExactly(event, text, view().selected()),
     resizeFramed: (borders: Stretch) => {
       if (chosen.framed) chosen.expect(editor.resize(chosen.framed, borders));
     },
-    afterMarking: (label: string) => {
-      props.onActiveLabel(label);
-      caret.settle();
+    // Words that stayed selected would be marked once more by the next digit.
+    afterMarking: ({ end }: Stretch, label?: string) => {
+      if (label !== undefined) props.onActiveLabel(label);
+      caret.settle(end);
     },
     closePicker: (isFocusElsewhere = false) => {
       const back = picker.picker?.back;
@@ -114,6 +117,59 @@ export function useHighlighter(props: SpanHighlighterProps, { surface, textEleme
       if (isFocusElsewhere) return;
       if (back === "list" && model.spans.length > 0) list.current?.focus();
       else focusText();
+    },
+  };
+}
+
+interface TextFindInput {
+  model: SpanModel;
+  view: () => TextView;
+  caret: SpanCaret;
+  textElement: Elements["textElement"];
+}
+
+/** The search in a text that is too long to be seen at once; who leaves it has selected what was found. */
+function useTextFind(root: Elements["root"], { model, view, caret, textElement }: TextFindInput) {
+  const { text } = model;
+  const find = useFind({
+    ...{ text, view, root, isOffered: model.blocks.length > 1 },
+    from: () => ({ index: firstInSight(text, view()), selected: view().selected() }),
+  });
+  return {
+    ...find,
+    leave() {
+      find.close();
+      textElement.current?.focus({ preventScroll: true });
+      if (find.current) caret.select(find.current);
+    },
+  };
+}
+
+interface FocusInput {
+  chosen: ChosenSpan;
+  caret: SpanCaret;
+  picker: ReturnType<typeof usePicker>;
+}
+
+/** Where the focus is: in the text, with its caret, or in the list, with its span framed. */
+function useFocus({ chosen, caret, picker }: FocusInput) {
+  const [hasFocus, setHasFocus] = useState(false);
+  const [isInList, setIsInList] = useState(false);
+  return {
+    ...{ hasFocus, isInList },
+    onTextFocus: ({ currentTarget }: FocusEvent) => {
+      // Whoever comes by keys wants to see where they are; whoever presses sees it.
+      if (currentTarget.matches(":focus-visible")) caret.reveal.current = true;
+      setHasFocus(true);
+    },
+    onTextBlur: () => setHasFocus(false),
+    onListFocus: (span: DrawnSpan) => {
+      setIsInList(true);
+      chosen.choose(span);
+    },
+    onListBlur: () => {
+      setIsInList(false);
+      if (!picker.picker) chosen.release();
     },
   };
 }
@@ -130,6 +186,12 @@ function useHandle(ref: SpanHighlighterProps["ref"], { textElement, list, hasSpa
     focusText: () => textElement.current?.focus(),
     focusList: () => (hasSpans ? list : textElement).current?.focus(),
   }));
+}
+
+/** The first character that is seen of a text. */
+function firstInSight(text: string, { element, caretRect }: TextView): number {
+  const { left } = element.getBoundingClientRect();
+  return nearestTo({ text, placeOf: caretRect, left, top: sightOf(element).top });
 }
 
 /** What is copied is the text as it is, whatever the browser makes of its pieces. */

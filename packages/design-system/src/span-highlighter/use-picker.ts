@@ -1,5 +1,9 @@
-import { type RefObject, useState } from "react";
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
+import { placePicker } from "./engine/picker-place";
 import type { Stretch } from "./engine/units";
+import { room as pickerRoom } from "./LabelPicker.css";
+import { sightOf } from "./pane";
 import type { TextView } from "./text-view";
 import type { DrawnSpan } from "./use-span-model";
 
@@ -7,37 +11,66 @@ const WIDTH = 264;
 /** Between what is picked, with its lines and labels, and the picker, in lines of the gloss. */
 const GAP = 1.5;
 
+/** Where the words stand in the text that a picker is about, in pixels. */
+export interface PickerAnchor {
+  left: number;
+  top: number;
+  bottom: number;
+}
+
 /** What a picker is open for, and where it stands. */
 export interface OpenPicker {
   /** A span by its key, or words that wait for a label. */
   target: { key: string } | { stretch: Stretch };
-  place: { left: number; top: number };
+  anchor: PickerAnchor;
   /** Where the focus goes when it closes. */
   back: "text" | "list";
 }
 
-/** Opens and closes the label picker under the last line of what it is about. */
+/** Opens and closes the label picker at the lines in sight of what it is about. */
 export function usePicker(surface: RefObject<HTMLElement | null>, view: () => TextView) {
   const [picker, setPicker] = useState<OpenPicker>();
 
-  function placeUnder(stretch: Stretch, level = -1) {
-    const box = surface.current?.getBoundingClientRect();
-    const last = view().rectsOf(stretch).at(-1);
-    if (!box || !last) return { left: 0, top: 0 };
-    const left = Math.max(0, Math.min(last.left - box.left - 8, box.width - WIDTH));
+  function anchorOf(stretch: Stretch, level = -1): PickerAnchor {
+    const element = surface.current;
+    const rects = view().rectsOf(stretch);
+    const sight = element && sightOf(element);
+    // A span of many pages is picked where it is seen.
+    const seen = rects.filter(({ top, bottom }) => sight && bottom > sight.top && top < sight.bottom);
+    const [first, last] = [seen[0] ?? rects[0], seen.at(-1) ?? rects.at(-1)];
+    if (!element || !first || !last) return { left: 0, top: 0, bottom: 0 };
+    const box = element.getBoundingClientRect();
     // From the start edge, whichever side that is.
-    const isRtl = surface.current !== null && getComputedStyle(surface.current).direction === "rtl";
-    const fromStart = isRtl ? Math.max(0, Math.min(box.right - last.right - 8, box.width - WIDTH)) : left;
+    const isRtl = getComputedStyle(element).direction === "rtl";
+    const fromStart = isRtl ? box.right - last.right : last.left - box.left;
+    const left = Math.max(0, Math.min(fromStart - 8, box.width - WIDTH));
     const lines = (level + GAP) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    return { left: fromStart, top: last.bottom - box.top + lines };
+    return { left, top: first.top - box.top, bottom: last.bottom - box.top + lines };
   }
 
   return {
     picker,
     openSpan: (span: DrawnSpan, back: OpenPicker["back"]) =>
-      setPicker({ target: { key: span.key }, place: placeUnder(span, span.level), back }),
+      setPicker({ target: { key: span.key }, anchor: anchorOf(span, span.level), back }),
     openNew: (stretch: Stretch) =>
-      setPicker({ target: { stretch }, place: placeUnder(stretch), back: "text" }),
+      setPicker({ target: { stretch }, anchor: anchorOf(stretch), back: "text" }),
     close: () => setPicker(undefined),
   };
+}
+
+/** Puts a picker below or above its words, whichever is seen without scrolling; before it is painted. */
+export function usePickerPlace(root: RefObject<HTMLElement | null>, { left, top, bottom }: PickerAnchor) {
+  const [place, setPlace] = useState<CSSProperties>({ insetInlineStart: left, insetBlockStart: bottom });
+  useLayoutEffect(() => {
+    const picker = root.current;
+    const surface = picker?.offsetParent;
+    if (!picker || !(surface instanceof HTMLElement)) return setPlace({});
+    const box = surface.getBoundingClientRect();
+    const words = { top: box.top + top, bottom: box.top + bottom };
+    const { side, edge, room } = placePicker(words, sightOf(surface), picker.scrollHeight);
+    const block =
+      side === "below" ? { insetBlockStart: edge - box.top } : { insetBlockEnd: box.bottom - edge };
+    setPlace({ insetInlineStart: left, ...block, ...assignInlineVars({ [pickerRoom]: `${room}px` }) });
+  }, [root, left, top, bottom]);
+  return place;
 }

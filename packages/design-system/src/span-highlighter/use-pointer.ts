@@ -1,4 +1,12 @@
-import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { type Precision, snap } from "./engine/snapping";
 import type { Stretch } from "./engine/units";
 import { pendingTint, tint } from "./paint";
@@ -30,7 +38,7 @@ export function usePointer(root: RefObject<HTMLElement | null>, options: Pointer
     latest.current = options;
   });
   const hold = useHoldHint(options.allowsCharacters && !options.isReadOnly);
-  const press = useRef<{ type: string; isDown: boolean }>({ type: "mouse", isDown: false });
+  const press = useRef<Press>({ type: "mouse", isDown: false, isRepeated: false });
   const hasShift = useRef(false);
 
   useLayoutEffect(() => {
@@ -49,9 +57,16 @@ export function usePointer(root: RefObject<HTMLElement | null>, options: Pointer
   return {
     isHolding: hold.isShown,
     onPointerDown: (event: PointerEvent) => {
-      press.current = { type: event.pointerType, isDown: event.button === 0 };
+      press.current = { type: event.pointerType, isDown: event.button === 0, isRepeated: false };
       hasShift.current = event.shiftKey;
       if (event.pointerType === "mouse" && event.button === 0) hold.start(event.shiftKey);
+    },
+    onMouseDown: (event: MouseEvent) => {
+      // A finger taps a word to mark it, and again for its labels.
+      press.current.isRepeated = press.current.type !== "touch" && event.detail > 1;
+      // Words that are still selected would be dragged away instead of being selected anew.
+      const isFirst = event.button === 0 && event.detail === 1 && !event.shiftKey;
+      if (press.current.type === "mouse" && isFirst) getSelection()?.removeAllRanges();
     },
     onPointerMove: (event: PointerEvent) => {
       hasShift.current = event.shiftKey;
@@ -59,8 +74,16 @@ export function usePointer(root: RefObject<HTMLElement | null>, options: Pointer
   };
 }
 
+/** A button or finger that went down. */
+interface Press {
+  type: string;
+  isDown: boolean;
+  /** The second press of a double click, which selects a word. */
+  isRepeated: boolean;
+}
+
 interface PointerState {
-  press: { current: { type: string; isDown: boolean } };
+  press: { current: Press };
   hasShift: { current: boolean };
   endHold: () => void;
 }
@@ -83,12 +106,15 @@ function makeSelecting(
     return selected !== undefined;
   }
 
-  function finish({ target, clientX, clientY, pointerType }: globalThis.PointerEvent): void {
+  function finish({ target, clientX, clientY, pointerType }: globalThis.PointerEvent, pressed: Press): void {
+    // Where the next press has come already, as in a quick double click, what is selected is that one's.
+    if (pressed !== press.current) return;
     untint();
     if (!root.current || (pointerType !== "touch" && tell())) return;
     const { view, onPress } = latest.current;
     const isInside = target instanceof Element && root.current.contains(target);
-    if (!isInside || view().selected()) return;
+    // What the second press of a double click is for is done: it opens nothing.
+    if (!isInside || pressed.isRepeated || view().selected()) return;
     onPress(view().indexAtPoint(clientX, clientY), target, pointerType === "touch");
   }
 
@@ -110,7 +136,8 @@ function makeSelecting(
       hasShift.current = event.shiftKey;
       endHold();
       // The browser settles what is selected after this event.
-      setTimeout(() => finish(event));
+      const pressed = press.current;
+      setTimeout(() => finish(event, pressed));
     },
     onCancel() {
       press.current.isDown = false;

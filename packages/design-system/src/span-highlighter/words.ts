@@ -53,6 +53,17 @@ export interface SpanWords {
     close: string;
   };
   review: { waiting: (count: number) => string; acceptAll: string; refuseAll: string };
+  find: {
+    /** The button that opens the search. */
+    open: string;
+    label: string;
+    /** "3 of 17". */
+    place: (at: number, count: number) => string;
+    none: string;
+    previous: string;
+    next: string;
+    close: string;
+  };
   handles: { start: string; end: string };
   hold: { text: string; key: string };
 }

@@ -29,6 +29,9 @@ const writing = {
   overflowWrap: "anywhere",
 } as const;
 
+/** Where a run of letters is cut into many lines: see long-run.ts. */
+const unkerned = { fontKerning: "none" } as const;
+
 export const grow = style({
   display: "grid",
   // A trailing space keeps the last empty line.
@@ -39,7 +42,10 @@ export const grow = style({
     whiteSpace: "pre-wrap",
     visibility: "hidden",
   },
-  selectors: { "&[data-long]::after": { content: "none" } },
+  selectors: {
+    "&[data-long]::after": { content: "none" },
+    "[data-uncut] > &::after": unkerned,
+  },
 });
 
 export const text = style({
@@ -53,10 +59,17 @@ export const text = style({
   resize: "none",
   overflow: "hidden",
   outline: "none !important",
-  selectors: { "[data-long] > &": { blockSize: "40vh", overflowY: "auto" } },
+  selectors: {
+    "[data-long] > &": { blockSize: "40vh", overflowY: "auto" },
+    "[data-uncut] &": unkerned,
+  },
 });
 
-export const preview = style({ ...writing, fontVariantLigatures: "none" });
+export const preview = style({
+  ...writing,
+  fontVariantLigatures: "none",
+  selectors: { "[data-uncut] > &": unkerned },
+});
 
 export const foot = style({
   display: "flex",

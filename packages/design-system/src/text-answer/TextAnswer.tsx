@@ -3,6 +3,7 @@ import { Eye, Icon, Pencil, PencilLine } from "../icon";
 import { IconButton } from "../icon-button";
 import type { NativeProps } from "../native";
 import { majorityDirection } from "../text-direction";
+import { hasLongRun } from "./long-run";
 import * as styles from "./TextAnswer.css";
 
 type Decided = "id" | "value" | "onChange" | "rows" | "dir" | "readOnly";
@@ -45,6 +46,7 @@ export function TextAnswer(props: TextAnswerProps) {
   return (
     <div
       className={styles.answer}
+      data-uncut={hasLongRun(value) || undefined}
       data-pencil={isPencil || undefined}
       data-invalid={isInvalid || undefined}
       data-read-only={isReadOnly || undefined}

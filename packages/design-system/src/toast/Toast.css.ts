@@ -7,12 +7,12 @@ const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
 
 export const region = style({
   position: "fixed",
-  insetInlineEnd: vars.space[4],
-  // A page that has its buttons in this corner says how much must stay free under the notices.
+  // A page that has something in this corner says how much must stay free beside and under the notices.
+  insetInlineEnd: `calc(${vars.space[4]} + var(--toast-inline-clearance, 0px))`,
   insetBlockEnd: `calc(${vars.space[4]} + var(--toast-clearance, 0px))`,
   zIndex: vars.layer.toast,
   inlineSize: "400px",
-  maxInlineSize: `calc(100vw - 2 * ${vars.space[4]})`,
+  maxInlineSize: `calc(100vw - 2 * ${vars.space[4]} - var(--toast-inline-clearance, 0px))`,
 });
 
 // The newest stands on top.
@@ -37,22 +37,38 @@ export const toast = style({
   },
 });
 
+const iconSize = "16px";
+const iconRoom = `calc(${iconSize} + ${vars.space[3]})`;
+
+export const text = style({ position: "relative" });
+
+// Beside the first line, wherever a button beside the text puts that.
 export const icon = style({
-  paddingBlockStart: "6px",
+  position: "absolute",
+  insetInlineStart: `calc(-1 * ${iconRoom})`,
+  insetBlockStart: 0,
+  blockSize: "1lh",
+  display: "flex",
+  alignItems: "center",
   selectors: {
-    '[data-tone="info"] > &': { color: info.text },
-    '[data-tone="success"] > &': { color: success.text },
-    '[data-tone="warning"] > &': { color: warning.text },
-    '[data-tone="danger"] > &': { color: danger.text },
+    '[data-tone="info"] &': { color: info.text },
+    '[data-tone="success"] &': { color: success.text },
+    '[data-tone="warning"] &': { color: warning.text },
+    '[data-tone="danger"] &': { color: danger.text },
   },
 });
 
 export const body = style({
   flex: 1,
   minInlineSize: 0,
-  display: "grid",
-  justifyItems: "start",
-  gap: vars.space[2],
+  // A word and what to do about it fit into one row.
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space[3],
+  rowGap: vars.space[2],
   paddingBlock: vars.space[1],
+  paddingInlineStart: iconRoom,
   overflowWrap: "anywhere",
 });

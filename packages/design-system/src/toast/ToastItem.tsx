@@ -26,11 +26,16 @@ export function ToastItem({ toast, closeLabel, onClose, onAct }: ToastItemProps)
   };
   return (
     <li className={styles.toast} data-tone={toast.tone} onKeyDown={closeOnEscape}>
-      <span className={styles.icon}>
-        <Icon picture={pictures[toast.tone]} />
-      </span>
       <div className={styles.body}>
-        <p role={toast.tone === "danger" || toast.tone === "warning" ? "alert" : "status"}>{toast.text}</p>
+        <p
+          className={styles.text}
+          role={toast.tone === "danger" || toast.tone === "warning" ? "alert" : "status"}
+        >
+          <span className={styles.icon}>
+            <Icon picture={pictures[toast.tone]} />
+          </span>
+          {toast.text}
+        </p>
         {toast.action && (
           <Button size="sm" onClick={onAct}>
             {toast.action.label}

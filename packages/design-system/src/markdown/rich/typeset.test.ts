@@ -26,6 +26,30 @@ describe("A formula", () => {
   });
 
   test.each([
+    ["powers", "x^{", "}", 150],
+    ["sums", "\\sum_{", "}", 150],
+    ["roots", "\\sqrt{", "}", 300],
+    ["brackets", "\\left(", "\\right)", 100],
+    ["tables", "\\begin{matrix}", "\\end{matrix}", 60],
+  ])("of %s in each other is none beyond what anybody reads (api 3c)", (_what, open, close, levels) => {
+    const nested = (count: number) => `${open.repeat(count)}y${close.repeat(count)}`;
+    expect(typeset(nested(levels), place, false)).toBe(false);
+    expect(place.childNodes).toHaveLength(0);
+    expect(typeset(nested(20), place, false)).toBe(true);
+  });
+
+  test("is none where macros put more in each other than is written (api 3c)", () => {
+    const tex = `\\def\\a#1{x^{x^{x^{x^{#1}}}}}${"\\a{".repeat(50)}y${"}".repeat(50)}`;
+    expect(typeset(tex, place, false)).toBe(false);
+    expect(place.childNodes).toHaveLength(0);
+  });
+
+  test("is none where fractions are in each other without a brace (api 3c)", () => {
+    expect(typeset(`${"\\frac1".repeat(300)}y`, place, false)).toBe(false);
+    expect(place.childNodes).toHaveLength(0);
+  });
+
+  test.each([
     ["a link", "\\href{javascript:window.owned=1}{x}"],
     ["an address", "\\url{javascript:window.owned=1}"],
     ["a picture", "\\includegraphics{https://example.org/a.png}"],

@@ -2,6 +2,7 @@
 import "katex/contrib/copy-tex";
 import "katex/dist/katex.min.css";
 import katex from "katex";
+import { isNestedTooDeep, isTooDeep } from "./depth";
 
 // A writer's colour may be one that a theme does not show; and the frame of \fcolorbox and the shadow of \pmb would be
 // attributes of style, which the policy of the page refuses.
@@ -18,8 +19,10 @@ const withoutColours = {
  * classes or styles of its writer) is none either; no macro runs wild, and nothing is larger than a few lines.
  */
 export function typeset(tex: string, element: HTMLElement, isBlock: boolean): boolean {
+  if (isNestedTooDeep(tex)) return false;
   try {
-    katex.render(tex, element, {
+    const apart = document.createElement("span");
+    katex.render(tex, apart, {
       displayMode: isBlock,
       trust: refuse,
       strict: "ignore",
@@ -28,6 +31,8 @@ export function typeset(tex: string, element: HTMLElement, isBlock: boolean): bo
       // A copy each time: a formula that defines something defines it for itself.
       macros: { ...withoutColours },
     });
+    if (isTooDeep(apart)) return false;
+    element.replaceChildren(...apart.childNodes);
     return true;
   } catch {
     // Not TeX, or too deep or too much of it.

@@ -10,20 +10,27 @@ export interface SpanKeyPress {
   metaKey: boolean;
 }
 
+/** A way by lines or pages, which keeps the distance from the left. */
+export interface UpOrDown {
+  direction: "back" | "on";
+  isExtending: boolean;
+}
+
 /** What a key does while the caret is in the text. */
 export type TextAction =
   | { does: "move"; motion: Motion; isExtending: boolean }
-  | { does: "line"; direction: "back" | "on"; isExtending: boolean }
+  | ({ does: "line" | "page" } & UpOrDown)
   | { does: "digit"; key: string }
   | { does: "mark" | "remove" | "enterList" | "cancel" | "selectAll" };
 
 const sideways: Record<string, "left" | "right"> = { ArrowLeft: "left", ArrowRight: "right" };
 const upAndDown: Record<string, "back" | "on"> = { ArrowUp: "back", ArrowDown: "on" };
+const pages: Record<string, "back" | "on"> = { PageUp: "back", PageDown: "on" };
 const edges: Record<string, "back" | "on"> = { Home: "back", End: "on" };
 
 /**
  * The keys of the caret: arrows by character, with Ctrl or Alt by word, up and down by line, with Ctrl by sentence;
- * Home and End in the line, with Ctrl in the text; Shift extends.
+ * Page up and Page down by what the pane shows; Home and End in the line, with Ctrl in the text; Shift extends.
  */
 export function textAction(press: SpanKeyPress, isRtl: boolean): TextAction | undefined {
   const { key, altKey } = press;
@@ -38,6 +45,9 @@ function vertical(press: SpanKeyPress, isMod: boolean): TextAction | undefined {
   const line = upAndDown[press.key];
   if (line && isMod) return move(press, "sentence", line);
   if (line) return { does: "line", isExtending: press.shiftKey, direction: line };
+  const page = pages[press.key];
+  // With Ctrl they are the browser's, which goes to the next tab.
+  if (page && !isMod) return { does: "page", isExtending: press.shiftKey, direction: page };
   const edge = edges[press.key];
   return edge && move(press, isMod ? "text" : "line", edge);
 }

@@ -5,24 +5,65 @@ export type Precision = "words" | "characters";
 
 /**
  * What a selection stands for. Words: without the spaces around it, and grown to the borders of the words it
- * touches. Nothing where nothing is left, or where it lies before the text.
+ * touches, but not past an apostrophe, a point or another symbol in them. Nothing where nothing is left, or where it lies before the text.
  */
 export function snap(text: string, { start, end }: Stretch, precision: Precision): Stretch | undefined {
   if (start < 0 || end < 0) return undefined;
   const low = Math.min(start, end, text.length);
   const high = Math.min(Math.max(start, end), text.length);
-  return precision === "words"
-    ? grown(text, trimmed(text, low, high), "word")
-    : grown(text, low < high ? { start: low, end: high } : undefined, "grapheme");
+  if (precision === "characters") return low < high ? toGraphemes(text, low, high) : undefined;
+  const stretch = trimmed(text, low, high);
+  return stretch && toWords(text, stretch);
 }
 
-function grown(text: string, stretch: Stretch | undefined, granularity: "word" | "grapheme") {
-  return (
-    stretch && {
-      start: unitAt(text, stretch.start, granularity).start,
-      end: unitAt(text, stretch.end - 1, granularity).end,
-    }
-  );
+function toGraphemes(text: string, start: number, end: number): Stretch {
+  return { start: unitAt(text, start, "grapheme").start, end: unitAt(text, end - 1, "grapheme").end };
+}
+
+function toWords(text: string, stretch: Stretch): Stretch {
+  // Half of a character is as much of it as the whole.
+  const { start, end } = toGraphemes(text, stretch.start, stretch.end);
+  const first = unitAt(text, start, "word");
+  const last = unitAt(text, end - 1, "word");
+  return {
+    start: first.isWord ? firstOfRun(text, start, first.start) : first.start,
+    end: last.isWord ? endOfRun(text, end, last.end) : last.end,
+  };
+}
+
+/** What belongs to a word in any script. A symbol inside of a word ("Ahab’s", "3.5") ends what a selection grows to. */
+const letter = /[\p{L}\p{N}\p{M}\p{Cf}_]/u;
+
+/** The start of the run of letters that an index is in, but not before the word; the index itself at a symbol. */
+function firstOfRun(text: string, index: number, wordStart: number): number {
+  if (!letter.test(characterFrom(text, index))) return index;
+  let start = index;
+  while (start > wordStart) {
+    const before = characterBefore(text, start);
+    if (!letter.test(before)) break;
+    start -= before.length;
+  }
+  return start;
+}
+
+/** The end of the run of letters that ends at an index or goes on there, but not behind the word. */
+function endOfRun(text: string, index: number, wordEnd: number): number {
+  if (!letter.test(characterBefore(text, index))) return index;
+  let end = index;
+  while (end < wordEnd) {
+    const next = characterFrom(text, end);
+    if (!letter.test(next)) break;
+    end += next.length;
+  }
+  return end;
+}
+
+const characterFrom = (text: string, index: number) => String.fromCodePoint(text.codePointAt(index) ?? 0);
+
+function characterBefore(text: string, index: number): string {
+  const isPair =
+    /[\uDC00-\uDFFF]/.test(text.charAt(index - 1)) && /[\uD800-\uDBFF]/.test(text.charAt(index - 2));
+  return text.slice(index - (isPair ? 2 : 1), index);
 }
 
 const space = /\s/;

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Button } from "../button";
+import { ChevronDown, ChevronUp, Search, X } from "../icon";
+import { IconButton } from "../icon-button";
+import { TextField } from "../text-field";
+import * as styles from "./Head.css";
+import type { Find } from "./use-find";
+import type { SpanWords } from "./words";
+
+interface FindBarProps {
+  find: Find;
+  words: SpanWords["find"];
+  /** Back to the text, with what was found selected there. */
+  onLeave: () => void;
+}
+
+/** Over a long text: the way to words in it, and from one place where they stand to the next. */
+export function FindBar({ find, words, onLeave }: FindBarProps) {
+  if (find.isOpen) return <OpenFindBar find={find} words={words} onLeave={onLeave} />;
+  return (
+    <span className={styles.findButton}>
+      <Button size="sm" tone="ghost" icon={Search} onClick={find.open}>
+        {words.open}
+      </Button>
+    </span>
+  );
+}
+
+function OpenFindBar({ find, words, onLeave }: FindBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const { asked } = find;
+  useEffect(() => {
+    // Each time that it is asked for, the words are there to be replaced.
+    const input = asked > 0 ? bar.current?.querySelector("input") : undefined;
+    input?.focus({ preventScroll: true });
+    input?.select();
+  }, [asked]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isInWords = event.target instanceof HTMLInputElement;
+    // Enter ends what an input method writes.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape") onLeave();
+    else if (event.key === "Enter" && isInWords) find.step(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+  };
+  const said = find.count > 0 ? words.place(find.at + 1, find.count) : words.none;
+  return (
+    <search ref={bar} aria-label={words.label} className={styles.find} onKeyDown={onKeyDown}>
+      <div className={styles.findWords}>
+        <TextField
+          label={words.label}
+          isLabelHidden
+          size="sm"
+          icon={Search}
+          autoComplete="off"
+          spellCheck={false}
+          value={find.words}
+          onChange={find.search}
+        />
+      </div>
+      <span className={styles.findPlace} role="status">
+        {find.words === "" ? "" : said}
+      </span>
+      <IconButton picture={ChevronUp} label={words.previous} onClick={() => find.step(-1)} />
+      <IconButton picture={ChevronDown} label={words.next} onClick={() => find.step(1)} />
+      <IconButton picture={X} label={words.close} onClick={onLeave} />
+    </search>
+  );
+}

@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { breakpoint, vars } from "../theme";
+
+const { bg, border, text: ink } = vars.color;
+
+/** What is over the text stays in sight, however far a long one is scrolled. */
+export const head = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: vars.layer.bar,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  maxInlineSize: vars.measure.reading,
+  paddingBlock: vars.space[1],
+  background: bg.page,
+  borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
+  fontSize: vars.text.sm.size,
+  color: ink.secondary,
+});
+
+export const review = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[2],
+});
+
+export const reviewText = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "6px",
+  marginInlineEnd: vars.space[2],
+  // Both answers in one row, under what they answer.
+  "@media": { [breakpoint.phone]: { flexBasis: "100%" } },
+});
+
+export const findButton = style({ marginInlineStart: "auto" });
+
+export const find = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[1],
+  flex: "1 1 16rem",
+  minInlineSize: 0,
+  justifyContent: "flex-end",
+});
+
+export const findWords = style({ flex: "0 1 14rem", minInlineSize: 0 });
+
+export const findPlace = style({
+  // Beside the ring of the focus, too.
+  marginInlineStart: vars.space[1],
+  minInlineSize: "5rem",
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+});

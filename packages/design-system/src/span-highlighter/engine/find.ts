@@ -1,0 +1,37 @@
+import type { Stretch } from "./units";
+
+/**
+ * Where words stand in a text, in its order and not over each other. Capitals and small letters are the same; accents
+ * and other marks are as they were typed. No border is needed around them: what is typed is a beginning, mostly.
+ */
+export function findAll(text: string, words: string): Stretch[] {
+  if (words === "") return [];
+  // A search by pattern folds cases without changing the length of the text, as a text in small letters would.
+  const pattern = new RegExp(words.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), "giu");
+  return Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+/** The first place at an index or behind it; the first of all where there is none. */
+export function firstFrom(places: readonly Stretch[], index: number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle]?.start ?? 0) < index) low = middle + 1;
+    else high = middle;
+  }
+  return low < places.length ? low : 0;
+}
+
+/** So many places are tinted at once; a letter stands in a novel a hundred thousand times. */
+const MOST = 2000;
+
+/** The places around one of them that are worth a tint. */
+export function around(places: readonly Stretch[], at: number): readonly Stretch[] {
+  if (places.length <= MOST) return places;
+  const start = Math.min(Math.max(0, at - MOST / 2), places.length - MOST);
+  return places.slice(start, start + MOST);
+}

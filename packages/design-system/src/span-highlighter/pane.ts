@@ -1,0 +1,44 @@
+/** What is seen of a pane, from edge to edge on the screen. */
+export interface Sight {
+  top: number;
+  bottom: number;
+}
+
+/** What an element scrolls in: the nearest pane around it, else the page. */
+export function paneOf(element: HTMLElement): Element {
+  for (let pane = element.parentElement; pane; pane = pane.parentElement) {
+    const isScrolling = /auto|scroll/.test(getComputedStyle(pane).overflowY);
+    if (isScrolling && pane.scrollHeight > pane.clientHeight) return pane;
+  }
+  return document.scrollingElement ?? document.documentElement;
+}
+
+/** The part of the screen in which an element is seen. */
+export function sightOf(element: HTMLElement): Sight {
+  const pane = paneOf(element);
+  const screen = { top: 0, bottom: window.innerHeight };
+  if (pane === document.scrollingElement) return screen;
+  const { top, bottom } = pane.getBoundingClientRect();
+  return { top: Math.max(top, screen.top), bottom: Math.min(bottom, screen.bottom) };
+}
+
+/** Of each page so much is shown again on the next one. */
+const SHOWN_AGAIN = 64;
+
+/**
+ * Scrolls what an element scrolls in by a page. Answers the height on the screen at which a caret stands then: where it
+ * stood, or at the edge that is nearer where it was out of sight; nothing where there is nothing left to scroll.
+ */
+export function scrollByPage(
+  element: HTMLElement,
+  direction: "back" | "on",
+  caret: { top: number; height: number },
+): number | undefined {
+  const pane = paneOf(element);
+  const { top, bottom } = sightOf(element);
+  const before = pane.scrollTop;
+  const page = Math.max(SHOWN_AGAIN, bottom - top - SHOWN_AGAIN);
+  pane.scrollTop += direction === "on" ? page : -page;
+  if (Math.abs(pane.scrollTop - before) < 1) return undefined;
+  return Math.min(Math.max(caret.top, top + SHOWN_AGAIN), bottom - SHOWN_AGAIN - caret.height);
+}

@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { around, findAll, firstFrom } from "./engine/find";
+import type { Stretch } from "./engine/units";
+import { foundTint, tint } from "./paint";
+import type { TextView } from "./text-view";
+import { type Reveal, useReveal } from "./use-reveal";
+
+/** Selected words longer than this are no search. */
+const LONGEST = 100;
+
+interface FindInput {
+  text: string;
+  view: () => TextView;
+  root: RefObject<HTMLElement | null>;
+  /** Where a search begins, and what is selected there. */
+  from: () => { index: number; selected: Stretch | undefined };
+  /** The text is long enough for a search. */
+  isOffered: boolean;
+}
+
+/** A search in a text. */
+export interface Find {
+  isOffered: boolean;
+  isOpen: boolean;
+  words: string;
+  /** How often they stand in the text. */
+  count: number;
+  /** The number of the current place, from 0. */
+  at: number;
+  current: Stretch | undefined;
+  /** Whether the view goes to the current place. */
+  reveal: Reveal;
+  /** Grows with each time that the search is asked for, be it open or not. */
+  asked: number;
+  open: () => void;
+  close: () => void;
+  search: (words: string) => void;
+  step: (by: 1 | -1) => void;
+}
+
+/** Finds words in the whole text, whatever of it is laid out; Mod+F opens it from the text and from the record around it. */
+export function useFind({ text, view, root, from, isOffered }: FindInput): Find {
+  const [state, setState] = useState({ isOpen: false, words: "", at: 0, origin: 0, asked: 0 });
+  const reveal = useReveal();
+  const { isOpen, words } = state;
+  const places = useMemo(() => (isOpen ? findAll(text, words) : []), [text, words, isOpen]);
+  const at = Math.min(state.at, Math.max(0, places.length - 1));
+  useTintedPlaces(places, at, view);
+
+  function open() {
+    const { index, selected } = from();
+    const quote = selected && text.slice(selected.start, selected.end).trim();
+    const next = quote && quote.length <= LONGEST && !quote.includes("\n") ? quote : words;
+    reveal.current = true;
+    setState(({ asked }) => ({
+      ...{ isOpen: true, words: next, origin: index, asked: asked + 1 },
+      at: firstFrom(findAll(text, next), index),
+    }));
+  }
+  useFindKey(root, isOffered, open);
+
+  return {
+    ...{ isOffered, isOpen, words, at, reveal, open },
+    asked: state.asked,
+    count: places.length,
+    current: places[at],
+    close: () => setState((before) => ({ ...before, isOpen: false })),
+    search(next) {
+      reveal.current = true;
+      setState((before) => ({ ...before, words: next, at: firstFrom(findAll(text, next), before.origin) }));
+    },
+    step(by) {
+      if (places.length === 0) return;
+      reveal.current = true;
+      setState((before) => ({ ...before, at: (at + by + places.length) % places.length }));
+    },
+  };
+}
+
+/** Tints what was found; the current place has a frame beside it. */
+function useTintedPlaces(places: readonly Stretch[], at: number, view: () => TextView): void {
+  // Another thousand has other neighbours.
+  const near = Math.floor(at / 1000) * 1000;
+  const shown = useMemo(() => around(places, near), [places, near]);
+  useLayoutEffect(() => {
+    if (shown.length === 0) return undefined;
+    const { rangesOf } = view();
+    return tint(foundTint, shown.flatMap(rangesOf), 1);
+  }, [shown, view]);
+}
+
+/** Mod+F in the record that the text stands in. */
+function useFindKey(root: RefObject<HTMLElement | null>, isOffered: boolean, open: () => void): void {
+  const latest = useRef(open);
+  useLayoutEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (!isFindKey(event) || !(target instanceof Element)) return;
+      const around =
+        target.closest("[data-finds]") ?? target.closest("article")?.querySelector("[data-finds]");
+      if (!root.current || around !== root.current) return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [root, isOffered]);
+}
+
+function isFindKey({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean {
+  const isOther = defaultPrevented || altKey || shiftKey;
+  return !isOther && ctrlKey !== metaKey && key.toLowerCase() === "f";
+}

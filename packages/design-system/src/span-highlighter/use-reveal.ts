@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Whether the caret may scroll the view to itself. */
+export type Reveal = RefObject<boolean>;
+
+/** What a person scrolls with, or is about to press with: from then on the view is theirs. */
+const byHand = ["wheel", "touchmove", "pointerdown"] as const;
+
+/**
+ * A key that moves the caret asks for it to be in sight, also where blocks around it are laid out a moment later. Any
+ * wheel, finger or press ends that, so that the text never moves under a pointer.
+ */
+export function useReveal(): Reveal {
+  const isWanted = useRef(false);
+  useEffect(() => {
+    const end = () => {
+      isWanted.current = false;
+    };
+    for (const type of byHand) document.addEventListener(type, end, { capture: true, passive: true });
+    return () => {
+      for (const type of byHand) document.removeEventListener(type, end, { capture: true });
+    };
+  }, []);
+  return isWanted;
+}

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { hasLongRun } from "./long-run";
+
+test.each([
+  ["", false],
+  ["a word ".repeat(1000), false],
+  ["a\n".repeat(1000), false],
+  ["a".repeat(500), false],
+  ["\\".repeat(50_000), true],
+  [`and ${"x-".repeat(251)} after`, true],
+])("%.20j… has a run of letters that is cut into many lines: %s (api 3c)", (text, expected) => {
+  expect(hasLongRun(text)).toBe(expected);
+});
