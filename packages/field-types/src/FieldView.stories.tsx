@@ -75,6 +75,41 @@ export const Hostile: Story = {
     await expect(document.title).not.toBe("owned");
   },
 };
+/** While somebody is in a frame it has a ring, and says where keys go. */
+export const HtmlInside: Story = {
+  args: Html.args ?? {},
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const frame = await canvas.findByTitle("Product page, in a frame of its own");
+    await waitFor(() => expect(frame.closest("[aria-busy]")).toHaveAttribute("aria-busy", "false"));
+    await userEvent.click(canvasElement.querySelector("[data-cover]") as HTMLElement);
+    await expect(await canvas.findByText(/^Keys stay in this content/)).toBeVisible();
+    await expect(frame).toHaveFocus();
+  },
+};
+/** Content that sends without end is taken away; what it was about is told, and it comes back when asked for. */
+export const HtmlFlooding: Story = {
+  args: {
+    value: `<p>Read me.</p><script>setInterval(() => { for (let i = 0; i < 500; i++) parent.postMessage(i, "*") }, 1)</script>`,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/sent more than this page can take/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Show it again" })).toBeVisible();
+    await expect(canvasElement.querySelector("iframe")).toBeNull();
+  },
+};
+/** Content that takes the keyboard again and again is taken away, too. */
+export const HtmlGrabbing: Story = {
+  args: {
+    value: `<p>Read me.</p><input id="i"><script>setInterval(() => { i.blur(); i.focus() }, 50)</script>`,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText(/kept taking the keyboard/, {}, { timeout: 5000 }),
+    ).toBeVisible();
+  },
+};
 export const Markdown: Story = {
   args: {
     field: { title: "Instruction", settings: { type: "text", use_markdown: true } },
@@ -85,7 +120,7 @@ export const Markdown: Story = {
 export const Image: Story = {
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: square },
 };
-/** Enlarged by keyboard: plus and minus, arrows, 0, Escape back to the button. */
+/** Enlarged by keyboard, at once: plus and minus, arrows, 0, Escape back to the button (use A12). */
 export const ImageEnlarged: Story = {
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: square },
   play: async ({ canvasElement }) => {
@@ -93,7 +128,8 @@ export const ImageEnlarged: Story = {
     await userEvent.click(enlarge);
     const dialog = within(await within(document.body).findByRole("dialog", { name: "Shelf" }));
     const box = dialog.getByRole("region", { name: "Shelf" });
-    box.focus();
+    await waitFor(() => expect(box).toHaveFocus());
+    await expect(box.clientWidth).toBeGreaterThan(innerWidth * 0.85);
     await userEvent.keyboard("++");
     await expect(box).toHaveAttribute("data-scale", "1.56");
     await userEvent.click(dialog.getByRole("button", { name: "Smaller" }));

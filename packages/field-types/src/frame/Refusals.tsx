@@ -1,6 +1,6 @@
 import { Icon, TriangleAlert } from "@glossa/design-system";
 import { useLateT } from "@glossa/locales";
-import type { Refused } from "./frame-state";
+import type { Refused } from "./protocol";
 import * as styles from "./SandboxedFrame.css";
 
 /** What a frame was refused: how much, what, and why. */

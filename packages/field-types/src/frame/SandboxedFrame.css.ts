@@ -3,23 +3,36 @@ import { style } from "@vanilla-extract/css";
 
 export const place = style({ position: "relative", minInlineSize: 0, maxInlineSize: vars.measure.reading });
 
+export const box = style({ position: "relative", selectors: { "&[hidden]": { display: "none" } } });
+
+/**
+ * Lies over a frame until the pointer moves on it: so that a press in the frame is known from a script in it that takes
+ * the keyboard, which the page is told nothing else about.
+ */
+export const cover = style({
+  position: "absolute",
+  inset: 0,
+  selectors: { "&[hidden]": { display: "none" } },
+});
+
 export const frame = style({
   display: "block",
   inlineSize: "100%",
   border: 0,
   borderRadius: vars.radius[2],
   selectors: {
-    "[data-inside] > &": {
+    "[data-inside] &": {
       outline: `${vars.focus.width} solid ${vars.color.focus.ring}`,
       outlineOffset: vars.focus.offset,
     },
   },
 });
 
-/** How to get out, for as long as the keyboard is inside. */
+/** Where keys go, for as long as the keyboard is inside. */
 export const way = style({
   position: "absolute",
-  insetBlockStart: "100%",
+  // Below the ring.
+  insetBlockStart: `calc(100% + ${vars.space[2]})`,
   insetInlineEnd: 0,
   zIndex: 1,
   paddingInline: vars.space[2],
@@ -27,8 +40,6 @@ export const way = style({
   lineHeight: vars.text.sm.line,
   color: vars.color.text.secondary,
   background: vars.color.bg.page,
-  opacity: 0,
-  selectors: { "[data-inside] > &, &:focus-visible": { opacity: 1 } },
 });
 
 export const notice = style({

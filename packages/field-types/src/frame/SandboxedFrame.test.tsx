@@ -1,7 +1,9 @@
 import { LocaleProvider, loadLateWords, makeI18n } from "@glossa/locales";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { FrameExit } from "./FrameExit";
 import { FrameProvider } from "./FrameProvider";
+import { enterFrame } from "./focus/watch-focus";
 import type { FrameContent, FromFrame } from "./protocol";
 import { SandboxedFrame } from "./SandboxedFrame";
 
@@ -15,13 +17,18 @@ function open(shown: FrameContent = content) {
   render(
     <LocaleProvider i18n={i18n}>
       <FrameProvider addresses={addresses}>
-        <SandboxedFrame title="Message" content={shown} />
+        <FrameExit onLeave={() => screen.getByRole("button", { name: "Questions" }).focus()}>
+          <SandboxedFrame title="Message" content={shown} />
+          <button type="button">Questions</button>
+        </FrameExit>
       </FrameProvider>
     </LocaleProvider>,
   );
   const frame = screen.getByTitle<HTMLIFrameElement>("Message, in a frame of its own");
   const post = vi.fn();
-  Object.defineProperty(frame, "contentWindow", { value: { postMessage: post } });
+  Object.defineProperty(frame, "contentWindow", { value: { postMessage: post }, configurable: true });
+  // Elsewhere frames can have the focus as they are.
+  frame.tabIndex = 0;
   fireEvent.load(frame);
   const [message, target, [port]] = post.mock.calls[0] as [unknown, string, [MessagePort]];
   const say = async (said: FromFrame) => {
@@ -64,46 +71,79 @@ describe("a frame", () => {
 
   test("has under it how much it was refused, what, and why", async () => {
     const { say } = open();
-    await say({ type: "refused", kind: "image", detail: "https://example.org/pixel.png" });
+    const picture = { kind: "image", detail: "https://example.org/pixel.png", count: 1 } as const;
+    await say({ type: "refused", refused: [picture] });
     expect(screen.getByText("1 thing was blocked in this frame")).toBeInTheDocument();
-    await say({ type: "refused", kind: "image", detail: "https://example.org/pixel.png" });
-    expect(screen.getByText("2 things were blocked in this frame")).toBeInTheDocument();
+    await say({ type: "refused", refused: [picture] });
+    expect(await screen.findByText("2 things were blocked in this frame")).toBeInTheDocument();
     expect(screen.getByText("https://example.org/pixel.png")).toBeInTheDocument();
     expect(screen.getByText(/has no network/)).toBeInTheDocument();
   });
 
-  test("passes keys on to the page by name, while it has the focus", async () => {
-    const { frame, say } = open();
+  test("presses no key in the page, whatever it says (api 3a) (security H5)", async () => {
+    const { frame, port } = open();
     const pressed = vi.fn();
-    document.addEventListener("keydown", ({ key, ctrlKey }) => pressed(key, ctrlKey));
-    const press = {
-      key: "Enter",
-      ctrlKey: true,
-      metaKey: false,
-      shiftKey: false,
-      altKey: false,
-      repeat: false,
-    };
-    await say({ type: "key", press });
+    document.addEventListener("keydown", pressed);
+    enterFrame(frame);
+    const press = { key: "Enter", ctrlKey: true };
+    await act(async () => {
+      port.postMessage({ type: "key", press });
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    });
     expect(pressed).not.toHaveBeenCalled();
-    frame.tabIndex = 0;
-    frame.focus();
-    await say({ type: "key", press });
-    expect(pressed).toHaveBeenCalledWith("Enter", true);
   });
 
-  test("has a ring for as long as the keyboard is inside", async () => {
+  test("says where keys go for as long as the keyboard is inside, and has a ring", () => {
+    const { frame } = open();
+    const notice = "Keys stay in this content. Press Esc to return to the questions.";
+    act(() => enterFrame(frame));
+    expect(screen.getByText(notice)).toHaveRole("status");
+    expect(frame.closest("[data-inside]")).not.toBeNull();
+    act(() => frame.blur());
+    fireEvent.focus(window);
+    expect(screen.queryByText(notice)).toBeNull();
+    expect(frame.closest("[data-inside]")).toBeNull();
+  });
+
+  test("gives the keyboard back where it is asked to, and to where the page says", async () => {
     const { frame, say } = open();
-    await say({ type: "focus", isInside: true });
-    expect(frame.parentElement).toHaveAttribute("data-inside");
-    await say({ type: "focus", isInside: false });
-    expect(frame.parentElement).not.toHaveAttribute("data-inside");
+    await say({ type: "leave" });
+    expect(screen.getByRole("button", { name: "Questions" })).not.toHaveFocus();
+    act(() => enterFrame(frame));
+    await say({ type: "leave" });
+    expect(screen.getByRole("button", { name: "Questions" })).toHaveFocus();
   });
 
-  test("is left with Escape, to where Tab goes on", async () => {
-    const { say } = open();
-    await say({ type: "leave" });
-    expect(screen.getByText("Esc leaves the frame")).toHaveFocus();
+  test("that takes the keyboard loses it at once, and is taken away when it does so again and again (api 3b)", async () => {
+    const { frame } = open();
+    const button = screen.getByRole("button", { name: "Questions" });
+    button.focus();
+    for (let theft = 0; theft < 5; theft += 1) {
+      expect(frame).toBeInTheDocument();
+      frame.focus();
+      fireEvent.blur(window);
+      await waitFor(() => expect(button).toHaveFocus());
+    }
+    expect(frame).not.toBeInTheDocument();
+    expect(screen.getByRole("status")).toHaveTextContent("kept taking the keyboard");
+    fireEvent.click(screen.getByRole("button", { name: "Show it again" }));
+    expect(screen.getByTitle("Message, in a frame of its own")).toBeInTheDocument();
+  });
+
+  test.each([
+    ["by its port", (port: MessagePort) => port.postMessage({ type: "height", height: 50 })],
+    [
+      "to the page",
+      (_port: MessagePort, source: Window | null) =>
+        window.dispatchEvent(new MessageEvent("message", { source, data: 1 })),
+    ],
+  ])("that sends without end %s is taken away (api 3b)", async (_how, send) => {
+    const { frame, port } = open();
+    const source = window.frames[0] ?? null;
+    Object.defineProperty(frame, "contentWindow", { value: source });
+    for (let count = 0; count < 300; count += 1) act(() => send(port, source));
+    await waitFor(() => expect(frame).not.toBeInTheDocument());
+    expect(screen.getByRole("status")).toHaveTextContent("more than this page can take");
   });
 
   test("that goes to another page is taken away, and shown again when asked for", () => {

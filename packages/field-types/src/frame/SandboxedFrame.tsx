@@ -1,11 +1,17 @@
 import { Button } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { Suspense, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useFrameAddress } from "./FrameProvider";
+import { type StopReason, stopReason } from "./frame-state";
+import { KeysNotice } from "./KeysNotice";
+import { noPermissions } from "./permissions";
 import type { FrameContent } from "./protocol";
 import { Refusals } from "./Refusals";
 import * as styles from "./SandboxedFrame.css";
+import { useFrameState } from "./use-frame-state";
 import { useGuest } from "./use-guest";
+import { useKeyboard } from "./use-keyboard";
+import { mendHistory, watchHistory } from "./watch-history";
 
 export interface SandboxedFrameProps {
   /** The field's title: what the frame is called. */
@@ -15,7 +21,7 @@ export interface SandboxedFrameProps {
 
 /**
  * Content that may run: in a document without an origin, without a network, without a way to open, send or store
- * anything. Tab passes through it, Escape leaves it, and the page's own keys work in it.
+ * anything. Tab passes through it and Escape leaves it. No key that is pressed in it does anything in the page.
  */
 export function SandboxedFrame(props: SandboxedFrameProps) {
   const [attempt, setAttempt] = useState(0);
@@ -26,47 +32,75 @@ function Attempt({ title, content, onAgain }: SandboxedFrameProps & { onAgain: (
   const t = useT();
   const address = useFrameAddress(content.kind);
   const frame = useRef<HTMLIFrameElement>(null);
-  const way = useRef<HTMLParagraphElement>(null);
-  const { state, onLoad } = useGuest({ frame, content, onLeave: () => way.current?.focus() });
+  const { state, note } = useFrameState();
+  const keyboard = useKeyboard(frame, note);
+  const onLoad = useGuest({ frame, content, note, onLeave: keyboard.leave });
   const { phase } = state;
-  if (phase === "left" || phase === "silent") {
-    return (
-      <div className={styles.notice}>
-        <p>{t(phase === "left" ? "fields.frameLeft" : "fields.frameSilent")}</p>
-        <Button size="sm" onClick={onAgain}>
-          {t(phase === "left" ? "fields.showAgain" : "app.retry")}
-        </Button>
-      </div>
-    );
-  }
+  const reason = stopReason(state);
+  useEffect(() => {
+    if (reason === "marking") mendHistory();
+    return reason ? undefined : watchHistory(() => note({ type: "marking" }));
+  }, [reason, note]);
+  if (reason) return <Stopped reason={reason} onAgain={onAgain} />;
   return (
-    <div className={styles.place} aria-busy={phase === "loading"} data-inside={state.isInside || undefined}>
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        src={address}
-        title={t("fields.frame", { title })}
-        sandbox="allow-scripts"
-        referrerPolicy="no-referrer"
-        hidden={phase === "failed"}
-        style={{ blockSize: `${state.height}px` }}
-        onLoad={onLoad}
-      />
-      {phase === "failed" ? (
+    <div
+      className={styles.place}
+      aria-busy={phase === "loading"}
+      data-inside={keyboard.isInside || undefined}
+    >
+      <div className={styles.box} hidden={phase === "failed"}>
+        <div
+          className={styles.cover}
+          data-cover
+          aria-hidden
+          hidden={keyboard.isOpen}
+          onClick={keyboard.enter}
+        />
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={address}
+          title={t("fields.frame", { title })}
+          sandbox="allow-scripts"
+          allow={noPermissions}
+          referrerPolicy="no-referrer"
+          style={{ blockSize: `${state.height}px` }}
+          onLoad={onLoad}
+        />
+        <KeysNotice isInside={keyboard.isInside} />
+      </div>
+      {phase === "failed" && (
         <div className={styles.notice} role="alert">
           <p>{t("fields.templateFailed")}</p>
           <code className={styles.message}>{state.message}</code>
         </div>
-      ) : (
-        <p ref={way} tabIndex={-1} className={styles.way}>
-          {t("fields.leaveFrame")}
-        </p>
       )}
       {state.refusedCount > 0 && (
         <Suspense>
           <Refusals count={state.refusedCount} refused={state.refused} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+const sentences = {
+  left: "fields.frameLeft",
+  silent: "fields.frameSilent",
+  grabbing: "fields.frameGrabbing",
+  flooding: "fields.frameFlooding",
+  marking: "fields.frameMarking",
+} as const;
+
+/** What stands where a frame was: why it is there no longer, and how to see it all the same. */
+function Stopped({ reason, onAgain }: { reason: StopReason; onAgain: () => void }) {
+  const t = useT();
+  return (
+    <div className={styles.notice} role="status">
+      <p>{t(sentences[reason])}</p>
+      <Button size="sm" onClick={onAgain}>
+        {t(reason === "silent" ? "app.retry" : "fields.showAgain")}
+      </Button>
     </div>
   );
 }

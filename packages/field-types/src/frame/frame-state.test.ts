@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { type FrameEvent, type FrameState, frameAfter, highest, newFrame } from "./frame-state";
 
 const height = (value: number): FrameEvent => ({ type: "height", height: value });
-const refused = (detail: string): FrameEvent => ({ type: "refused", kind: "image", detail });
+const refused = (detail: string): FrameEvent => ({
+  type: "refused",
+  refused: [{ kind: "image", detail, count: 1 }],
+});
+
+const lacking = (kind: "dialog" | "image", count: number): FrameEvent => ({
+  type: "refused",
+  refused: [{ kind, detail: "", count }],
+});
 
 /** What is known after events that come so many milliseconds apart. */
 function after(events: FrameEvent[], apartMs = 16, start: FrameState = newFrame): FrameState {
@@ -49,22 +57,21 @@ describe("what was refused", () => {
   });
 });
 
-it("knows whether the keyboard is in the frame", () => {
-  expect(after([{ type: "focus", isInside: true }]).isInside).toBe(true);
-  expect(
-    after([
-      { type: "focus", isInside: true },
-      { type: "focus", isInside: false },
-    ]).isInside,
-  ).toBe(false);
-});
-
 describe("the phase of a frame", () => {
   it.each<[string, FrameEvent[], FrameState["phase"]]>([
     ["is loading at first", [], "loading"],
     ["is silent where nothing ever came", [{ type: "silent" }], "silent"],
     ["is not silent once something came", [height(9), { type: "silent" }], "shown"],
     ["is left once its content went elsewhere", [height(9), { type: "left" }], "left"],
+    ["is grabbing once its content took the keyboard too often", [{ type: "grabbing" }], "grabbing"],
+    ["is marking once it put something into the history", [height(9), { type: "marking" }], "marking"],
+    ["is flooding once it sent too much", [height(9), { type: "flooding" }], "flooding"],
+    [
+      "is flooding once a script tried the same thing a thousand times (api 3b)",
+      [lacking("dialog", 600), lacking("dialog", 600)],
+      "flooding",
+    ],
+    ["is shown, however many pictures it lacks", [height(9), lacking("image", 5000)], "shown"],
     ["is failed with a broken template", [{ type: "failed", message: "Parse error" }], "failed"],
     [
       "stays failed whatever height the rest has",

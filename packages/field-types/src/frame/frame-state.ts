@@ -1,30 +1,29 @@
-import type { FromFrame, RefusalKind } from "./protocol";
+import type { FromFrame, RefusalKind, Refused } from "./protocol";
 
-/** What was refused in a frame: the same thing once, with how often. */
-export interface Refused {
-  kind: RefusalKind;
-  detail: string;
-  count: number;
-}
+/**
+ * Why a frame is there no longer. Left: its content went to another page. Silent: it never came. Grabbing: its content
+ * took the keyboard again and again. Flooding: it sent, or tried, more than anybody could look at. Marking: it put entries
+ * into the history of the tab, so that Back would lead into the content.
+ */
+export type StopReason = "left" | "silent" | "grabbing" | "flooding" | "marking";
 
 /** What the page knows of a frame. */
 export interface FrameState {
-  /** Left: its content went to another page. Silent: it never came. */
-  phase: "loading" | "shown" | "failed" | "left" | "silent";
+  phase: "loading" | "shown" | "failed" | StopReason;
   height: number;
-  /** Whether the keyboard is in it: no selector tells that of a frame. */
-  isInside: boolean;
   /** Since when it has been growing without a pause, and in how many steps. */
   growth: { steps: number; at: number };
   /** How much was refused in all. */
   refusedCount: number;
+  /** How much of that only a script does, and no text or picture has. */
+  actCount: number;
   refused: readonly Refused[];
   /** Why nothing can be shown. */
   message: string;
 }
 
 /** What happens to a frame: what it says, and what is seen of it from outside. */
-export type FrameEvent = Exclude<FromFrame, { type: "key" | "leave" }> | { type: "left" | "silent" };
+export type FrameEvent = Exclude<FromFrame, { type: "leave" | "marked" }> | { type: StopReason };
 
 /** Higher ones scroll inside. */
 export const highest = 2400;
@@ -33,14 +32,17 @@ const lowest = 24;
 const mostSteps = 60;
 const pauseMs = 500;
 const mostListed = 20;
+/** A page with a thousand pictures is long; a script that asks a thousand questions is meant to be in the way. */
+const mostActs = 1000;
+const acts: readonly RefusalKind[] = ["dialog", "popup", "download", "form", "link", "error"];
 
 /** A frame of which nothing has been heard. */
 export const newFrame: FrameState = {
   phase: "loading",
   height: lowest * 3,
-  isInside: false,
   growth: { steps: 0, at: 0 },
   refusedCount: 0,
+  actCount: 0,
   refused: [],
   message: "",
 };
@@ -55,19 +57,13 @@ export function frameAfter(state: FrameState, event: FrameEvent, now: number): F
         phase: state.phase === "failed" ? "failed" : "shown",
       };
     case "refused":
-      return {
-        ...state,
-        refusedCount: state.refusedCount + 1,
-        refused: listed(state.refused, event.kind, event.detail),
-      };
-    case "focus":
-      return { ...state, isInside: event.isInside };
+      return event.refused.reduce(refusedAfter, state);
     case "failed":
       return { ...state, phase: "failed", message: event.message };
-    case "left":
-      return { ...state, phase: "left" };
     case "silent":
       return state.phase === "loading" ? { ...state, phase: "silent" } : state;
+    default:
+      return { ...state, phase: event.type };
   }
 }
 
@@ -85,8 +81,25 @@ function heightAfter(
   return { height: steps > mostSteps ? state.height : height, growth: { steps, at: now } };
 }
 
-function listed(refused: readonly Refused[], kind: RefusalKind, detail: string): readonly Refused[] {
-  const known = refused.find((each) => each.kind === kind && each.detail === detail);
-  if (known) return refused.map((each) => (each === known ? { ...each, count: each.count + 1 } : each));
-  return refused.length < mostListed ? [...refused, { kind, detail, count: 1 }] : refused;
+function refusedAfter(state: FrameState, { kind, detail, count }: Refused): FrameState {
+  const actCount = state.actCount + (acts.includes(kind) ? count : 0);
+  return {
+    ...state,
+    phase: actCount > mostActs ? "flooding" : state.phase,
+    refusedCount: state.refusedCount + count,
+    actCount,
+    refused: listed(state.refused, { kind, detail, count }),
+  };
+}
+
+function listed(refused: readonly Refused[], added: Refused): readonly Refused[] {
+  const known = refused.find(({ kind, detail }) => kind === added.kind && detail === added.detail);
+  if (known)
+    return refused.map((each) => (each === known ? { ...each, count: each.count + added.count } : each));
+  return refused.length < mostListed ? [...refused, added] : refused;
+}
+
+/** Why a frame in a phase is there no longer, if so. */
+export function stopReason({ phase }: FrameState): StopReason | undefined {
+  return phase === "loading" || phase === "shown" || phase === "failed" ? undefined : phase;
 }

@@ -49,27 +49,25 @@ export const refusalKinds = [
 /** One kind of what may be refused. */
 export type RefusalKind = (typeof refusalKinds)[number];
 
-/** Which key was pressed, and nothing about where. */
-export interface KeyPress {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-  altKey: boolean;
-  repeat: boolean;
+/** What was refused in a frame: the same thing once, with how often. */
+export interface Refused {
+  kind: RefusalKind;
+  detail: string;
+  count: number;
 }
 
-/** What a frame tells the page. */
+/** What a frame tells the page. No key is among it: whatever runs in the frame could make one up. */
 export type FromFrame =
   | { type: "height"; height: number }
-  | { type: "refused"; kind: RefusalKind; detail: string }
+  | { type: "refused"; refused: readonly Refused[] }
   | { type: "failed"; message: string }
-  | { type: "focus"; isInside: boolean }
-  | { type: "key"; press: KeyPress }
+  | { type: "marked" }
   | { type: "leave" };
 
 const longestDetail = 200;
 const longestMessage = 1000;
+const mostRefused = 40;
+const highestCount = 1_000_000;
 
 /** Reads what a frame has sent; what runs in it is a stranger's, so nothing is taken as it comes. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
@@ -80,34 +78,26 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
         ? { type: "height", height: data.height }
         : undefined;
     case "refused":
-      return { type: "refused", kind: kindOf(data.kind), detail: textOf(data.detail, longestDetail) };
+      return Array.isArray(data.refused)
+        ? { type: "refused", refused: data.refused.slice(0, mostRefused).flatMap(readRefused) }
+        : undefined;
     case "failed":
       return { type: "failed", message: textOf(data.message, longestMessage) };
-    case "focus":
-      return { type: "focus", isInside: data.isInside === true };
-    case "key":
-      return readKey(data.press);
+    case "marked":
     case "leave":
-      return { type: "leave" };
+      return { type: data.type };
     default:
       return undefined;
   }
 }
 
-function readKey(press: unknown): FromFrame | undefined {
-  if (!isObject(press) || typeof press.key !== "string" || press.key.length > 20) return undefined;
-  const { key, ctrlKey, metaKey, shiftKey, altKey, repeat } = press;
-  return {
-    type: "key",
-    press: {
-      key,
-      ctrlKey: ctrlKey === true,
-      metaKey: metaKey === true,
-      shiftKey: shiftKey === true,
-      altKey: altKey === true,
-      repeat: repeat === true,
-    },
-  };
+function readRefused(refused: unknown): Refused[] {
+  if (!isObject(refused)) return [];
+  const { kind, detail, count } = refused;
+  if (typeof count !== "number" || !Number.isInteger(count) || count < 1) return [];
+  return [
+    { kind: kindOf(kind), detail: textOf(detail, longestDetail), count: Math.min(count, highestCount) },
+  ];
 }
 
 function kindOf(kind: unknown): RefusalKind {

@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useReducer, useRef } from "react";
-import { type FrameEvent, frameAfter, newFrame } from "./frame-state";
+import { type RefObject, useEffect, useRef } from "react";
+import type { FrameEvent } from "./frame-state";
 import { currentLook, watchLook } from "./look";
 import { watchFonts } from "./page-fonts";
-import { type FrameContent, type KeyPress, readFromFrame, type ToFrame } from "./protocol";
+import { type FrameContent, readFromFrame, type ToFrame } from "./protocol";
+import { isHeavy, noTraffic, trafficAfter } from "./traffic";
 
 /** A frame that has said nothing by then never came: without a network, say, and not kept by the browser. */
 const silentAfterMs = 10_000;
@@ -10,41 +11,48 @@ const silentAfterMs = 10_000;
 interface GuestOptions {
   frame: RefObject<HTMLIFrameElement | null>;
   content: FrameContent;
-  /** Escape was pressed in the frame. */
+  note: (event: FrameEvent) => void;
+  /** A key was pressed in the frame that means nothing there; whether that is true, nobody knows. */
   onLeave: () => void;
 }
 
-/** Hands a frame its content, follows what it says, and passes its keys on as if they were pressed on the frame itself. */
-export function useGuest({ frame, content, onLeave }: GuestOptions) {
-  const [state, dispatch] = useReducer(
-    (known: typeof newFrame, { event, now }: { event: FrameEvent; now: number }) =>
-      frameAfter(known, event, now),
-    newFrame,
-  );
+/**
+ * Hands a frame its content and follows what it says, of which nothing is believed that would change an answer; returns
+ * what is to be done whenever the frame has loaded.
+ */
+export function useGuest({ frame, content, note, onLeave }: GuestOptions) {
   const port = useRef<MessagePort>(undefined);
   const stopFonts = useRef(() => {});
-  const note = (event: FrameEvent) => dispatch({ event, now: performance.now() });
+  const traffic = useRef(noTraffic);
+
+  const isTooMuch = () => {
+    const { isTooMuch, ...after } = trafficAfter(traffic.current, performance.now());
+    traffic.current = after;
+    return isTooMuch;
+  };
+  const flooded = () => {
+    port.current?.close();
+    note({ type: "flooding" });
+  };
+  const latest = useRef({ isTooMuch, flooded });
 
   useEffect(() => {
     const stop = watchLook((look) => port.current?.postMessage({ look } satisfies ToFrame));
-    // At once; the frame tells it, too, where the keyboard comes from another frame.
-    const onBlur = () => {
-      const isInside = document.activeElement === frame.current;
-      if (isInside) dispatch({ event: { type: "focus", isInside }, now: performance.now() });
+    const timer = setTimeout(() => note({ type: "silent" }), silentAfterMs);
+    // Nothing is said this way; it is counted, unread.
+    const onWindowMessage = ({ source }: MessageEvent) => {
+      if (source === null || source !== frame.current?.contentWindow) return;
+      if (latest.current.isTooMuch()) latest.current.flooded();
     };
-    window.addEventListener("blur", onBlur);
-    const timer = setTimeout(
-      () => dispatch({ event: { type: "silent" }, now: performance.now() }),
-      silentAfterMs,
-    );
+    window.addEventListener("message", onWindowMessage);
     return () => {
       stop();
-      window.removeEventListener("blur", onBlur);
       clearTimeout(timer);
+      window.removeEventListener("message", onWindowMessage);
       stopFonts.current();
       port.current?.close();
     };
-  }, [frame]);
+  }, [frame, note]);
 
   const shown = useRef(content);
   useEffect(() => {
@@ -53,11 +61,13 @@ export function useGuest({ frame, content, onLeave }: GuestOptions) {
     port.current?.postMessage({ content } satisfies ToFrame);
   }, [content]);
 
-  const onMessage = ({ data }: MessageEvent) => {
-    const message = readFromFrame(data);
+  const onMessage = (event: MessageEvent) => {
+    const begun = performance.now();
+    const message = readFromFrame(event.data);
+    if (isTooMuch() || isHeavy(performance.now() - begun)) return flooded();
     if (!message) return;
-    if (message.type === "key") return pressOn(frame.current, message.press);
     if (message.type === "leave") return onLeave();
+    if (message.type === "marked") return note({ type: "marking" });
     note(message);
   };
 
@@ -76,10 +86,5 @@ export function useGuest({ frame, content, onLeave }: GuestOptions) {
     ]);
     stopFonts.current = watchFonts((fonts) => port1.postMessage({ fonts } satisfies ToFrame));
   };
-  return { state, onLoad };
-}
-
-function pressOn(frame: HTMLIFrameElement | null, press: KeyPress): void {
-  if (!frame || document.activeElement !== frame) return;
-  frame.dispatchEvent(new KeyboardEvent("keydown", { ...press, bubbles: true, cancelable: true }));
+  return onLoad;
 }

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { frameHeader } from "./policy.mjs";
+import { framePolicyHeaders } from "./policy.mjs";
 import { shellOf } from "./shell.mjs";
 
 const id = "virtual:glossa-frames";
@@ -47,7 +47,8 @@ export function glossaFrames() {
         const frame = (await frames()).find(({ fileName }) => request.url === `/${fileName}`);
         if (!frame) return next();
         response.setHeader("content-type", "text/html; charset=utf-8");
-        response.setHeader("content-security-policy", frameHeader(frame.kind));
+        for (const [name, value] of Object.entries(framePolicyHeaders(frame.kind)))
+          response.setHeader(name, value);
         response.end(frame.source);
       });
     },

@@ -2,7 +2,7 @@ import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
 export const box = style({
-  blockSize: "calc(100dvh - 14rem)",
+  blockSize: "calc(100dvh - 11.5rem)",
   minBlockSize: "12rem",
   overflow: "hidden",
   borderRadius: vars.radius[2],

@@ -1,6 +1,6 @@
 import { Dialog, IconButton, Minus, Plus, RotateCcw } from "@glossa/design-system";
 import { useLateT } from "@glossa/locales";
-import { useId, useRef } from "react";
+import { type RefObject, useId, useRef } from "react";
 import { useZoom } from "./use-zoom";
 import * as styles from "./ZoomDialog.css";
 
@@ -14,17 +14,27 @@ interface ZoomDialogProps {
 /** A picture as large as the window, and larger. */
 export function ZoomDialog({ title, address, isOpen, onClose }: ZoomDialogProps) {
   const t = useLateT();
+  // Its keys work at once.
+  const box = useRef<HTMLElement>(null);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} closeLabel={t("app.close")} isWide>
-      <Zoomed title={title} address={address} />
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      closeLabel={t("app.close")}
+      focusFirst={box}
+      isFull
+    >
+      <Zoomed box={box} title={title} address={address} />
     </Dialog>
   );
 }
 
-function Zoomed({ title, address }: Pick<ZoomDialogProps, "title" | "address">) {
+type ZoomedProps = Pick<ZoomDialogProps, "title" | "address"> & { box: RefObject<HTMLElement | null> };
+
+function Zoomed({ box, title, address }: ZoomedProps) {
   const t = useLateT();
   const helpId = useId();
-  const box = useRef<HTMLElement>(null);
   const { zoom, press, handlers } = useZoom(box);
   return (
     <>

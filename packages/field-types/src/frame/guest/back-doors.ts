@@ -8,6 +8,24 @@ export function withoutFrames(html: string): string {
   return html.replace(openers, "&lt;");
 }
 
+/**
+ * What would take this script's own listeners away, Escape among them, or fill the history of the tab, so that Back leads
+ * nowhere. A document that is written to anew loses all its listeners.
+ */
+export function keepDocument(refuse: Refuse): void {
+  const { apply } = Reflect;
+  for (const name of ["open", "write", "writeln", "close"] as const) {
+    const value = () => {
+      refuse("other", `document.${name}`);
+      return document;
+    };
+    Object.defineProperty(Document.prototype, name, { value, writable: false, configurable: false });
+  }
+  const { replaceState } = History.prototype;
+  const value = (...state: unknown[]) => apply(replaceState, history, state);
+  Object.defineProperty(History.prototype, "pushState", { value, writable: false, configurable: false });
+}
+
 interface PolicyFactory {
   createPolicy(
     name: "default",

@@ -1,6 +1,8 @@
 import type { FrameContent, FrameFont, FrameLook, ToFrame } from "../protocol";
-import { closeBackDoors, withoutFrames } from "./back-doors";
+import { closeBackDoors, keepDocument, withoutFrames } from "./back-doors";
+import { keepClipboard } from "./clipboard";
 import { watchKeys } from "./keys";
+import { watchMarks } from "./marks";
 import { watchRefusals } from "./refusals";
 import type { Tell } from "./tell";
 
@@ -22,7 +24,10 @@ export function startGuest<Kind extends FrameContent["kind"]>(
     window.removeEventListener("message", start);
     const tell: Tell = port.postMessage.bind(port);
     watchKeys(tell);
-    closeBackDoors(watchRefusals(tell));
+    const refuse = watchRefusals(tell, watchMarks(tell));
+    closeBackDoors(refuse);
+    keepClipboard(refuse);
+    keepDocument(refuse);
     const measure = watchHeight(root, tell);
     const listen = (message: ToFrame) => {
       if (message.look) wear(message.look);

@@ -1,39 +1,55 @@
-import type { KeyPress } from "../protocol";
 import type { Tell } from "./tell";
 
 const editable = "input, textarea, select, [contenteditable]";
 const pressable = "button, a[href], summary, [role=button]";
+const scrolls = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", " "];
+const others = ["Enter", "Backspace", "Delete", ...scrolls];
+
+/** What of a key press is looked at here. */
+interface KeyPress {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+}
 
 /**
- * Passes the names of keys on to the page, so that its shortcuts work from within the frame. What is typed into a
- * field of the frame stays there; Tab always moves on, and Escape leaves.
+ * Keeps keys in the frame and asks the page for the keyboard to leave it: with Escape, and with a key that was meant for
+ * the page, as nothing in the frame has a use for it. The key itself is dropped: the page could not know who pressed it.
  */
 export function watchKeys(tell: Tell): void {
   const read = keyReader();
+  const hide = methodOf("stopImmediatePropagation");
+  const prevent = methodOf("preventDefault");
   const onKeyDown = (event: KeyboardEvent) => {
     // Nobody has pressed a key that the content makes up.
     if (!event.isTrusted || event.isComposing) return;
     const press = read(event);
-    if (press.key === "Tab") return event.stopImmediatePropagation();
+    // Tab always moves on.
+    if (press.key === "Tab") return hide(event);
     if (press.key === "Escape") return tell({ type: "leave" });
-    if (isOwn(event.target, press)) return;
-    if (opensBrowserDialog(press)) event.preventDefault();
-    tell({ type: "key", press });
+    if (opensBrowserDialog(press)) return prevent(event);
+    if (isChord(press) || isOwn(event.target, press)) return;
+    prevent(event);
+    hide(event);
+    tell({ type: "leave" });
   };
   // First of all listeners: what the content adds comes after it and can neither hide a key nor keep Tab.
   window.addEventListener("keydown", onKeyDown, true);
-  // The page sees that a frame has the focus, but can't style it by that.
-  const onFocus = ({ isTrusted, type }: FocusEvent) =>
-    isTrusted && tell({ type: "focus", isInside: type === "focus" });
-  window.addEventListener("focus", onFocus);
-  window.addEventListener("blur", onFocus);
 }
 
-/** Whether a key means something to what has the focus in the frame. */
-function isOwn(target: EventTarget | null, press: KeyPress): boolean {
-  if (isChord(press) || !(target instanceof Element)) return false;
+/** Whether a key means something to what has the focus in the frame, or to nobody. */
+function isOwn(target: EventTarget | null, { key, altKey }: KeyPress): boolean {
+  if (altKey || (key.length > 1 && !others.includes(key))) return true;
+  if (!(target instanceof Element)) return false;
   if (target.closest(editable)) return true;
-  return (press.key === "Enter" || press.key === " ") && target.closest(pressable) !== null;
+  if ((key === "Enter" || key === " ") && target.closest(pressable)) return true;
+  return scrolls.includes(key) && (target !== document.body || isScrollable());
+}
+
+function isScrollable(): boolean {
+  const { scrollHeight, scrollWidth } = document.documentElement;
+  return scrollHeight > window.innerHeight || scrollWidth > window.innerWidth;
 }
 
 /** The browser would save or print the frame. */
@@ -45,6 +61,13 @@ function isChord({ ctrlKey, metaKey }: KeyPress): boolean {
   return ctrlKey || metaKey;
 }
 
+/** What the browser does with an event, whatever the content puts in its place. */
+function methodOf(name: "preventDefault" | "stopImmediatePropagation"): (event: Event) => void {
+  const { apply } = Reflect;
+  const method = Event.prototype[name];
+  return (event) => apply(method, event, []);
+}
+
 /** Reads keys by the getters that the browser made: the content could put others in their place. */
 function keyReader(): (event: KeyboardEvent) => KeyPress {
   const { apply } = Reflect;
@@ -53,15 +76,11 @@ function keyReader(): (event: KeyboardEvent) => KeyPress {
   const key = getter("key");
   const ctrlKey = getter("ctrlKey");
   const metaKey = getter("metaKey");
-  const shiftKey = getter("shiftKey");
   const altKey = getter("altKey");
-  const repeat = getter("repeat");
   return (event) => ({
     key: apply(key, event, []) as string,
     ctrlKey: apply(ctrlKey, event, []) as boolean,
     metaKey: apply(metaKey, event, []) as boolean,
-    shiftKey: apply(shiftKey, event, []) as boolean,
     altKey: apply(altKey, event, []) as boolean,
-    repeat: apply(repeat, event, []) as boolean,
   });
 }

@@ -1,4 +1,6 @@
 import type { RefusalKind } from "../protocol";
+import type { GoToMark } from "./marks";
+import { tellRefused } from "./refused-once";
 import type { Tell } from "./tell";
 
 /** What a directive of the policy stands in the way of. */
@@ -19,8 +21,8 @@ const byDirective: Record<string, RefusalKind> = {
 };
 
 /** Tells what the policy and the sandbox refuse; the sandbox says nothing itself, so what it refuses is asked here first. */
-export function watchRefusals(tell: Tell): Refuse {
-  const refuse = (kind: RefusalKind, detail: string) => tell({ type: "refused", kind, detail });
+export function watchRefusals(tell: Tell, goToMark: GoToMark): Refuse {
+  const refuse = tellRefused(tell);
   document.addEventListener(
     "securitypolicyviolation",
     ({ effectiveDirective, blockedURI, originalPolicy }) => {
@@ -31,7 +33,7 @@ export function watchRefusals(tell: Tell): Refuse {
   );
   window.addEventListener("error", ({ message }) => message && refuse("error", message));
   window.addEventListener("unhandledrejection", ({ reason }) => refuse("error", String(reason)));
-  refuseLinks(refuse);
+  refuseLinks(refuse, goToMark);
   refuseForms(refuse);
   refuseWindows(refuse);
   return refuse;
@@ -40,12 +42,13 @@ export function watchRefusals(tell: Tell): Refuse {
 /** Says that something was refused. */
 export type Refuse = (kind: RefusalKind, detail: string) => void;
 
-function refuseLinks(refuse: Refuse): void {
+function refuseLinks(refuse: Refuse, goToMark: GoToMark): void {
   const onClick = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest("a[href], area[href]") : null;
-    const address = link?.getAttribute("href") ?? "";
-    if (!link || address.startsWith("#")) return;
+    const link = event.target instanceof Element ? event.target.closest("a[*|href], area[href]") : null;
+    if (!link) return;
+    const address = link.getAttribute("href") ?? link.getAttribute("xlink:href") ?? "";
     event.preventDefault();
+    if (address.startsWith("#")) return goToMark(address);
     refuse(link.hasAttribute("download") ? "download" : "link", address);
   };
   window.addEventListener("click", onClick, true);

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type FrameEvent, frameAfter, newFrame, stopReason } from "./frame-state";
+
+/** However much a frame tells, the page is drawn anew because of it no more often than this. */
+const REST_MS = 200;
+
+/** What is known of a frame, as events tell it. Why a frame has to go is drawn before anything else. */
+export function useFrameState() {
+  const [state, setState] = useState(newFrame);
+  const known = useRef(newFrame);
+  const drawnAt = useRef(-REST_MS);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const note = useCallback((event: FrameEvent) => {
+    const now = performance.now();
+    if (stopReason(known.current)) return;
+    known.current = frameAfter(known.current, event, now);
+    const draw = () => {
+      timer.current = undefined;
+      drawnAt.current = performance.now();
+      setState(known.current);
+    };
+    if (stopReason(known.current)) {
+      clearTimeout(timer.current);
+      // Its messages may fill the queue in which React would wait for its turn.
+      flushSync(draw);
+    } else if (timer.current === undefined) {
+      const rest = drawnAt.current + REST_MS - now;
+      if (rest <= 0) draw();
+      else timer.current = setTimeout(draw, rest);
+    }
+  }, []);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { state, note };
+}

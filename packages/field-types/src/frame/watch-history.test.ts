@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { mendHistory, watchHistory } from "./watch-history";
+
+let length: number;
+let key: string;
+const go = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  length = 3;
+  key = crypto.randomUUID();
+  vi.spyOn(history, "length", "get").mockImplementation(() => length);
+  vi.spyOn(history, "go").mockImplementation(go);
+  const entries = () => [{ url: "http://localhost/home" }, { url: location.href }];
+  vi.stubGlobal("navigation", {
+    get currentEntry() {
+      return { key, index: 1 };
+    },
+    entries,
+  });
+});
+
+afterEach(() => {
+  go.mockClear();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("entries that frames add are told of, and stepped over once the frames are gone", () => {
+  const told = vi.fn();
+  const stop = watchHistory(told);
+  length = 8;
+  vi.advanceTimersByTime(300);
+  expect(told).toHaveBeenCalled();
+  stop();
+  mendHistory();
+  // The last of them come when the frames are gone already.
+  length = 10;
+  vi.advanceTimersByTime(1000);
+  expect(go.mock.calls).toEqual([[-7]]);
+});
+
+test("entries of the page itself are its own", () => {
+  const told = vi.fn();
+  const stop = watchHistory(told);
+  key = crypto.randomUUID();
+  length = 4;
+  vi.advanceTimersByTime(300);
+  expect(told).not.toHaveBeenCalled();
+  stop();
+});
+
+test("entries are nobody's where the page is not alone with its frames", () => {
+  const told = vi.fn();
+  const stop = watchHistory(told);
+  vi.spyOn(window, "length", "get").mockReturnValue(2);
+  length = 8;
+  vi.advanceTimersByTime(300);
+  expect(told).not.toHaveBeenCalled();
+  stop();
+});
+
+test("where a history is full, what lay before the page is written again", () => {
+  const replace = vi.spyOn(history, "replaceState").mockReturnValue();
+  const push = vi.spyOn(history, "pushState").mockReturnValue();
+  const stop = watchHistory(() => undefined);
+  length = 50;
+  stop();
+  mendHistory();
+  vi.advanceTimersByTime(1000);
+  expect(go.mock.calls).toEqual([[-47]]);
+  expect(replace.mock.calls).toEqual([[null, "", "http://localhost/home"]]);
+  expect(push.mock.calls).toEqual([[history.state, "", location.href]]);
+});
