@@ -16,8 +16,9 @@ export type {
 } from "./schema-parts/definition";
 export type { LabelOption } from "./schema-parts/options";
 export { maxOptions } from "./schema-parts/options";
+export { ownValue } from "./schema-parts/own-value";
 export { lengthInCodePoints, limitedText } from "./schema-parts/text-length";
-export { quoted } from "./schema-parts/wire-text";
+export { quoted, quotedStart } from "./schema-parts/wire-text";
 
 /** Every question type there is, in the order in which people are offered them. */
 export const questionSchemas = [

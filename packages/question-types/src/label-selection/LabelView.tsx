@@ -19,6 +19,7 @@ export function LabelView(props: QuestionViewProps<SettingsOf<"label_selection">
       options={settings.options.map(({ value, text }, index) => ({ value, text, number: index + 1 }))}
       selected={answer === undefined ? [] : [answer]}
       onChoose={(value) => onChange(chooseLabel(answer, isPencil, value))}
+      onFound={props.onAnswered}
       isPencil={isPencil}
       suggestions={suggestion ? { [suggestion.value]: suggestionWords(suggestion.agent, score) } : {}}
       visibleCount={settings.visible_options}

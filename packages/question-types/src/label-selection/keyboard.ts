@@ -1,8 +1,8 @@
 import type { SettingsOf } from "../schemas";
-import type { KeyPress } from "../view-parts/definition";
+import type { KeyPress, KeyResult } from "../view-parts/definition";
 import { chooseByDigit } from "../view-parts/digits";
 
-/** What choosing a label makes of the answer: the chosen one again takes it out, a pencilled one is confirmed. */
+/** What a press on a label makes of the answer: the chosen one again takes it out, a pencilled one is confirmed. */
 export function chooseLabel(
   answer: string | undefined,
   isPencil: boolean,
@@ -11,12 +11,12 @@ export function chooseLabel(
   return answer === value && !isPencil ? undefined : value;
 }
 
-/** Digits choose by the place of an option in the question's own order. */
-export function onLabelKey(press: KeyPress<SettingsOf<"label_selection">, string>) {
+/** Digits choose by the place of an option in the question's own order and never take it out; Delete does. */
+export function onLabelKey(
+  press: KeyPress<SettingsOf<"label_selection">, string>,
+): KeyResult<string> | undefined {
+  if (press.key === "Delete") return { answer: undefined, digits: undefined };
   const { options } = press.settings;
   const numbers = options.map((_, index) => index + 1);
-  return chooseByDigit<string>(press, numbers, (number, { answer, isPencil }) => {
-    const option = options[number - 1];
-    return option && chooseLabel(answer, isPencil, option.value);
-  });
+  return chooseByDigit<string>(press, numbers, (number) => options[number - 1]?.value);
 }

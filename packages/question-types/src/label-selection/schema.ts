@@ -17,7 +17,7 @@ export const labelSelectionSchema = defineQuestionSchema({
   type: "label_selection",
   settings: z.object({ type, ...labelSettings }),
   createSettings: z.object({ type, ...newLabelSettings(2) }).superRefine(refuseWrongLabels),
-  updateSettings: z.object({ type, ...changedLabelSettings }),
+  updateSettings: z.object({ type, ...changedLabelSettings(2) }),
   answer: z.string(),
   answersAtOnce: true,
   hasManyValues: false,

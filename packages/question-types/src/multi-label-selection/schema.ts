@@ -4,6 +4,7 @@ import {
   changedLabelSettings,
   labelSettings,
   labelUpdateIssues,
+  maxOptions,
   newLabelSettings,
   optionText,
   refuseWrongLabels,
@@ -30,10 +31,11 @@ export const multiLabelSelectionSchema = defineQuestionSchema({
     .superRefine(refuseWrongLabels),
   updateSettings: z.object({
     type,
-    ...changedLabelSettings,
+    ...changedLabelSettings(2),
     options_order: optionsOrder.optional(),
   }),
-  answer: z.array(z.string()),
+  // No question has more labels.
+  answer: z.array(z.string()).max(maxOptions),
   answersAtOnce: false,
   hasManyValues: true,
   isAnswered: (answer) => answer !== undefined && answer.length > 0,
@@ -59,7 +61,8 @@ function labelListIssues(answer: unknown, labels: readonly string[]): Issue[] {
   if (new Set(answer).size < answer.length) {
     return [issue("duplicate_values", `${prefix} expect a list of unique values, but duplicates were found`)];
   }
-  const unknown = answer.filter((value) => !labels.includes(value)).sort();
+  const known = new Set<unknown>(labels);
+  const unknown = answer.filter((value) => !known.has(value)).sort();
   if (unknown.length === 0) return [];
   const message = `${quoted(unknown)} are not valid labels for multi label selection question.\nValid labels are: ${quoted(labels)}`;
   return [issue("unknown_labels", message, { values: unknown, labels })];

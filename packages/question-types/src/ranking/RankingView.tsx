@@ -4,6 +4,7 @@ import type { AnswerOf, SettingsOf } from "../schemas";
 import type { QuestionViewProps } from "../view-parts/definition";
 import { useSuggestionWords } from "../view-parts/use-suggestion-words";
 import { ranksOf, withRank } from "./order";
+import { rankedInOrder } from "./ranked-in-order";
 
 type RankingProps = QuestionViewProps<SettingsOf<"ranking">, AnswerOf<"ranking">>;
 
@@ -38,7 +39,7 @@ function useSuggestedRanks({ suggestion }: RankingProps) {
   const t = useT();
   const format = useFormat();
   const suggestionWords = useSuggestionWords();
-  const ranks = ranksOf(suggestion?.value);
+  const ranks = ranksOf(suggestion && rankedInOrder(suggestion.value));
   return (value: string) => {
     const rank = ranks.get(value);
     if (!suggestion || rank === undefined) return undefined;

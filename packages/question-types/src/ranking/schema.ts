@@ -2,8 +2,10 @@ import { z } from "zod";
 import { type AnswerContext, defineQuestionSchema, type Issue, issue } from "../schema-parts/definition";
 import { labelOption, newLabelOption, optionText, refuseDuplicates } from "../schema-parts/options";
 import { kindOf, quoted } from "../schema-parts/wire-text";
+import { rankedInOrder } from "./ranked-in-order";
 
 const type = z.literal("ranking");
+const maxRanked = 50;
 const rankedValue = z.object({ value: z.string(), rank: z.int().nullable().optional() });
 
 type RankedValue = z.output<typeof rankedValue>;
@@ -13,12 +15,14 @@ export const rankingSchema = defineQuestionSchema({
   type: "ranking",
   settings: z.object({ type, options: z.array(labelOption) }),
   createSettings: z
-    .object({ type, options: z.array(newLabelOption).min(2).max(50) })
+    .object({ type, options: z.array(newLabelOption).min(2).max(maxRanked) })
     .superRefine(refuseDuplicates),
   updateSettings: z.object({ type }),
-  answer: z.array(rankedValue),
+  // No question has more options.
+  answer: z.array(rankedValue).max(maxRanked),
   answersAtOnce: false,
   hasManyValues: true,
+  meantBySuggestion: rankedInOrder,
   isAnswered: (answer, settings) => completenessOf(answer, settings.options.length) === "complete",
   completeness: (answer, settings) => completenessOf(answer, settings.options.length),
   validate: (answer, settings, context) =>
@@ -73,7 +77,8 @@ function submittedRankingIssues(answer: readonly RankedValue[], options: readonl
 
 function rankedValueIssues(answer: readonly RankedValue[], options: readonly string[]): Issue[] {
   const values = answer.map((item) => item.value);
-  const unknown = values.filter((value) => !options.includes(value)).sort();
+  const known = new Set(options);
+  const unknown = values.filter((value) => !known.has(value)).sort();
   if (unknown.length > 0) {
     const message = `${quoted(unknown)} are not valid values for ranking question.\nValid values are: ${quoted(options)}`;
     return [issue("unknown_values", message, { values: unknown, options })];

@@ -2,7 +2,7 @@ import type { SettingsOf } from "../schemas";
 import type { KeyPress, KeyResult } from "../view-parts/definition";
 import { chooseByDigit } from "../view-parts/digits";
 
-/** What choosing a rating makes of the answer: the chosen one again takes it out, a pencilled one is confirmed. */
+/** What a press on a rating makes of the answer: the chosen one again takes it out, a pencilled one is confirmed. */
 export function chooseRating(
   answer: number | undefined,
   isPencil: boolean,
@@ -11,11 +11,9 @@ export function chooseRating(
   return answer === value && !isPencil ? undefined : value;
 }
 
-/** Digits choose the value itself, Delete takes it out. */
+/** Digits choose the value itself and never take it out; Delete does. */
 export function onRatingKey(press: KeyPress<SettingsOf<"rating">, number>): KeyResult<number> | undefined {
   if (press.key === "Delete") return { answer: undefined, digits: undefined };
   const values = press.settings.options.map((option) => option.value);
-  return chooseByDigit<number>(press, values, (value, { answer, isPencil }) =>
-    chooseRating(answer, isPencil, value),
-  );
+  return chooseByDigit<number>(press, values, (value) => value);
 }

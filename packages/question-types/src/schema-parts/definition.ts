@@ -45,6 +45,8 @@ export interface QuestionSchema<
   hasManyValues: boolean;
   /** What a required question says where a person submits and has given nothing; without it, something must be given. */
   emptyAnswer?: z.output<Answer>;
+  /** What a suggested value means as an answer, where clients write it in another way. */
+  meantBySuggestion?(value: z.output<Answer>): z.output<Answer>;
   isAnswered(answer: z.output<Answer> | undefined, settings: z.output<Settings>): boolean;
   completeness(answer: z.output<Answer> | undefined, settings: z.output<Settings>): Completeness;
   /** Takes any value, as clients may send any; answers in the server's words. */

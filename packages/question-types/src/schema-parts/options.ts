@@ -39,10 +39,10 @@ export const newLabelSettings = (least: number) => ({
 });
 
 /** What of it may be sent for a question that stands. */
-export const changedLabelSettings = {
-  options: z.array(newLabelOption).optional(),
+export const changedLabelSettings = (least: number) => ({
+  options: z.array(newLabelOption).min(least).max(maxOptions).optional(),
   visible_options: visibleOptions.optional(),
-};
+});
 
 interface WithOptions {
   options: ReadonlyArray<{ value: string | number }>;
@@ -52,7 +52,8 @@ interface WithOptions {
 /** Reports options that share a value. */
 export function refuseDuplicates(settings: WithOptions, context: z.RefinementCtx): void {
   const values = settings.options.map((option) => option.value);
-  const duplicates = values.filter((value, index) => values.indexOf(value) < index);
+  const seen = new Set<string | number>();
+  const duplicates = values.filter((value) => seen.size === seen.add(value).size);
   if (duplicates.length === 0) return;
   const shown = quotedSet([...new Set(duplicates)]);
   context.addIssue({ code: "custom", message: `Option values must be unique, found duplicates: ${shown}` });
@@ -65,13 +66,17 @@ export function refuseWrongLabels(settings: WithOptions, context: z.RefinementCt
   if (found) context.addIssue({ code: "custom", message: found.message });
 }
 
+/** Which values a refusal names, where one is not known: Argilla names all of a label question, and of spans the unknown. */
+type NamedValues = "all" | "unknown";
+
 /** The rules for labels when a stored question changes. */
 export function labelUpdateIssues(
   stored: { options: readonly LabelOption[] },
   update: { options?: readonly LabelOption[] | undefined; visible_options?: number | null | undefined },
+  named: NamedValues = "all",
 ): Issue[] {
   return [
-    ...optionUpdateIssues(stored.options, update.options),
+    ...optionUpdateIssues(stored.options, update.options, named),
     ...visibleOptionsIssues(update.visible_options, stored.options.length),
   ];
 }
@@ -86,6 +91,7 @@ function visibleOptionsIssues(visible: number | null | undefined, count: number)
 function optionUpdateIssues(
   stored: readonly LabelOption[],
   update: readonly LabelOption[] | undefined,
+  named: NamedValues,
 ): Issue[] {
   if (!update) return [];
   if (update.length !== stored.length) {
@@ -94,9 +100,11 @@ function optionUpdateIssues(
   }
   const known = new Set(stored.map((option) => option.value));
   const values = update.map((option) => option.value);
-  if (values.every((value) => known.has(value))) return [];
-  const message = `the option values cannot be modified. found unexpected option values: ${quoted(values)}`;
-  return [issue("option_values_changed", message, { values })];
+  const unknown = values.filter((value) => !known.has(value));
+  if (unknown.length === 0) return [];
+  const told = named === "all" ? values : unknown;
+  const message = `the option values cannot be modified. found unexpected option values: ${quoted(told)}`;
+  return [issue("option_values_changed", message, { values: told })];
 }
 
 /** Shows an option's text, or the bare value when the option is gone. */

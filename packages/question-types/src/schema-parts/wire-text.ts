@@ -1,14 +1,51 @@
+/** The most characters of one text that a message quotes. */
+const mostOfText = 1000;
+
 /** Writes a value the way the server's messages quote it: `'a'`, `2`, `['a', 'b']`, `None`. */
 export function quoted(value: unknown): string {
+  return [...pieces(value)].join("");
+}
+
+/** Writes the beginning of it, of at most so many characters and an ellipsis, without looking at the rest. */
+export function quotedStart(value: unknown, most: number): string {
+  let text = "";
+  for (const piece of pieces(value)) {
+    text += piece;
+    if (text.length > most) return `${text.slice(0, most)}…`;
+  }
+  return text;
+}
+
+function* pieces(value: unknown): Iterable<string> {
+  if (Array.isArray(value)) yield* listed("[", value, "]", pieces);
+  else if (typeof value === "object" && value !== null)
+    yield* listed("{", Object.entries(value), "}", entryPieces);
+  else yield quotedScalar(value);
+}
+
+function* entryPieces([key, item]: [string, unknown]): Iterable<string> {
+  yield `${quotedText(key)}: `;
+  yield* pieces(item);
+}
+
+function* listed<Item>(
+  open: string,
+  items: readonly Item[],
+  close: string,
+  piecesOf: (item: Item) => Iterable<string>,
+): Iterable<string> {
+  yield open;
+  for (const [index, item] of items.entries()) {
+    if (index > 0) yield ", ";
+    yield* piecesOf(item);
+  }
+  yield close;
+}
+
+function quotedScalar(value: unknown): string {
   if (value === null || value === undefined) return "None";
   if (typeof value === "string") return quotedText(value);
   if (typeof value === "boolean") return value ? "True" : "False";
-  if (Array.isArray(value)) return `[${value.map(quoted).join(", ")}]`;
-  if (typeof value === "object") {
-    return `{${Object.entries(value)
-      .map(([key, item]) => `${quotedText(key)}: ${quoted(item)}`)
-      .join(", ")}}`;
-  }
   return String(value);
 }
 
@@ -26,7 +63,8 @@ export function kindOf(value: unknown): string {
   return typeof value === "string" ? "<class 'str'>" : "<class 'dict'>";
 }
 
-function quotedText(text: string): string {
+function quotedText(whole: string): string {
+  const text = whole.length > mostOfText ? `${whole.slice(0, mostOfText)}…` : whole;
   const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
   const escaped = text
     .replaceAll("\\", "\\\\")

@@ -5,7 +5,7 @@ import {
   type SpanHighlighterHandle,
 } from "@glossa/design-system/spans";
 import { useFormat } from "@glossa/locales";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import type { AnswerOf, SettingsOf } from "../schemas";
 import type { FieldAnswerProps } from "../view-parts/definition";
 import { chooseTool, useTool } from "../view-parts/tools";
@@ -13,14 +13,12 @@ import { noteInside, offerWays } from "../view-parts/ways";
 import { scoresOf, shownSpans, waitingAfter } from "./review";
 import { useSpanWords } from "./use-span-words";
 
-const none: ReadonlySet<string> = new Set();
-
 /** The field's text, the spans of the answer on it, and the suggested ones until somebody has looked at them. */
 export function MarkedText(props: FieldAnswerProps<SettingsOf<"span">, AnswerOf<"span">>) {
-  const { id, settings, answer, isPencil, suggestion, onChange } = props;
+  const { id, settings, answer, isPencil, unreviewed, suggestion, onChange } = props;
   const format = useFormat();
   const tool = useTool(id);
-  const [pencilled, setPencilled] = useState(none);
+  const pencilled = useMemo(() => new Set(unreviewed), [unreviewed]);
   const scores = useMemo(() => scoresOf(suggestion, format.score), [suggestion, format]);
   const spans = useMemo(
     () => shownSpans({ answer, isPencil, pencilled }, suggestion?.value, scores),
@@ -28,9 +26,9 @@ export function MarkedText(props: FieldAnswerProps<SettingsOf<"span">, AnswerOf<
   );
   const change = useCallback(
     (step: SpanChange) => {
-      setPencilled(waitingAfter({ answer, isPencil, pencilled }, step));
       const next = applyChange(answer ?? [], step);
-      onChange(next.length > 0 ? next : undefined);
+      const waiting = waitingAfter({ answer, isPencil, pencilled }, step);
+      onChange(next.length > 0 ? next : undefined, [...waiting]);
     },
     [answer, isPencil, pencilled, onChange],
   );

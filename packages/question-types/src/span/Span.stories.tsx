@@ -16,11 +16,17 @@ const suggestion = {
   agent: "entities-v2",
 };
 
+interface Kept {
+  answer: unknown;
+  isPencil: boolean;
+  unreviewed?: readonly string[] | undefined;
+}
+
 /** The question beside its field, as on the page of a record. */
 function WithField(props: QuestionViewProps) {
-  const [state, setState] = useState({ answer: props.answer, isPencil: props.isPencil });
-  const onChange = (answer: unknown) => {
-    setState({ answer, isPencil: false });
+  const [state, setState] = useState<Kept>({ answer: props.answer, isPencil: props.isPencil });
+  const onChange = (answer: unknown, unreviewed?: readonly string[]) => {
+    setState({ answer, isPencil: false, unreviewed });
     props.onChange(answer);
   };
   return (
@@ -38,7 +44,7 @@ function WithField(props: QuestionViewProps) {
       </section>
       <section style={{ display: "grid", gap: "10px" }}>
         <h2 id={props.labelId}>{titles.question}</h2>
-        <QuestionView {...props} {...state} onChange={onChange} />
+        <QuestionView {...props} answer={state.answer} isPencil={state.isPencil} onChange={onChange} />
       </section>
     </div>
   );

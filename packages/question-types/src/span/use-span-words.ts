@@ -45,6 +45,15 @@ function wordsIn(t: Translate): SpanWords {
       acceptAll: t("spans.acceptAll"),
       refuseAll: t("spans.refuseAll"),
     },
+    find: {
+      open: t("spans.find"),
+      label: t("spans.findLabel"),
+      place: (at, count) => t("spans.findPlace", { at, count }),
+      none: t("spans.findNone"),
+      previous: t("spans.findPrevious"),
+      next: t("spans.findNext"),
+      close: t("spans.findClose"),
+    },
     handles: { start: t("spans.dragStart"), end: t("spans.dragEnd") },
     hold: { text: t("spans.hold"), key: t("keys.shift") },
   };

@@ -26,6 +26,8 @@ export interface QuestionViewProps<Settings = QuestionSettings, AnswerValue = un
   isReadOnly: boolean;
   isInvalid: boolean;
   onChange: (answer: AnswerValue | undefined) => void;
+  /** An answer was given by keys that leave the question done: the keyboard may go on to the next one. */
+  onAnswered?: (() => void) | undefined;
   /** The person left the widget without leaving the question: Escape in a text. */
   onDone?: (() => void) | undefined;
 }
@@ -85,8 +87,12 @@ export interface NumberedOption {
 export interface FieldAnswerProps<Settings = QuestionSettings, AnswerValue = unknown>
   extends Pick<
     QuestionViewProps<Settings, AnswerValue>,
-    "id" | "settings" | "answer" | "isPencil" | "suggestion" | "isReadOnly" | "onChange"
+    "id" | "settings" | "answer" | "isPencil" | "suggestion" | "isReadOnly"
   > {
+  /** After the first touch: which suggested parts of the answer are still to be reviewed, as `onChange` told it. */
+  unreviewed?: readonly string[] | undefined;
+  /** Keep both with the answer, or what was reviewed is forgotten. */
+  onChange: (answer: AnswerValue | undefined, unreviewed?: readonly string[]) => void;
   /** The id of the field's title. */
   labelId: string;
   /** The field's text, letter for letter. */

@@ -59,8 +59,10 @@ describe("digits on a label question", () => {
     expect(press("5").answer).toBe("v5");
   });
 
-  test("take the chosen one out again", () => {
-    expect(keyboard(label(6), { answer: "v2" }).press("2").answer).toBeUndefined();
+  test("leave the chosen one chosen; Delete takes it out (use A4)", () => {
+    const { press } = keyboard(label(6), { answer: "v2" });
+    expect(press("2")).toEqual({ isTaken: true, answer: "v2", isWaiting: false });
+    expect(press("Delete")).toEqual({ isTaken: true, answer: undefined, isWaiting: false });
   });
 
   test("confirm the pencilled one instead of taking it out", () => {
@@ -73,7 +75,7 @@ describe("digits on a label question", () => {
     expect(press("2").answer).toBe("v12");
   });
 
-  test.each(["0", "9", "a", "Enter", "ArrowRight", "Delete", "12"])("leave %s to the page", (key) => {
+  test.each(["0", "9", "a", "Enter", "ArrowRight", "12"])("leave %s to the page", (key) => {
     expect(keyboard(label(6)).press(key).isTaken).toBe(false);
   });
 });
@@ -128,8 +130,8 @@ describe("digits on a rating", () => {
     expect(keyboard(rating(upTo(5)), { answer: 3 }).press("Delete").answer).toBeUndefined();
   });
 
-  test("are taken out by the chosen value and confirmed by the pencilled one", () => {
-    expect(keyboard(rating(upTo(5)), { answer: 3 }).press("3").answer).toBeUndefined();
+  test("leave the chosen value chosen and confirm the pencilled one (use A4)", () => {
+    expect(keyboard(rating(upTo(5)), { answer: 3 }).press("3").answer).toBe(3);
     expect(keyboard(rating(upTo(5)), { answer: 3, isPencil: true }).press("3").answer).toBe(3);
   });
 });

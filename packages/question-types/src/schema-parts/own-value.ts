@@ -1,0 +1,10 @@
+/**
+ * What an object holds under a name that people chose: `constructor` and `valueOf` are names, too, and by `object[name]`
+ * every object has something under them.
+ */
+export function ownValue<Value>(
+  object: Readonly<Record<string, Value>> | null | undefined,
+  name: string,
+): Value | undefined {
+  return object && Object.hasOwn(object, name) ? object[name] : undefined;
+}
