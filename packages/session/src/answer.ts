@@ -1,28 +1,29 @@
-/** What a person said about one record: the status that they gave it and a value per question name. */
+import { ownValue } from "@glossa/question-types/schema";
+/** A user's response to one record: its status and a value per question name. */
 export interface Answer {
   status: "draft" | "submitted" | "discarded";
   values: Values;
 }
 
-/** Values by question name, as they travel: `{ [question]: { value } }`. */
+/** Values by question name, as in the API: `{ [question]: { value } }`. */
 export type Values = Record<string, { value: unknown }>;
 
-/** An answer as the server confirmed it. `updatedAt` tells versions of it apart. */
+/** A response as the server confirmed it. `updatedAt` distinguishes its versions. */
 export interface StoredAnswer extends Answer {
   id: string;
   updatedAt: string;
 }
 
 /**
- * Whether two values are the same to the server: deep equality that ignores the order of object keys, and keys
- * without a value. Asked at every key press, of thousands of spans, so it stops at the first difference.
+ * Whether two values are equal for the server: deep equality that ignores the order of object keys, and keys
+ * without a value. It runs at every key press, for thousands of spans, so it stops at the first difference.
  */
 export function isSameValue(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (Array.isArray(a) || Array.isArray(b)) return isSameList(a, b);
   if (!isObject(a) || !isObject(b)) return false;
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => isSameValue(a[key], b[key]));
+  return [...keys].every((key) => isSameValue(ownValue(a, key), ownValue(b, key)));
 }
 
 function isSameList(a: unknown, b: unknown): boolean {
@@ -34,7 +35,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/** Whether two answers (or their absence) say the same. */
+/** Whether two responses (or their absence) are equal. */
 export function isSameAnswer(a: Answer | null, b: Answer | null): boolean {
   if (a === null || b === null) return a === b;
   return a.status === b.status && isSameValue(a.values, b.values);

@@ -5,10 +5,10 @@ import { entryAfter, type Hold } from "./outbox/entry";
 
 const values = { note: { value: "other" } };
 const other: StoredAnswer = { id: "1", updatedAt: "1", status: "submitted", values };
-const wish = { server: "here", userId: "ana", datasetId: "d", recordId: "r1", base: null };
+const pendingWrite = { server: "here", userId: "ana", datasetId: "d", recordId: "r1", base: null };
 
 function entry(hold: Hold | null, attempts = 0) {
-  const made = entryAfter({ ...wish, wanted: { status: "draft", values } }, undefined, 0);
+  const made = entryAfter({ ...pendingWrite, wanted: { status: "draft", values } }, undefined, 0);
   return made && { ...made, hold, attempts };
 }
 
@@ -17,6 +17,7 @@ const facts = (some: Partial<BadgeFacts>): BadgeFacts => ({
   entry: null,
   confirmed: null,
   nextTryAt: undefined,
+  overtaken: null,
   ...some,
 });
 const refused: Hold = { kind: "refused", reason: "no", status: 422 };
@@ -27,13 +28,23 @@ it.each<[string, Partial<BadgeFacts>, object]>([
   ["unsaved, changed since", { confirmed: other, isModified: true }, { kind: "unsaved" }],
   ["saving, on its way", { entry: entry(null), confirmed: other }, { kind: "saving" }],
   ["waiting, after a try", { entry: entry(null, 1), nextTryAt: 7 }, { kind: "waiting", nextTryAt: 7 }],
-  ["refused, as it stands", { entry: entry(refused) }, { kind: "refused", reason: "no" }],
+  ["refused, as it stands", { entry: entry(refused) }, { kind: "refused", reason: "no", isFault: false }],
   ["unsaved, mended after a refusal", { entry: entry(refused), isModified: true }, { kind: "unsaved" }],
   ["in need of a sign-in", { entry: entry({ kind: "signIn" }) }, { kind: "signIn" }],
   [
     "in conflict, whatever was changed since",
     { entry: entry({ kind: "conflict", other }), isModified: true },
-    { kind: "conflict", other: values },
+    { kind: "conflict", other: values, savedAt: "1" },
+  ],
+  [
+    "in conflict, where the server's is newer than the one that unsent work began with",
+    { confirmed: other, overtaken: { answer: null, base: null }, isModified: true },
+    { kind: "conflict", other: values, savedAt: "1" },
+  ],
+  [
+    "refused by a server that failed at it, and can be tried again (use G1)",
+    { entry: entry({ kind: "refused", reason: "no", status: 500 }) },
+    { kind: "refused", reason: "no", isFault: true },
   ],
 ])("an answer is %s", (_, some, badge) => {
   expect(badgeOf(facts(some))).toEqual(badge);

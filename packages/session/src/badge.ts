@@ -1,28 +1,45 @@
-import type { Answer, Values } from "./answer";
+import type { StoredAnswer, Values } from "./answer";
 import type { OutboxEntry } from "./outbox/entry";
+import { conflictOf, type Work } from "./work";
 
-/** The one word on a record about where its answer is; `none` on a record that nobody touched. */
+/** The save state of the response to a record; `none` for a record that the user has not touched. */
 export type Badge =
   | { kind: "none" | "unsaved" | "saving" | "saved" | "signIn" }
   | { kind: "waiting"; nextTryAt: number | undefined }
-  | { kind: "refused"; reason: string }
-  | { kind: "conflict"; other: Values };
+  | {
+      kind: "refused";
+      reason: string;
+      /** The server failed to process it; a retry may succeed. */
+      isFault: boolean;
+    }
+  | {
+      kind: "conflict";
+      other: Values;
+      /** When the other response was saved, as the server reported it. */
+      savedAt: string;
+    };
 
-/** The facts that a badge is made of. */
+/** The input of `badgeOf`. */
 export interface BadgeFacts {
-  /** Whether what is on screen differs from the last answer that was saved or put into the outbox. */
+  /** Whether the draft differs from the last response that was saved or put into the outbox. */
   isModified: boolean;
   entry: OutboxEntry | null;
-  /** The last answer that the server confirmed. */
-  confirmed: Answer | null;
+  /** The last response that the server confirmed. */
+  confirmed: StoredAnswer | null;
   /** When the sender tries again; undefined while it is sending or about to. */
   nextTryAt: number | undefined;
+  overtaken: Work["overtaken"];
 }
 
-/** Says where an answer is, from facts alone: "saved" needs the server's yes. */
-export function badgeOf({ isModified, entry, confirmed, nextTryAt }: BadgeFacts): Badge {
-  if (entry?.hold?.kind === "conflict") return { kind: "conflict", other: entry.hold.other.values };
-  if (entry?.hold?.kind === "refused" && !isModified) return { kind: "refused", reason: entry.hold.reason };
+/** Returns the save state. It is "saved" only after the server has confirmed the response. */
+export function badgeOf(facts: BadgeFacts): Badge {
+  const { isModified, entry, confirmed, nextTryAt } = facts;
+  const other = conflictOf(facts);
+  if (other) return { kind: "conflict", other: other.values, savedAt: other.updatedAt };
+  if (entry?.hold?.kind === "refused" && !isModified) {
+    const { reason, status } = entry.hold;
+    return { kind: "refused", reason, isFault: status >= 500 };
+  }
   if (isModified) return { kind: "unsaved" };
   if (entry) return badgeOfEntry(entry, nextTryAt);
   return { kind: confirmed ? "saved" : "none" };

@@ -1,11 +1,11 @@
-import { type Answer, isSameAnswer, type StoredAnswer } from "./answer";
-import { openingDraft } from "./draft";
+import { type Answer, isSameAnswer, isSameValue, type StoredAnswer } from "./answer";
+import { openingDraft, valuesOf } from "./draft";
 import type { OutboxEntry } from "./outbox/entry";
 import { setOf, withCounted } from "./queue";
 import { type SessionState, withWork } from "./state";
 import { answerOf, isTouched, type RecordFacts } from "./work";
 
-/** The state after the server confirmed what it holds of a record; totals move by what really changed. */
+/** The state after the server confirmed the response to a record; the total changes only if the status did. */
 export function withConfirmed<R extends RecordFacts>(
   state: SessionState<R>,
   recordId: string,
@@ -19,13 +19,14 @@ export function withConfirmed<R extends RecordFacts>(
     queue: withCounted(state.queue, setOf(work.confirmed), setOf(stored)),
   };
   const shown = answerOf(work);
-  const confirmed = withWork(counted, recordId, { confirmed: stored, entry: next, nextTryAt: undefined });
+  const heard = { confirmed: stored, entry: next, nextTryAt: undefined, hasWaited: false, overtaken: null };
+  const confirmed = withWork(counted, recordId, heard);
   return withElsewhere(confirmed, recordId, shown);
 }
 
 /**
- * The state after an entry was changed, here or in another tab. A draft that nobody is changing here follows;
- * one that is being changed stays.
+ * The state after an entry was changed, in this tab or another one. A draft without changes of its own follows
+ * it; a draft with changes stays.
  */
 export function withEntry<R extends RecordFacts>(
   state: SessionState<R>,
@@ -45,10 +46,13 @@ function withElsewhere<R extends RecordFacts>(
 ): SessionState<R> {
   const work = state.work[recordId];
   const record = state.records[recordId];
-  // What is being put away here says itself what is to be seen of it.
+  // The action that is saving this record sets its draft itself.
   if (!work || !record || state.putting === recordId) return state;
   const answer = answerOf(work);
-  if (isSameAnswer(answer, shown) || isTouched(work, state.questions)) return state;
+  if (isSameAnswer(answer, shown)) return state;
+  // Changes typed in this tab are no longer unsaved if the same values were saved elsewhere.
+  const isSaid = answer !== null && isSameValue(valuesOf(work.draft, state.questions), answer.values);
+  if (isTouched(work, state.questions) && !isSaid) return state;
   const draft = openingDraft(state.questions, record.suggestions, answer?.values ?? null);
   return withWork(state, recordId, { draft, snapshot: draft });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Draft, firstUnanswered, isModified, isSubmittable, submittedValuesOf, valuesOf } from "./draft";
+import { type Draft, isModified, isSubmittable, openingDraft, submittedValuesOf, valuesOf } from "./draft";
 
 const spans = {
   id: "1",
@@ -31,8 +31,7 @@ describe("a required span question on a text in which nothing is to be marked", 
     });
   });
 
-  test("is still where a person begins, and no change of the record", () => {
-    expect(firstUnanswered({}, [spans, label])).toBe("entities");
+  test("is no change of the record", () => {
     expect(isModified({}, { entities: { value: [], isPencil: false } }, [spans])).toBe(false);
   });
 
@@ -52,4 +51,34 @@ test("Marked spans are submitted as they are (spec 354)", () => {
   expect(submittedValuesOf(marked, [spans])).toEqual({
     entities: { value: [{ start: 0, end: 3, label: "person" }] },
   });
+});
+
+describe("a suggested ranking", () => {
+  const options = ["a", "b", "c"].map((value) => ({ value, text: value }));
+  const ranking = { id: "3", name: "order", required: true, settings: { type: "ranking", options } };
+  const opened = (value: unknown) =>
+    openingDraft([ranking], [{ question_id: "3", value }], null).order?.value;
+
+  test("without ranks means the order of its items, as Argilla's client logs it (use G2)", () => {
+    const inOrder = ["b", "c", "a"].map((value, index) => ({ value, rank: index + 1 }));
+    expect(opened(["b", "c", "a"].map((value) => ({ value, rank: null })))).toEqual(inOrder);
+  });
+
+  test("with ranks is left as it is, ties and gaps as well (use G2)", () => {
+    const tied = [
+      { value: "a", rank: 1 },
+      { value: "b", rank: 1 },
+      { value: "c", rank: null },
+    ];
+    expect(opened(tied)).toEqual(tied);
+  });
+});
+
+test("questions called like something that every object has are open until they are answered (security M8)", () => {
+  const questions = ["constructor", "valueOf", "toString"].map((name) => ({ ...label, name }));
+  expect(isSubmittable({}, questions)).toBe(false);
+  expect(valuesOf({}, questions)).toEqual({});
+  const draft = Object.fromEntries(questions.map(({ name }) => [name, { value: "a", isPencil: false }]));
+  expect(isSubmittable(draft, questions)).toBe(true);
+  expect(Object.keys(submittedValuesOf(draft, questions))).toEqual(["constructor", "valueOf", "toString"]);
 });

@@ -1,7 +1,7 @@
-import { schemaOf } from "@glossa/question-types/schema";
+import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import { isSameValue, type Values } from "./answer";
 
-/** What the session must know of a question. */
+/** The part of a question that the session needs. */
 export interface QuestionFacts {
   id: string;
   name: string;
@@ -9,24 +9,26 @@ export interface QuestionFacts {
   settings: { type: string };
 }
 
-/** What the session must know of a suggestion. */
+/** The part of a suggestion that the session needs. */
 export interface SuggestionFacts {
   question_id: string;
   value: unknown;
 }
 
-/** A value on screen. Pencil: a model suggested it and no person has touched it yet. */
+/** A value on screen. `isPencil`: a model suggested it, and the user has not touched it yet. */
 export interface DraftValue {
   value: unknown;
   isPencil: boolean;
+  /** Keys of its suggested parts (spans) that still need review, after the user has touched it. */
+  unreviewed?: readonly string[];
 }
 
-/** What is on screen for a record, by question name; unanswered questions are absent. */
+/** The values on screen for a record, by question name; questions without a value are absent. */
 export type Draft = Readonly<Record<string, DraftValue>>;
 
 /**
- * The draft that a record opens with: its saved answer in ink, or, while it is pending, every suggestion
- * pencilled in, whatever its score.
+ * The initial draft of a record: its saved response in ink or, while it is pending, every suggestion in pencil,
+ * regardless of its score.
  */
 export function openingDraft(
   questions: readonly QuestionFacts[],
@@ -34,9 +36,12 @@ export function openingDraft(
   saved: Values | null,
 ): Draft {
   if (saved) return fromEntries(Object.entries(saved), false);
-  const pencilled = questions.flatMap(({ id, name }) => {
+  const pencilled = questions.flatMap(({ id, name, settings }) => {
     const suggestion = suggestions.find(({ question_id }) => question_id === id);
-    return suggestion ? [[name, { value: suggestion.value }] as [string, { value: unknown }]] : [];
+    if (!suggestion) return [];
+    const { meantBySuggestion: meant } = schemaOf(settings.type);
+    const value = meant ? meant(suggestion.value) : suggestion.value;
+    return [[name, { value }] as [string, { value: unknown }]];
   });
   return fromEntries(pencilled, true);
 }
@@ -45,22 +50,32 @@ function fromEntries(entries: [string, { value: unknown }][], isPencil: boolean)
   return Object.fromEntries(entries.map(([name, { value }]) => [name, { value, isPencil }]));
 }
 
-/** The draft after a person set, or with undefined took out, the value of one question. */
-export function withValue(draft: Draft, question: string, value: unknown): Draft {
+/** The draft after the user set the value of a question; undefined removes it. */
+export function withValue(
+  draft: Draft,
+  question: string,
+  value: unknown,
+  unreviewed: readonly string[] = [],
+): Draft {
   const { [question]: _gone, ...rest } = draft;
-  return value === undefined ? rest : { ...rest, [question]: { value, isPencil: false } };
+  if (value === undefined) return rest;
+  const set = { value, isPencil: false };
+  return { ...rest, [question]: unreviewed.length > 0 ? { ...set, unreviewed } : set };
 }
 
-/** The values to send: those that are answered, pencilled ones included; partial ones may go into a draft. */
+/**
+ * The values to send: those that are not empty, including values in pencil and incomplete ones, which a draft
+ * response may contain.
+ */
 export function valuesOf(draft: Draft, questions: readonly QuestionFacts[]): Values {
   const answered = questions.filter((question) => completenessOf(draft, question) !== "empty");
-  return valuesFrom(answered.map(({ name }) => [name, draft[name]?.value]));
+  return valuesFrom(answered.map(({ name }) => [name, ownValue(draft, name)?.value]));
 }
 
-/** The values to submit: required questions that no value answers say so. */
+/** The values to submit: those to send, and an empty value for each required question without one. */
 export function submittedValuesOf(draft: Draft, questions: readonly QuestionFacts[]): Values {
   const values = valuesOf(draft, questions);
-  const silent = questions.filter((question) => question.required && !(question.name in values));
+  const silent = questions.filter((question) => question.required && !Object.hasOwn(values, question.name));
   const empty = silent.map(({ name, settings }) => [name, schemaOf(settings.type).emptyAnswer] as const);
   return { ...values, ...valuesFrom(empty.filter(([, value]) => value !== undefined)) };
 }
@@ -69,21 +84,15 @@ function valuesFrom(entries: readonly (readonly [string, unknown])[]): Values {
   return Object.fromEntries(entries.map(([name, value]) => [name, { value }]));
 }
 
-/** Whether a draft says something else than another one, pencil or ink. */
+/** Whether two drafts have different values, regardless of pencil and ink. */
 export function isModified(draft: Draft, snapshot: Draft, questions: readonly QuestionFacts[]): boolean {
   return !isSameValue(valuesOf(draft, questions), valuesOf(snapshot, questions));
 }
 
-/** Whether all that must be answered is, and nothing is half answered. */
+/** Whether every required question has a value and no value is incomplete. */
 export function isSubmittable(draft: Draft, questions: readonly QuestionFacts[]): boolean {
   const states = questions.map((question) => stateOf(draft, question));
   return states.every((state) => state !== "open") && states.includes("answered");
-}
-
-/** The question where a person goes on: the first without an answer in ink or pencil, else the first. */
-export function firstUnanswered(draft: Draft, questions: readonly QuestionFacts[]): string | undefined {
-  const open = questions.find((question) => completenessOf(draft, question) !== "complete");
-  return (open ?? questions[0])?.name;
 }
 
 function stateOf(draft: Draft, question: QuestionFacts): "answered" | "left out" | "open" {
@@ -94,6 +103,6 @@ function stateOf(draft: Draft, question: QuestionFacts): "answered" | "left out"
 }
 
 function completenessOf(draft: Draft, { name, settings }: QuestionFacts) {
-  // The rules of a type know its own settings and values; here both come from the server as they are.
-  return schemaOf(settings.type).completeness(draft[name]?.value, settings);
+  // The rules of a type expect its own settings and values; both come unchecked from the server here.
+  return schemaOf(settings.type).completeness(ownValue(draft, name)?.value, settings);
 }

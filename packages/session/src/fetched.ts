@@ -1,4 +1,5 @@
 import { commit, reset } from "./criteria/criteria";
+import type { KeptDraft } from "./drafts/kept-draft";
 import { isOpen, type OutboxEntry } from "./outbox/entry";
 import {
   currentId,
@@ -9,31 +10,44 @@ import {
   type QueueStatus,
   setOf,
   withIndex,
+  withMoved,
   withPage,
+  withPrevious,
 } from "./queue";
 import { type SessionState, withFocusOnOpen } from "./state";
 import { type Heard, isQuiet, totalAsConfirmed } from "./total";
 import { isAnsweredElsewhere, openWork, type RecordFacts } from "./work";
 
-/** Records as the server hands them out. */
+/** A page of records, as the server returned it. */
 export interface Page<R extends RecordFacts> {
   records: readonly R[];
   total: number;
-  /** Whether what colleagues are on was kept back. */
+  /** Whether the server withheld records that other users have claimed. */
   isShared?: boolean;
 }
 
-/** A page that was asked for, and when (ms since 1970): answers that were confirmed since may be missing in it. */
+/** A requested page and the time of the request (ms since 1970): later confirmations may be missing in it. */
 export interface AskedPage<R extends RecordFacts> {
   page: Promise<Page<R>>;
   askedAt: number;
 }
 
-/** The state with records that came from the server; those being worked on keep their drafts, others follow it. */
+/** The data that this browser holds for records, by their ids. */
+export interface Held {
+  /** Pending writes. */
+  entries: ReadonlyMap<string, OutboxEntry>;
+  /** Unsent work from an earlier visit. */
+  kept: ReadonlyMap<string, KeptDraft>;
+}
+
+/**
+ * The state with records from the server. Records with changes keep their drafts, others take the server's
+ * values.
+ */
 export function withRecords<R extends RecordFacts>(
   state: SessionState<R>,
   records: readonly R[],
-  entries: ReadonlyMap<string, OutboxEntry>,
+  { entries, kept }: Held,
 ): SessionState<R> {
   const fresh = records.filter((record) => {
     const work = state.work[record.id];
@@ -41,7 +55,13 @@ export function withRecords<R extends RecordFacts>(
   });
   const opened = fresh.map((record) => [
     record.id,
-    openWork(state.questions, record, entries.get(record.id)),
+    // Records that are already open have their draft.
+    openWork(
+      state.questions,
+      record,
+      entries.get(record.id),
+      state.work[record.id] ? undefined : kept.get(record.id),
+    ),
   ]);
   return {
     ...state,
@@ -55,14 +75,14 @@ export function withFetched<R extends RecordFacts>(
   state: SessionState<R>,
   page: Page<R> & {
     fetch: Fetch;
-    entries: ReadonlyMap<string, OutboxEntry>;
-    /** What was heard of answers when the page was asked for. */
+    held: Held;
+    /** The confirmations known when the page was requested. */
     asked: Heard;
   },
 ): SessionState<R> {
   const ids = page.records.map(({ id }) => id);
   const wasEmpty = currentId(state.queue) === undefined;
-  const next = withRecords(state, page.records, page.entries);
+  const next = withRecords(state, page.records, page.held);
   const asked = { ...state.queue, isShared: page.isShared ?? false };
   const total = totalAsConfirmed(state.queue, state.work, {
     ids,
@@ -70,18 +90,32 @@ export function withFetched<R extends RecordFacts>(
     asked: page.asked.work,
   });
   const isTotalSure = isQuiet(state.queue, state, page.asked);
-  const leaving = new Set(ids.filter((id) => isLeaving(page.entries.get(id), state.queue.status)));
-  const queue = { ...withPage(asked, { fetch: page.fetch, ids, total, leaving }), isTotalSure };
+  const leaving = new Set(ids.filter((id) => isLeaving(page.held.entries.get(id), state.queue.status)));
+  const filled = withPage(asked, { fetch: page.fetch, ids, total, leaving });
+  const queue = { ...withMoved(filled, { fetch: page.fetch, ids }, isTotalSure), isTotalSure };
   const load = isBehindAnswers(state.queue, queue) ? state.load : "ready";
   return wasEmpty ? withFocusOnOpen({ ...next, queue, load }) : { ...next, queue, load };
 }
 
-/** Whether an answer on its way takes its record out of the set. One that waits for a person is to be seen. */
+/** The state with the record before the first slot of its queue. */
+export function withFetchedBefore<R extends RecordFacts>(
+  state: SessionState<R>,
+  records: readonly R[],
+  held: Held,
+): SessionState<R> {
+  const queue = withPrevious(state.queue, records[0]?.id);
+  return { ...withRecords(state, records, held), queue };
+}
+
+/**
+ * Whether a pending write removes its record from the queue. A record that needs the user's decision stays
+ * visible.
+ */
 function isLeaving(entry: OutboxEntry | undefined, status: QueueStatus): boolean {
   return isOpen(entry) && entry.hold === null && setOf(entry.wanted) !== status;
 }
 
-/** The state with what the server counts, where nothing happened meanwhile. */
+/** The state with the total from the server, unless something happened since the request. */
 export function withCount<R extends RecordFacts>(
   state: SessionState<R>,
   total: number,
@@ -92,8 +126,8 @@ export function withCount<R extends RecordFacts>(
 }
 
 /**
- * The state after records could not be fetched and none is on screen. What was passed over and is held can be answered
- * without a server; else the criteria may be why nothing comes.
+ * The state after a load failed with no record on screen. Skipped records that are held can be worked on
+ * without a server; otherwise the filters may be the reason, so they are reset.
  */
 export function withFailure<R extends RecordFacts>(state: SessionState<R>): SessionState<R> {
   if (currentId(state.queue) !== undefined) return state;

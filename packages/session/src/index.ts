@@ -15,4 +15,5 @@ export { showWhileLast } from "./session/last-step";
 export type { SessionPorts } from "./session/ports";
 export { shownOf } from "./shown";
 export type { Said, SessionState } from "./state";
+export { countWithUnsent } from "./unsent-counts";
 export type { RecordFacts, Work } from "./work";

@@ -6,7 +6,7 @@ export function hasUnsaved({ work, questions }: Pick<SessionState, "work" | "que
   return Object.values(work).some((one) => isTouched(one, questions));
 }
 
-/** Whether an answer is on its way: it would be lost with the tab where it is only in memory. */
+/** Whether a write is pending: it would be lost with the tab if it is only in memory. */
 export function hasUnsent({ work }: Pick<SessionState, "work">): boolean {
   return Object.values(work).some(({ entry }) => entry !== null);
 }

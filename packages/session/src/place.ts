@@ -4,7 +4,9 @@ import { currentId, pageOf, positionOf } from "./queue";
 import type { SessionState } from "./state";
 import { isTouched, type RecordFacts, statusOf } from "./work";
 
-/** The state with criteria that follow where an answer, an undo or the end of the queue has led. */
+/**
+ * The state with criteria that match the current position, after a response, an undo or the end of the queue.
+ */
 export function withPlace<R extends RecordFacts>(state: SessionState<R>): SessionState<R> {
   const page = pageOf(state.queue);
   if (state.criteria.committed.page.page === page) return state;
@@ -13,14 +15,14 @@ export function withPlace<R extends RecordFacts>(state: SessionState<R>): Sessio
   return { ...state, criteria: commit(isAsked ? state.criteria : led) };
 }
 
-/** Whether somebody has to say first if the changes of a submitted answer may go out of sight. */
+/** Whether the user must confirm before a submitted response with changes goes off screen. */
 export function isAsking<R extends RecordFacts>(state: SessionState<R>): boolean {
   return isWaiting(state.criteria) && hidesChanges(state);
 }
 
 /**
- * The position on screen, from 1, that a reload would come back to: undefined while something else is on its way, and
- * on a record that an answer took out of the set.
+ * The position on screen, from 1, that a reload would restore; undefined while another position is being
+ * loaded, and for a record that a response has removed from the queue.
  */
 export function settledPosition<R extends RecordFacts>(state: SessionState<R>): number | undefined {
   if (state.load !== "ready" || isAsking(state)) return undefined;

@@ -5,6 +5,7 @@ import {
   currentId,
   type Fetch,
   isBehindAnswers,
+  isHeldBefore,
   needsMore,
   nextFetch,
   openQueue,
@@ -14,6 +15,7 @@ import {
   withCounted,
   withIndex,
   withMembership,
+  withMoved,
   withPage,
   withPrevious,
 } from "./queue";
@@ -81,6 +83,30 @@ describe("the queue", () => {
     const back = withPrevious(queue, "r16");
     expect([currentId(back), positionOf(back)]).toEqual(["r16", 16]);
     expect(previousFetch(openQueue("pending"))).toBeUndefined();
+  });
+
+  it("asks on where what stands before the first slot is held, and then has more to fetch (use G4)", () => {
+    const asked = { ...filled(30, 17), isExhausted: true };
+    const queue = withPrevious(asked, "r20");
+    expect([isHeldBefore(asked, queue), currentId(queue), queue.start, queue.isExhausted]).toEqual([
+      true,
+      "r17",
+      15,
+      false,
+    ]);
+    expect(isHeldBefore(asked, withPrevious(asked, "r16"))).toBe(false);
+  });
+
+  it("counts fewer before its first slot once a record that came back stands there (use G4)", () => {
+    const asked = filled(30, 25);
+    const back = withMembership(withMembership(asked, "r27", "submitted"), "r27", "pending");
+    const page = { fetch: { offset: 24, limit: 16 }, ids: ["r24", "r25", "r26", "r28", "r29", "r30"] };
+    const after = withPage(back, fetched(page.ids, 30, page.fetch));
+    expect(withMoved(after, page, true).start).toBe(23);
+    // While answers were on their way, the page is asked for again.
+    expect(withMoved(after, page, false)).toMatchObject({ start: 24, isExhausted: false });
+    // Where nothing was taken back, a colleague took what is missing.
+    expect(withMoved({ ...after, isMixed: false }, page, true).start).toBe(24);
   });
 
   it("counts a record that left the set no more, and gives it no position", () => {

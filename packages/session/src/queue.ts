@@ -1,12 +1,12 @@
 import { FETCH_SIZE, focusOn, serverPage } from "./criteria/page";
 
-/** The four sets of records that a person works through, in the order of the filter. */
+/** The four statuses of records for a user, in the order of the filter. */
 export const queueStatuses = ["pending", "draft", "discarded", "submitted"] as const;
 
-/** One of the four sets. */
+/** The status of a record for a user. */
 export type QueueStatus = (typeof queueStatuses)[number];
 
-/** The set in which an answer, or none, puts a record. */
+/** The status that a response, or none, gives a record. */
 export function setOf(answer: { status: QueueStatus } | null): QueueStatus {
   return answer?.status ?? "pending";
 }
@@ -14,37 +14,39 @@ export function setOf(answer: { status: QueueStatus } | null): QueueStatus {
 /** A record held in the queue. */
 export interface Slot {
   id: string;
-  /** True once an answer took it out of the set that the server counts. */
+  /** True once a response removed it from the set that the server counts. */
   hasLeft: boolean;
 }
 
-/** The walk of one person through one set of records: what was fetched, and where they are. */
+/** The records with one status that a user goes through: the fetched ones, and the position. */
 export interface Queue {
   status: QueueStatus;
-  /** The position that it was opened at, from 1; with the status it tells one walk from another. */
+  /** The position at which it was opened, from 1; with the status, it identifies a queue. */
   opened: number;
-  /** How many records of the set lie before the first slot. */
+  /** How many records of the set precede the first slot. */
   start: number;
   slots: readonly Slot[];
-  /** The slot on screen; equal to the number of slots at the end of what is held. */
+  /** The index of the slot on screen; equal to the number of slots past the end. */
   index: number;
-  /** What the server last said the set counts; undefined before its first word. */
+  /** The total last reported by the server; undefined before its first reply. */
   total: number | undefined;
-  /** False where answers were on their way while the server counted: it may have counted them or not. */
+  /** False if writes were pending while the server counted: they may or may not be included. */
   isTotalSure: boolean;
-  /** No record beyond the last slot, when last asked. */
+  /** No record follows the last slot, according to the last reply. */
   isExhausted: boolean;
-  /** The server keeps back what colleagues are on: a short page is no end, and there may be more later. */
+  /** The server withholds claimed records: a short page is not the end, and more may become available. */
   isShared: boolean;
+  /** A response was taken back in this queue: a server without a fixed order may have moved its record. */
+  isMixed: boolean;
 }
 
-/** A page to ask the server for. */
+/** A page to request from the server. */
 export interface Fetch {
   offset: number;
   limit: number;
 }
 
-/** More are fetched ahead when so many or fewer lie beyond the one on screen. */
+/** More records are prefetched if at most this many follow the one on screen. */
 const BUFFER_SIZE = FETCH_SIZE / 2;
 const MOST_PER_FETCH = 1000;
 
@@ -60,19 +62,21 @@ export function openQueue(status: QueueStatus, position = 1): Queue {
     isTotalSure: true,
     isExhausted: false,
     isShared: false,
+    isMixed: false,
   };
 }
 
-/** Whether records should be fetched ahead now. */
+/** Whether records should be prefetched now. */
 export function needsMore(queue: Queue): boolean {
   return !queue.isExhausted && queue.slots.length - queue.index - 1 <= BUFFER_SIZE;
 }
 
 /**
- * The page that surely holds the next records. Answered records leave the pending and draft sets (a changed
- * status leaves any), and colleagues shorten them too, so an offset counted on would skip: ask from the start
- * for as many as are held and still in the server's set, and a page more. `unsent` counts the records that
- * have left here but whose answers have not reached the server.
+ * The page that is certain to contain the next records. Records leave the pending and draft sets when they get
+ * a response (any set when their status changes), and colleagues shorten the sets too, so a running offset
+ * would skip records. Instead, request from the start as many records as are held and still in the server's
+ * set, plus a page. `unsent` counts the records that have left the set here while their responses have not
+ * reached the server.
  */
 export function nextFetch(queue: Queue, unsent = 0): Fetch {
   const { from, many } = serverPage(focusOn(queue.start + 1));
@@ -82,26 +86,29 @@ export function nextFetch(queue: Queue, unsent = 0): Fetch {
   return { offset: from - 1 + beyond, limit };
 }
 
-/** What a session with these criteria asks for first, for callers that ask ahead of it. */
+/** The first request of a session with these criteria, for callers that prefetch it. */
 export function firstFetch({ status, page }: { status: QueueStatus; page: { page: number } }): Fetch {
   return nextFetch(openQueue(status, page.page));
 }
 
-/** The record before the first slot, if there is one. */
+/** A request for the record before the first slot, if there is one. */
 export function previousFetch(queue: Queue): Fetch | undefined {
   return queue.start > 0 ? { offset: queue.start - 1, limit: 1 } : undefined;
 }
 
-/** A page as the server read it. */
+/** A page as the server returned it. */
 export interface FetchedPage {
   fetch: Fetch;
   ids: readonly string[];
   total: number;
-  /** Those that answers on their way take out of the set. */
+  /** The records that pending writes remove from the set. */
   leaving: ReadonlySet<string>;
 }
 
-/** The queue with a fetched page: nothing is shown twice, neither what is held nor what has its answer on its way. */
+/**
+ * The queue with a fetched page, without duplicates: it omits records that are held and records with pending
+ * writes.
+ */
 export function withPage(queue: Queue, { fetch, ids, total, leaving }: FetchedPage): Queue {
   const held = new Set(queue.slots.map(({ id }) => id));
   const fresh = ids.filter((id) => !held.has(id)).map((id) => ({ id, hasLeft: leaving.has(id) }));
@@ -113,24 +120,58 @@ export function withPage(queue: Queue, { fetch, ids, total, leaving }: FetchedPa
   return { ...queue, slots, index: index < 0 ? slots.length : index, total, isExhausted };
 }
 
-/** Whether all that a page brought has its answer on its way, so that what is to be seen lies behind it. */
+/** Whether every record of a page has a pending write, so that the next visible one follows it. */
 export function isBehindAnswers(held: Queue, queue: Queue): boolean {
   return queue.slots.length > held.slots.length && currentId(queue) === undefined && !queue.isExhausted;
 }
 
-/** The queue with the record before its first slot, which is then the one on screen. */
+/**
+ * The queue with the record before its first slot, which then is on screen. If that record is already held, it
+ * has moved there since; fewer records precede the first slot then, and another one is among the rest.
+ */
 export function withPrevious(queue: Queue, id: string | undefined): Queue {
-  if (id === undefined || queue.slots.some((slot) => slot.id === id)) return queue;
-  return { ...queue, start: queue.start - 1, slots: [{ id, hasLeft: false }, ...queue.slots], index: 0 };
+  if (id === undefined) return queue;
+  const start = queue.start - 1;
+  const isHeld = queue.slots.some((slot) => slot.id === id);
+  if (isHeld) return { ...queue, start, isExhausted: false };
+  return { ...queue, start, slots: [{ id, hasLeft: false }, ...queue.slots], index: 0 };
 }
 
-/** The queue after an answer took a record out of its set, or an undo brought it back. */
+/**
+ * Whether the record requested before the first slot is already held, so that the one before it must be
+ * requested.
+ */
+export function isHeldBefore(asked: Queue, queue: Queue): boolean {
+  return queue.start < asked.start && queue.slots.length === asked.slots.length;
+}
+
+/** The queue after a response removed a record from its set, or an undo brought it back. */
 export function withMembership(queue: Queue, id: string, status: QueueStatus): Queue {
   const hasLeft = status !== queue.status;
-  return { ...queue, slots: queue.slots.map((slot) => (slot.id === id ? { ...slot, hasLeft } : slot)) };
+  const isBack = !hasLeft && queue.slots.some((slot) => slot.id === id && slot.hasLeft);
+  const slots = queue.slots.map((slot) => (slot.id === id ? { ...slot, hasLeft } : slot));
+  return { ...queue, slots, isMixed: queue.isMixed || isBack };
 }
 
-/** The queue with the total moved by a confirmed change of one record's status. */
+/**
+ * The queue after a page that contains everything from its first slot on. A record that is held but not in the
+ * page precedes that slot: a server without a fixed order has moved it there and another one into the page, so
+ * that fewer records precede the slot. Unless `isSure` (no write was pending meanwhile), the page is requested
+ * again.
+ */
+export function withMoved(
+  queue: Queue,
+  { fetch, ids }: Pick<FetchedPage, "fetch" | "ids">,
+  isSure: boolean,
+): Queue {
+  const { start, slots, isExhausted, isShared, isMixed } = queue;
+  if (!isMixed || isShared || !isExhausted || fetch.offset !== start) return queue;
+  const moved = slots.filter((slot) => isIn(slot) && !ids.includes(slot.id)).length;
+  if (moved > 0 && !isSure) return { ...queue, isExhausted: false };
+  return { ...queue, start: Math.max(0, start - moved) };
+}
+
+/** The queue with the total adjusted by a confirmed status change of one record. */
 export function withCounted(queue: Queue, before: QueueStatus, after: QueueStatus): Queue {
   if (queue.total === undefined) return queue;
   const change = Number(after === queue.status) - Number(before === queue.status);
@@ -142,14 +183,14 @@ export function withIndex(queue: Queue, index: number): Queue {
   return { ...queue, index: Math.max(0, Math.min(index, queue.slots.length)) };
 }
 
-/** The id on screen; undefined past the end. */
+/** The id of the record on screen; undefined past the end. */
 export function currentId(queue: Queue): string | undefined {
   return queue.slots[queue.index]?.id;
 }
 
 /**
- * Where the record on screen stands in the set as the server counts it now, from 1: the page that would open
- * it after a reload. Undefined for a record that has left the set.
+ * The position of the record on screen in the set as the server counts it now, from 1: a reload would open that
+ * page. Undefined for a record that has left the set.
  */
 export function positionOf(queue: Queue): number | undefined {
   const slot = queue.slots[queue.index];
@@ -157,12 +198,12 @@ export function positionOf(queue: Queue): number | undefined {
   return queue.start + queue.slots.slice(0, queue.index).filter(isIn).length + 1;
 }
 
-/** The number of the slot on screen in this walk, from 1; answered records keep theirs. */
+/** The number of the slot on screen in this queue, from 1; records with a response keep theirs. */
 export function pageOf(queue: Queue): number {
   return queue.start + queue.index + 1;
 }
 
-/** The number that a position in the set, as the server counts it now, has in this walk. */
+/** The number in this queue of a position in the set as the server counts it now. */
 export function pageAt(queue: Queue, position: number): number {
   const place = position - queue.start;
   const inSet = queue.slots.flatMap((slot, index) => (isIn(slot) ? [index] : []));
@@ -171,23 +212,23 @@ export function pageAt(queue: Queue, position: number): number {
   return position + queue.slots.length - inSet.length;
 }
 
-/** Whether a walk is the one that a reply was asked for. */
+/** Whether a reply belongs to the queue that requested it. */
 export function isSameWalk(one: Queue, other: Queue): boolean {
   return one.status === other.status && one.opened === other.opened;
 }
 
-/** Whether one stands past all that was handed out of a queue that colleagues share. */
+/** Whether the position is past all available records of a shared queue. */
 export function isAtSharedEnd(queue: Queue): boolean {
   return queue.isShared && currentId(queue) === undefined;
 }
 
-/** The slots on both sides of the one on screen. */
+/** Whether there are slots before and after the one on screen. */
 export function canGo(queue: Queue): { back: boolean; on: boolean } {
   const isLast = queue.index >= queue.slots.length - 1;
   return { back: queue.index > 0 || queue.start > 0, on: !isLast || !queue.isExhausted };
 }
 
-/** The first slot that is still in the set, for starting over at the end. */
+/** The first slot that is still in the set, to start over at the end. */
 export function firstOpen(queue: Queue): number | undefined {
   const index = queue.slots.findIndex(isIn);
   return index < 0 ? undefined : index;

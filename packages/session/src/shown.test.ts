@@ -63,7 +63,7 @@ describe("what there is to show of a session", () => {
     session.setValue("topic", "a", false);
     await session.saveDraft();
     await settle();
-    expect(shown().form.saveState).toEqual({ kind: "conflict", other: { topic: { value: "b" } } });
+    expect(shown().form.saveState).toMatchObject({ kind: "conflict", other: { topic: { value: "b" } } });
   });
 
   it("waits with what cannot be sent", async () => {

@@ -1,10 +1,10 @@
 import type { CriteriaState } from "./criteria/criteria";
-import { firstUnanswered, type QuestionFacts } from "./draft";
+import type { QuestionFacts } from "./draft";
 import { currentId, openQueue, type Queue, type QueueStatus, withMembership } from "./queue";
 import { emptyHistory, type History, type Step } from "./undo";
 import { type RecordFacts, statusOf, type Work } from "./work";
 
-/** Something that happened and should be said; `serial` tells equal ones apart. */
+/** An event to announce; `serial` distinguishes equal ones. */
 export type Said =
   | { serial: number; kind: "undone" | "redone"; step: Step }
   | { serial: number; kind: "showing"; status: QueueStatus }
@@ -16,21 +16,21 @@ export interface SessionState<R extends RecordFacts = RecordFacts> {
   questions: readonly QuestionFacts[];
   criteria: CriteriaState;
   queue: Queue;
-  /** Whether the page waits for records, has them, or could not get them. */
+  /** Whether the page is loading records, has them, or failed to load them. */
   load: "loading" | "ready" | "failed";
   records: Readonly<Record<string, R>>;
   work: Readonly<Record<string, Work>>;
-  /** How many answers were confirmed since the page was opened, of whatever record. */
+  /** How many responses were confirmed since the page was opened, for any record. */
   confirmations: number;
   history: History;
-  /** Where the keyboard should go; a new serial asks again for the same question. */
+  /** The question to focus; a new serial requests the same question again. */
   focus: { question: string | undefined; serial: number };
   said: Said | undefined;
-  /** True while the server can't be reached. */
+  /** True while the server is unreachable. */
   isOut: boolean;
-  /** The record whose answer is being made safe; a second one has to wait. */
+  /** The record whose response is being saved; another one has to wait. */
   putting: string | undefined;
-  /** Whether that takes so long that it should be seen. */
+  /** Whether saving takes so long that it should be visible. */
   isPuttingLong: boolean;
 }
 
@@ -57,7 +57,7 @@ export function openState<R extends RecordFacts>(
   };
 }
 
-/** The state with some of one record's work changed. */
+/** The state with a change of one record's state. */
 export function withWork<R extends RecordFacts>(
   state: SessionState<R>,
   recordId: string,
@@ -70,7 +70,7 @@ export function withWork<R extends RecordFacts>(
   return { ...state, queue, work: { ...state.work, [recordId]: changed } };
 }
 
-/** The state with the keyboard asked to go to a question. */
+/** The state with a request to focus a question. */
 export function withFocus<R extends RecordFacts>(
   state: SessionState<R>,
   question: string | undefined,
@@ -78,9 +78,9 @@ export function withFocus<R extends RecordFacts>(
   return { ...state, focus: { question, serial: state.focus.serial + 1 } };
 }
 
-/** The state with the keyboard asked to go to where the record on screen goes on. */
+/** The state with a request to focus the first question: the same keys mean the same on every record. */
 export function withFocusOnOpen<R extends RecordFacts>(state: SessionState<R>): SessionState<R> {
   const id = currentId(state.queue);
   const work = id === undefined ? undefined : state.work[id];
-  return work ? withFocus(state, firstUnanswered(work.draft, state.questions)) : state;
+  return work ? withFocus(state, state.questions[0]?.name) : state;
 }

@@ -1,4 +1,4 @@
-// A server and a store in memory, for stories and tests that need a whole session without a network.
+// An in-memory server and store, for stories and tests that need a whole session without a network.
 export { fakeServer, type Weather } from "./outbox/fake-server";
 export { makeOutbox } from "./outbox/outbox";
 export { memoryStore } from "./outbox/store";

@@ -1,12 +1,12 @@
 import { type Queue, type QueueStatus, setOf } from "./queue";
 
-/** What is known of one record: the answer that was confirmed, and whether another one is on its way. */
+/** What is known of one record: the confirmed response, and whether a write is pending. */
 interface Known {
   confirmed: { status: QueueStatus } | null;
   entry: object | null;
 }
 
-/** What was known of the records of a queue when a page was asked for, and what the page said. */
+/** What was known of the records of a queue when a page was requested, and the total in the reply. */
 export interface CountedPage {
   ids: readonly string[];
   total: number;
@@ -14,8 +14,8 @@ export interface CountedPage {
 }
 
 /**
- * The total of a page, true to what was confirmed here. Answers on their way overtake the page or are overtaken by
- * it: whatever the server had counted by then, each must count once, when its confirmation is heard.
+ * The total of a page, corrected by confirmations here. Pending writes may overtake the page or be overtaken by
+ * it: whatever the server had counted, each must count once, when its confirmation arrives.
  */
 export function totalAsConfirmed(
   queue: Queue,
@@ -33,14 +33,16 @@ export function totalAsConfirmed(
   }, total);
 }
 
-/** What was heard of answers up to some moment. */
+/** The confirmations received up to some moment. */
 export interface Heard {
   work: Readonly<Record<string, Known>>;
-  /** How many confirmations, of whatever record. */
+  /** Number of confirmations, for any record. */
   confirmations: number;
 }
 
-/** Whether no answer came or went since `asked`, and none is on its way: what is chosen or typed changes no count. */
+/**
+ * Whether no response changed since `asked` and no write is pending. Changes of drafts do not affect totals.
+ */
 export function isQuiet(queue: Queue, now: Heard, asked: Heard): boolean {
   const isOnItsWay = ({ id }: { id: string }) => now.work[id]?.entry || asked.work[id]?.entry;
   return now.confirmations === asked.confirmations && !queue.slots.some(isOnItsWay);

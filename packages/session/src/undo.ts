@@ -1,10 +1,10 @@
 import type { Answer } from "./answer";
 import type { Draft, DraftValue } from "./draft";
 
-/** One thing that a person did, with what is needed to take it back and to do it again. */
+/** One action of the user, with the data needed to undo and redo it. */
 export type Step = ValueStep | AnswerStep;
 
-/** A value that a person changed on screen. */
+/** A change of a value on screen. */
 export interface ValueStep {
   kind: "value";
   recordId: string;
@@ -13,22 +13,22 @@ export interface ValueStep {
   after: DraftValue | undefined;
 }
 
-/** An answer that a person gave or took away, with what was on screen before and after. */
+/** A response that the user gave or removed, with the draft before and after. */
 export interface AnswerStep {
   kind: AnswerKind;
   recordId: string;
   before: Answer | null;
   after: Answer | null;
   draftBefore: Draft;
-  /** What counted as unchanged before: an undone answer may have had changes that nobody had saved. */
+  /** The snapshot before: an undone response may have had unsaved changes. */
   snapshotBefore: Draft;
   draftAfter: Draft;
 }
 
-/** The ways to change what the server holds for a record. */
+/** The kinds of changes of a response. */
 export type AnswerKind = "submit" | "draft" | "discard" | "clear";
 
-/** What can be undone and redone in this tab, latest last. */
+/** The steps that can be undone and redone in this tab, latest last. */
 export interface History {
   done: readonly Step[];
   undone: readonly Step[];
@@ -40,8 +40,8 @@ export const emptyHistory: History = { done: [], undone: [] };
 const DEPTH = 200;
 
 /**
- * The history after a new step: what was undone can't be redone any more. Changes of one text in a row are
- * one step (`isContinued`), as a person means them.
+ * The history after a new step: undone steps can no longer be redone. Consecutive changes of one text are one
+ * step (`isContinued`).
  */
 export function withStep(history: History, step: Step, isContinued = false): History {
   const last = history.done.at(-1);
@@ -57,14 +57,14 @@ export function withStep(history: History, step: Step, isContinued = false): His
   return { done, undone: [] };
 }
 
-/** Takes the last step back: the step to invert, and the history without it. */
+/** Takes back the last step. Returns the step to invert and the history without it. */
 export function undoStep(history: History): { step: Step; history: History } | undefined {
   const step = history.done.at(-1);
   if (!step) return undefined;
   return { step, history: { done: history.done.slice(0, -1), undone: [...history.undone, step] } };
 }
 
-/** Does the last undone step again. */
+/** Repeats the last undone step. */
 export function redoStep(history: History): { step: Step; history: History } | undefined {
   const step = history.undone.at(-1);
   if (!step) return undefined;

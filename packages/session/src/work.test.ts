@@ -12,8 +12,11 @@ const stored = (updatedAt: string): StoredAnswer => ({
 });
 const record = (response: StoredAnswer | null) => ({ id: "r1", suggestions: [], response });
 const opened = openWork(questions, record(stored("2")), undefined);
-const wish = { server: "here", userId: "ana", datasetId: "d", recordId: "r1", base: null };
-const sending = { ...opened, entry: entryAfter({ ...wish, wanted: stored("2") }, undefined, 0) ?? null };
+const pendingWrite = { server: "here", userId: "ana", datasetId: "d", recordId: "r1", base: null };
+const sending = {
+  ...opened,
+  entry: entryAfter({ ...pendingWrite, wanted: stored("2") }, undefined, 0) ?? null,
+};
 const changed = { ...opened, draft: { topic: { value: "b", isPencil: false } } };
 
 it.each<[string, Work, StoredAnswer | null, boolean]>([

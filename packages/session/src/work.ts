@@ -1,17 +1,18 @@
 import type { Answer, StoredAnswer } from "./answer";
 import { type Draft, isModified, openingDraft, type QuestionFacts, type SuggestionFacts } from "./draft";
+import { type Beginning, type KeptDraft, withKept } from "./drafts/kept-draft";
 import type { OutboxEntry } from "./outbox/entry";
 import { type QueueStatus, setOf } from "./queue";
 
-/** A record as the session needs it; the app's records may carry more. */
+/** The part of a record that the session needs. */
 export interface RecordFacts {
   id: string;
   suggestions: readonly SuggestionFacts[];
-  /** This person's answer as the server holds it. */
+  /** The user's response, as the server holds it. */
   response: StoredAnswer | null;
 }
 
-/** All that goes on around one record. */
+/** The state of one record on the page. */
 export interface Work {
   draft: Draft;
   /** The draft as it was opened, saved or put into the outbox last. */
@@ -19,36 +20,54 @@ export interface Work {
   confirmed: StoredAnswer | null;
   entry: OutboxEntry | null;
   nextTryAt: number | undefined;
+  /** Whether the pending write could not be sent at once. */
+  hasWaited: boolean;
+  /**
+   * Set if the server's response is not the one that a kept draft is based on, with the base of that draft.
+   * Until the user has compared the two, the draft is still based on it.
+   */
+  overtaken: Beginning | null;
 }
 
-/** The work on a record as the server and the outbox have it. */
+/** The state of a record from the server and the outbox. */
 export function openWork(
   questions: readonly QuestionFacts[],
   record: RecordFacts,
   entry: OutboxEntry | undefined,
+  kept?: KeptDraft,
 ): Work {
   const answer = entry ? entry.wanted : record.response;
   const draft = openingDraft(questions, record.suggestions, answer?.values ?? null);
-  return { draft, snapshot: draft, confirmed: record.response, entry: entry ?? null, nextTryAt: undefined };
+  const { response: confirmed } = record;
+  const work: Work = {
+    draft,
+    snapshot: draft,
+    confirmed,
+    entry: entry ?? null,
+    nextTryAt: undefined,
+    hasWaited: (entry?.attempts ?? 0) > 0,
+    overtaken: null,
+  };
+  return kept ? withKept(work, kept, questions) : work;
 }
 
-/** The answer that counts for a person: what they gave last, whether the server knows it yet or not. */
+/** The current response of the user: the last one given, whether or not the server has confirmed it. */
 export function answerOf(work: Work): Answer | null {
   const answer = work.entry ? work.entry.wanted : work.confirmed;
   return answer && { status: answer.status, values: answer.values };
 }
 
-/** The set in which a record stands for this person. */
+/** The status of a record for this user. */
 export function statusOf(work: Work): QueueStatus {
   return setOf(answerOf(work));
 }
 
-/** Whether what is on screen of a record was changed since it was opened or saved. */
+/** Whether the draft of a record was changed since it was opened or saved. */
 export function isTouched(work: Work, questions: readonly QuestionFacts[]): boolean {
   return isModified(work.draft, work.snapshot, questions);
 }
 
-/** Whether the server holds a newer answer to a record that nobody is working on here. */
+/** Whether the server has a newer response to a record without changes in this tab. */
 export function isAnsweredElsewhere(
   work: Work,
   { response }: RecordFacts,
@@ -56,4 +75,14 @@ export function isAnsweredElsewhere(
 ): boolean {
   const isNewer = response !== null && (!work.confirmed || response.updatedAt > work.confirmed.updatedAt);
   return isNewer && !work.entry && !isTouched(work, questions);
+}
+
+/** The response on the server that this tab has not shown, if it has replaced the user's own one. */
+export function conflictOf({
+  entry,
+  confirmed,
+  overtaken,
+}: Pick<Work, "entry" | "confirmed" | "overtaken">): StoredAnswer | null {
+  if (entry?.hold?.kind === "conflict") return entry.hold.other;
+  return overtaken && confirmed;
 }

@@ -3,7 +3,7 @@ import { type Criteria, type FilterName, filterNames } from "./criteria";
 import { pageFrom, pageText } from "./page";
 import { searchFrom, searchParameter } from "./search-text";
 
-/** Reads criteria out of the parameters of a dataset's address; what is missing or makes no sense is as at first. */
+/** Reads criteria from the parameters of a dataset's URL; missing or invalid parameters get their defaults. */
 export function criteriaFrom(parameters: URLSearchParams, datasetId: string): Criteria {
   const filters = filterNames.flatMap((name): [FilterName, string][] => {
     const text = parameters.get(name);
@@ -22,12 +22,12 @@ function statusFrom(text: string | null): QueueStatus {
   return queueStatuses.find((status) => status === text) ?? "pending";
 }
 
-/** The parameters of an address made true to criteria; those that belong to others stay, as does their order. */
+/** The URL parameters updated to match the criteria; other parameters and the order are kept. */
 export function withCriteria(before: URLSearchParams, criteria: Criteria): URLSearchParams {
   const after = new URLSearchParams(before);
   const values: Record<string, string | undefined> = {
     page: pageText(criteria.page),
-    // The usual set needs no name, but keeps one that somebody has given it.
+    // The default status is omitted, unless the URL already contains it.
     status: criteria.status !== "pending" || before.has("status") ? criteria.status : undefined,
     search: searchParameter(criteria.search),
     ...Object.fromEntries(filterNames.map((name) => [name, criteria.filters[name]])),

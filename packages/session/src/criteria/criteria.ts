@@ -2,16 +2,16 @@ import type { QueueStatus } from "../queue";
 import { focusOn, type Page } from "./page";
 import { noSearch, type SearchText } from "./search-text";
 
-/** The parameters that narrow or order a set of records, beside what is searched for. */
+/** The parameters that filter or order the records, apart from the search text. */
 export const filterNames = ["metadata", "sort", "response", "suggestion", "similarity"] as const;
 
-/** One of them. */
+/** The name of a filter. */
 export type FilterName = (typeof filterNames)[number];
 
-/** Filters as they stand in the address; those that are not set are absent. */
+/** Filters as they appear in the URL; filters that are not set are absent. */
 export type Filters = Readonly<Partial<Record<FilterName, string>>>;
 
-/** Which records are looked at, and where among them. */
+/** Which records are selected, and the position among them. */
 export interface Criteria {
   datasetId: string;
   search: SearchText;
@@ -20,32 +20,35 @@ export interface Criteria {
   page: Page;
 }
 
-/** Criteria with a working copy that people change, and the committed one whose records are on screen. */
+/**
+ * Criteria in two copies: the working copy that the user edits, and the committed one whose records are on
+ * screen.
+ */
 export interface CriteriaState {
   working: Criteria;
   committed: Criteria;
-  /** What was committed before; none where a commit changed nothing. */
+  /** The criteria before the last commit; undefined if a commit changed nothing. */
   previous: Criteria | undefined;
-  /** Nobody asked for this change: the address told it, an answer led on, a failure led back. */
+  /** True if the change did not come from the user but from the URL, a submitted response or a failed load. */
   isAutomatic: boolean;
 }
 
-/** The criteria that an address without any stands for: the first pending record. */
+/** The criteria for a URL without parameters: the first pending record. */
 export function firstCriteria(datasetId: string): Criteria {
   return { datasetId, search: noSearch, status: "pending", filters: {}, page: focusOn(1) };
 }
 
-/** What may be changed at once; filters are changed as a whole. */
+/** A partial change of criteria; filters are changed as a whole. */
 export type CriteriaChange = Partial<Criteria>;
 
-/** Criteria as an address has them. */
+/** Creates the state for the criteria of a URL. */
 export function openCriteria(criteria: Criteria): CriteriaState {
   return { working: criteria, committed: criteria, previous: undefined, isAutomatic: true };
 }
 
 /**
- * The working copy changed. A change of the set leads to its first page, unless it says itself where to, and another
- * status to one record at a time.
+ * Changes the working copy. If the selected records change, it moves to their first page unless the change
+ * contains a page, and another status switches to focus mode.
  */
 export function withChange(state: CriteriaState, change: CriteriaChange, isAutomatic = false): CriteriaState {
   const working = { ...state.working, ...change };
@@ -58,30 +61,32 @@ function firstPage(before: Criteria, after: Criteria): Page {
   return after.status === before.status ? { ...before.page, page: 1 } : focusOn(1);
 }
 
-/** The working copy becomes the one whose records are on screen. */
+/** Commits the working copy: its records are shown. */
 export function commit(state: CriteriaState): CriteriaState {
   const isSame = isSameCriteria(state.working, state.committed);
   return { ...state, committed: state.working, previous: isSame ? undefined : state.committed };
 }
 
-/** The working copy goes back to what is on screen. */
+/** Resets the working copy to the committed one. */
 export function rollback(state: CriteriaState): CriteriaState {
   return { ...state, working: state.committed, isAutomatic: true };
 }
 
-/** The working copy without page, filters and order; what is searched for, the status and a similar record stay. */
+/**
+ * The working copy without page, filters and order; the search text, the status and a similarity filter stay.
+ */
 export function reset(state: CriteriaState): CriteriaState {
   const { similarity } = state.working.filters;
   const filters = similarity ? { similarity } : {};
   return { ...state, working: { ...state.working, filters, page: focusOn(1) }, isAutomatic: true };
 }
 
-/** Whether the working copy asks for something else than what is on screen. */
+/** Whether the working copy differs from the committed one. */
 export function isWaiting({ working, committed }: CriteriaState): boolean {
   return !isSameCriteria(working, committed);
 }
 
-/** Whether two criteria name the same records, wherever one stands among them. */
+/** Whether two criteria select the same records, regardless of the position. */
 export function isSameSet(one: Criteria, other: Criteria): boolean {
   return (
     one.datasetId === other.datasetId &&
@@ -92,7 +97,7 @@ export function isSameSet(one: Criteria, other: Criteria): boolean {
   );
 }
 
-/** Whether records are looked for that are like another one: they come all at once. */
+/** Whether the criteria search by similarity, which returns all records at once. */
 export function isBySimilarity({ filters }: Criteria): boolean {
   return filters.similarity !== undefined;
 }

@@ -1,13 +1,13 @@
-/** What a person looks at: the position of its first record, from 1, and how many records are on it. */
+/** The records on screen: the position of the first one, from 1, and their number. */
 export interface Page {
   page: number;
   many: number;
 }
 
-/** Records that are fetched at once in focus mode. */
+/** Number of records that are fetched at once in focus mode. */
 export const FETCH_SIZE = 10;
 
-/** The numbers of records that may be on one page when many are. */
+/** The page sizes that a list of records offers. */
 const pageSizes = [10, 25, 50, 100] as const;
 
 /** The page of a single record. */
@@ -15,19 +15,19 @@ export function focusOn(page: number): Page {
   return { page, many: 1 };
 }
 
-/** Whether one record is looked at, not many. */
+/** Whether one record is on screen, not a list. */
 function isFocus({ many }: Page): boolean {
   return many === 1;
 }
 
-/** What the server is asked for to show a page: in focus mode a few records ahead come along. */
+/** The range to request from the server for a page; in focus mode it includes the next records. */
 export function serverPage(page: Page): { from: number; many: number } {
   return { from: page.page, many: isFocus(page) ? FETCH_SIZE : page.many };
 }
 
 /**
- * Reads a page out of an address: "3" is one record, "11~25" twenty-five from the eleventh. What is no number is
- * passed over; a size that is not offered makes the whole of it void.
+ * Parses a page from a URL: "3" is one record, "11~25" is twenty-five from the eleventh. Text that is not a
+ * number is ignored; an unknown page size makes the whole text invalid.
  */
 export function pageFrom(text: string | null): Page {
   const [first, size] = (text ?? "").split("~").map(Number).filter(isPosition);
@@ -36,7 +36,7 @@ export function pageFrom(text: string | null): Page {
   return (pageSizes as readonly number[]).includes(size) ? { page: first, many: size } : focusOn(1);
 }
 
-/** Writes a page as it stands in an address. */
+/** Formats a page for the URL. */
 export function pageText(page: Page): string {
   return isFocus(page) ? String(page.page) : `${page.page}~${page.many}`;
 }

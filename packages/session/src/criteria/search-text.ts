@@ -1,19 +1,19 @@
-/** What is searched for, and where: in one field, or in all of them. */
+/** The search text and where to search it: in one field or in all of them. */
 export interface SearchText {
   text: string;
   /** The name of a field, or "all". */
   field: string;
 }
 
-/** The name that stands for every field. */
+/** The name that means every field. */
 const allFields = "all";
 
-/** Nothing is searched for. */
+/** An empty search. */
 export const noSearch: SearchText = { text: "", field: allFields };
 
 /**
- * Reads what an address searches for: "late_order~body" looks for "late order" in the field "body". Without a field it
- * is every field; more than one ~ belongs to the text.
+ * Parses the search of a URL: "late_order~body" searches for "late order" in the field "body". Without a field
+ * it searches all fields; a second ~ belongs to the text.
  */
 export function searchFrom(parameter: string | null): SearchText {
   const pieces = (parameter ?? "").split("~");
@@ -21,16 +21,16 @@ export function searchFrom(parameter: string | null): SearchText {
   return { text: readText(pieces.join("~")), field: field ? readField(field) : allFields };
 }
 
-/** Writes what is searched for as it stands in an address; nothing where nothing is. */
+/** Formats a search for the URL; undefined if the search is empty. */
 export function searchParameter({ text, field }: SearchText): string | undefined {
   if (text === "") return undefined;
   const written = writeText(text);
-  // Every field is what an address without one means; a ~ in the text would be taken for the field's.
+  // All fields are the default and are omitted, unless a ~ in the text would be read as the separator.
   return field === allFields && !written.includes("~") ? written : `${written}~${writeField(field)}`;
 }
 
-// Spaces are written as underscores. What that would lose is written out: an underscore that stands alone between
-// other characters, and spaces that do not.
+// Spaces are written as underscores. What this would make ambiguous is escaped: a single underscore between
+// other characters, and spaces that are not single between other characters.
 function writeText(text: string): string {
   const characters = [...text.replace(escaped, "%25$1$2")];
   const isBlank = (character: string | undefined) => character === undefined || / |_/.test(character);
@@ -43,7 +43,7 @@ function writeText(text: string): string {
     .join("");
 }
 
-/** Whether an underscore would be read as one: at an end, or beside another. */
+/** Whether an underscore is at an end or next to another one, so that it is not read as a space. */
 function isRun(characters: readonly string[], index: number): boolean {
   return [characters[index - 1], characters[index + 1]].some((other) => other === undefined || other === "_");
 }
@@ -56,7 +56,7 @@ function readText(text: string): string {
     .replace(/%25((?:25)*)(5F|20)/g, "%$1$2");
 }
 
-/** What would be read as something written out. */
+/** Text that would be read as an escape sequence. */
 const escaped = /%((?:25)*)(5F|20)/g;
 
 const writeField = (field: string) =>

@@ -1,6 +1,6 @@
 const FRAME_MS = 10_000;
 
-/** Starts the service worker, which opens the app where there is no server. */
+/** Registers the service worker, which serves the app without a server. */
 export async function startWorker(): Promise<ServiceWorker> {
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
@@ -8,14 +8,14 @@ export async function startWorker(): Promise<ServiceWorker> {
   return active;
 }
 
-/** Removes the service worker and all files that it kept. */
+/** Removes the service worker and all files in its cache. */
 export async function removeWorker(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations())
     await registration.unregister();
   for (const name of await caches.keys()) if (name.startsWith("glossa-")) await caches.delete(name);
 }
 
-/** Has the worker keep pictures; answers how many could not be had. */
+/** Tells the worker to cache pictures. Returns how many failed. */
 export function keepPictures(worker: ServiceWorker, addresses: readonly string[]): Promise<number> {
   if (addresses.length === 0) return Promise.resolve(0);
   return new Promise((resolve) => {
@@ -25,7 +25,10 @@ export function keepPictures(worker: ServiceWorker, addresses: readonly string[]
   });
 }
 
-/** Loads a frame once: a worker cannot serve frames without an origin, but the browser's own cache keeps them. */
+/**
+ * Loads a frame once: a worker cannot serve frames without an origin, but the HTTP cache of the browser keeps
+ * them.
+ */
 export function loadFrame(address: string): Promise<void> {
   return new Promise((resolve) => {
     const frame = document.createElement("iframe");
@@ -42,7 +45,7 @@ export function loadFrame(address: string): Promise<void> {
   });
 }
 
-/** Asks the browser not to throw away what is stored when room is short. It asks nobody or the person, as it likes. */
+/** Requests persistent storage. The browser may or may not prompt the user. */
 export async function askToKeep(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false);
 }

@@ -8,7 +8,7 @@ import { pageOfPack } from "./pack";
 
 const everything = { offset: 0, limit: Number.POSITIVE_INFINITY };
 
-/** The newest reply to an address that was taken along. */
+/** The newest stored reply to a request. */
 export async function replyFrom(owner: Owner, address: string): Promise<{ body: unknown } | undefined> {
   const heads = await (await packs()).heads(owner);
   const newest = heads
@@ -18,7 +18,7 @@ export async function replyFrom(owner: Owner, address: string): Promise<{ body: 
   return newest && { body: newest.replies[address] };
 }
 
-/** Records of a dataset as they were taken along; undefined where nothing was. */
+/** Records of a dataset from its offline copy; undefined if there is none. */
 export async function portFrom(
   owner: Owner,
   datasetId: string,
@@ -37,7 +37,7 @@ export async function portFrom(
   };
 }
 
-/** What was taken along of a dataset, and how much of it is still to do; null where nothing was. */
+/** Size and progress of the offline copy of a dataset; null if there is none. */
 export async function takenOf(
   owner: Owner,
   dataset: { id: string; fields: readonly Field[] },

@@ -3,7 +3,7 @@ import { openPacks, type PackStore } from "./pack-store";
 
 let opened: Promise<PackStore<LoadedRecord>> | undefined;
 
-/** The packs of this browser, opened once; rejects where the browser gives no storage. */
+/** The offline copies of this browser, opened once; rejects if the browser offers no storage. */
 export function packs(): Promise<PackStore<LoadedRecord>> {
   opened ??= openPacks<LoadedRecord>();
   opened.catch(() => {

@@ -1,10 +1,10 @@
 import { ApiError } from "@glossa/contract/client";
+import { isGone } from "../outbox/gone";
 import type { Outbox } from "../outbox/outbox";
 import type { RecordsPort } from "../server/records";
 import { whoTookAlong } from "./owner";
-import { isGone } from "./replies";
 
-/** A way to records that takes those that were taken along where the server can't be reached. */
+/** Returns a records port that falls back on the offline copy if the server is unreachable. */
 export function orTaken(port: RecordsPort, datasetId: string, outbox: Outbox): RecordsPort {
   async function orElse<Result>(ask: (port: RecordsPort) => Promise<Result>): Promise<Result> {
     try {

@@ -3,25 +3,27 @@ import type { Owner } from "../outbox/entry";
 const KEY = "offline.user";
 const LAST = "offline.lastUser";
 
-/** A person on the server that the page was loaded from. */
+/** A user on the server that the page was loaded from. */
 export function ownerHere(userId: string): Owner {
   return { server: window.location.origin, userId };
 }
 
-/** Whose packs this browser may open without a server: of the person who is signed in, if they took any along. */
+/**
+ * The owner whose offline copies this browser may open without a server: the signed-in user, if they have any.
+ */
 export function whoTookAlong(): Owner | undefined {
   const userId = localStorage.getItem(KEY);
   return userId === null ? undefined : ownerHere(userId);
 }
 
-/** Remembers who has taken something along. */
+/** Remembers whose offline copies this browser has. */
 export function rememberOwner(userId: string | undefined): void {
   localStorage.removeItem(LAST);
   if (userId === undefined) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, userId);
 }
 
-/** Closes the packs until the server has said who is signed in: it may be somebody else. */
+/** Closes the offline copies until the server has confirmed who is signed in. */
 export function closePacks(): void {
   const userId = localStorage.getItem(KEY);
   if (userId === null) return;
@@ -29,7 +31,7 @@ export function closePacks(): void {
   localStorage.removeItem(KEY);
 }
 
-/** Opens the packs again for the person who took them along. */
+/** Opens the offline copies again for their owner. */
 export function reopenPacks(userId: string): void {
   if (localStorage.getItem(LAST) === userId) rememberOwner(userId);
 }

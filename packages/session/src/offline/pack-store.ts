@@ -4,13 +4,13 @@ import type { Owner } from "../outbox/entry";
 import type { RecordFacts } from "../work";
 import { type Pack, type PackHead, packKey, withStored } from "./pack";
 
-/** The packs of this browser; nobody is handed those of another person or server. */
+/** The offline copies of this browser; an owner has access only to their own. */
 export interface PackStore<R extends RecordFacts> {
-  /** Stores a pack in place of an older one, whole or not at all. */
+  /** Replaces an older copy as a whole or not at all. */
   save(pack: Pack<R>): Promise<void>;
   find(owner: Owner, datasetId: string): Promise<Pack<R> | undefined>;
   heads(owner: Owner): Promise<PackHead[]>;
-  /** Notes what the server has confirmed, where the record is in a pack: it must not come up again. */
+  /** Updates a record with what the server confirmed, so that it does not appear again. */
   note(owner: Owner, datasetId: string, recordId: string, stored: StoredAnswer | null): Promise<void>;
   remove(owner: Owner, datasetId: string): Promise<void>;
   close(): void;
@@ -28,7 +28,7 @@ interface Schema<R extends RecordFacts> extends DBSchema {
   records: { key: [string, string]; value: Row<R>; indexes: { order: [string, number] } };
 }
 
-/** Opens the packs of this origin; rejects where the browser gives no storage. */
+/** Opens the offline copies of this origin; rejects if the browser offers no storage. */
 export async function openPacks<R extends RecordFacts>(name = "glossa-packs"): Promise<PackStore<R>> {
   const database = await openDB<Schema<R>>(name, 1, {
     upgrade(fresh) {
@@ -36,6 +36,8 @@ export async function openPacks<R extends RecordFacts>(name = "glossa-packs"): P
       const records = fresh.createObjectStore("records", { keyPath: ["pack", "id"] });
       records.createIndex("order", ["pack", "position"]);
     },
+    // As in the outbox: an old tab must not block the database upgrade of a newer version of the app.
+    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
   });
   const all = (key: string) => IDBKeyRange.bound([key], [key, []]);
   return {

@@ -4,31 +4,31 @@ import type { OutboxEntry, Owner } from "../outbox/entry";
 import type { Fetch, QueueStatus } from "../queue";
 import type { RecordFacts } from "../work";
 
-/** What is known of a pack without its records. */
+/** An offline copy without its records. */
 export interface PackHead extends Owner {
-  /** Primary key: one pack per server, person and dataset. */
+  /** Primary key: one copy per server, user and dataset. */
   key: string;
   datasetId: string;
-  /** When it was taken, in ms since 1970. */
+  /** When it was downloaded, in ms since 1970. */
   takenAt: number;
-  /** What the server answered to each address that the page asks for, records apart. */
+  /** The server's reply to each request of the page, except for records. */
   replies: Readonly<Record<string, unknown>>;
-  /** How many pictures could not be taken along. */
+  /** How many pictures could not be downloaded. */
   missedPictures: number;
 }
 
-/** What a person took along of a dataset, to work on it where there is no network. */
+/** The offline copy of a dataset. */
 export interface Pack<R extends RecordFacts = RecordFacts> extends PackHead {
-  /** In the order in which the server handed them out. */
+  /** In the order in which the server returned them. */
   records: readonly R[];
 }
 
-/** The key of the pack that a person has of a dataset. */
+/** The key of a user's offline copy of a dataset. */
 export function packKey({ server, userId }: Owner, datasetId: string): string {
   return `${server}|${userId}|${datasetId}`;
 }
 
-/** A page of a pack's records as the server would hand it out if it knew the answers that are on their way. */
+/** A page of an offline copy, as the server would return it if it had received the pending writes. */
 export function pageOfPack<R extends RecordFacts>(
   { records }: Pick<Pack<R>, "records">,
   status: QueueStatus,
@@ -44,7 +44,7 @@ export function pageOfPack<R extends RecordFacts>(
   return { records: found.slice(offset, offset + limit), total: found.length };
 }
 
-/** A record of a pack after the server confirmed what it holds. */
+/** A record of an offline copy after the server confirmed its response. */
 export function withStored<R extends RecordFacts>(record: R, stored: StoredAnswer | null): R {
   return { ...record, response: stored };
 }

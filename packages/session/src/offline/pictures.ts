@@ -1,15 +1,16 @@
 import type { Field } from "@glossa/contract";
+import { ownValue } from "@glossa/question-types/schema";
 import type { LoadedRecord } from "../server/records";
 
 const inMarkdown = /!\[[^\]]*\]\((https?:\/\/[^\s)]+)/g;
 
-/** The addresses of all pictures in records, each once; pictures written into the record need no address. */
+/** The URLs of all pictures in records, without duplicates; embedded pictures have none. */
 export function picturesIn(
   fields: readonly Field[],
   records: readonly Pick<LoadedRecord, "record">[],
 ): string[] {
   const found = records.flatMap(({ record }) =>
-    fields.flatMap((field) => addressesIn(field, record.fields[field.name])),
+    fields.flatMap((field) => addressesIn(field, ownValue(record.fields, field.name))),
   );
   return [...new Set(found)];
 }

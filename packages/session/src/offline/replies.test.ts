@@ -25,6 +25,21 @@ describe("what the server answers", () => {
     expect(noted).toEqual({ "/me": { name: "ana" } });
   });
 
+  it("is kept without the API keys of people (security M7)", async () => {
+    const person = { username: "ana", api_key: "a permanent key" };
+    const record = { id: "1", fields: { api_key: "a text to label" } };
+    const noted = await repliesTo(async () => {
+      answer = () => Response.json(person);
+      expect(await (await fetchOrTaken("/me")).json()).toEqual(person);
+      answer = () => Response.json({ items: [person, record] });
+      await fetchOrTaken("/users");
+    });
+    expect(noted).toEqual({
+      "/me": { username: "ana", api_key: "" },
+      "/users": { items: [{ username: "ana", api_key: "" }, record] },
+    });
+  });
+
   it("is read by the page all the same, and no more noted afterwards", async () => {
     answer = () => Response.json({ name: "ana" });
     const noted = await repliesTo(async () => {

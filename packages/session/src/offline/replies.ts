@@ -1,9 +1,10 @@
+import { isGone } from "../outbox/gone";
 import { whoTookAlong } from "./owner";
 
 const taken = new Map<string, unknown>();
 let isTaking = false;
 
-/** Notes what the server answers while `ask` runs. */
+/** Records the server's replies while `ask` runs. */
 export async function repliesTo(ask: () => Promise<unknown>): Promise<Record<string, unknown>> {
   taken.clear();
   isTaking = true;
@@ -15,15 +16,23 @@ export async function repliesTo(ask: () => Promise<unknown>): Promise<Record<str
   }
 }
 
-/** `fetch`, with what was taken along in place of replies that do not come. */
+/** A reply without API keys, because an offline copy stays on disk after the sign-in has ended. */
+export function withoutKeys(reply: unknown): unknown {
+  if (typeof reply !== "object" || reply === null) return reply;
+  if ("items" in reply && Array.isArray(reply.items))
+    return { ...reply, items: reply.items.map(withoutKeys) };
+  return "api_key" in reply && "username" in reply ? { ...reply, api_key: "" } : reply;
+}
+
+/** `fetch` that falls back on the offline copy if the server does not reply. */
 export const fetchOrTaken: typeof fetch = async (address, init) => {
   const isReading = (init?.method ?? "GET") === "GET";
   const said = await fetch(address, init).catch((error: unknown) => error);
   if (said instanceof Response && !isGone(said.status)) {
-    if (isTaking && isReading && said.ok) taken.set(String(address), await said.clone().json());
+    if (isTaking && isReading && said.ok) taken.set(String(address), withoutKeys(await said.clone().json()));
     return said;
   }
-  // What is being taken along is what the server says now, or nothing.
+  // While a copy is being downloaded, only replies of the server count.
   const isKeptEnough = isReading && !isTaking && !init?.signal?.aborted;
   const owner = isKeptEnough ? whoTookAlong() : undefined;
   const found = owner && import("./from-packs").then((from) => from.replyFrom(owner, String(address)));
@@ -33,8 +42,3 @@ export const fetchOrTaken: typeof fetch = async (address, init) => {
   if (said instanceof Response) return said;
   throw said;
 };
-
-/** Whether a proxy says by this status that the server behind it is gone. */
-export function isGone(status: number | undefined): boolean {
-  return status === 502 || status === 503 || status === 504;
-}

@@ -10,23 +10,23 @@ import { repliesTo } from "./replies";
 
 const PAGE_SIZE = 100;
 
-/** What is taken along, and how. */
+/** The parts of a download. */
 interface Taking {
   owner: Owner;
   datasetId: string;
   fields: readonly Field[];
-  /** How many records, at most. */
+  /** The maximum number of records. */
   count: number;
-  /** Asks the server for all that the page needs beside records; what it says is taken along. */
+  /** Requests everything that the page needs apart from records; the replies are stored. */
   askAll: () => Promise<unknown>;
-  /** Must not claim: what somebody may work on tomorrow should not be kept from colleagues today. */
+  /** Must not claim: records that somebody may work on tomorrow are not withheld from colleagues today. */
   loadPage: RecordsPort["loadPage"];
-  /** The addresses of the frames that HTML and templates are shown in. */
+  /** The URLs of the frames for HTML and templates. */
   frames: readonly string[];
   onProgress: (progress: { done: number; total: number }) => void;
 }
 
-/** Takes records of a dataset along with all that its page needs; whole or not at all. */
+/** Downloads records of a dataset and everything that its page needs, as a whole or not at all. */
 export async function takeAlong(taking: Taking): Promise<void> {
   const { owner, datasetId, fields } = taking;
   taking.onProgress({ done: 0, total: taking.count });
@@ -42,7 +42,7 @@ export async function takeAlong(taking: Taking): Promise<void> {
   rememberOwner(owner.userId);
 }
 
-/** Reads records from the first on, those without an answer before the drafts, until there are enough. */
+/** Loads records from the first one, those without a response before drafts, until there are enough. */
 export async function fetchRecords({
   loadPage,
   count,
@@ -61,7 +61,7 @@ export async function fetchRecords({
   return records;
 }
 
-/** Removes what was taken along of one dataset, or of all; with the last pack everything goes. */
+/** Removes the offline copy of one dataset, or all; with the last one it also removes the service worker. */
 export async function removeTaken(owner: Owner, datasetId?: string): Promise<void> {
   const store = await packs();
   const heads = await store.heads(owner);

@@ -4,13 +4,13 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The file of the service worker: an entry of the build of its own, to be named `sw.js`. */
+/** The file of the service worker: a separate build entry, to be named `sw.js`. */
 export const workerFile = fileURLToPath(new URL("worker.ts", import.meta.url));
 
 const ofTheShell = /^(assets\/|[^/]+\.(js|svg)$)/;
 
 /**
- * Tells the service worker which files the app is made of; pages and frames are not among them.
+ * Passes the list of the app's files to the service worker; pages and frames are not included.
  *
  * @returns {import("vite").Plugin}
  */
@@ -22,7 +22,7 @@ export function listShell() {
     configResolved: ({ root, build }) => {
       folder = join(root, build.outDir);
     },
-    // Not when the bundle is closed: that happens to a build that failed, too, whose error this one would hide.
+    // Not in `closeBundle`, which also runs after a failed build: an error here would hide the original one.
     writeBundle: { sequential: true, handler: () => writeListInto(folder) },
   };
 }

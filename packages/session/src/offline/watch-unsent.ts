@@ -2,10 +2,13 @@ import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox, OutboxEvent } from "../outbox/outbox";
 
 const none: readonly OutboxEntry[] = [];
-/** What answers go through that are sent within a blink. */
+/** The events of a pending write that is sent immediately. */
 const usual = new Set<OutboxEvent["type"]>(["changed", "sending", "confirmed"]);
 
-/** Tells which answers the server does not have, now and whenever that changes; answers how to stop. */
+/**
+ * Reports which pending writes the server does not have, now and at each change. Returns a function that stops
+ * it.
+ */
 export function watchUnsent(
   outbox: Outbox,
   onEntries: (entries: readonly OutboxEntry[]) => void,
@@ -17,13 +20,13 @@ export function watchUnsent(
     reading += 1;
     const entries = await outbox.list();
     reading -= 1;
-    // Answers that are sent within a blink need not be counted.
+    // Pending writes that are sent immediately are not counted.
     const isSettledSoon = entries.every(({ attempts, hold }) => attempts === 0 && !hold);
     if (isOver) return;
     told = isSettledSoon ? none : entries;
     onEntries(told);
   };
-  // While nothing waits, to look at every step of every answer would only keep the next one from the disk.
+  // While nothing waits, reading the entries at each event would only delay the next write to disk.
   const isNews = (type: OutboxEvent["type"]) => reading > 0 || told !== none || !usual.has(type);
   const stop = outbox.subscribe(({ type }) => void (isNews(type) && read()));
   void read();

@@ -1,5 +1,5 @@
-// The service worker: it opens the app where there is no server. Records are not its business, only the app's own
-// files and the pictures that a pack names. It runs alone, so it imports nothing.
+// The service worker: it serves the app without a server. It handles the app's own files and the pictures of
+// offline copies, not records. It runs alone, so it imports nothing.
 
 interface Lifetime extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -27,17 +27,18 @@ const scope = globalThis as unknown as {
   location: Location;
 };
 
-/** The build writes here which files the app is made of. */
+/** The build inserts the list of the app's files here. */
 const shell: { version: string; files: readonly string[] } = JSON.parse("__GLOSSA_SHELL__");
 const prefix = "glossa-shell-";
 const shellCache = prefix + shell.version;
 const pictureCache = "glossa-pictures";
 const files = new Set(shell.files);
 const PICTURES_AT_ONCE = 4;
-// What a proxy says in the place of a server that is gone.
+// Statuses that a proxy returns while the server is unavailable.
 const gone = new Set([502, 503, 504]);
 
-// All files of a version or none. It takes over once no page of an older version is open, so that versions never mix.
+// Caches all files of a version or none. A new version takes over once no page of an older one is open, so that
+// versions never mix.
 scope.addEventListener("install", (event) => {
   event.waitUntil(caches.open(shellCache).then((cache) => cache.addAll(["/", ...shell.files])));
 });
@@ -62,7 +63,7 @@ scope.addEventListener("fetch", (event) => {
   else if (request.destination === "image") event.respondWith(orElse(request, request, pictureCache));
 });
 
-/** What the network says, else what was kept. */
+/** Network first, cache as a fallback. */
 async function orElse(request: Request, kept: Request | string, cacheName: string): Promise<Response> {
   const said = await fetch(request).catch((error: unknown) => error);
   if (said instanceof Response && !gone.has(said.status)) return said;
@@ -72,7 +73,7 @@ async function orElse(request: Request, kept: Request | string, cacheName: strin
   throw said;
 }
 
-/** A file of the app: names of assets change with their content, so what was kept under one is right for ever. */
+/** A file of the app. The names of assets change with their content, so a cached file never expires. */
 async function fileOf(request: Request, pathname: string): Promise<Response> {
   if (!pathname.startsWith("/assets/")) return orElse(request, request, shellCache);
   const found = await (await caches.open(shellCache)).match(request);
@@ -85,7 +86,7 @@ scope.addEventListener("message", (event) => {
   event.waitUntil(keep(keepPictures).then((missed) => event.ports[0]?.postMessage({ missed })));
 });
 
-/** Keeps pictures; answers how many could not be had. */
+/** Caches pictures. Returns how many failed. */
 async function keep(addresses: readonly string[]): Promise<number> {
   const cache = await caches.open(pictureCache);
   const left = [...addresses];
@@ -101,7 +102,7 @@ async function keep(addresses: readonly string[]): Promise<number> {
   return missed;
 }
 
-// A picture that says who may read it takes less of the browser's room than one that does not.
+// A picture with CORS headers counts less against the browser's quota than an opaque response.
 async function pictureAt(address: string): Promise<Response | undefined> {
   const readable = await fetch(address).catch(() => undefined);
   const response = readable ?? (await fetch(address, { mode: "no-cors" }).catch(() => undefined));

@@ -1,11 +1,12 @@
 import type { StoredAnswer } from "../answer";
 import { DeliveryError, deliver, type Outcome, type ResponsesPort } from "./deliver";
 import { entryConfirmed, entrySending, type Hold, isOpen, type OutboxEntry } from "./entry";
+import { isGone } from "./gone";
 import type { OutboxStore } from "./store";
 
-/** How one attempt to deliver an entry ended, with the entry as it is stored now. */
+/** The result of one attempt to deliver an entry, with the entry as it is stored afterwards. */
 export type Attempt =
-  /** The server holds `stored`; `next` is the entry of an answer that came meanwhile. */
+  /** The server holds `stored`; `next` is the entry of a response given meanwhile. */
   | {
       type: "confirmed";
       recordId: string;
@@ -14,18 +15,36 @@ export type Attempt =
       next: OutboxEntry | null;
     }
   | { type: "held"; recordId: string; entry: OutboxEntry }
-  | { type: "unreachable"; recordId: string; attempts: number }
-  /** There was nothing to send any more. */
+  /**
+   * The server was unreachable or failed; `isAnswering` is true if other calls succeed, so only this record
+   * fails.
+   */
+  | { type: "unreachable"; recordId: string; attempts: number; isAnswering: boolean }
+  /** There was nothing left to send. */
   | { type: "idle" };
 
 interface Way {
   store: OutboxStore;
   port: ResponsesPort;
-  /** Called once the body is on disk as sent, just before the request. */
+  /** Called when the body is on disk as sent, just before the request. */
   onSending: (recordId: string) => void;
 }
 
-/** Delivers one entry and stores what came of it. Never rejects for a reason of the network or the server. */
+/** If a failure repeats this often while other calls succeed, the record is considered the cause. */
+const FAULT_AFTER = 3;
+
+const DISK_FULL = 507;
+
+/**
+ * Whether the server failed to process the request without reporting that it is unavailable or cannot store
+ * data.
+ */
+function isFault(error: unknown): error is DeliveryError {
+  if (!(error instanceof DeliveryError) || error.status < 500) return false;
+  return !isGone(error.status) && error.status !== DISK_FULL;
+}
+
+/** Delivers one entry and stores the result. Never rejects because of the network or the server. */
 export async function attempt(key: string, { store, port, onSending }: Way): Promise<Attempt> {
   let doubts: OutboxEntry["sent"] = [];
   const entry = await store.change(key, (current) => {
@@ -38,7 +57,7 @@ export async function attempt(key: string, { store, port, onSending }: Way): Pro
   try {
     return await noteOutcome(store, entry, await deliver(entry, doubts, port));
   } catch (error) {
-    return noteFailure(store, { ...entry, sent: doubts }, error);
+    return noteFailure({ store, port }, { ...entry, sent: doubts }, error);
   }
 }
 
@@ -53,11 +72,19 @@ async function noteOutcome(store: OutboxStore, entry: OutboxEntry, outcome: Outc
   return { type: "confirmed", recordId, datasetId, stored, next: isOpen(next) ? next : null };
 }
 
-/** A clear no means that this body is not on the server; silence leaves it in doubt. */
-async function noteFailure(store: OutboxStore, entry: OutboxEntry, error: unknown): Promise<Attempt> {
+/** An explicit refusal means that this body is not on the server; without a reply, that is unknown. */
+async function noteFailure(
+  { store, port }: Pick<Way, "store" | "port">,
+  entry: OutboxEntry,
+  error: unknown,
+): Promise<Attempt> {
   if (!(error instanceof DeliveryError) || error.kind === "unreachable") {
     const stored = await store.change(entry.key, (now) => now && { ...now, attempts: now.attempts + 1 });
-    return { type: "unreachable", recordId: entry.recordId, attempts: stored?.attempts ?? 1 };
+    const { attempts } = stored ?? { attempts: 1 };
+    const isAnswering = isFault(error) && (await port.isAnswering().catch(() => false));
+    if (isAnswering && attempts >= FAULT_AFTER)
+      return hold(store, stored ?? entry, { kind: "refused", reason: error.message, status: error.status });
+    return { type: "unreachable", recordId: entry.recordId, attempts, isAnswering };
   }
   if (error.kind === "signIn") return hold(store, entry, { kind: "signIn" });
   return hold(store, entry, { kind: "refused", reason: error.message, status: error.status });
@@ -69,7 +96,7 @@ async function hold(
   reason: Hold,
 ): Promise<Attempt> {
   const entry = await store.change(key, (current) => {
-    // A refusal speaks of the answer that was sent, not of a better one that came meanwhile.
+    // A refusal applies to the response that was sent, not to a newer one given meanwhile.
     const isStale = reason.kind === "refused" && current?.revision !== revision;
     return current && { ...current, sent, hold: isStale ? null : reason };
   });

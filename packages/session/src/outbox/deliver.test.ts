@@ -5,8 +5,12 @@ import { entryAfter, type OutboxEntry } from "./entry";
 
 it("gives up for now where the answer on the server changes between each reading and each write", async () => {
   const stored: StoredAnswer = { id: "1", updatedAt: "1", status: "submitted", values: {} };
-  const wish = { server: "here", userId: "ana", datasetId: "d", recordId: "r1", base: stored };
-  const entry = entryAfter({ ...wish, wanted: { ...stored, status: "draft" } }, undefined, 0) as OutboxEntry;
+  const pendingWrite = { server: "here", userId: "ana", datasetId: "d", recordId: "r1", base: stored };
+  const entry = entryAfter(
+    { ...pendingWrite, wanted: { ...stored, status: "draft" } },
+    undefined,
+    0,
+  ) as OutboxEntry;
   const counts = { read: 0, write: 0 };
   const delivery = deliver(entry, [], {
     readMine: async () => {
@@ -20,6 +24,7 @@ it("gives up for now where the answer on the server changes between each reading
     create: async () => stored,
     checksBase: async () => true,
     remove: async () => undefined,
+    isAnswering: async () => true,
   });
   await expect(delivery).rejects.toMatchObject({ kind: "unreachable" });
   expect(counts).toEqual({ read: 2, write: 3 });

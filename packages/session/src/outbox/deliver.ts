@@ -1,15 +1,15 @@
 import { type Answer, isSameAnswer, type StoredAnswer } from "../answer";
 import type { OutboxEntry } from "./entry";
 
-/** How a request failed, in the only four ways that matter to a sender. */
+/** The four kinds of failed requests that a sender distinguishes. */
 export class DeliveryError extends Error {
   /**
-   * `unreachable`: no reply, or one that says "later" (5xx, 429); worth another try.
-   * `signIn`: 401. `missing`: 404. `exists`: 409. `changed`: 412, not the answer any more that was to be
-   * replaced. `refused`: any other no, final until the answer changes.
+   * `unreachable`: no reply, or a temporary one (5xx, 429); worth a retry. `signIn`: 401. `missing`: 404.
+   * `exists`: 409. `changed`: 412, the response to be replaced has changed. `refused`: any other refusal, final
+   * until the response changes.
    */
   readonly kind: "unreachable" | "signIn" | "missing" | "exists" | "changed" | "refused";
-  /** HTTP status, 0 where there was no reply. */
+  /** HTTP status, 0 if there was no reply. */
   readonly status: number;
 
   constructor(kind: DeliveryError["kind"], reason: string, status: number) {
@@ -20,18 +20,23 @@ export class DeliveryError extends Error {
   }
 }
 
-/** The calls that deliver answers; each throws `DeliveryError`. */
+/** The calls that deliver responses; each throws `DeliveryError`. */
 export interface ResponsesPort {
-  /** The answer that the server holds of this person for a record. */
-  readMine(recordId: string): Promise<StoredAnswer | null>;
+  /** Returns the user's response to a record from the server. */
+  readMine(record: Pick<OutboxEntry, "datasetId" | "recordId">): Promise<StoredAnswer | null>;
   create(recordId: string, answer: Answer): Promise<StoredAnswer>;
   update(base: StoredAnswer, answer: Answer): Promise<StoredAnswer>;
-  /** Whether the server replaces an answer only while it is still the `base`; else it must be read just before. */
+  /**
+   * Whether the server replaces a response only if it still equals the `base`; otherwise it must be read just
+   * before.
+   */
   checksBase(): Promise<boolean>;
   remove(responseId: string): Promise<void>;
+  /** Whether the server replies to another call at this moment; if so, a failure is specific to one record. */
+  isAnswering(): Promise<boolean>;
 }
 
-/** How a delivery ended: the server holds what was wanted, or something that nobody here sent. */
+/** The result of a delivery: the server holds the target, or something that was not sent from here. */
 export type Outcome =
   | { kind: "confirmed"; stored: StoredAnswer | null }
   | { kind: "conflict"; other: StoredAnswer };
@@ -39,8 +44,8 @@ export type Outcome =
 type Settled = Outcome | { kind: "write"; base: StoredAnswer | null };
 
 /**
- * Decides from facts, never from guesses, what is left to do when the server is known to hold `mine`:
- * nothing, a write over an answer that is ours or was known, or a conflict.
+ * Decides what is left to do when the server is known to hold `mine`: nothing, a write over a response that is
+ * ours or was known, or a conflict.
  */
 export function settle(
   entry: Pick<OutboxEntry, "wanted" | "base" | "sent">,
@@ -53,13 +58,13 @@ export function settle(
   return isKnown || isOurs ? { kind: "write", base: mine } : { kind: "conflict", other: mine };
 }
 
-/** More often than this an answer does not change between two requests by chance. */
+/** Upper limit of attempts: a response does not change this often between two requests by chance. */
 const MOST_READS = 3;
 
 /**
- * Brings the server to hold what the entry wants. A first answer is one POST, a change of a known one a
- * conditional PUT; where an earlier reply never came, or the server can't check what it replaces, the record is
- * read first.
+ * Makes the server hold the target of the entry. A first response is one POST, a change of a known one a
+ * conditional PUT. If an earlier reply was lost, or the server has no conditional writes, the record is read
+ * first.
  *
  * @param doubts bodies whose reply never came, from before this attempt
  * @throws DeliveryError
@@ -72,7 +77,7 @@ export async function deliver(
   let settled: Settled = { kind: "write", base: entry.base };
   let mustRead = doubts.length > 0 || (entry.base !== null && !(await isChecked(entry, port)));
   for (let reads = 0; reads < MOST_READS; reads += 1) {
-    if (mustRead) settled = settle({ ...entry, sent: doubts }, await port.readMine(entry.recordId));
+    if (mustRead) settled = settle({ ...entry, sent: doubts }, await port.readMine(entry));
     if (settled.kind !== "write") return settled;
     try {
       return { kind: "confirmed", stored: await write(entry, settled.base, port) };
@@ -84,12 +89,12 @@ export async function deliver(
   throw new DeliveryError("unreachable", "The answer on the server keeps changing.", 0);
 }
 
-/** Whether an answer appeared or changed just before the write: whose it is, the record tells. */
+/** Whether a response appeared or changed just before the write; reading the record shows whose it is. */
 function cameBetween(error: unknown): boolean {
   return error instanceof DeliveryError && (error.kind === "exists" || error.kind === "changed");
 }
 
-/** Taking an answer away knows no condition. */
+/** A deletion has no condition. */
 async function isChecked({ wanted }: OutboxEntry, port: ResponsesPort): Promise<boolean> {
   return wanted !== null && (await port.checksBase());
 }

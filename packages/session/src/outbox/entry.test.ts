@@ -14,14 +14,15 @@ const a: Answer = { status: "submitted", values: { q: { value: "a" } } };
 const b: Answer = { status: "submitted", values: { q: { value: "b" } } };
 const stored = (answer: Answer, updatedAt = "1"): StoredAnswer => ({ ...answer, id: "r", updatedAt });
 const owner = { server: "s", userId: "u" };
-const wish = (wanted: Answer | null, base: StoredAnswer | null = null) => ({
+const pendingWrite = (wanted: Answer | null, base: StoredAnswer | null = null) => ({
   ...owner,
   datasetId: "d",
   recordId: "1",
   wanted,
   base,
 });
-const queued = (...args: Parameters<typeof wish>) => entryAfter(wish(...args), undefined, 7) as OutboxEntry;
+const queued = (...args: Parameters<typeof pendingWrite>) =>
+  entryAfter(pendingWrite(...args), undefined, 7) as OutboxEntry;
 
 describe("an outbox entry", () => {
   it("is made of what is wanted and what the server was known to hold", () => {
@@ -36,22 +37,22 @@ describe("an outbox entry", () => {
   });
 
   it("is not needed where the server holds just that", () => {
-    expect(entryAfter(wish(a, stored(a)), undefined, 7)).toBeUndefined();
-    expect(entryAfter(wish(null), undefined, 7)).toBeUndefined();
+    expect(entryAfter(pendingWrite(a, stored(a)), undefined, 7)).toBeUndefined();
+    expect(entryAfter(pendingWrite(null), undefined, 7)).toBeUndefined();
   });
 
   it("takes a later answer in place of a waiting one, and keeps its place", () => {
-    const later = entryAfter(wish(b), queued(a), 99);
+    const later = entryAfter(pendingWrite(b), queued(a), 99);
     expect(later).toMatchObject({ wanted: b, revision: 2, queuedAt: 7 });
   });
 
   it("goes when an undo brings back what the server holds and nothing was sent", () => {
-    expect(entryAfter(wish(null), queued(a), 99)).toBeUndefined();
-    expect(entryAfter(wish(a), queued(b, stored(a)), 99)).toBeUndefined();
+    expect(entryAfter(pendingWrite(null), queued(a), 99)).toBeUndefined();
+    expect(entryAfter(pendingWrite(a), queued(b, stored(a)), 99)).toBeUndefined();
   });
 
   it("stays when an undo comes after a request whose reply is open", () => {
-    const undone = entryAfter(wish(null), entrySending(queued(a)), 99);
+    const undone = entryAfter(pendingWrite(null), entrySending(queued(a)), 99);
     expect(undone).toMatchObject({ wanted: null, sent: [a] });
   });
 
@@ -62,7 +63,7 @@ describe("an outbox entry", () => {
   it("settles with the confirmation of its own revision, and builds on one of an earlier", () => {
     const sending = entrySending(queued(a));
     expect(isOpen(entryConfirmed(sending, 1, stored(a), 9))).toBe(false);
-    const later = entryAfter(wish(b), sending, 99) as OutboxEntry;
+    const later = entryAfter(pendingWrite(b), sending, 99) as OutboxEntry;
     expect(entryConfirmed(later, 1, stored(a), 9)).toMatchObject({
       wanted: b,
       base: stored(a),
@@ -73,13 +74,17 @@ describe("an outbox entry", () => {
 
   it("lets an answer build on a confirmation that its page has not heard of", () => {
     const settled = entryConfirmed(entrySending(queued(a)), 1, stored(a), 9);
-    expect(entryAfter(wish(b), settled, 99)).toMatchObject({ wanted: b, base: stored(a), revision: 2 });
-    expect(entryAfter(wish(b, stored(a, "2")), settled, 99)).toMatchObject({ base: stored(a, "2") });
+    expect(entryAfter(pendingWrite(b), settled, 99)).toMatchObject({
+      wanted: b,
+      base: stored(a),
+      revision: 2,
+    });
+    expect(entryAfter(pendingWrite(b, stored(a, "2")), settled, 99)).toMatchObject({ base: stored(a, "2") });
   });
 
   it("is sent again after a removal that its page has not heard of", () => {
     const removed = entryConfirmed(entrySending(queued(null, stored(a))), 1, null, 9);
-    expect(entryAfter(wish(a, stored(a)), removed, 99)).toMatchObject({ wanted: a, settledAt: null });
+    expect(entryAfter(pendingWrite(a, stored(a)), removed, 99)).toMatchObject({ wanted: a, settledAt: null });
   });
 
   it("builds on the other answer once the person keeps their own", () => {

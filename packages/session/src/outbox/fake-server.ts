@@ -1,12 +1,15 @@
 import { type Answer, isSameAnswer, type StoredAnswer } from "../answer";
 import { DeliveryError, type ResponsesPort } from "./deliver";
 
-/** What happens to one request on its way: nothing, lost before or after the server acted on it, or a no. */
-export type Weather = "fine" | "lostBefore" | "lostAfter" | "down" | "signedOut" | "refused";
+/**
+ * The fate of one request: success, a loss before or after the server acted on it, a failure of a server that
+ * replies to other calls, or a refusal.
+ */
+export type Weather = "fine" | "lostBefore" | "lostAfter" | "down" | "failing" | "signedOut" | "refused";
 
 /**
- * A server of one person's answers for tests, with a network that does as `weather` says; `checksBase`: it
- * knows conditional writes.
+ * A server of one user's responses for tests, with a network that behaves as `weather` returns; `checksBase`:
+ * it supports conditional writes.
  */
 export function fakeServer(weather: () => Weather = () => "fine", checksBase = false) {
   const answers = new Map<string, StoredAnswer>();
@@ -18,6 +21,7 @@ export function fakeServer(weather: () => Weather = () => "fine", checksBase = f
     await Promise.resolve();
     if (now === "lostBefore") throw new DeliveryError("unreachable", "lost", 0);
     if (now === "down") throw new DeliveryError("unreachable", "down", 503);
+    if (now === "failing") throw new DeliveryError("unreachable", "Internal Server Error", 500);
     if (now === "signedOut") throw new DeliveryError("signIn", "signed out", 401);
     if (now === "refused") throw new DeliveryError("refused", "no", 422);
     const result = act();
@@ -36,7 +40,7 @@ export function fakeServer(weather: () => Weather = () => "fine", checksBase = f
     return found[0];
   };
   const port: ResponsesPort = {
-    readMine: (recordId) => request(() => answers.get(recordId) ?? null),
+    readMine: ({ recordId }) => request(() => answers.get(recordId) ?? null),
     create: (recordId, answer) =>
       request(() => {
         if (answers.has(recordId)) throw new DeliveryError("exists", "exists", 409);
@@ -49,6 +53,7 @@ export function fakeServer(weather: () => Weather = () => "fine", checksBase = f
         if (isChanged) throw new DeliveryError("changed", "changed", 412);
         return write(recordId, answer, id);
       }),
+    isAnswering: async () => !["lostBefore", "lostAfter", "down"].includes(weather()),
     checksBase: async () => checksBase,
     remove: (id) =>
       request(() => {

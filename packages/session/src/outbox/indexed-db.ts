@@ -1,8 +1,10 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
+import type { DraftDisk } from "../drafts/draft-store";
+import type { KeptDraft } from "../drafts/kept-draft";
 import type { OutboxEntry } from "./entry";
 import { type OutboxStore, sortedFor } from "./store";
 
-/** Who may send, where Web Locks are missing: the tab named here, until `until` (ms since 1970). */
+/** The lease that replaces Web Locks: the tab that may send, until `until` (ms since 1970). */
 export interface Lease {
   name: string;
   holder: string;
@@ -12,37 +14,87 @@ export interface Lease {
 interface Schema extends DBSchema {
   entries: { key: string; value: OutboxEntry; indexes: { owner: [string, string] } };
   leases: { key: string; value: Lease };
+  drafts: { key: string; value: KeptDraft; indexes: { owner: [string, string] } };
 }
 
 /** The open outbox database. */
 export type OutboxDatabase = IDBPDatabase<Schema>;
 
-/** Opens the outbox database of this origin; rejects where the browser gives no storage (private windows). */
-export async function openOutbox(name = "glossa-outbox"): Promise<OutboxDatabase> {
-  return openDB<Schema>(name, 1, {
-    upgrade(database) {
-      const entries = database.createObjectStore("entries", { keyPath: "key" });
-      entries.createIndex("owner", ["server", "userId"]);
-      database.createObjectStore("leases", { keyPath: "name" });
-    },
+/** A tab with an older version of the app keeps the database open. */
+export class OlderTabError extends Error {}
+
+/**
+ * Opens the outbox database of this origin; rejects if the browser offers no storage (private windows). It is
+ * closed when a tab with a newer version of the app needs to upgrade it.
+ */
+export async function openOutbox(
+  name = "glossa-outbox",
+  onSuperseded: () => void = () => {},
+): Promise<OutboxDatabase> {
+  return new Promise((resolve, reject) => {
+    let isBlocked = false;
+    const opening = openDB<Schema>(name, 2, {
+      upgrade(database, from) {
+        if (from < 1) {
+          const entries = database.createObjectStore("entries", { keyPath: "key" });
+          entries.createIndex("owner", ["server", "userId"]);
+          database.createObjectStore("leases", { keyPath: "name" });
+        }
+        if (from < 2) {
+          const drafts = database.createObjectStore("drafts", { keyPath: "key" });
+          drafts.createIndex("owner", ["server", "userId"]);
+        }
+      },
+      // Do not wait until the user closes the other tab.
+      blocked() {
+        isBlocked = true;
+        reject(new OlderTabError("Another tab has an older version of the database open."));
+      },
+      // Do not block a newer version of the app; later writes of this tab go to memory.
+      blocking(_from, _to, event) {
+        (event.target as IDBDatabase).close();
+        onSuperseded();
+      },
+    });
+    opening.then((database) => (isBlocked ? database.close() : resolve(database)), reject);
   });
 }
 
 /**
- * Entries in IndexedDB. "Strict" makes the browser flush to disk before a transaction completes: only then
- * may the screen move on, since a power cut would take a relaxed one with it.
+ * Entries in IndexedDB. "Strict" makes the browser flush to disk before a transaction completes: only then may
+ * the screen move on, because a power cut would lose a relaxed transaction.
  */
 export function indexedDbStore(database: OutboxDatabase): OutboxStore {
   return {
     list: async (owner) =>
       sortedFor(owner, await database.getAllFromIndex("entries", "owner", [owner.server, owner.userId])),
-    async change(key, change) {
-      const transaction = database.transaction("entries", "readwrite", { durability: "strict" });
-      const next = change(await transaction.store.get(key));
-      if (next) await transaction.store.put(next);
-      else await transaction.store.delete(key);
+    async change(key, change, endsDraft = false) {
+      const transaction = database.transaction(["entries", "drafts"], "readwrite", { durability: "strict" });
+      const entries = transaction.objectStore("entries");
+      const next = change(await entries.get(key));
+      if (next) await entries.put(next);
+      else await entries.delete(key);
+      if (endsDraft) await transaction.objectStore("drafts").delete(key);
       await transaction.done;
       return next;
     },
   };
 }
+
+/** Drafts in IndexedDB, next to the entries that they become. */
+export function indexedDbDrafts(database: OutboxDatabase): DraftDisk {
+  const change = async (act: (drafts: DraftsInChange) => Promise<unknown>) => {
+    const transaction = database.transaction("drafts", "readwrite", { durability: "strict" });
+    const acting = act(transaction.store);
+    // A page that is being unloaded receives no events; transactions that it started complete without it.
+    transaction.commit();
+    await Promise.all([acting, transaction.done]);
+  };
+  return {
+    list: ({ server, userId }) => database.getAllFromIndex("drafts", "owner", [server, userId]),
+    put: (draft) => change((drafts) => drafts.put(draft)),
+    remove: (key) => change((drafts) => drafts.delete(key)),
+  };
+}
+
+type DraftsInChange = IDBPObjectStore<Schema, ["drafts"], "drafts", "readwrite">;

@@ -4,8 +4,8 @@ const LEASE_MS = 6000;
 const RENEW_MS = 2000;
 
 /**
- * Runs `lead` in one tab at a time: by Web Locks, or by a lease in the database where the browser has none
- * (plain http off loopback). The returned function gives the lead back.
+ * Runs `lead` in one tab at a time: by Web Locks, or by a lease in the database if the browser has none (plain
+ * HTTP except on loopback). Returns a function that gives up the lead.
  */
 export function elect(
   name: string,
@@ -29,7 +29,7 @@ function electByLock(name: string, lead: () => () => void): () => void {
         };
       });
     })
-    // Aborting while waiting for the lock rejects; then there was nothing to give back.
+    // Aborting while waiting for the lock rejects; there is no lead to give up then.
     .catch(() => {});
   return () => {
     controller.abort();

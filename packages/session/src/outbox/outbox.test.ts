@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeServer } from "./fake-server";
+import type { ResponsesPort } from "./deliver";
+import { fakeServer, type Weather } from "./fake-server";
 import { makeOutbox } from "./outbox";
 import { memoryStore, type OutboxStore } from "./store";
 
@@ -8,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const owner = { server: "http://here", userId: "ana" };
 const wanted = { status: "submitted" as const, values: { topic: { value: "a" } } };
-const wish = { datasetId: "d", recordId: "r1", base: null, wanted };
+const pendingWrite = { datasetId: "d", recordId: "r1", base: null, wanted };
 
 /** An outbox whose database refuses everything once it is closed, over a server that reads when it is told to. */
 function openOutbox() {
@@ -26,11 +27,11 @@ function openOutbox() {
   const reading = new Promise<void>((resolve) => {
     read = resolve;
   });
-  const readMine = async (id: string) => {
+  const readMine: ResponsesPort["readMine"] = async (record) => {
     await reading;
-    return server.port.readMine(id);
+    return server.port.readMine(record);
   };
-  const outbox = makeOutbox({ owner, port: { ...server.port, readMine }, store, isDurable: true });
+  const outbox = makeOutbox({ owner, port: { ...server.port, readMine }, store });
   const close = () => {
     outbox.close();
     state.isClosed = true;
@@ -43,12 +44,31 @@ describe("an outbox that is closed because its person has signed out", () => {
     const { server, disk, outbox, close, read } = openOutbox();
     const known = server.write("r1", { status: "draft", values: {} });
     // The record is read before its answer is replaced, and somebody else has signed in when it comes.
-    await outbox.put({ ...wish, base: known });
+    await outbox.put({ ...pendingWrite, base: known });
     await vi.advanceTimersByTimeAsync(10);
     close();
     read();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.answers.get("r1")).toMatchObject({ status: "draft" });
     expect(await disk.list(owner)).toMatchObject([{ wanted, settledAt: null }]);
+  });
+});
+
+describe("an answer that the server fails at again and again, while it answers other calls", () => {
+  it("is kept with the reason, and goes on where somebody tries again (use G1)", async () => {
+    let now: Weather = "failing";
+    const server = fakeServer(() => now);
+    const outbox = makeOutbox({ owner, port: server.port, store: memoryStore() });
+    await outbox.put(pendingWrite);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await outbox.list()).toMatchObject([{ wanted, hold: { kind: "refused", status: 500 } }]);
+    now = "fine";
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(server.answers.size).toBe(0);
+    await outbox.release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.answers.get("r1")).toMatchObject(wanted);
+    expect(await outbox.list()).toEqual([]);
+    outbox.close();
   });
 });

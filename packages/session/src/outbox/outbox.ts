@@ -1,39 +1,65 @@
+import { type DraftDisk, draftsOf, type KeptDrafts } from "../drafts/draft-store";
 import { DeliveryError, type ResponsesPort } from "./deliver";
 import {
   entryAfter,
   entryKeepingMine,
   entryKey,
+  type Hold,
   isOpen,
   type OutboxEntry,
   type Owner,
-  type Wish,
+  type PendingWrite,
 } from "./entry";
-import { indexedDbStore, type OutboxDatabase, openOutbox } from "./indexed-db";
+import {
+  indexedDbDrafts,
+  indexedDbStore,
+  OlderTabError,
+  type OutboxDatabase,
+  openOutbox,
+} from "./indexed-db";
 import { elect } from "./leader";
 import { type Sender, type SenderEvent, startSender } from "./sender";
 import { withSpare } from "./spare";
 import { memoryStore, type OutboxStore } from "./store";
 
-/** What pages hear from the outbox: the sender's events, and what happened here. */
+/** Events of the outbox: those of the sender, and changes made in this tab. */
 export type OutboxEvent =
   | SenderEvent
-  /** An entry changed by a person's hand. */
+  /** The user changed an entry. */
   | { type: "changed"; recordId: string; entry: OutboxEntry | null }
-  /** The browser refused to store an entry, say because its disk is full: `isDurable` is false from now on. */
-  | { type: "storageRefused" };
+  /** Entries are no longer stored: `isDurable` is false from now on. */
+  | { type: "storageRefused"; why: StorageLack };
 
-/** The safe place of one person's answers on their way to one server, shared by all tabs of the origin. */
+/**
+ * Why entries are only in memory. `refused`: the browser does not store data, for example because the disk is
+ * full. `olderTab` and `newerTab`: a tab with another version of the app is open, and both cannot share the
+ * database.
+ */
+export type StorageLack = "refused" | "olderTab" | "newerTab";
+
+/** Stores one user's pending writes to one server durably, shared by all tabs of the origin. */
 export interface Outbox {
-  /** False where the browser stores nothing, or no longer: then an answer is safe only once it is confirmed. */
+  /** False if the browser cannot store data: a response is then safe only once the server has confirmed it. */
   readonly isDurable: boolean;
-  /** Puts a wish on disk and resolves when it is safe there. */
-  put(wish: Omit<Wish, "server" | "userId">): Promise<OutboxEntry | undefined>;
+  /** The reason if it is not durable. */
+  readonly lack: StorageLack | undefined;
+  /** Writes a pending write to disk and resolves when it is stored. */
+  put(pendingWrite: Omit<PendingWrite, "server" | "userId">): Promise<OutboxEntry | undefined>;
   list(): Promise<OutboxEntry[]>;
-  /** The records of which the server has confirmed an answer since then (ms since 1970), for the last minute. */
+  /**
+   * Unsent work; undefined if the browser cannot store data. Putting a response removes the draft of its
+   * record.
+   */
+  readonly drafts: KeptDrafts | undefined;
+  /** Reports that the browser refused to store something, so that the app can show it. */
+  tellStorageRefused(): void;
+  /** The records for which the server confirmed a response since then (ms since 1970), for the last minute. */
   settledSince(time: number): Promise<ReadonlySet<string>>;
-  /** Ends a conflict: "mine" is sent over the other answer, "other" drops mine. */
+  /** Resolves a conflict: "mine" replaces the other response, "other" drops the pending write. */
   resolve(recordId: string, keep: "mine" | "other"): Promise<void>;
-  /** Lets entries go on that waited for a sign-in. */
+  /**
+   * Retries all waiting entries at once: those that wait for time, for a sign-in, or after a server failure.
+   */
   release(): Promise<void>;
   subscribe(listener: (event: OutboxEvent) => void): () => void;
   close(): void;
@@ -42,7 +68,7 @@ export interface Outbox {
 interface OutboxOptions {
   owner: Owner;
   port: ResponsesPort;
-  /** Name of the database; tests give their own. */
+  /** Name of the database; tests use their own. */
   database?: string;
 }
 
@@ -50,21 +76,41 @@ type Message = { event: OutboxEvent } | { wake: boolean };
 
 /** Opens the outbox of a person and starts, or joins, the one sender of this origin. */
 export async function openOutboxFor({ owner, port, database: name }: OutboxOptions): Promise<Outbox> {
-  const database = await openOutbox(name).catch(() => undefined);
+  let outbox: Outbox | undefined;
+  let lack: StorageLack | undefined;
+  const onSuperseded = () => {
+    lack = "newerTab";
+    outbox?.tellStorageRefused();
+  };
+  const database = await openOutbox(name, onSuperseded).catch((error) => {
+    lack = lackOf(error);
+    return undefined;
+  });
   const store = database ? indexedDbStore(database) : memoryStore();
-  return makeOutbox({ owner, port, store, database, isDurable: database !== undefined });
+  const drafts = database && indexedDbDrafts(database);
+  outbox = makeOutbox({ owner, port, store, drafts, database, lack: () => lack });
+  return outbox;
+}
+
+function lackOf(error: unknown): StorageLack {
+  if (error instanceof OlderTabError) return "olderTab";
+  // A newer version of the app has already upgraded the database.
+  return error instanceof DOMException && error.name === "VersionError" ? "newerTab" : "refused";
 }
 
 interface Parts {
   owner: Owner;
   port: ResponsesPort;
   store: OutboxStore;
+  drafts?: DraftDisk | undefined;
   database?: OutboxDatabase | undefined;
-  isDurable: boolean;
+  /** Why nothing can be stored, if that is known beforehand. */
+  lack?: () => StorageLack | undefined;
 }
 
-/** Puts an outbox together from a store and a way to the server. */
-export function makeOutbox({ owner, port: openPort, store: disk, database, isDurable }: Parts): Outbox {
+/** Creates an outbox from a store and a responses port. */
+export function makeOutbox(parts: Parts): Outbox {
+  const { owner, port: openPort, store: disk, drafts, database, lack } = parts;
   const listeners = new Set<(event: OutboxEvent) => void>();
   const channelName = `glossa-outbox|${owner.server}|${owner.userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
@@ -73,11 +119,13 @@ export function makeOutbox({ owner, port: openPort, store: disk, database, isDur
   let isClosed = false;
   const port = unless(() => isClosed, openPort);
   const store = withSpare(disk, () => {
-    // Another tab that leads can't see what is in this one's memory.
+    // A leading tab cannot see the memory of this one.
     if (!isLeader && !isClosed) sender = startSender({ owner, store: store.spare, port, onEvent: tell });
-    tellHere({ type: "storageRefused" });
+    tellLack();
   });
 
+  const lackNow = () => lack?.() ?? (store.isSpareInUse() ? "refused" : undefined);
+  const tellLack = () => tellHere({ type: "storageRefused", why: lackNow() ?? "refused" });
   const tellHere = (event: OutboxEvent) => {
     for (const listener of listeners) listener(event);
   };
@@ -85,9 +133,9 @@ export function makeOutbox({ owner, port: openPort, store: disk, database, isDur
     tellHere(event);
     if (!isClosed) channel?.postMessage({ event } satisfies Message);
   };
-  const wake = (isBackOnline = false) => {
-    sender?.wake(isBackOnline);
-    if (!isLeader) channel?.postMessage({ wake: isBackOnline } satisfies Message);
+  const wake = (isImpatient = false) => {
+    sender?.wake(isImpatient);
+    if (!isLeader) channel?.postMessage({ wake: isImpatient } satisfies Message);
   };
   channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
     if ("event" in data) tellHere(data.event);
@@ -109,8 +157,13 @@ export function makeOutbox({ owner, port: openPort, store: disk, database, isDur
 
   return {
     get isDurable() {
-      return isDurable && !store.isSpareInUse();
+      return lackNow() === undefined;
     },
+    get lack() {
+      return lackNow();
+    },
+    drafts: drafts && draftsOf(owner, drafts),
+    tellStorageRefused: tellLack,
     ...actions({ owner, store, tell, wake }),
     subscribe(listener) {
       listeners.add(listener);
@@ -127,7 +180,10 @@ export function makeOutbox({ owner, port: openPort, store: disk, database, isDur
   };
 }
 
-/** A way to the server that ends: whoever is signed in by then, nothing more is sent in the name of another one. */
+/**
+ * A responses port that stops when the outbox is closed, so that nothing is sent in the name of a user who has
+ * signed out.
+ */
 function unless(isClosed: () => boolean, port: ResponsesPort): ResponsesPort {
   const guarded =
     <Given extends unknown[], Got>(call: (...given: Given) => Promise<Got>) =>
@@ -141,24 +197,31 @@ function unless(isClosed: () => boolean, port: ResponsesPort): ResponsesPort {
     update: guarded(port.update),
     checksBase: guarded(port.checksBase),
     remove: guarded(port.remove),
+    isAnswering: guarded(port.isAnswering),
   };
+}
+
+/** A server failure may be temporary; a refusal stays until the response changes. */
+function isReleasable(hold: Hold | null): boolean {
+  return hold?.kind === "signIn" || (hold?.kind === "refused" && hold.status >= 500);
 }
 
 interface Wiring {
   owner: Owner;
   store: OutboxStore;
   tell: (event: OutboxEvent) => void;
-  wake: (isBackOnline?: boolean) => void;
+  wake: (isImpatient?: boolean) => void;
 }
 
 function actions({ owner, store, tell, wake }: Wiring) {
   const change = async (
     recordId: string,
     to: (entry: OutboxEntry | undefined) => OutboxEntry | undefined,
+    endsDraft = false,
   ) => {
-    const stored = await store.change(entryKey(owner, recordId), to);
+    const stored = await store.change(entryKey(owner, recordId), to, endsDraft);
     const entry = isOpen(stored) ? stored : undefined;
-    // Told a moment later: a page that put it goes on in the same breath and draws both at once.
+    // Emitted in a microtask, so that the page that called `put` renders its own change and this one together.
     queueMicrotask(() => {
       tell({ type: "changed", recordId, entry: entry ?? null });
       wake();
@@ -167,8 +230,12 @@ function actions({ owner, store, tell, wake }: Wiring) {
   };
   const list = async () => (await store.list(owner)).filter(isOpen);
   return {
-    put: (wish: Omit<Wish, "server" | "userId">) =>
-      change(wish.recordId, (previous) => entryAfter({ ...owner, ...wish }, previous, Date.now())),
+    put: (pendingWrite: Omit<PendingWrite, "server" | "userId">) =>
+      change(
+        pendingWrite.recordId,
+        (previous) => entryAfter({ ...owner, ...pendingWrite }, previous, Date.now()),
+        true,
+      ),
     list,
     async settledSince(time: number) {
       const entries = await store.list(owner);
@@ -180,7 +247,8 @@ function actions({ owner, store, tell, wake }: Wiring) {
     },
     async release() {
       for (const { recordId, hold } of await list()) {
-        if (hold?.kind === "signIn") await change(recordId, (entry) => entry && { ...entry, hold: null });
+        if (isReleasable(hold))
+          await change(recordId, (entry) => entry && { ...entry, attempts: 0, hold: null });
       }
       wake(true);
     },

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Answer, isSameAnswer } from "../answer";
+import { DeliveryError } from "./deliver";
 import { entryAfter, entryKey, isOpen } from "./entry";
 import { fakeServer, type Weather } from "./fake-server";
 import { backoff, type SenderEvent, startSender } from "./sender";
@@ -86,6 +87,65 @@ describe("the sender", () => {
     start().wake();
     await vi.runAllTimersAsync();
     expect(server.answers.get("1")).toMatchObject(answer("better"));
+  });
+
+  it("sends all five that wait as soon as one gets through after an outage (use A9)", async () => {
+    let now: Weather = "down";
+    const { server, start, want, list } = outbox(() => now);
+    const sender = start();
+    for (const id of ["1", "2", "3", "4", "5"]) {
+      await want(id, answer("a"));
+      sender.wake();
+      await vi.advanceTimersByTimeAsync(4000);
+    }
+    now = "fine";
+    while (server.answers.size === 0) await vi.advanceTimersToNextTimerAsync();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await list()).toEqual([]);
+  });
+
+  it("tells a fault of one record from an outage: it is held for a person with its reason (use G1)", async () => {
+    const { server, start, want, list, events } = outbox();
+    const create = server.port.create;
+    server.port.create = async (recordId, body) => {
+      if (recordId === "bad") throw new DeliveryError("unreachable", "Internal Server Error", 500);
+      return create(recordId, body);
+    };
+    await want("bad", answer("a"));
+    const sender = start();
+    sender.wake();
+    await vi.advanceTimersByTimeAsync(500);
+    // Once is no proof: it may be over in a second.
+    expect(await list()).toMatchObject([{ hold: null, attempts: 1 }]);
+    await want("good", answer("b"));
+    sender.wake();
+    await vi.runAllTimersAsync();
+    expect([...server.answers.keys()]).toEqual(["good"]);
+    const hold = { kind: "refused", reason: "Internal Server Error", status: 500 };
+    expect(await list()).toMatchObject([{ recordId: "bad", wanted: answer("a"), hold }]);
+    expect(events.filter(({ type }) => type === "outage")).toEqual([]);
+  });
+
+  it.each<Weather>(["down", "lostBefore"])(
+    "takes a server that is %s for away, however often it fails (use G1)",
+    async (weather) => {
+      const { start, want, list, events } = outbox(() => weather);
+      await want("1", answer("a"));
+      start().wake();
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(await list()).toMatchObject([{ hold: null }]);
+      expect(events.filter(({ type }) => type === "outage")).toHaveLength(1);
+    },
+  );
+
+  it("holds no answer against a body that may have been stored although the server failed (use G1)", async () => {
+    const weathers: Weather[] = ["failing", "fine"];
+    const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine");
+    await want("1", answer("a"));
+    start().wake();
+    await vi.runAllTimersAsync();
+    expect(server.answers.get("1")).toMatchObject(answer("a"));
+    expect(await list()).toEqual([]);
   });
 
   it("goes on at once when the browser is online again", async () => {

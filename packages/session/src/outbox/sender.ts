@@ -3,19 +3,19 @@ import type { ResponsesPort } from "./deliver";
 import { isOpen, type OutboxEntry, type Owner } from "./entry";
 import type { OutboxStore } from "./store";
 
-/** What a sender tells the pages of its origin. */
+/** Events that a sender emits to the pages of its origin. */
 export type SenderEvent =
   | { type: "sending"; recordId: string }
   | { type: "waiting"; recordId: string; nextTryAt: number }
   | Extract<Attempt, { type: "confirmed" | "held" }>
-  /** The first failure after a success, and the first success after that: once each, not per attempt. */
+  /** The first failure after a success, and the first success after that; not each attempt. */
   | { type: "outage" }
   | { type: "recovered" };
 
-/** Sends what the outbox holds, one request per record at a time, until told to stop. */
+/** Sends the entries of the outbox, one request per record at a time, until stopped. */
 export interface Sender {
-  /** Looks for work at once; `isBackOnline` also forgets the waiting times. */
-  wake(isBackOnline?: boolean): void;
+  /** Looks for work at once; `isImpatient` also resets the waiting times. */
+  wake(isImpatient?: boolean): void;
   stop(): void;
 }
 
@@ -26,18 +26,18 @@ interface SenderOptions {
   onEvent: (event: SenderEvent) => void;
 }
 
-/** Seconds until the next try, by failed attempts. */
+/** Seconds until the next attempt, by number of failed attempts. */
 const BACKOFF_S = [1, 2, 5, 15, 30];
 const MOST_AT_ONCE = 4;
-/** Settled entries are kept so long: pages hear of a confirmation within milliseconds. */
+/** How long settled entries are kept: pages receive a confirmation within milliseconds. */
 const REMEMBER_MS = 60_000;
 
-/** Milliseconds to wait after so many failed attempts. */
+/** Milliseconds to wait after a number of failed attempts. */
 export function backoff(attempts: number): number {
   return (BACKOFF_S[Math.min(attempts, BACKOFF_S.length) - 1] ?? 0) * 1000;
 }
 
-/** Starts sending. Call it in one tab at a time: `elect` sees to that. */
+/** Starts sending. Call it in one tab at a time, with `elect`. */
 export function startSender({ owner, store, port, onEvent }: SenderOptions): Sender {
   const inFlight = new Set<string>();
   const nextTry = new Map<string, number>();
@@ -75,11 +75,12 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
 
   function note(key: string, result: Attempt) {
     if (result.type === "idle") return;
-    const isUnreachable = result.type === "unreachable";
-    if (isOut !== isUnreachable) onEvent({ type: isUnreachable ? "outage" : "recovered" });
-    isOut = isUnreachable;
-    if (!isUnreachable) {
-      nextTry.delete(key);
+    const isAway = result.type === "unreachable" && !result.isAnswering;
+    if (isOut !== isAway) onEvent({ type: isAway ? "outage" : "recovered" });
+    isOut = isAway;
+    if (result.type !== "unreachable") {
+      // The server is reachable again: all entries that wait for it are sent now.
+      nextTry.clear();
       return onEvent(result);
     }
     const nextTryAt = Date.now() + backoff(result.attempts);
@@ -88,8 +89,8 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
   }
 
   return {
-    wake(isBackOnline = false) {
-      if (isBackOnline) nextTry.clear();
+    wake(isImpatient = false) {
+      if (isImpatient) nextTry.clear();
       void look();
     },
     stop() {
@@ -99,7 +100,7 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
   };
 }
 
-/** Parts entries into those to send now and the milliseconds until the first of the others. */
+/** Splits entries into those to send now and the milliseconds until the first of the others. */
 function schedule(entries: OutboxEntry[], nextTry: Map<string, number>, now: number) {
   const wait = ({ key }: OutboxEntry) => (nextTry.get(key) ?? 0) - now;
   const waits = entries.map(wait).filter((ms) => ms > 0);

@@ -1,17 +1,17 @@
 import type { OutboxEntry } from "./entry";
 import { memoryStore, type OutboxStore } from "./store";
 
-/** A store that goes on in memory for the entries that the disk refuses. */
+/** A store that keeps entries in memory if the disk refuses them. */
 export interface StoreWithSpare extends OutboxStore {
-  /** Whether anything had to go to memory: from then on an answer is safe only once it is confirmed. */
+  /** Whether any entry had to go to memory: from then on a response is safe only once it is confirmed. */
   isSpareInUse(): boolean;
-  /** The entries in memory alone: no other tab can send them. */
+  /** The entries that are only in memory: no other tab can send them. */
   spare: OutboxStore;
 }
 
 /**
- * Puts a memory behind a store on disk. A disk that is full refuses what is written while it still gives what it
- * holds, so an entry moves to memory at its first refusal and stays there.
+ * Adds a memory fallback to a store on disk. A full disk refuses writes but can still be read, so an entry
+ * moves to memory at its first refusal and stays there.
  */
 export function withSpare(disk: OutboxStore, onRefused: () => void): StoreWithSpare {
   const spare = memoryStore();
@@ -37,10 +37,10 @@ export function withSpare(disk: OutboxStore, onRefused: () => void): StoreWithSp
         (a, b) => a.queuedAt - b.queuedAt,
       );
     },
-    async change(key, change) {
+    async change(key, change, endsDraft) {
       if (moved.has(key)) return spare.change(key, change);
       try {
-        return await disk.change(key, change);
+        return await disk.change(key, change, endsDraft);
       } catch {
         return move(key, change);
       }

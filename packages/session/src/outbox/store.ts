@@ -1,26 +1,32 @@
+import type { DraftDisk } from "../drafts/draft-store";
 import type { OutboxEntry, Owner } from "./entry";
 
-/** Where entries survive the page: IndexedDB in a browser, memory in tests. */
+/** Stores entries beyond the life of the page: IndexedDB in a browser, memory in tests. */
 export interface OutboxStore {
-  /** All entries of one person on one server, oldest first. */
+  /** All entries of one user on one server, oldest first. */
   list(owner: Owner): Promise<OutboxEntry[]>;
   /**
    * Changes one entry in one transaction and resolves once that is on disk. Returning undefined removes it.
+   * `endsDraft` removes the kept draft of the record in the same transaction, because it has become the
+   * response.
+   *
    * @throws where the browser refuses to store
    */
   change(
     key: string,
     change: (entry: OutboxEntry | undefined) => OutboxEntry | undefined,
+    endsDraft?: boolean,
   ): Promise<OutboxEntry | undefined>;
 }
 
-/** A store that lives as long as the page: for tests, and where the browser gives no storage. */
-export function memoryStore(): OutboxStore {
+/** A store in memory: for tests, and if the browser offers no storage. */
+export function memoryStore(drafts?: Pick<DraftDisk, "remove">): OutboxStore {
   const entries = new Map<string, OutboxEntry>();
   return {
     list: async (owner) => structuredClone(sortedFor(owner, [...entries.values()])),
-    async change(key, change) {
+    async change(key, change, endsDraft = false) {
       const next = change(structuredClone(entries.get(key)));
+      if (endsDraft) void drafts?.remove(key);
       if (next) entries.set(key, structuredClone(next));
       else entries.delete(key);
       return next;
@@ -28,7 +34,7 @@ export function memoryStore(): OutboxStore {
   };
 }
 
-/** The entries of one owner in the order in which they were made. */
+/** The entries of one owner in the order of their creation. */
 export function sortedFor(owner: Owner, entries: OutboxEntry[]): OutboxEntry[] {
   return entries
     .filter(({ server, userId }) => server === owner.server && userId === owner.userId)

@@ -1,20 +1,23 @@
 import { noteConfirmed } from "../offline/note-confirmed";
 import { ownerHere, reopenPacks } from "../offline/owner";
-import { type Outbox, openOutboxFor } from "../outbox/outbox";
+import { type Outbox, openOutboxFor, type StorageLack } from "../outbox/outbox";
 import { responsesPort } from "./responses";
 import type { AnnotationServer } from "./server";
 
-/** What a person is told of the way that their answers take. */
+/** The notices about sending that a user can see. */
 export interface OutboxNotices {
-  /** This browser keeps nothing, or has just ended to. */
-  onNoStorage: () => void;
-  /** So many answers from an earlier visit are sent now. */
+  /** This browser cannot store data, or no longer can. */
+  onNoStorage: (why: StorageLack) => void;
+  /** How many responses from an earlier visit are being sent now. */
   onSentEarlier: (count: number) => void;
-  /** There is no connection; answers how to say that it is back. Attempts speak through the badge of their record. */
+  /**
+   * The server is unreachable. Returns a function that reports the end of the outage. Attempts are shown in the
+   * save state of their record.
+   */
   onOutage: () => () => void;
 }
 
-/** Opens a person's outbox over a server, sends what is left in it, and tells what they should know of it. */
+/** Opens a user's outbox for a server, sends what is left in it, and reports notices. */
 export async function openOutboxOver(
   server: AnnotationServer,
   userId: string,
@@ -22,13 +25,19 @@ export async function openOutboxOver(
 ): Promise<{ outbox: Outbox; close: () => void }> {
   reopenPacks(userId);
   const outbox = await openOutboxFor({ owner: ownerHere(userId), port: responsesPort(server, userId) });
-  if (!outbox.isDurable) onNoStorage();
+  let isRefusalTold = false;
+  const tellNoStorage = (why: StorageLack) => {
+    if (!isRefusalTold) onNoStorage(why);
+    isRefusalTold = true;
+  };
+  if (outbox.lack) tellNoStorage(outbox.lack);
   const { length: left } = await outbox.list();
   if (left > 0) onSentEarlier(left);
   await outbox.release();
   let onBack: (() => void) | undefined;
-  const stopTelling = outbox.subscribe(({ type }) => {
-    if (type === "storageRefused") onNoStorage();
+  const stopTelling = outbox.subscribe((event) => {
+    const { type } = event;
+    if (type === "storageRefused") tellNoStorage(event.why);
     if (type === "outage") onBack = onOutage();
     if (type === "recovered") onBack?.();
   });

@@ -75,7 +75,6 @@ async function openRecord() {
     owner: { server: "http://here", userId },
     port: fakeServer().port,
     store: memoryStore(),
-    isDurable: true,
   });
   const session = openSession({
     questions,

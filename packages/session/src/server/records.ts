@@ -1,36 +1,38 @@
 import type { DatasetRecord, RecordSearchInput } from "@glossa/contract";
+import { ApiError } from "@glossa/contract/client";
 import type { QueueStatus } from "../queue";
 import type { AnnotationSession } from "../session/annotation-session";
 import type { SessionPorts } from "../session/ports";
 import type { RecordFacts } from "../work";
+import { recordById } from "./record-by-id";
 import { answerOf } from "./responses";
 import type { AnnotationServer } from "./server";
 
-/** A record with what the session needs of it at hand. */
+/** A record in the form that the session needs. */
 export interface LoadedRecord extends RecordFacts {
   record: DatasetRecord;
-  /** How well it fits what was searched for, as the server counts; null where nothing was. */
+  /** The score of the search on the server; null without a search. */
   queryScore: number | null;
-  /** The same as a share of 0..1; null where it is none, as for vectors that point away from each other. */
+  /** The score as a fraction of 0..1; null if it has none, as for vectors in opposite directions. */
   score: number | null;
 }
 
-/** A way to the records of one dataset. */
+/** Loads the records of one dataset. */
 export type RecordsPort = Pick<SessionPorts<LoadedRecord>, "loadPage" | "loadRecord">;
 
-/** A session over records of a server. */
+/** A session for records of a server. */
 export type LoadedSession = AnnotationSession<LoadedRecord>;
 
 interface Reader {
   datasetId: string;
   userId: string;
-  /** Whether what is read may be kept from others meanwhile, where the server shares records among people. */
+  /** Whether loading may claim records, if the server has shared queues. */
   mayClaim?: boolean;
 }
 
-const include = ["responses", "suggestions"];
+const include = ["responses", "suggestions"] as const;
 
-/** Reads records of one dataset for one person. */
+/** Creates a records port for one dataset and one user. */
 export function recordsPort(
   { api, can }: AnnotationServer,
   { datasetId: dataset_id, userId, mayClaim = true }: Reader,
@@ -45,25 +47,29 @@ export function recordsPort(
   });
   return {
     async loadPage(status, { offset, limit }) {
-      // What several people could answer is shared among them where the server can.
+      // Pending records are claimed if the server has shared queues.
       const isShared = mayClaim && status === "pending" && (await can("claims"));
-      const query = { include, offset, limit };
+      const query = { include: [...include], offset, limit };
       const search = { params: { dataset_id }, query, body: searchFor(status) };
       const { items, total } = await (isShared ? api.claimMyRecords(search) : api.searchMyRecords(search));
       const records = items.map(({ record, query_score }) => loaded(record, query_score));
       return { records, total, isShared };
     },
-    async loadRecord(record_id) {
-      const record = await api.getRecord({ params: { record_id } });
-      if (record.dataset_id !== dataset_id) throw new Error("This record belongs to another dataset.");
-      return loaded(record, null);
+    async loadRecord(recordId) {
+      const place = { datasetId: dataset_id, recordId };
+      const record = await recordById({ api }, place, include).catch(orNone);
+      return record && loaded(record, null);
     },
   };
 }
 
+function orNone(error: unknown): undefined {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+}
+
 type Filter = NonNullable<RecordSearchInput["filters"]>["and"][number];
 
-/** Pending means two things at once: no answer of mine, and not yet completed by the team. */
+/** Pending means two things at once: no response of mine, and not yet completed by the team. */
 function searchFor(status: QueueStatus): RecordSearchInput {
   const mine: Filter = { type: "terms", scope: { entity: "response", property: "status" }, values: [status] };
   const team: Filter = {

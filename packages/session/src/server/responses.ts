@@ -2,12 +2,13 @@ import type { DatasetRecord, DatasetResponse } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import type { Answer, StoredAnswer } from "../answer";
 import { DeliveryError, type ResponsesPort } from "../outbox/deliver";
+import { recordById } from "./record-by-id";
 import type { AnnotationServer } from "./server";
 
-/** A request without a reply after so long counts as lost; the outbox then finds out what became of it. */
+/** A request without a reply after this time counts as lost; the outbox then reads the stored response. */
 const GIVE_UP_MS = 20_000;
 
-/** Delivers a person's answers to a server. */
+/** Creates a responses port for a server. */
 export function responsesPort({ api, can, wordsFor }: AnnotationServer, userId: string): ResponsesPort {
   const asDelivery = async <T>(call: () => Promise<T>): Promise<T> => {
     try {
@@ -23,22 +24,24 @@ export function responsesPort({ api, can, wordsFor }: AnnotationServer, userId: 
     return api.replaceResponse({ ...call, headers: { "if-match": `"${updatedAt}"` } });
   };
   return {
-    readMine: (record_id) =>
-      asDelivery(async () =>
-        answerOf(await api.getRecord({ params: { record_id }, signal: signal() }), userId),
-      ),
+    readMine: (record) =>
+      asDelivery(async () => answerOf(await recordById({ api }, record, ["responses"], signal()), userId)),
     create: (record_id, answer) =>
       asDelivery(async () =>
         stored(await api.createResponse({ params: { record_id }, body: body(answer), signal: signal() })),
       ),
     update: (base, answer) => asDelivery(async () => stored(await put(base, answer))),
+    async isAnswering() {
+      const said = await api.getMe({ signal: signal() }).catch((error: unknown) => error);
+      return !(said instanceof ApiError);
+    },
     checksBase: () => can("conditional_responses"),
     remove: (response_id) =>
       asDelivery(async () => void (await api.deleteResponse({ params: { response_id }, signal: signal() }))),
   };
 }
 
-/** A person's answer to a record; some calls answer with everybody's. */
+/** The user's response in a record; some calls return those of everybody. */
 export function answerOf({ responses }: DatasetRecord, userId: string): StoredAnswer | null {
   const mine = responses?.find(({ user_id }) => user_id === userId);
   return mine ? stored(mine) : null;
@@ -49,7 +52,8 @@ function stored({ id, status, values, updated_at }: DatasetResponse): StoredAnsw
 }
 
 function body({ status, values }: Answer) {
-  // Values were read from, or checked against, the question's own schema; the table's type wants them named.
+  // The values were read from, or validated against, the question's own schema; the table's type requires their
+  // names.
   return { status, values } as Parameters<AnnotationServer["api"]["updateResponse"]>[0]["body"];
 }
 

@@ -18,7 +18,7 @@ const answer = { status: "submitted", values: { need: { value: "refund" } } } as
 /** A server that answers all it is asked with what it holds, and can do what is named. */
 function serverWith(...abilities: string[]) {
   const api = {
-    getRecord: vi.fn(async () => record),
+    getMe: vi.fn(async () => ({})),
     searchMyRecords: vi.fn(async () => ({ items: [{ record, query_score: null }], total: 9 })),
     claimMyRecords: vi.fn(async () => ({ items: [{ record, query_score: null }], total: 9 })),
     createResponse: vi.fn(async () => response("ana")),
@@ -76,9 +76,10 @@ describe("reading records", () => {
     },
   );
 
-  it("opens no record of another dataset", async () => {
-    const port = recordsPort(serverWith().server, { datasetId: "other", userId: "ana" });
-    await expect(port.loadRecord("r")).rejects.toThrow("another dataset");
+  it("opens no record that its dataset does not have", async () => {
+    const { api, server } = serverWith();
+    api.searchMyRecords.mockResolvedValue({ items: [], total: 0 });
+    expect(await recordsPort(server, who).loadRecord("r")).toBeUndefined();
   });
 });
 
@@ -86,11 +87,46 @@ describe("delivering answers", () => {
   it("reads, makes and takes away the person's own", async () => {
     const { api, server } = serverWith();
     const port = responsesPort(server, "ana");
-    expect(await port.readMine("r")).toEqual(mine);
-    expect(await responsesPort(server, "cleo").readMine("r")).toBeNull();
+    const place = { datasetId: "d", recordId: "r" };
+    expect(await port.readMine(place)).toEqual(mine);
+    expect(await responsesPort(server, "cleo").readMine(place)).toBeNull();
     expect(await port.create("r", answer)).toEqual(mine);
     await port.remove("of ana");
     expect(api.deleteResponse.mock.lastCall).toMatchObject([{ params: { response_id: "of ana" } }]);
+  });
+
+  it("reads one's own response, and a record, by a search for the record's id (use G1)", async () => {
+    const { api, server } = serverWith();
+    const search = (include: string[]) => ({
+      params: { dataset_id: "d" },
+      query: { include, offset: 0, limit: 1 },
+      body: {
+        filters: {
+          and: [{ type: "terms", scope: { entity: "record", property: "id" }, values: ["r"] }],
+        },
+      },
+    });
+    await responsesPort(server, "ana").readMine({ datasetId: "d", recordId: "r" });
+    expect(api.searchMyRecords.mock.lastCall).toMatchObject([search(["responses"])]);
+    await recordsPort(server, who).loadRecord("r");
+    expect(api.searchMyRecords.mock.lastCall).toMatchObject([search(["responses", "suggestions"])]);
+  });
+
+  it("says that a record is missing where the search does not find it (use G1)", async () => {
+    const { api, server } = serverWith();
+    api.searchMyRecords.mockResolvedValue({ items: [], total: 0 });
+    const reading = responsesPort(server, "ana").readMine({ datasetId: "d", recordId: "r" });
+    await expect(reading).rejects.toMatchObject({ kind: "missing", status: 404 });
+  });
+
+  it.each([
+    ["answers", undefined, true],
+    ["fails", new ApiError("http", { status: 500 }), false],
+    ["is away", new ApiError("network"), false],
+  ])("knows whether a server %s (use G1)", async (_, error, isAnswering) => {
+    const { api, server } = serverWith();
+    if (error) api.getMe.mockRejectedValue(error);
+    expect(await responsesPort(server, "ana").isAnswering()).toBe(isAnswering);
   });
 
   it("replaces an answer only as it was seen, where the server can tell", async () => {

@@ -1,10 +1,10 @@
 import type { ApiError, Client } from "@glossa/contract/client";
 
-/** A server as a session knows it: the calls that it makes, and what can be done beyond an Argilla server. */
+/** The server as the session uses it: its calls, and its capabilities beyond an Argilla server. */
 export interface AnnotationServer {
   api: Pick<
     Client,
-    | "getRecord"
+    | "getMe"
     | "searchMyRecords"
     | "claimMyRecords"
     | "createResponse"
@@ -12,7 +12,7 @@ export interface AnnotationServer {
     | "replaceResponse"
     | "deleteResponse"
   >;
-  /** What to tell of a refusal for which the server has no words. */
+  /** The message for a refusal for which the server sends no text. */
   wordsFor: (error: ApiError) => string | undefined;
   can: (ability: "claims" | "conditional_responses") => Promise<boolean>;
 }

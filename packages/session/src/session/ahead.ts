@@ -4,18 +4,18 @@ import { firstFetch } from "../queue";
 import type { RecordFacts } from "../work";
 import type { SessionPorts } from "./ports";
 
-/** Makes a way to ask for the first records of a session before it is open: beside its questions, not after them. */
+/** Creates a prefetch of a session's first records, in parallel with its questions. */
 export function askAhead<R extends RecordFacts>(criteria: Criteria) {
   let asked: AskedPage<R> | undefined;
   return {
-    /** Where to begin. */
+    /** The position to start from. */
     criteria,
     ask({ loadPage }: Pick<SessionPorts<R>, "loadPage">): void {
       asked ??= { askedAt: Date.now(), page: loadPage(criteria.status, firstFetch(criteria)) };
-      // The session asks again where this failed.
+      // If this failed, the session requests again.
       asked.page.catch(() => undefined);
     },
-    /** The records that were asked for, once. */
+    /** Returns the prefetched records, once. */
     take(): AskedPage<R> | undefined {
       const taken = asked;
       asked = undefined;

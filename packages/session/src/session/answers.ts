@@ -1,19 +1,20 @@
+import { ownValue } from "@glossa/question-types/schema";
 import type { Answer, StoredAnswer } from "../answer";
 import { type Draft, submittedValuesOf, valuesOf, withValue } from "../draft";
 import type { Outbox } from "../outbox/outbox";
 import { currentId } from "../queue";
 import { type SessionState, withWork } from "../state";
 import { type AnswerKind, type AnswerStep, type Step, withStep } from "../undo";
-import { answerOf, type RecordFacts, type Work } from "../work";
+import { answerOf, conflictOf, type RecordFacts, type Work } from "../work";
 import type { Moves } from "./moves";
 import type { SessionOptions } from "./ports";
 import { beginPutting } from "./putting";
 import type { Store } from "./store";
 
-/** What is to be seen of a record once its answer is safe, and what of it counts as unchanged. */
+/** The draft and the snapshot of a record once its response is safe. */
 export type Seen = Pick<Work, "draft" | "snapshot">;
 
-/** Makes the ways to change values and to answer. */
+/** Creates the actions that change values and responses. */
 export function makeAnswers<R extends RecordFacts>(
   { criteria: { datasetId }, questions, ports }: SessionOptions<R>,
   store: Store<SessionState<R>>,
@@ -27,20 +28,21 @@ export function makeAnswers<R extends RecordFacts>(
   };
 
   /**
-   * Puts a wish where it is safe; where nothing is stored here, waits for the server instead. `onSafe` runs in
-   * the same step as what is told of that, so that the screen changes once.
+   * Stores a pending write; if nothing can be stored here, waits for the server instead. `onSafe` runs in the
+   * same state change, so that the screen renders once.
    */
   async function put(recordId: string, wanted: Answer | null, seen: Seen, onSafe = () => {}) {
-    const { confirmed, draft: asked } = store.get().work[recordId] ?? {};
-    const wish = { datasetId, recordId, wanted, base: confirmed ?? null };
+    const { confirmed, overtaken, draft: asked } = store.get().work[recordId] ?? {};
+    const base = (overtaken ? overtaken.base : confirmed) ?? null;
+    const pendingWrite = { datasetId, recordId, wanted, base };
     const end = beginPutting(store, recordId);
     const arrival = confirmation(ports.outbox, recordId);
     try {
-      const entry = await ports.outbox.put(wish);
+      const entry = await ports.outbox.put(pendingWrite);
       store.set((state) => {
         const now = state.work[recordId]?.draft ?? {};
         const draft = withLater(seen.draft, asked ?? {}, now);
-        return withWork(state, recordId, { draft, snapshot: seen.snapshot, entry: entry ?? null });
+        return withWork(state, recordId, { ...seen, draft, entry: entry ?? null, overtaken: null });
       });
       if (entry && !ports.outbox.isDurable) await arrival.arrived;
       onSafe();
@@ -80,43 +82,53 @@ export function makeAnswers<R extends RecordFacts>(
     saveDraft: () => giveStatus("draft", "draft"),
     discard: () => giveStatus("discard", "discarded"),
     clear: () => give("clear", null, {}),
-    /** Sets a value, or with undefined takes it out; `isTyping` joins changes of one text into one step. */
-    setValue(question: string, value: unknown, isTyping = false) {
+    /**
+     * Sets a value; undefined removes it. `isTyping` merges changes of one text into one step, `unreviewed`
+     * names the suggested parts that still need review.
+     */
+    setValue(question: string, value: unknown, isTyping = false, unreviewed?: readonly string[]) {
       const open = current();
       if (!open) return;
       const { recordId, work } = open;
-      const draft = withValue(work.draft, question, value);
+      const draft = withValue(work.draft, question, value, unreviewed);
       const step: Step = {
         kind: "value",
         recordId,
         question,
-        before: work.draft[question],
-        after: draft[question],
+        before: ownValue(work.draft, question),
+        after: ownValue(draft, question),
       };
       store.set((state) => ({
         ...withWork(state, recordId, { draft }),
         history: withStep(state.history, step, isTyping),
       }));
     },
-    /** Ends a conflict: send mine over the other, take the other, or go on from the other with mine on screen. */
+    /**
+     * Resolves a conflict: send mine over the other response, take the other, or continue from the other with
+     * mine on screen.
+     */
     async resolveConflict(keep: "mine" | "other" | "edit") {
       const open = current();
-      if (open?.work.entry?.hold?.kind !== "conflict") return;
-      const { other } = open.work.entry.hold;
-      await ports.outbox.resolve(open.recordId, keep === "mine" ? "mine" : "other");
-      if (keep === "mine") return;
-      const theirs = draftOf(other);
-      const draft = keep === "edit" ? open.work.draft : theirs;
-      store.set((state) =>
-        withWork(state, open.recordId, { confirmed: other, entry: null, draft, snapshot: theirs }),
-      );
+      const other = open && conflictOf(open.work);
+      if (!other) return;
+      const isSent = open.work.entry !== null;
+      if (isSent) await ports.outbox.resolve(open.recordId, keep === "mine" ? "mine" : "other");
+      // A response that was never sent is kept as unsaved work over the other response.
+      if (isSent && keep === "mine") return;
+      store.set((state) => withWork(state, open.recordId, resolved(open.work.draft, other, keep)));
     },
   };
 }
 
-/** What is to be seen where nothing has changed since. */
+/** The draft and the snapshot if nothing has changed since. */
 export function unchanged(draft: Draft): Seen {
   return { draft, snapshot: draft };
+}
+
+function resolved(mine: Draft, other: StoredAnswer, keep: "mine" | "other" | "edit"): Partial<Work> {
+  const theirs = draftOf(other);
+  const draft = keep === "other" ? theirs : mine;
+  return { confirmed: other, entry: null, draft, snapshot: theirs, overtaken: null };
 }
 
 function draftOf(answer: StoredAnswer): Draft {
@@ -125,21 +137,23 @@ function draftOf(answer: StoredAnswer): Draft {
   );
 }
 
-/** What was pencilled in is ink once a person has answered with it. */
+/** Values in pencil become ink once the user has responded with them. */
 function inked(draft: Draft): Draft {
   return Object.fromEntries(
     Object.entries(draft).map(([name, { value }]) => [name, { value, isPencil: false }]),
   );
 }
 
-/** A draft with what was typed on top of it since it was `asked` for. */
+/** A draft with the changes typed since it was `asked` for. */
 function withLater(draft: Draft, asked: Draft, now: Draft): Draft {
-  const names = Object.keys({ ...asked, ...now }).filter((name) => asked[name] !== now[name]);
-  const later = { ...draft, ...Object.fromEntries(names.map((name) => [name, now[name]])) };
+  const names = Object.keys({ ...asked, ...now }).filter(
+    (name) => ownValue(asked, name) !== ownValue(now, name),
+  );
+  const later = { ...draft, ...Object.fromEntries(names.map((name) => [name, ownValue(now, name)])) };
   return Object.fromEntries(Object.entries(later).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 }
 
-/** When the server has decided about a record's answer: yes, or a reason that needs a person. */
+/** Resolves when the server has decided about a response: confirmed, or held for the user. */
 function confirmation(outbox: Outbox, recordId: string): { arrived: Promise<void>; stop: () => void } {
   let stop = () => {};
   const arrived = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type { RecordFacts } from "../work";
 import type { AnnotationSession } from "./annotation-session";
 
-/** What a person can do with an open session, as the handlers of a screen: named by what happens on it. */
+/** The actions of an open session as event handlers of a screen. */
 export function handlersOf<R extends RecordFacts>(session: AnnotationSession<R>) {
   return {
     onValue: session.setValue,
@@ -16,9 +16,9 @@ export function handlersOf<R extends RecordFacts>(session: AnnotationSession<R>)
     onStatus: (status: Parameters<typeof session.setStatus>[0]) => void session.setStatus(status),
     onResolve: (keep: Parameters<typeof session.resolveConflict>[0]) => void session.resolveConflict(keep),
     onRetry: session.retry,
-    /** Whether an answer is being made safe at this moment. */
+    /** Whether a response is being saved at this moment. */
     isSaving: () => session.getState().putting !== undefined,
-    /** The ids of the records that are at hand. */
+    /** The ids of the loaded records. */
     heldRecords: () => session.getState().queue.slots.map(({ id }) => id),
   };
 }

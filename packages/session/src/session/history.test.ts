@@ -44,6 +44,52 @@ describe("an answer that is undone", () => {
   });
 });
 
+describe("suggested spans that are reviewed one by one", () => {
+  const [first, second] = [
+    { start: 0, end: 3, label: "a" },
+    { start: 5, end: 8, label: "a" },
+  ];
+  const spans = [first, second];
+  const topic = ({ work }: ReturnType<typeof openTestSession>) => work()?.draft.topic;
+  const accept = (all: ReturnType<typeof openTestSession>) => {
+    all.session.setValue("topic", spans, false, ["0 3 a", "5 8 a"]);
+    all.session.setValue("topic", spans, false, ["5 8 a"]);
+    all.session.setValue("topic", spans, false, []);
+  };
+
+  it("are taken back one by one: each acceptance is a step (use H1)", async () => {
+    const all = openTestSession();
+    await all.settle();
+    accept(all);
+    const seen = [topic(all)?.unreviewed];
+    for (let step = 0; step < 2; step += 1) {
+      await all.session.undo();
+      seen.push(topic(all)?.unreviewed);
+    }
+    expect(seen).toEqual([undefined, ["5 8 a"], ["0 3 a", "5 8 a"]]);
+    await all.session.redo();
+    expect(topic(all)).toEqual({ value: spans, isPencil: false, unreviewed: ["5 8 a"] });
+  });
+
+  it("are as they were where somebody goes on and comes back (use H1)", async () => {
+    const all = openTestSession();
+    await all.settle();
+    all.session.setValue("topic", spans, false, ["5 8 a"]);
+    await all.session.next();
+    await all.session.previous();
+    expect(topic(all)).toEqual({ value: spans, isPencil: false, unreviewed: ["5 8 a"] });
+  });
+
+  it("are all ink once they are submitted (use H1)", async () => {
+    const all = openTestSession();
+    await all.settle();
+    all.session.setValue("topic", spans, false, ["5 8 a"]);
+    await all.session.saveDraft();
+    await all.settle();
+    expect(topic(all)).toEqual({ value: spans, isPencil: false });
+  });
+});
+
 describe("a notice by which an answer can be taken back", () => {
   type All = ReturnType<typeof openTestSession>;
 

@@ -12,7 +12,7 @@ type Event =
   | { kind: "nothingToUndo" }
   | { kind: "nothingToRedo" };
 
-/** Makes undo and redo: both go to the record concerned and say what they did. */
+/** Creates undo and redo: both move to the record concerned and announce what they did. */
 export function makeHistory<R extends RecordFacts>(
   store: Store<SessionState<R>>,
   loader: Loader<R>,
@@ -21,9 +21,10 @@ export function makeHistory<R extends RecordFacts>(
   const say = (said: Event) =>
     store.set((state) => ({ ...state, said: { ...said, serial: (state.said?.serial ?? 0) + 1 } }));
 
-  /** Brings a record on screen, wherever it is now. */
+  /** Moves to a record, wherever it is in the queue. */
   async function goTo(recordId: string) {
-    if (!store.get().work[recordId]) await loader.one(recordId);
+    if (!store.get().work[recordId] && !(await loader.one(recordId)))
+      throw new Error(`There is no record ${recordId} in this dataset, so it cannot be opened.`);
     store.set((state) => {
       const found = state.queue.slots.findIndex(({ id }) => id === recordId);
       if (found >= 0) return { ...state, queue: withIndex(state.queue, found) };
@@ -66,7 +67,7 @@ export function makeHistory<R extends RecordFacts>(
   return {
     undo: () => run("undone"),
     redo: () => run("redone"),
-    /** Brings a record on screen by its id, wherever it stands. */
+    /** Moves to a record by its id, wherever it is. */
     async openRecord(recordId: string) {
       await goTo(recordId);
       store.set(withFocusOnOpen);

@@ -2,8 +2,8 @@ import type { RecordFacts } from "../work";
 import type { AnnotationSession } from "./annotation-session";
 
 /**
- * Acts, and shows that it can be taken back for as long as it is what an undo would take back: after any other step
- * the same button would undo that one. `show` answers what takes it away.
+ * Acts, and offers to undo the action as long as it is the last step, because the button would undo any later
+ * step instead. `show` returns a function that removes the offer.
  */
 export async function showWhileLast<R extends RecordFacts>(
   session: Pick<AnnotationSession<R>, "getState" | "subscribe">,

@@ -5,7 +5,7 @@ import type { RecordFacts } from "../work";
 import type { SessionOptions } from "./ports";
 import type { Store } from "./store";
 
-/** Brings what the outbox tells into the state of the page. */
+/** Applies events of the outbox to the state of the page. */
 export function listen<R extends RecordFacts>(
   store: Store<SessionState<R>>,
   { ports }: SessionOptions<R>,
@@ -24,12 +24,13 @@ export function listen<R extends RecordFacts>(
       break;
     case "held":
       store.set((state) => withWork(state, event.recordId, { entry: event.entry, nextTryAt: undefined }));
+      ports.onHeld?.(event.entry);
       break;
     case "sending":
       store.set((state) => withSending(state, event.recordId));
       break;
     case "waiting":
-      store.set((state) => withWork(state, event.recordId, { nextTryAt: event.nextTryAt }));
+      store.set((state) => withWork(state, event.recordId, { nextTryAt: event.nextTryAt, hasWaited: true }));
       break;
     case "outage":
     case "recovered":

@@ -1,42 +1,48 @@
-import { type AskedPage, type Page, withCount, withFailure, withFetched, withRecords } from "../fetched";
+import {
+  type AskedPage,
+  type Held,
+  type Page,
+  withCount,
+  withFailure,
+  withFetched,
+  withFetchedBefore,
+  withRecords,
+} from "../fetched";
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 import {
   type Fetch,
   isBehindAnswers,
+  isHeldBefore,
   isSameWalk,
   nextFetch,
   openQueue,
   previousFetch,
   type Queue,
-  withPrevious,
 } from "../queue";
 import type { SessionState } from "../state";
 import { isQuiet } from "../total";
 import type { RecordFacts } from "../work";
+import type { Keeper } from "./keep-drafts";
 import type { SessionOptions } from "./ports";
 import type { Store } from "./store";
 
-/** Fetches records into the queue. */
+/** Loads records into the queue. */
 export type Loader<R extends RecordFacts> = ReturnType<typeof makeLoader<R>>;
 
-/** Makes the loader of a session. */
+/** Creates the loader of a session. */
 export function makeLoader<R extends RecordFacts>(
   { ports, first }: SessionOptions<R>,
   store: Store<SessionState<R>>,
+  keeper: Pick<Keeper, "read">,
 ) {
   let loading: Promise<void> | undefined;
-  let ahead = first;
-  const takeAhead = () => {
-    const taken = ahead;
-    ahead = undefined;
-    return taken;
-  };
+  const takeAhead = once(first);
   const unsent = () =>
     store.get().queue.slots.filter(({ id, hasLeft }) => hasLeft && store.get().work[id]?.entry).length;
-  type Note = (page: Page<R>, entries: Map<string, OutboxEntry>) => void;
+  type Note = (page: Page<R>, held: Held) => void;
 
-  /** One load at a time; a reply for a queue that is gone is dropped. */
+  /** One load at a time; a reply for an abandoned queue is dropped. */
   async function load(fetch: Fetch, note: Note) {
     if (loading) return;
     const { queue } = store.get();
@@ -46,7 +52,7 @@ export function makeLoader<R extends RecordFacts>(
     void recount();
   }
 
-  /** Asks how many there are, once nothing is on its way any more that a page may have counted or not. */
+  /** Requests the total once no write is pending that a page may or may not have counted. */
   async function recount() {
     const asked = store.get();
     const { queue } = asked;
@@ -62,10 +68,10 @@ export function makeLoader<R extends RecordFacts>(
       const load = () => ports.loadPage(queue.status, fetch);
       const isHeld = (id: string) => store.get().queue.slots.some((slot) => slot.id === id);
       const page = await pageAfterAnswers({ load, isHeld, outbox: ports.outbox }, takeAhead());
-      const entries = await entriesByRecord(ports.outbox);
-      if (isHere()) note(page, entries);
+      const held = await heldIn(ports.outbox, keeper);
+      if (isHere()) note(page, held);
     } catch {
-      // With a record on screen the person can go on; the next move tries again.
+      // With a record on screen, the user can continue; the next move retries.
       if (isHere()) store.set(withFailure);
     } finally {
       loading = undefined;
@@ -75,34 +81,35 @@ export function makeLoader<R extends RecordFacts>(
   async function more() {
     const asked = store.get();
     const fetch = nextFetch(asked.queue, unsent());
-    await load(fetch, (page, entries) =>
-      store.set((state) => withFetched(state, { ...page, fetch, entries, asked })),
+    await load(fetch, (page, held) =>
+      store.set((state) => withFetched(state, { ...page, fetch, held, asked })),
     );
     const { queue } = store.get();
     if (isBehindAnswers(asked.queue, queue)) return more();
     const { status, slots, start, isExhausted } = queue;
     if (slots.length > 0 || start === 0 || !isExhausted) return;
-    // An address may name a page that is not there, or not any more.
+    // A URL may name a page that does not exist, or no longer exists.
     store.set((state) => ({ ...state, queue: openQueue(status), load: "loading" }));
     await more();
   }
 
-  async function before() {
-    const fetch = previousFetch(store.get().queue);
+  async function before(): Promise<void> {
+    await loading;
+    const asked = store.get().queue;
+    const fetch = previousFetch(asked);
     if (!fetch) return;
-    await load(fetch, (page, entries) =>
-      store.set((state) => ({
-        ...withRecords(state, page.records, entries),
-        queue: withPrevious(state.queue, page.records[0]?.id),
-      })),
-    );
+    await load(fetch, (page, held) => store.set((state) => withFetchedBefore(state, page.records, held)));
+    if (isHeldBefore(asked, store.get().queue)) await before();
   }
 
   return {
     more,
     before,
     recount,
-    /** Asks again at the end of what was handed out: colleagues may have left something, once all here is sent. */
+    /**
+     * Requests again at the end of the available records: colleagues may have released some, once all local
+     * writes are sent.
+     */
     async again() {
       store.set((state) => ({ ...state, load: "loading" }));
       await flushed(ports.outbox);
@@ -110,12 +117,18 @@ export function makeLoader<R extends RecordFacts>(
       await more();
       store.set((state) => (state.load === "loading" ? { ...state, load: "ready" } : state));
     },
-    async one(recordId: string) {
+    /** Loads one record. Returns whether it exists. */
+    async one(recordId: string): Promise<boolean> {
       const record = await ports.loadRecord(recordId);
-      const entries = await entriesByRecord(ports.outbox);
-      store.set((state) => withRecords(state, [record], entries));
+      if (!record) return false;
+      const held = await heldIn(ports.outbox, keeper);
+      store.set((state) => withRecords(state, [record], held));
+      return true;
     },
-    /** Loads the first records of a walk. Answers on their way go first, so that their records do not come up again. */
+    /**
+     * Loads the first records of a queue. Pending writes are sent first, so that their records do not appear
+     * again.
+     */
     async begin() {
       await flushed(ports.outbox);
       await more();
@@ -123,8 +136,23 @@ export function makeLoader<R extends RecordFacts>(
   };
 }
 
+/** Returns a value to the first caller only. */
+function once<T>(given: T | undefined): () => T | undefined {
+  let left = given;
+  return () => {
+    const taken = left;
+    left = undefined;
+    return taken;
+  };
+}
+
 async function entriesByRecord(outbox: Outbox): Promise<Map<string, OutboxEntry>> {
   return new Map((await outbox.list()).map((entry) => [entry.recordId, entry]));
+}
+
+async function heldIn(outbox: Outbox, keeper: Pick<Keeper, "read">): Promise<Held> {
+  const [entries, kept] = await Promise.all([entriesByRecord(outbox), keeper.read()]);
+  return { entries, kept };
 }
 
 interface Asking<R extends RecordFacts> {
@@ -134,8 +162,8 @@ interface Asking<R extends RecordFacts> {
 }
 
 /**
- * A page, asked for again where an answer overtook it: a record that is not held may come, or be counted, as it was
- * before.
+ * A page, requested again if a write overtook it: a record that is not held may appear, or be counted, in its
+ * old state.
  */
 async function pageAfterAnswers<R extends RecordFacts>(
   asking: Asking<R>,
@@ -151,7 +179,7 @@ async function pageAfterAnswers<R extends RecordFacts>(
 
 const FLUSH_MS = 2000;
 
-/** Resolves when nothing waits to be sent, when sending fails, or after two seconds. */
+/** Resolves when no write is pending, when sending fails, or after two seconds. */
 function flushed(outbox: Outbox): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, FLUSH_MS);

@@ -14,7 +14,10 @@ import type { RecordFacts } from "../work";
 import type { Moves } from "./moves";
 import type { Store } from "./store";
 
-/** Makes the ways to look at other records. Where a submitted answer with changes would go out of sight, they wait. */
+/**
+ * Creates the navigation to other records. If a submitted response with changes would go off screen, it waits
+ * for the user.
+ */
 export function makeLook<R extends RecordFacts>(store: Store<SessionState<R>>, moves: Moves) {
   async function look(change: CriteriaChange, isAutomatic = false) {
     store.set((state) => ({ ...state, criteria: withChange(rollback(state.criteria), change, isAutomatic) }));
@@ -28,7 +31,7 @@ export function makeLook<R extends RecordFacts>(store: Store<SessionState<R>>, m
       return moves.open(working);
     }
     await moves.to(working.page.page);
-    // At the ends there is nowhere to go.
+    // There is no record beyond the ends.
     stay();
   }
 
@@ -46,17 +49,17 @@ export function makeLook<R extends RecordFacts>(store: Store<SessionState<R>>, m
   return {
     next: () => by(1),
     previous: () => by(-1),
-    /** Shows another set of records. */
+    /** Shows the records with another status. */
     setStatus: (status: QueueStatus) => look({ status }),
-    /** Shows what an address names; its page counts as the server does. */
+    /** Shows the page of a URL; its position is counted as the server counts. */
     read({ status, search, filters, page }: Criteria) {
       const { queue } = store.get();
       const position = queue.status === status ? pageAt(queue, page.page) : page.page;
       return look({ status, search, filters, page: focusOn(position) }, true);
     },
-    /** Goes where somebody wanted to, although a submitted answer has changes; they stay with its record. */
+    /** Continues the navigation although a submitted response has changes; they stay with its record. */
     ignoreChanges: goOn,
-    /** Stays on the record instead. */
+    /** Cancels the navigation. */
     stay,
   };
 }

@@ -6,22 +6,22 @@ import type { RecordFacts } from "../work";
 import type { Loader } from "./loader";
 import type { Store } from "./store";
 
-/** Going from record to record. */
+/** Moves between records. */
 export type Moves = ReturnType<typeof makeMoves>;
 
-/** Makes the moves of a session. */
+/** Creates the moves of a session. */
 export function makeMoves<R extends RecordFacts>(store: Store<SessionState<R>>, loader: Loader<R>) {
   const show = (index: number) =>
     store.set((state) => withFocusOnOpen({ ...state, queue: withIndex(state.queue, index) }));
 
-  /** Goes on, past the end to what was passed over. */
+  /** Moves on; past the end, to skipped records. */
   async function next() {
     show(store.get().queue.index + 1);
     if (isMoreWanted(store.get())) await loader.more();
     if (isAtSharedEnd(store.get().queue)) await loader.again();
     const { queue, criteria } = store.get();
     if (currentId(queue) !== undefined || !queue.isExhausted) return;
-    // Past the end: what was passed over comes again from the start (checklist 306), held here or not.
+    // Past the end, skipped records are shown again from the start (requirement 306), whether or not they are held.
     if (queue.start > 0) return open({ ...criteria.committed, page: focusOn(1) });
     const first = firstOpen(queue);
     if (first !== undefined) show(first);
@@ -32,7 +32,7 @@ export function makeMoves<R extends RecordFacts>(store: Store<SessionState<R>>, 
     show(0);
   }
 
-  /** Shows the record of a number in this walk; where it is not held, the walk begins anew from there. */
+  /** Shows the record with a number in this queue; if it is not held, a new queue begins there. */
   async function to(page: number) {
     const { queue } = store.get();
     const index = page - queue.start - 1;
@@ -44,7 +44,7 @@ export function makeMoves<R extends RecordFacts>(store: Store<SessionState<R>>, 
     await open({ ...committed, page: focusOn(index < 0 ? page : page - left) });
   }
 
-  /** Begins a walk through what criteria name, which are committed by that. */
+  /** Opens the queue of criteria and commits them. */
   async function open(working: Criteria) {
     store.set((state) => ({
       ...state,
@@ -58,7 +58,7 @@ export function makeMoves<R extends RecordFacts>(store: Store<SessionState<R>>, 
   return { next, to, open };
 }
 
-// What is like another record comes all at once: only who stands past its end asks again.
+// Similarity results are not paged; request again only past the end.
 function isMoreWanted({ queue, criteria }: SessionState): boolean {
   return needsMore(queue) && (!isBySimilarity(criteria.committed) || currentId(queue) === undefined);
 }

@@ -1,26 +1,31 @@
 import type { Criteria } from "../criteria/criteria";
 import type { QuestionFacts } from "../draft";
 import type { AskedPage, Page } from "../fetched";
+import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 import type { Fetch, QueueStatus } from "../queue";
 import type { RecordFacts } from "../work";
 
-/** What the app supplies to a session. */
+/** The dependencies that the app supplies to a session. */
 export interface SessionPorts<R extends RecordFacts> {
   outbox: Outbox;
   loadPage(status: QueueStatus, fetch: Fetch): Promise<Page<R>>;
-  /** One record by id, with this person's answer. */
-  loadRecord(recordId: string): Promise<R>;
-  /** Called when the server has confirmed a change, for counters that depend on it. */
+  /** Loads one record by id, with the user's response; undefined if it does not exist. */
+  loadRecord(recordId: string): Promise<R | undefined>;
+  /** Called when the server has confirmed a change, to update counters that depend on it. */
   onConfirmed(recordId: string): void;
+  /** Called once when unsent work of an earlier visit is restored, with its records. */
+  onRestored?(recordIds: readonly string[]): void;
+  /** Called when a response needs the user: another one has replaced it, or the server refuses it. */
+  onHeld?(entry: OutboxEntry): void;
 }
 
-/** What a session is opened with. */
+/** The options of a session. */
 export interface SessionOptions<R extends RecordFacts> {
   questions: readonly QuestionFacts[];
-  /** Which records to open, and where among them. */
+  /** Which records to open, and the position among them. */
   criteria: Criteria;
   ports: SessionPorts<R>;
-  /** The records of `firstFetch`, where they were asked for ahead: beside the questions, not after them. */
+  /** The records of `firstFetch`, if they were prefetched in parallel with the questions. */
   first?: AskedPage<R> | undefined;
 }

@@ -5,8 +5,8 @@ import type { Store } from "./store";
 const SEEN_MS = 100;
 
 /**
- * Notes that the answer of a record is being made safe, and answers what ends that. Most are on disk before anybody
- * could see that they are on their way there: only what lasts is told.
+ * Marks the response of a record as being saved. Returns a function that ends it. Most responses are on disk
+ * before anybody could see this state, so it is only shown if it lasts.
  */
 export function beginPutting<R extends RecordFacts>(
   store: Store<SessionState<R>>,

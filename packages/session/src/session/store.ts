@@ -1,13 +1,13 @@
-/** A value that changes by pure functions and tells who listens. */
+/** A value that changes by pure functions and notifies listeners. */
 export interface Store<S> {
   get: () => S;
   set: (change: (state: S) => S) => void;
-  /** Changes what nobody has to see yet: it comes along with what is told next. */
+  /** Changes the value without notifying: listeners see it with the next notification. */
   note: (change: (state: S) => S) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes a store; `settle` brings what follows from a change along with it. */
+/** Creates a store; `settle` derives dependent state after each change. */
 export function makeStore<S>(initial: S, settle: (state: S) => S): Store<S> {
   let state = initial;
   const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import { badgeOf } from "../badge";
 import { type Criteria, firstCriteria } from "../criteria/criteria";
+import { type DraftDisk, memoryDrafts } from "../drafts/draft-store";
 import type { AskedPage } from "../fetched";
 import type { ResponsesPort } from "../outbox/deliver";
 import { fakeServer, type Weather } from "../outbox/fake-server";
@@ -10,7 +11,7 @@ import { currentId, type Fetch, type QueueStatus } from "../queue";
 import { isTouched, type RecordFacts } from "../work";
 import { openSession } from "./annotation-session";
 
-/** A label question that has to be answered, and a text question that may be. */
+/** A required label question and an optional text question. */
 export const questions = [
   {
     id: "q1",
@@ -28,14 +29,15 @@ export const questions = [
   { id: "q2", name: "note", required: false, settings: { type: "text", use_markdown: false } },
 ];
 
-/** A session over a server of 25 records, the third of which carries a suggestion. */
+/** A session with a server of 25 records, the third of which has a suggestion. */
 export function openTestSession({
   weather,
   status = "pending" as QueueStatus,
   position = 1,
   count = 25,
   isDurable = true,
-  store = memoryStore(),
+  drafts = memoryDrafts(),
+  store = memoryStore(drafts),
   heldElsewhere,
   loads = () => true,
   miscounts = () => 0,
@@ -45,6 +47,7 @@ export function openTestSession({
   server = fakeServer(weather),
   arrival = Promise.resolve(),
   replied = Promise.resolve(),
+  inOrder = (found) => found,
 }: {
   weather?: () => Weather;
   status?: QueueStatus;
@@ -52,28 +55,34 @@ export function openTestSession({
   count?: number;
   isDurable?: boolean;
   store?: OutboxStore;
-  /** Makes it a shared queue: what colleagues hold is kept back while there is anything else. */
+  /** The unsent work of an earlier session; undefined if nothing can be stored. */
+  drafts?: DraftDisk | undefined;
+  /** Makes it a shared queue: records that colleagues have claimed are withheld while there are others. */
   heldElsewhere?: ReadonlySet<string>;
-  /** Whether records can be fetched now. */
+  /** Whether records can be loaded now. */
   loads?: () => boolean;
-  /** By how many the count is off that is given now: it was taken a moment after the records. */
+  /** The error of the total in a reply: it was counted a moment after the records were read. */
   miscounts?: () => number;
   criteria?: Partial<Criteria>;
   first?: AskedPage<RecordFacts>;
   userId?: string;
-  /** The server of a session before. */
+  /** The server of an earlier session. */
   server?: ReturnType<typeof fakeServer>;
   /** When pages arrive that the server has read. */
   arrival?: Promise<void>;
-  /** When first answers get through to the server. */
+  /** When the first responses reach the server. */
   replied?: Promise<void>;
+  /** The order in which the server reads the records with a status. */
+  inOrder?: (ids: readonly string[]) => readonly string[];
 } = {}) {
   const owner = { server: "http://here", userId };
   const create: ResponsesPort["create"] = async (...given) => {
     await replied;
     return server.port.create(...given);
   };
-  const outbox = makeOutbox({ owner, port: { ...server.port, create }, store, isDurable });
+  const lack = () => (isDurable ? undefined : "refused");
+  const outbox = makeOutbox({ owner, port: { ...server.port, create }, store, drafts, lack });
+  const restored: string[][] = [];
   const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
   const facts = (id: string): RecordFacts => ({
     id,
@@ -92,7 +101,7 @@ export function openTestSession({
       loadPage: async (wanted, { offset, limit }) => {
         fetches.push({ offset, limit });
         if (!loads()) throw new Error("down");
-        const all = members(wanted);
+        const all = inOrder(members(wanted));
         const open = all.filter((one) => !heldElsewhere?.has(one));
         const handed = open.length > 0 ? open : all;
         const records = handed.slice(offset, offset + limit).map(facts);
@@ -100,8 +109,9 @@ export function openTestSession({
         await arrival;
         return { records, total, isShared: heldElsewhere !== undefined };
       },
-      loadRecord: async (id) => facts(id),
+      loadRecord: async (id) => (ids.includes(id) ? facts(id) : undefined),
       onConfirmed: () => {},
+      onRestored: (recordIds) => void restored.push([...recordIds]),
     },
   });
   const id = () => currentId(session.getState().queue);
@@ -119,6 +129,7 @@ export function openTestSession({
     badge,
     members,
     fetches,
+    restored,
     settle: () => vi.advanceTimersByTimeAsync(0),
   };
 }

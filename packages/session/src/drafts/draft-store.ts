@@ -1,0 +1,40 @@
+import { entryKey, type Owner } from "../outbox/entry";
+import type { KeptDraft } from "./kept-draft";
+
+/** Stores drafts beyond the life of the page: IndexedDB in a browser, memory in tests. */
+export interface DraftDisk {
+  /** All drafts of one user on one server. */
+  list(owner: Owner): Promise<KeptDraft[]>;
+  /** @throws where the browser refuses to store */
+  put(draft: KeptDraft): Promise<void>;
+  remove(key: string): Promise<void>;
+}
+
+/** The unsent work of one user in this browser. */
+export interface KeptDrafts {
+  list(datasetId: string): Promise<KeptDraft[]>;
+  /** @throws where the browser refuses to store */
+  keep(draft: Omit<KeptDraft, "key" | "keptAt" | keyof Owner>): Promise<void>;
+  drop(recordId: string): Promise<void>;
+}
+
+/** The drafts of one user; drafts of other users are not accessible through it. */
+export function draftsOf(owner: Owner, disk: DraftDisk): KeptDrafts {
+  return {
+    list: async (datasetId) => (await disk.list(owner)).filter((draft) => draft.datasetId === datasetId),
+    keep: (draft) =>
+      disk.put({ ...owner, ...draft, key: entryKey(owner, draft.recordId), keptAt: Date.now() }),
+    drop: (recordId) => disk.remove(entryKey(owner, recordId)),
+  };
+}
+
+/** Drafts in memory, for tests. */
+export function memoryDrafts(): DraftDisk {
+  const drafts = new Map<string, KeptDraft>();
+  return {
+    list: async ({ server, userId }) =>
+      structuredClone([...drafts.values()].filter((one) => one.server === server && one.userId === userId)),
+    put: async (draft) => void drafts.set(draft.key, structuredClone(draft)),
+    remove: async (key) => void drafts.delete(key),
+  };
+}

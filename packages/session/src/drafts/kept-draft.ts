@@ -1,0 +1,78 @@
+import { ownValue } from "@glossa/question-types/schema";
+import { type Answer, isSameAnswer, isSameValue, type StoredAnswer } from "../answer";
+import { type Draft, type QuestionFacts, valuesOf } from "../draft";
+import type { Owner } from "../outbox/entry";
+import type { Work } from "../work";
+
+/** The response that a draft is based on. It shows whether the server has a newer one than the user saw. */
+export interface Beginning {
+  /** The current response of the user: the last one given, whether or not the server has confirmed it. */
+  answer: Answer | null;
+  /** The response that the server had confirmed. */
+  base: StoredAnswer | null;
+}
+
+/** Unsent work on one record, as stored in this browser. */
+export interface KeptDraft extends Owner, Beginning {
+  /** Primary key: one draft per server, user and record, as in the outbox. */
+  key: string;
+  datasetId: string;
+  recordId: string;
+  draft: Draft;
+  /** In ms since 1970. */
+  keptAt: number;
+}
+
+/** Whether two drafts are equal for the user: values, pencil marks, and parts that still need review. */
+export function isSameDraft(a: Draft, b: Draft, questions: readonly QuestionFacts[]): boolean {
+  if (a === b) return true;
+  if (!isSameValue(valuesOf(a, questions), valuesOf(b, questions))) return false;
+  return questions.every(({ name }) => isSameValue(reviewOf(ownValue(a, name)), reviewOf(ownValue(b, name))));
+}
+
+function reviewOf(value: Draft[string] | undefined) {
+  return value && { isPencil: value.isPencil, unreviewed: value.unreviewed };
+}
+
+/** The unsent work on a record to store; undefined if the draft equals the response. */
+export function draftToKeep(
+  work: Work,
+  questions: readonly QuestionFacts[],
+): (Pick<KeptDraft, "draft"> & Beginning) | undefined {
+  if (!isUnsent(work, work.draft, questions)) return undefined;
+  const entryAnswer = work.entry ? work.entry.wanted : work.confirmed;
+  const answer = entryAnswer && { status: entryAnswer.status, values: entryAnswer.values };
+  return { draft: work.draft, ...(work.overtaken ?? { answer, base: work.confirmed }) };
+}
+
+/**
+ * The record state with its kept draft, if that differs from the response. If the server has a response that
+ * the user had not seen when they began, both are to be shown.
+ */
+export function withKept(work: Work, kept: KeptDraft, questions: readonly QuestionFacts[]): Work {
+  const known = questions.flatMap(({ name }) => {
+    const value = ownValue(kept.draft, name);
+    return value ? [[name, value] as const] : [];
+  });
+  const draft = Object.fromEntries(known);
+  if (!isUnsent(work, draft, questions)) return work;
+  return { ...work, draft, overtaken: isOvertaken(work, kept) ? beginningOf(kept) : null };
+}
+
+function isUnsent({ snapshot, entry, confirmed }: Work, draft: Draft, questions: readonly QuestionFacts[]) {
+  // A response has no pencil marks, so only the values are compared.
+  const isAnswered = (entry ? entry.wanted : confirmed) !== null;
+  if (!isAnswered) return !isSameDraft(draft, snapshot, questions);
+  return !isSameValue(valuesOf(draft, questions), valuesOf(snapshot, questions));
+}
+
+/** The outbox detects conflicts of pending writes itself. */
+function isOvertaken({ entry, confirmed }: Work, { answer, base }: KeptDraft): boolean {
+  if (entry !== null || confirmed === null) return false;
+  const isSeen = confirmed.id === base?.id && confirmed.updatedAt === base.updatedAt;
+  return !isSeen && !isSameAnswer(confirmed, answer);
+}
+
+function beginningOf({ answer, base }: KeptDraft): Beginning {
+  return { answer, base };
+}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeServer, type Weather } from "../outbox/fake-server";
+import { makeOutbox } from "../outbox/outbox";
+import { memoryStore } from "../outbox/store";
+import { watchSignedOut } from "./watch-signed-out";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it("tells how many answers wait for a sign-in, and when none does any more (use A15)", async () => {
+  let now: Weather = "signedOut";
+  const server = fakeServer(() => now);
+  const owner = { server: "http://here", userId: `ana${Math.random()}` };
+  const outbox = makeOutbox({ owner, port: server.port, store: memoryStore() });
+  const told: number[] = [];
+  const stop = watchSignedOut(outbox, (count) => told.push(count));
+  const wanted = { status: "draft" as const, values: {} };
+  for (const recordId of ["r1", "r2"]) {
+    await outbox.put({ datasetId: "d", recordId, base: null, wanted });
+    await vi.advanceTimersByTimeAsync(10);
+  }
+  expect(told).toEqual([1, 2]);
+  now = "fine";
+  await outbox.release();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(told.at(-1)).toBe(0);
+  expect(server.answers.size).toBe(2);
+  stop();
+  outbox.close();
+});

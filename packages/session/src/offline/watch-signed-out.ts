@@ -1,0 +1,33 @@
+import type { Outbox, OutboxEvent } from "../outbox/outbox";
+
+/** The events that change how many pending writes wait for a sign-in. */
+const news = new Set<OutboxEvent["type"]>(["held", "changed", "confirmed"]);
+
+/**
+ * Reports how many pending writes wait for the user's sign-in, now and at each change. Returns a function that
+ * stops it.
+ */
+export function watchSignedOut(
+  outbox: Pick<Outbox, "list" | "subscribe">,
+  onCount: (count: number) => void,
+): () => void {
+  let isOver = false;
+  let told = 0;
+  const read = async () => {
+    const entries = await outbox.list();
+    const count = entries.filter(({ hold }) => hold?.kind === "signIn").length;
+    if (isOver || count === told) return;
+    told = count;
+    onCount(count);
+  };
+  const stop = outbox.subscribe((event) => {
+    const isHeld = event.type === "held" && event.entry.hold?.kind === "signIn";
+    // While the user is signed in, pending writes are not reported.
+    if (isHeld || (told > 0 && news.has(event.type))) void read();
+  });
+  void read();
+  return () => {
+    isOver = true;
+    stop();
+  };
+}

@@ -1,0 +1,38 @@
+import type { DatasetRecord, RecordSearchInput } from "@glossa/contract";
+import { ApiError } from "@glossa/contract/client";
+import type { OutboxEntry } from "../outbox/entry";
+import type { AnnotationServer } from "./server";
+
+/** Identifies a record within its dataset. */
+export type RecordPlace = Pick<OutboxEntry, "datasetId" | "recordId">;
+
+/**
+ * Loads one record with a search for its id, including the user's own response. Argilla servers return 500 from
+ * `GET /records/{id}` for each record with vectors, so this call cannot be used.
+ *
+ * @throws ApiError with status 404 where the dataset has no such record
+ */
+export async function recordById(
+  { api }: Pick<AnnotationServer, "api">,
+  { datasetId, recordId }: RecordPlace,
+  include: readonly ("responses" | "suggestions")[],
+  signal?: AbortSignal,
+): Promise<DatasetRecord> {
+  const { items } = await api.searchMyRecords({
+    params: { dataset_id: datasetId },
+    query: { include: [...include], offset: 0, limit: 1 },
+    body: withId(recordId),
+    ...(signal && { signal }),
+  });
+  const found = items.find(({ record }) => record.id === recordId);
+  if (!found) throw new ApiError("http", { status: 404, failure: "getRecord" });
+  return found.record;
+}
+
+function withId(recordId: string): RecordSearchInput {
+  return {
+    filters: {
+      and: [{ type: "terms", scope: { entity: "record", property: "id" }, values: [recordId] }],
+    },
+  };
+}
