@@ -23,6 +23,13 @@ export const access = {
     submit: "Anmelden",
     submitting: "Anmeldung läuft",
     automatic: "Sie werden angemeldet",
+    replaceTitle: "Als jemand anderes anmelden?",
+    replaceBy:
+      "Diese Adresse meldet {{username}} an und beendet die Anmeldung, die in diesem Browser offen ist.",
+    replaceByLink:
+      "Dieser Link meldet jemanden an und beendet die Anmeldung, die in diesem Browser offen ist.",
+    replace: "Beenden und anmelden",
+    stay: "Angemeldet bleiben",
     error: "Benutzername oder Passwort falsch. Versuchen Sie es noch einmal",
     linkExpired:
       "Dieser Anmeldelink wurde schon benutzt oder ist älter als zehn Minuten. Melden Sie sich mit Ihrem Passwort an, oder starten Sie den Server neu, um einen neuen Link zu erhalten.",

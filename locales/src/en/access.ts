@@ -20,6 +20,11 @@ export const access = {
     submit: "Sign in",
     submitting: "Signing in",
     automatic: "Signing you in",
+    replaceTitle: "Sign in as somebody else?",
+    replaceBy: "This address signs in as {{username}} and ends the sign-in that is open in this browser.",
+    replaceByLink: "This link signs somebody in and ends the sign-in that is open in this browser.",
+    replace: "End it and sign in",
+    stay: "Stay signed in",
     error: "Wrong username or password. Try again",
     linkExpired:
       "This sign-in link was used already or is older than ten minutes. Sign in with your password, or restart the server for a new link.",

@@ -1,3 +1,11 @@
+// What a status says as such: its code says the same.
+const byStatus = {
+  unauthorized: "Could not validate credentials",
+  notFound: "Could not find the requested resource",
+  tooManyRequests: "Please wait a few seconds before trying again",
+  serverError: "An error occurred, please try again later",
+} as const;
+
 /** English words of what goes wrong. */
 export const failures = {
   errors: {
@@ -21,18 +29,35 @@ export const failures = {
   },
   validations: {
     http: {
-      401: { message: "Could not validate credentials" },
-      404: { message: "Could not find the requested resource" },
-      429: { message: "Please wait a few seconds before trying again" },
-      500: { message: "An error occurred, please try again later" },
+      401: { message: byStatus.unauthorized },
+      404: { message: byStatus.notFound },
+      429: { message: byStatus.tooManyRequests },
+      500: { message: byStatus.serverError },
     },
     businessLogic: {
-      missing_vector: { message: "Vector not found for the selected record" },
-      update_distribution_with_existing_responses: {
-        message: "Distribution settings can't be modified for a dataset containing user responses",
+      UnauthorizedError: { message: byStatus.unauthorized },
+      ForbiddenOperationError: {
+        message: "You are not allowed to do this. Ask an owner, or whoever runs the workspace.",
       },
+      not_found: { message: byStatus.notFound },
+      ValidationError: { message: "The server does not accept these values. Check what you entered." },
+      too_many_requests: { message: byStatus.tooManyRequests },
+      GenericServerError: { message: byStatus.serverError },
+      upstream_unavailable: { message: "The server behind this one does not answer. Try again soon." },
+      unavailable: { message: "The server can't reach its database at the moment. Try again soon." },
       storage_full: {
         message: "The server's disk is full. Your answer is kept here and sent when there is room.",
+      },
+      too_many_sign_ins: { message: "Too many attempts to sign in. Wait a minute and try again." },
+      request_too_slow: {
+        message:
+          "The server stopped this because it took too long. Ask for less: fewer filters, or fewer words with ~.",
+      },
+      missing_vector: { message: "Vector not found for the selected record" },
+      response_exists: { message: "You have answered this record already. Reload it to change your answer." },
+      response_invalid: {
+        message:
+          "The answer does not fit the questions as they are now. Open the record again and check each question.",
       },
     },
   },

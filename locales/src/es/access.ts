@@ -23,6 +23,11 @@ export const access = {
     submit: "Iniciar sesión",
     submitting: "Iniciando sesión",
     automatic: "Iniciando su sesión",
+    replaceTitle: "¿Iniciar sesión como otra persona?",
+    replaceBy: "Esta dirección inicia sesión como {{username}} y cierra la sesión abierta en este navegador.",
+    replaceByLink: "Este enlace inicia una sesión y cierra la que está abierta en este navegador.",
+    replace: "Cerrarla e iniciar sesión",
+    stay: "Mantener la sesión",
     error: "Usuario o contraseña incorrectos. Inténtelo de nuevo",
     linkExpired:
       "Este enlace ya se usó o tiene más de diez minutos. Inicie sesión con su contraseña o reinicie el servidor para obtener otro enlace.",

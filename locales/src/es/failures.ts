@@ -1,6 +1,14 @@
 import type { failures as en } from "../en/failures";
 import type { Texts } from "../messages";
 
+// What a status says as such: its code says the same.
+const byStatus = {
+  unauthorized: "No se pudieron validar las credenciales",
+  notFound: "No se encontró el recurso pedido",
+  tooManyRequests: "Espere unos segundos antes de intentarlo de nuevo",
+  serverError: "Hubo un error, inténtelo más tarde",
+};
+
 /** Spanish words of what goes wrong. */
 export const failures = {
   errors: {
@@ -26,18 +34,38 @@ export const failures = {
   },
   validations: {
     http: {
-      401: { message: "No se pudieron validar las credenciales" },
-      404: { message: "No se encontró el recurso pedido" },
-      429: { message: "Espere unos segundos antes de intentarlo de nuevo" },
-      500: { message: "Hubo un error, inténtelo más tarde" },
+      401: { message: byStatus.unauthorized },
+      404: { message: byStatus.notFound },
+      429: { message: byStatus.tooManyRequests },
+      500: { message: byStatus.serverError },
     },
     businessLogic: {
-      missing_vector: { message: "No hay vector para el registro elegido" },
-      update_distribution_with_existing_responses: {
-        message: "La distribución no se puede cambiar en un conjunto que ya tiene respuestas",
+      UnauthorizedError: { message: byStatus.unauthorized },
+      ForbiddenOperationError: {
+        message:
+          "No tiene permiso para hacer esto. Pregunte a un propietario o a quien lleva el espacio de trabajo.",
       },
+      not_found: { message: byStatus.notFound },
+      ValidationError: { message: "El servidor no acepta estos valores. Revise lo que ha introducido." },
+      too_many_requests: { message: byStatus.tooManyRequests },
+      GenericServerError: { message: byStatus.serverError },
+      upstream_unavailable: {
+        message: "El servidor que está detrás de este no responde. Inténtelo de nuevo pronto.",
+      },
+      unavailable: { message: "El servidor no llega ahora a su base de datos. Inténtelo de nuevo pronto." },
       storage_full: {
         message: "El disco del servidor está lleno. Su respuesta queda aquí y se envía cuando haya sitio.",
+      },
+      too_many_sign_ins: { message: "Demasiados intentos de entrar. Espere un minuto e inténtelo de nuevo." },
+      request_too_slow: {
+        message:
+          "El servidor lo detuvo porque tardaba demasiado. Pida menos: menos filtros o menos palabras con ~.",
+      },
+      missing_vector: { message: "No hay vector para el registro elegido" },
+      response_exists: { message: "Ya ha respondido a este registro. Recárguelo para cambiar su respuesta." },
+      response_invalid: {
+        message:
+          "La respuesta no encaja con las preguntas tal como están ahora. Abra de nuevo el registro y revise cada pregunta.",
       },
     },
   },

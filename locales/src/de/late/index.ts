@@ -3,6 +3,7 @@ import { commands } from "./commands";
 import { home } from "./home";
 import { offline } from "./offline";
 import { records } from "./records";
+import { refusals } from "./refusals";
 import { settings } from "./settings";
 import { share } from "./share";
 import { team } from "./team";
@@ -16,4 +17,5 @@ export const lateDe = {
   ...share,
   ...team,
   ...records,
+  ...refusals,
 } satisfies LateMessages;

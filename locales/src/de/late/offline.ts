@@ -45,6 +45,8 @@ export const offline = {
     body: "Seit Sie diesen Datensatz geöffnet haben, wurde Ihre Antwort in einem anderen Fenster oder auf einem anderen Gerät geändert.",
     mine: "Meine",
     other: "Die andere",
+    savedWhen: "Die andere wurde {{when}} gesichert.",
+    differs: "verschieden",
     nothing: "Keine Antwort",
     keepMine: "Meine behalten",
     keepOther: "Die andere behalten",

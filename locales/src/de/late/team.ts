@@ -5,7 +5,7 @@ import type { Texts } from "../../messages";
 export const team = {
   team: {
     title: "Fortschritt des Teams",
-    completed: "{{completed}} von {{total}} abgeschlossen, {{pending}} offen",
+    completed: "{{completed}} von {{total}} abgeschlossen, {{pending}} nicht abgeschlossen",
     meter: "{{share}} vom Team abgeschlossen",
     people: "Wer mitmacht",
     here: "gerade hier",

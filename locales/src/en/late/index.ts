@@ -2,6 +2,7 @@ import { commands } from "./commands";
 import { home } from "./home";
 import { offline } from "./offline";
 import { records } from "./records";
+import { refusals } from "./refusals";
 import { settings } from "./settings";
 import { share } from "./share";
 import { team } from "./team";
@@ -15,4 +16,5 @@ export const lateEn = {
   ...share,
   ...team,
   ...records,
+  ...refusals,
 } as const;

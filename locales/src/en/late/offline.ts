@@ -41,6 +41,8 @@ export const offline = {
     body: "Since you opened this record, your answer was changed in another window or on another device.",
     mine: "Mine",
     other: "The other",
+    savedWhen: "The other was saved {{when}}.",
+    differs: "different",
     nothing: "No answer",
     keepMine: "Keep mine",
     keepOther: "Keep the other",

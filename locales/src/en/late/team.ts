@@ -2,7 +2,7 @@
 export const team = {
   team: {
     title: "Team progress",
-    completed: "{{completed}} of {{total}} completed, {{pending}} pending",
+    completed: "{{completed}} of {{total}} completed, {{pending}} not completed",
     meter: "{{share}} completed by the team",
     people: "Who takes part",
     here: "here now",

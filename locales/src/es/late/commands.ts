@@ -17,10 +17,12 @@ export const commands = {
     move: "Moverse dentro de la pregunta",
     confirm: "Elegir la opción enfocada",
     nextQuestion: "Pregunta siguiente",
-    clearRating: "Borrar la valoración; sacar el elemento de la clasificación; eliminar el fragmento",
+    clearRating:
+      "Borrar la etiqueta o la valoración; sacar el elemento de la clasificación; eliminar el fragmento",
     selectText: "Seleccionar en el texto; mover el final de un fragmento de la lista",
     toText: "De las etiquetas o la lista al texto con fragmentos",
     toSpans: "Del texto o las etiquetas a la lista de fragmentos",
+    find: "Buscar en un texto largo",
     leaveText: "Salir del campo de texto",
     help: "Mostrar y cambiar todas las teclas",
     palette: "Buscar una acción, etiqueta, conjunto de datos o registro",

@@ -44,6 +44,8 @@ export const offline = {
     body: "Desde que abrió este registro, su respuesta se cambió en otra ventana o en otro dispositivo.",
     mine: "La mía",
     other: "La otra",
+    savedWhen: "La otra se guardó {{when}}.",
+    differs: "distinta",
     nothing: "Sin respuesta",
     keepMine: "Conservar la mía",
     keepOther: "Conservar la otra",

@@ -5,7 +5,7 @@ import type { Texts } from "../../messages";
 export const team = {
   team: {
     title: "Progreso del equipo",
-    completed: "{{completed}} de {{total}} completados, {{pending}} pendientes",
+    completed: "{{completed}} de {{total}} completados, {{pending}} sin completar",
     meter: "{{share}} completado por el equipo",
     people: "Quién participa",
     here: "aquí ahora",

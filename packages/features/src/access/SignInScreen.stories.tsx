@@ -68,6 +68,20 @@ export const Loading: Story = {
   },
 };
 
+/** An address wants to sign in where somebody is signed in: it asks first, and the safe answer has the focus. */
+export const Replacing: Story = {
+  args: { replacing: { username: "ben", onReplace: fn(), onStay: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/signs in as ben/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Stay signed in" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.replacing?.onStay).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "End it and sign in" }));
+    await expect(args.replacing?.onReplace).toHaveBeenCalledOnce();
+  },
+};
+
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ canvasElement, args }) => {

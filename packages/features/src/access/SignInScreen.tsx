@@ -12,11 +12,20 @@ export interface SignInScreenProps {
   isBusy: boolean;
   /** While a link or address signs in by itself, in place of the form. */
   isAutomatic: boolean;
+  /** Asks before an address replaces a sign-in that is open: anybody can send such an address. */
+  replacing?: Replacing | undefined;
   /** Why the last try failed, translated. */
   error: string | undefined;
   /** Other ways to sign in; none: the area is not there. */
   providers: readonly { name: string; label: string }[];
   onProvider: (name: string) => void;
+}
+
+interface Replacing {
+  /** Whom the address signs in; unknown for a link. */
+  username: string | undefined;
+  onReplace: () => void;
+  onStay: () => void;
 }
 
 /** Sign-in: the claim on the page, the form in the margin. */
@@ -30,7 +39,9 @@ export function SignInScreen(props: SignInScreenProps) {
         <p className={styles.about}>{t("login.about")}</p>
       </section>
       <main className={styles.margin}>
-        {props.isAutomatic ? (
+        {props.replacing ? (
+          <ReplaceQuestion {...props.replacing} />
+        ) : props.isAutomatic ? (
           <div role="status">
             <h1 className={styles.automatic}>
               <Spinner />
@@ -46,6 +57,22 @@ export function SignInScreen(props: SignInScreenProps) {
           </div>
         )}
       </main>
+    </div>
+  );
+}
+
+function ReplaceQuestion({ username, onReplace, onStay }: Replacing) {
+  const t = useT();
+  return (
+    <div className={styles.form}>
+      <h1 className={styles.title}>{t("login.replaceTitle")}</h1>
+      <p>{username === undefined ? t("login.replaceByLink") : t("login.replaceBy", { username })}</p>
+      <Button tone="primary" size="lg" isBlock autoFocus onClick={onStay}>
+        {t("login.stay")}
+      </Button>
+      <Button size="lg" isBlock onClick={onReplace}>
+        {t("login.replace")}
+      </Button>
     </div>
   );
 }

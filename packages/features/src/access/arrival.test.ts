@@ -9,6 +9,7 @@ describe("a way to sign in that stands in the address", () => {
     ["a pair", `?auth=${base64("ana:12345678")}`, credentials("ana", "12345678"), ""],
     ["a password with colons", `?auth=${base64("ana:a:b:")}`, credentials("ana", "a:b:"), ""],
     ["letters beyond Latin", `?auth=${base64("Zoë:пароль")}`, credentials("Zoë", "пароль"), ""],
+    ["a pair that no server sees (security M6)", `#auth=${base64("ana:a b")}`, credentials("ana", "a b"), ""],
     ["a link", "#link=abc", { kind: "link", token: "abc" }, ""],
     ["a link rather than a pair", `?auth=${base64("a:b")}#link=c`, { kind: "link", token: "c" }, ""],
     ["a pair among other things", `?a=1&auth=${base64("a:b")}&b=2`, credentials("a", "b"), "?a=1&b=2"],

@@ -4,13 +4,14 @@ export type Arrival =
   | { kind: "link"; token: string };
 
 /**
- * Finds a way to sign in in an address: `?auth=` holds "username:password" in base64, `#link=` the token of a
- * printed link. `rest` is the address without them: neither history nor a shared screen should keep them.
+ * Finds a way to sign in in an address: `#auth=` holds "username:password" in base64, `#link=` the token of a
+ * printed link. `?auth=` is understood as well, but reaches the logs of servers on the way. `rest` is the address without them: neither history nor a shared screen should keep them.
  */
 export function arrivalIn(address: string): { arrival: Arrival | undefined; rest: URL } | undefined {
   const rest = new URL(address);
-  const pair = rest.searchParams.get("auth");
-  const token = new URLSearchParams(rest.hash.slice(1)).get("link");
+  const fragment = new URLSearchParams(rest.hash.slice(1));
+  const pair = fragment.get("auth") ?? rest.searchParams.get("auth");
+  const token = fragment.get("link");
   if (pair === null && token === null) return undefined;
   rest.searchParams.delete("auth");
   rest.hash = "";

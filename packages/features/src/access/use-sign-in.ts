@@ -4,21 +4,29 @@ import type { Arrival } from "./arrival";
 import type { SignInScreenProps } from "./SignInScreen";
 
 /** Why somebody is not signed in: in words of ours, or of the server. */
-export type SignInFailure = "wrong" | "unreachable" | "link" | { text: string };
+export type SignInFailure = "wrong" | "unreachable" | "link" | "unknown" | { text: string };
 
 /** Why a call that was to sign somebody in has failed. */
 export function signInFailureOf(
-  error: { kind: string; status: number | undefined; detail: string | undefined; message: string },
+  error: { kind: string; status: number | undefined },
   way: Arrival,
+  /** What there is to say of the failure otherwise. */
+  words: string | undefined,
 ): SignInFailure {
   if (error.kind === "network") return "unreachable";
   if (way.kind === "link") return "link";
-  return error.status === 401 ? "wrong" : { text: error.detail ?? error.message };
+  if (error.status === 401) return "wrong";
+  return words === undefined ? "unknown" : { text: words };
 }
 
 type Enter = (way: Arrival) => Promise<SignInFailure | undefined>;
 
-const errors = { wrong: "login.error", unreachable: "login.unreachable", link: "login.linkExpired" } as const;
+const errors = {
+  wrong: "login.error",
+  unreachable: "login.unreachable",
+  link: "login.linkExpired",
+  unknown: "errors.somethingWrong",
+} as const;
 
 /** Signs in by what is typed, or at once by what stood in the address. */
 export function useSignIn(
@@ -26,11 +34,18 @@ export function useSignIn(
   takeArrival: () => Arrival | undefined,
   /** Signs in and leads on, or tells why it did not. */
   enter: Enter,
-): Pick<SignInScreenProps, "onSignIn" | "isBusy" | "isAutomatic" | "error"> & { isIdle: boolean } {
+  /** Whether somebody is signed in already, who is asked before an address replaces their sign-in. */
+  isSignedIn: boolean,
+): Pick<SignInScreenProps, "onSignIn" | "isBusy" | "isAutomatic" | "error" | "replacing"> & {
+  isIdle: boolean;
+} {
   const t = useT();
   // Read once: secrets leave the address bar and the history before anything else happens.
   const [arrival] = useState(takeArrival);
-  const [state, setState] = useState<"idle" | "busy" | "automatic">(arrival ? "automatic" : "idle");
+  const [state, setState] = useState<"idle" | "busy" | "automatic" | "asking">(() => {
+    if (!arrival) return "idle";
+    return isSignedIn ? "asking" : "automatic";
+  });
   const [failure, setFailure] = useState<SignInFailure>();
   const isStarted = useRef(false);
 
@@ -46,10 +61,10 @@ export function useSignIn(
   );
 
   useEffect(() => {
-    if (!arrival || isStarted.current) return;
+    if (!arrival || state !== "automatic" || isStarted.current) return;
     isStarted.current = true;
     void run(arrival);
-  }, [arrival, run]);
+  }, [arrival, run, state]);
 
   const onSignIn = useCallback(
     (credentials: { username: string; password: string }) => {
@@ -63,6 +78,14 @@ export function useSignIn(
     isIdle: state === "idle",
     isBusy: state === "busy",
     isAutomatic: state === "automatic",
+    replacing:
+      state === "asking"
+        ? {
+            username: arrival?.kind === "credentials" ? arrival.username : undefined,
+            onReplace: () => setState("automatic"),
+            onStay: () => setState("idle"),
+          }
+        : undefined,
     error: typeof failure === "object" ? failure.text : failure && t(errors[failure]),
   };
 }

@@ -4,6 +4,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 /** How much the bar covers where it is fixed to the bottom of the window; long words take a second row. */
 export const actionBarHeight = "--action-bar-height";
 
+/** As wide as the margin that it stands in. */
+export const actionBarWidth = "--action-bar-width";
+
 /** How much a phone's keyboard covers of the window's foot. */
 export const keyboardHeight = "--keyboard-height";
 
@@ -24,7 +27,6 @@ export const bar = style({
       position: "fixed",
       insetInline: 0,
       insetBlockEnd: `var(${keyboardHeight}, 0px)`,
-      gap: vars.space[1],
       padding: `${vars.space[2]} ${vars.space[3]}`,
       zIndex: vars.layer.bar,
     },
@@ -36,18 +38,20 @@ export const clear = style({ marginInlineEnd: "auto" });
 // In a narrow margin the keys give way before a button goes to a row of its own: the sheet of keys has them, too.
 globalStyle(`${bar} [data-hint]`, { "@container": { "(max-width: 30rem)": { display: "none" } } });
 
-// The narrowest phones: four words in one row, rather than the most important one alone in a second.
+// Narrow phones: four words in one row, rather than the most important one alone in a second.
 globalStyle(`${bar} button`, {
-  "@container": { "(max-width: 20rem)": { paddingInline: vars.space[2] } },
+  "@container": { "(max-width: 22rem)": { paddingInline: vars.space[2] } },
 });
 
-// Notices lie above the buttons: below the bar there is still the folded panel, on a phone nothing.
+// Notices lie beside the margin, over the folded panel: the form of the next record stays free. On a phone, where there
+// is no beside, they lie above the buttons.
 globalStyle(`:root:has(${bar})`, {
-  vars: { "--toast-clearance": `calc(var(${actionBarHeight}, 0px) + 50px)` },
+  vars: { "--toast-clearance": "50px", "--toast-inline-clearance": `var(${actionBarWidth}, 0px)` },
   "@media": {
     [breakpoint.stacked]: {
       vars: {
         "--toast-clearance": `calc(var(${actionBarHeight}, 0px) + var(${keyboardHeight}, 0px))`,
+        "--toast-inline-clearance": "0px",
       },
     },
   },

@@ -5,7 +5,7 @@ import * as styles from "./ActionBar.css";
 import { canClear } from "./can-clear";
 import { useKeyHint } from "./keys/key-hints";
 import { useKeyboardRoom } from "./phone/use-keyboard-room";
-import { usePublishedHeight } from "./use-published-height";
+import { usePublishedSize } from "./use-published-size";
 import type { AnnotationPorts, FormView, RecordView } from "./view-model";
 
 interface ActionBarProps {
@@ -14,18 +14,20 @@ interface ActionBarProps {
   canSubmit: FormView["canSubmit"];
   isSaving: FormView["isSaving"];
   ports: AnnotationPorts;
+  /** Submit was pressed while a required answer is missing. */
+  onIncomplete: () => void;
 }
 
 /** What can be done with the answers; nothing without a record, submit only when all that must be is answered. */
 export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
-  const { record, answers, canSubmit, isSaving, ports } = props;
+  const { record, answers, canSubmit, isSaving, ports, onIncomplete } = props;
   const t = useT();
   const hint = useKeyHint();
   useKeyboardRoom();
   const isBlocked = record === undefined || isSaving;
   return (
     <section
-      ref={usePublishedHeight(styles.actionBarHeight)}
+      ref={usePublishedSize(styles.actionBarHeight, styles.actionBarWidth)}
       className={styles.bar}
       aria-label={t("annotation.actions")}
     >
@@ -51,8 +53,10 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
         tone="primary"
         keyHint={hint("onSubmit")}
         isDisabled={isBlocked || !canSubmit}
+        onRefused={isBlocked ? undefined : onIncomplete}
         disabledReason={t(canSubmit ? "annotation.savingNow" : "annotation.completeRequired")}
-        onClick={ports.onSubmit}
+        // By key it is undone by key; a mouse or a finger is offered the way back. Keys click without a count.
+        onClick={({ detail }) => (detail > 0 ? ports.onSubmitAtOnce() : ports.onSubmit())}
       >
         {t("annotation.submit")}
       </Button>

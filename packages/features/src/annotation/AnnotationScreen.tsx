@@ -1,4 +1,5 @@
 import { IconButton, LinkPicture, Settings, SplitPanels, VisuallyHidden } from "@glossa/design-system";
+import { FrameExit } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { type AccountMenuProps, Page } from "../frame";
@@ -15,6 +16,7 @@ import { QueueBar } from "./QueueBar";
 import { RecordPane } from "./RecordPane";
 import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-model";
 
+const loadSignedOutBanner = async () => (await import("./SignedOutBanner")).SignedOutBanner;
 const loadCelebration = async () => (await import("./progress/Celebration")).Celebration;
 
 /** What the annotation page shows, does, and remembers of its panels. */
@@ -43,7 +45,7 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
   const conflict = useConflict(view.form.saveState);
   const onHelp = useCallback(() => setOpened("help"), []);
   const onPalette = useCallback(() => setOpened("palette"), []);
-  const { active, activate, run } = usePageKeys({ view, ports, habits, isMac, onHelp, onPalette });
+  const keys = usePageKeys({ view, ports, habits, isMac, onHelp, onPalette });
   const start =
     view.record || view.load === "loading" ? (
       <RecordPane view={view} ports={ports} onCompare={conflict.open} />
@@ -52,10 +54,13 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
     );
   const celebrated = useCelebrated(view.progress?.submitted);
   const Celebration = useOnDemand(celebrated !== undefined, loadCelebration);
+  const signedOut = view.signedOutAnswers ?? 0;
+  const SignedOutBanner = useOnDemand(signedOut > 0, loadSignedOutBanner);
   const hints = useMemo(() => ({ habits, isMac }), [habits, isMac]);
   return (
     <KeyHintsProvider value={hints}>
       <Page {...useHead(props)} account={account}>
+        {SignedOutBanner && signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
         <QueueBar queue={view.queue} others={view.team?.onThisRecord} ports={ports} onHelp={onHelp} />
         <main className={styles.main}>
           <VisuallyHidden>
@@ -66,13 +71,16 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
             handleLabel={t("annotation.resizePanels")}
             initialSize={layout.split}
             onResized={(split) => onLayout({ split })}
-            start={<PagePane view={view} main={start} layout={layout} onLayout={onLayout} />}
+            start={
+              <FrameExit onLeave={keys.goBack}>
+                <PagePane view={view} main={start} layout={layout} onLayout={onLayout} />
+              </FrameExit>
+            }
             end={
               <MarginPane
                 view={view}
                 ports={ports}
-                active={active}
-                onActivate={activate}
+                keys={keys}
                 habits={habits}
                 onHabits={onHabits}
                 username={account.username}
@@ -87,7 +95,7 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
           {...props}
           opened={opened}
           onClose={() => setOpened(undefined)}
-          run={run}
+          run={keys.run}
           conflict={conflict}
         />
       </Page>

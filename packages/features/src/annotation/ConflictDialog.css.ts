@@ -11,3 +11,23 @@ export const side = style({ fontWeight: vars.weight.semibold, marginBlockEnd: va
 export const answers = style({ display: "grid", gap: vars.space[3] });
 export const question = style({ color: vars.color.text.secondary, fontSize: vars.text.sm.size });
 export const answer = style({ overflowWrap: "anywhere" });
+
+// What both say alike steps back: only where they differ is there something to decide.
+export const row = style({
+  borderInlineStart: "3px solid transparent",
+  paddingInlineStart: vars.space[2],
+  color: vars.color.text.secondary,
+  selectors: {
+    '&[data-different="true"]': {
+      borderInlineStartColor: vars.color.warning.line,
+      color: vars.color.text.primary,
+      fontWeight: vars.weight.semibold,
+    },
+  },
+});
+
+export const differs = style({
+  marginInlineStart: vars.space[2],
+  color: vars.color.warning.text,
+  fontWeight: vars.weight.semibold,
+});

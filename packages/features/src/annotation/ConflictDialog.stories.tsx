@@ -7,11 +7,13 @@ import { inked } from "./fixtures-texts";
 
 const other = { need: { value: "faulty_product" }, urgency: { value: 10 } };
 
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
 const meta = {
   title: "Screens/Annotation/Conflict dialog",
   component: ConflictDialog,
   args: {
-    form: aForm({ answers: inked, saveState: { kind: "conflict", other } }),
+    form: aForm({ answers: inked, saveState: { kind: "conflict", other, savedAt: minutesAgo(5) } }),
     onResolve: fn(),
     isOpen: true,
     onClose: fn(),
@@ -42,6 +44,12 @@ export const Default: Story = {
     await expect(mine).toHaveTextContent("Amount, Date, Deadline");
     await expect(theirs).toHaveTextContent("Faulty product");
     await expect(theirs).toHaveTextContent("No answer");
+    // Only what differs is set off.
+    await expect(mine.querySelectorAll('[data-different="true"]').length).toBe(
+      theirs.querySelectorAll('[data-different="true"]').length,
+    );
+    await expect(mine).toHaveTextContent("different");
+    await expect(await dialog()).toHaveTextContent("The other was saved 5 minutes ago.");
     await userEvent.click(box.getByRole("button", { name: "Keep mine" }));
     await expect(args.onResolve).toHaveBeenCalledWith("mine");
   },

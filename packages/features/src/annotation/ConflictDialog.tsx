@@ -1,8 +1,8 @@
 import type { Question } from "@glossa/contract";
 import { Button, Dialog } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
-import { schemaOf } from "@glossa/question-types/schema";
-import { useId } from "react";
+import { useFormat, useLateT } from "@glossa/locales";
+import { ownValue, schemaOf } from "@glossa/question-types/schema";
+import { useId, useState } from "react";
 import * as styles from "./ConflictDialog.css";
 import type { AnnotationPorts, FormView } from "./view-model";
 
@@ -20,13 +20,19 @@ interface ConflictDialogProps {
 export function ConflictDialog({ form, onResolve, isOpen, onClose }: ConflictDialogProps) {
   const t = useLateT();
   const { saveState, questions, answers } = form;
+  const format = useFormat();
+  const [now] = useState(() => new Date());
   if (saveState.kind !== "conflict") return null;
+  const { other, savedAt } = saveState;
+  const saved = savedAt && t("conflict.savedWhen", { when: format.ago(new Date(savedAt), now) });
+  const mine = textsOf(questions, answers);
+  const theirs = textsOf(questions, other);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       title={t("conflict.title")}
-      description={t("conflict.body")}
+      description={[t("conflict.body"), saved].filter(Boolean).join(" ")}
       closeLabel={t("app.close")}
       isWide
       actions={
@@ -40,22 +46,34 @@ export function ConflictDialog({ form, onResolve, isOpen, onClose }: ConflictDia
       }
     >
       <div className={styles.sides}>
-        <Side title={t("conflict.mine")} questions={questions} values={answers} />
-        <Side title={t("conflict.other")} questions={questions} values={saveState.other} />
+        <Side title={t("conflict.mine")} questions={questions} texts={mine} beside={theirs} />
+        <Side title={t("conflict.other")} questions={questions} texts={theirs} beside={mine} />
       </div>
     </Dialog>
   );
 }
 
-function Side({
-  title,
-  questions,
-  values,
-}: {
+type Texts = ReadonlyMap<string, string>;
+
+/** Answers in words, by question; what is not answered is absent. */
+function textsOf(questions: readonly Question[], values: Values): Texts {
+  return new Map(
+    questions.flatMap(({ name, settings }) => {
+      const found = ownValue(values, name);
+      return found ? [[name, schemaOf(settings.type).format(found.value, settings)] as const] : [];
+    }),
+  );
+}
+
+interface SideProps {
   title: string;
   questions: readonly Question[];
-  values: Values;
-}) {
+  texts: Texts;
+  /** The other side: what differs from it is set off. */
+  beside: Texts;
+}
+
+function Side({ title, questions, texts, beside }: SideProps) {
   const t = useLateT();
   const id = useId();
   return (
@@ -64,17 +82,16 @@ function Side({
         {title}
       </h3>
       <dl className={styles.answers}>
-        {questions.map(({ name, title: question, settings }) => {
-          const found = values[name];
+        {questions.map(({ name, title: question }) => {
+          const isDifferent = texts.get(name) !== beside.get(name);
           return (
-            <div key={name}>
+            <div key={name} className={styles.row} data-different={isDifferent}>
               <dt className={styles.question}>
                 <bdi>{question}</bdi>
+                {isDifferent && <span className={styles.differs}>{t("conflict.differs")}</span>}
               </dt>
               <dd className={styles.answer}>
-                <bdi>
-                  {found ? schemaOf(settings.type).format(found.value, settings) : t("conflict.nothing")}
-                </bdi>
+                <bdi>{texts.get(name) ?? t("conflict.nothing")}</bdi>
               </dd>
             </div>
           );

@@ -7,6 +7,7 @@ import { ActionBar } from "./ActionBar";
 import * as styles from "./AnnotationScreen.css";
 import { FormFoot } from "./FormFoot";
 import type { Habits } from "./keys/habits";
+import type { usePageKeys } from "./keys/use-page-keys";
 import { ProgressSummary } from "./ProgressPanel";
 import { QuestionList } from "./QuestionList";
 import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-model";
@@ -54,8 +55,7 @@ const Guidelines = memo(function Guidelines({ text }: { text: string | null }) {
 
 interface MarginProps extends PaneProps {
   ports: AnnotationPorts;
-  active: string | undefined;
-  onActivate: (question: string) => void;
+  keys: Pick<ReturnType<typeof usePageKeys>, "active" | "activate" | "asked" | "onAnswered" | "onIncomplete">;
   habits: Habits;
   onHabits: (change: Partial<Habits>) => void;
   username: string;
@@ -64,7 +64,7 @@ interface MarginProps extends PaneProps {
 /** The questions and what can be done with the answers, over how far one is. */
 export function MarginPane(props: MarginProps) {
   const t = useT();
-  const { view, ports, active, onActivate, habits, onHabits, layout, onLayout, username } = props;
+  const { view, ports, keys, habits, onHabits, layout, onLayout, username } = props;
   const { record, form, progress } = view;
   const ProgressDetail = useOnDemand(useWanted(layout.isProgressOpen ?? false), loadProgressDetail);
   return (
@@ -76,14 +76,16 @@ export function MarginPane(props: MarginProps) {
               <QuestionList
                 form={form}
                 record={record}
-                active={active}
-                onActivate={onActivate}
+                active={keys.active}
+                asked={keys.asked}
+                onActivate={keys.activate}
+                onAnswered={keys.onAnswered}
                 onValue={ports.onValue}
               />
             )}
           </div>
           {record && (
-            <FormFoot questions={form.questions} active={active} habits={habits} onHabits={onHabits} />
+            <FormFoot questions={form.questions} active={keys.active} habits={habits} onHabits={onHabits} />
           )}
           <ActionBar
             record={record}
@@ -91,6 +93,7 @@ export function MarginPane(props: MarginProps) {
             canSubmit={form.canSubmit}
             isSaving={form.isSaving}
             ports={ports}
+            onIncomplete={keys.onIncomplete}
           />
         </div>
       }

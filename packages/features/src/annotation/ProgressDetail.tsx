@@ -30,7 +30,8 @@ export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetail
   if (!progress) return <p className={styles.unknown}>{"-"}</p>;
   const rows = all.map((status) => ({
     status,
-    label: t(`status.${status}`),
+    // The queue is shorter: it leaves out what colleagues have completed.
+    label: status === "pending" ? t("annotation.unanswered") : t(`status.${status}`),
     count: format.number(progress[status]),
     share: format.percent(progress[status] / progress.total),
   }));

@@ -66,7 +66,7 @@ export const Team: Story = {
   args: { team },
   play: async ({ canvasElement }) => {
     const section = within(await within(canvasElement).findByRole("region", { name: "Team progress" }));
-    await expect(section.getByText("1,003 of 1,620 completed, 617 pending")).toBeVisible();
+    await expect(section.getByText("1,003 of 1,620 completed, 617 not completed")).toBeVisible();
     await expect(section.getByRole("img", { name: "61.91% completed by the team" })).toBeVisible();
     const people = section.getAllByRole("listitem").map(({ textContent }) => textContent);
     await expect(people[0]).toMatch(/ana.*here now.*377 submitted/);

@@ -4,6 +4,7 @@ import { useFormat, useT } from "@glossa/locales";
 import { QuestionView } from "@glossa/question-types";
 import { schemaOf } from "@glossa/question-types/schema";
 import { memo } from "react";
+import { isMissing } from "./missing";
 import type { AnnotationPorts, AnswerValue } from "./view-model";
 
 interface QuestionItemProps {
@@ -11,8 +12,12 @@ interface QuestionItemProps {
   answer: AnswerValue | undefined;
   suggestion: Suggestion | undefined;
   isActive: boolean;
+  /** Submit was refused because of this question. */
+  isAskedFor: boolean;
   onActivate: (question: string) => void;
   onValue: AnnotationPorts["onValue"];
+  /** The keyboard goes on to the question after this one. */
+  onAnswered: (question: string) => void;
 }
 
 /** The id of a question's element on the page. */
@@ -30,7 +35,8 @@ export function answerElementId(name: string): string {
  * the page many times between two keys; questions that they do not concern are not drawn again.
  */
 export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
-  const { question, answer, suggestion, isActive, onActivate, onValue } = props;
+  const { question, answer, suggestion, isActive, onActivate, onValue, onAnswered } = props;
+  const isAskedFor = props.isAskedFor && (answer === undefined || isMissing(question, answer));
   const t = useT();
   const id = questionElementId(question.name);
   const labelId = `${id}-title`;
@@ -44,6 +50,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
       mark={useMark(question, answer)}
       suggestedBy={useSuggestedBy(suggestion)}
       isActive={isActive}
+      error={isAskedFor ? t("questions.answerToSubmit") : undefined}
       onActivate={() => onActivate(question.name)}
     >
       <QuestionView
@@ -55,7 +62,8 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
         suggestion={suggestion}
         isRequired={question.required}
         isReadOnly={false}
-        isInvalid={isEmptied(question, answer)}
+        isInvalid={isAskedFor || isEmptied(question, answer)}
+        onAnswered={() => onAnswered(question.name)}
         onDone={() => document.getElementById(id)?.focus()}
         onChange={(value: unknown) => onValue(question.name, value, question.settings.type === "text")}
       />
@@ -79,12 +87,11 @@ function isEmptied({ required, settings }: Question, answer: AnswerValue | undef
   return required && answer?.value === "" && schemaOf(settings.type).emptyAnswer === undefined;
 }
 
-/** A half answered question, such as a ranking with items left over, is as open as one without an answer. */
-function markOf({ required, settings }: Question, answer: AnswerValue | undefined): QuestionMark | undefined {
-  const state = schemaOf(settings.type).completeness(answer?.value, settings);
-  if (answer && state === "complete") return answer.isPencil ? "pencilled" : "answered";
-  const mustBeGiven = required && schemaOf(settings.type).emptyAnswer === undefined;
-  return mustBeGiven || state === "partial" ? "missing" : undefined;
+function markOf(question: Question, answer: AnswerValue | undefined): QuestionMark | undefined {
+  const { completeness } = schemaOf(question.settings.type);
+  if (answer && completeness(answer.value, question.settings) === "complete")
+    return answer.isPencil ? "pencilled" : "answered";
+  return isMissing(question, answer) ? "missing" : undefined;
 }
 
 function useSuggestedBy(suggestion: Suggestion | undefined): string | undefined {

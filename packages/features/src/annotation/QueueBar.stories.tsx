@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("navigation", { name: "Records" })).toHaveTextContent("17 of 1,208");
-    await userEvent.click(canvas.getByRole("button", { name: "Status: Pending" }));
+    await userEvent.click(canvas.getByRole("button", { name: /^Status: Pending/ }));
     const menu = within(await within(document.body).findByRole("menu"));
     const names = menu.getAllByRole("menuitemradio").map(({ textContent }) => textContent);
     await expect(names).toEqual(["Pending", "Draft", "Discarded", "Submitted"]);
@@ -87,7 +87,17 @@ export const AloneHere: Story = {
 /** On a record that an answer took out of its set. */
 export const AnsweredHere: Story = {
   args: {
-    queue: { status: "pending", position: undefined, total: 1207, canGoBack: true, canGoOn: true },
+    queue: {
+      status: "pending",
+      position: undefined,
+      total: 1207,
+      leftTo: "draft",
+      canGoBack: true,
+      canGoOn: true,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Draft, 1,207 left")).toBeVisible();
   },
 };
 export const LongText: Story = {

@@ -32,14 +32,19 @@ export const QueueBar = memo(function QueueBar({ queue, others, ports, onHelp }:
   const t = useT();
   const format = useFormat();
   const hint = useKeyHint();
+  const total = queue.total === undefined ? undefined : format.number(queue.total);
   const OthersHere = useOnDemand(others !== undefined, loadOthersHere);
   return (
     <section className={styles.bar} aria-label={t("annotation.queue")}>
       <DropdownMenu
         trigger={
-          <Button iconEnd={ChevronDown} aria-label={`${t("status.label")}: ${t(`status.${queue.status}`)}`}>
+          <Button
+            iconEnd={ChevronDown}
+            aria-label={`${t("status.label")}: ${t(`status.${queue.status}`)} ${total ?? ""}`.trimEnd()}
+            title={queue.total === undefined ? undefined : t("annotation.inQueue", { count: queue.total })}
+          >
             <Status status={queue.status} label={t(`status.${queue.status}`)} />
-            {queue.total !== undefined && <span className={styles.count}>{format.number(queue.total)}</span>}
+            {total !== undefined && <span className={styles.count}>{total}</span>}
           </Button>
         }
       >
@@ -88,7 +93,8 @@ function Position({ queue }: { queue: QueueView }) {
   const format = useFormat();
   if (queue.total === undefined) return "–";
   const total = format.number(queue.total);
-  if (queue.position === undefined && queue.total > 0) return t("annotation.answeredHere", { total });
+  if (queue.position === undefined && queue.total > 0)
+    return t("annotation.leftHere", { status: t(`status.${queue.leftTo ?? "submitted"}`), total });
   return (
     <bdi>
       <b>{format.number(queue.position ?? 0)}</b> {t("annotation.ofTotal", { total })}

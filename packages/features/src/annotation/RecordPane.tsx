@@ -3,6 +3,7 @@ import { Skeleton } from "@glossa/design-system";
 import { FieldView, isFieldShown } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { answeredField, FieldAnswer } from "@glossa/question-types";
+import { ownValue } from "@glossa/question-types/schema";
 import { memo } from "react";
 import { answerElementId } from "./QuestionItem";
 import * as styles from "./RecordPane.css";
@@ -20,7 +21,7 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
   const t = useT();
   const { record, fields, form } = view;
   if (!record) return <RecordSkeleton />;
-  const shown = fields.filter((field) => isFieldShown(field, record.fields[field.name]));
+  const shown = fields.filter((field) => isFieldShown(field, ownValue(record.fields, field.name)));
   return (
     <article
       id="record"
@@ -38,8 +39,8 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
             <RecordField
               key={field.id}
               {...{ field, record, question, ports }}
-              answer={question && form.answers[question.name]}
-              isHeadline={index === 0 && shown.length > 1 && isShortLine(record.fields[field.name])}
+              answer={question && ownValue(form.answers, question.name)}
+              isHeadline={index === 0 && shown.length > 1 && isShortLine(ownValue(record.fields, field.name))}
             />
           );
         })}
@@ -61,7 +62,7 @@ interface RecordFieldProps {
 /** A field to read, or to answer a question in. */
 const RecordField = memo(function RecordField(props: RecordFieldProps) {
   const { field, record, isHeadline, question, answer, ports } = props;
-  const value = record.fields[field.name];
+  const value = ownValue(record.fields, field.name);
   if (!question || typeof value !== "string")
     return <FieldView field={field} value={value} record={record.stored} isHeadline={isHeadline} />;
   return (
@@ -75,9 +76,10 @@ const RecordField = memo(function RecordField(props: RecordFieldProps) {
           settings={question.settings}
           answer={answer?.value}
           isPencil={answer?.isPencil ?? false}
+          unreviewed={answer?.unreviewed}
           suggestion={record.suggestions.find(({ question_id }) => question_id === question.id)}
           isReadOnly={false}
-          onChange={(next) => ports.onValue(question.name, next, false)}
+          onChange={(next, unreviewed) => ports.onValue(question.name, next, false, unreviewed)}
         />
       )}
     </FieldView>

@@ -6,7 +6,7 @@ const { danger, success, text, warning } = vars.color;
 export const badge = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: vars.space[1],
+  flexWrap: "wrap",
   minBlockSize: "1.5rem",
   // Its room is kept while there is nothing to say: a word that comes must not move the text below.
   flex: "none",
@@ -22,3 +22,6 @@ export const badge = style({
     '&[data-kind="refused"], &[data-kind="conflict"]': { color: danger.text },
   },
 });
+
+export const words = style({ display: "inline-flex", alignItems: "center", gap: vars.space[1] });
+export const action = style({ marginInlineStart: vars.space[2] });

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SaveBadge } from "./SaveBadge";
 
 const meta = {
   title: "Screens/Annotation/Save badge",
   component: SaveBadge,
-  args: { state: { kind: "none" }, onSignIn: fn(), onCompare: fn() },
+  args: { state: { kind: "none" }, onSignIn: fn(), onTryNow: fn(), onCompare: fn() },
   decorators: (Story) => (
     <main style={{ padding: "2rem" }}>
       <h1 translate="no">{"Record"}</h1>
@@ -37,10 +38,44 @@ export const Waiting: Story = {
   play: says("Waiting for connection"),
 };
 
-/** Counts the seconds to the next try. */
+/** Counts the seconds to the next try, unheard: the state is spoken once (use A8). */
 export const WaitingSeconds: Story = {
   render: (args) => <SaveBadge {...args} state={{ kind: "waiting", nextTryAt: Date.now() + 14_600 }} />,
-  play: says("Waiting for connection, next try in 15 s"),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Waiting for connection$/);
+    await expect(canvas.getByText(", next try in 15 s")).toHaveAttribute("aria-hidden", "true");
+    await userEvent.click(canvas.getByRole("button", { name: "Try now" }));
+    await expect(args.onTryNow).toHaveBeenCalledOnce();
+  },
+};
+
+const outage = ["saving", "waiting", "saving", "waiting", "saved"] as const;
+
+/** Through an outage with a second try: seen each time, spoken as it begins and as it ends (use A8). */
+export const WaitingAgain: Story = {
+  render: function Outage(args) {
+    const [step, setStep] = useState(0);
+    const kind = outage[step] ?? "none";
+    return (
+      <>
+        <SaveBadge {...args} state={kind === "waiting" ? { kind, nextTryAt: undefined } : { kind }} />
+        <button type="button" onClick={() => setStep(step + 1)}>
+          {"→"}
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const spoken: string[] = [];
+    for (const _ of outage) {
+      const region = canvas.getByRole("status");
+      if (region.ariaLive !== "off") spoken.push(region.textContent ?? "");
+      await userEvent.click(canvas.getByRole("button", { name: "→" }));
+    }
+    await expect(spoken).toEqual(["Saving", "Waiting for connection", "Saved"]);
+  },
 };
 
 export const SignIn: Story = {
@@ -56,6 +91,19 @@ export const SignIn: Story = {
 export const Refused: Story = {
   args: { state: { kind: "refused", reason: "Label 'refund' was removed from this question" } },
   play: says("Not accepted: Label 'refund' was removed from this question"),
+};
+
+/** The server failed at this one answer, while it takes others. */
+export const Fault: Story = {
+  args: { state: { kind: "refused", reason: "Internal Server Error", isFault: true } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent(
+      "Not accepted by the server: Internal Server Error",
+    );
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(args.onTryNow).toHaveBeenCalledOnce();
+  },
 };
 export const Conflict: Story = {
   args: { state: { kind: "conflict", other: {} } },

@@ -82,7 +82,7 @@ export const Default: Story = {
     await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
     await expect(await text(canvasElement)).toHaveFocus();
     await userEvent.keyboard("{Control>}{ArrowRight>4/}{Shift>}{ArrowRight}{/Shift}{/Control}{Enter}");
-    await expect(args.ports.onValue).toHaveBeenLastCalledWith("entities", [on("the", "place")], false);
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("entities", [on("the", "place")], false, []);
     // The caret's arrows move the caret, and Backspace there discards nothing.
     await userEvent.keyboard("{ArrowRight}{Backspace}");
     await expect(args.ports.onNext).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ export const Pencilled: Story = {
     await expect(await canvas.findByRole("button", { name: "Accept Person" })).toHaveFocus();
     await userEvent.keyboard("4");
     const changed = expect.arrayContaining([on("Commissioner Elin Sandqvist", "place")]);
-    await expect(args.ports.onValue).toHaveBeenLastCalledWith("entities", changed, false);
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("entities", changed, false, expect.any(Array));
   },
 };
 

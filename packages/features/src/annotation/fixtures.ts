@@ -118,6 +118,7 @@ export function somePorts(): AnnotationPorts {
     onSettings: fn(),
     onShare: fn(),
     onSignIn: fn(),
+    onTryNow: fn(),
     onResolve: fn(),
     onSubmitAtOnce: fn(),
     onOpenRecord: fn(),

@@ -1,6 +1,6 @@
 import { breakpoint } from "@glossa/design-system/contract";
 import { isInside, waysOf } from "@glossa/question-types";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { answerElementId, questionElementId } from "./QuestionItem";
 import type { FormView } from "./view-model";
 
@@ -11,6 +11,10 @@ const STOPS =
 export function useActiveQuestion({ questions, focus }: FormView, recordId: string | undefined) {
   const lastRecord = useRef<string>(undefined);
   const [active, setActive] = useState<string | undefined>(focus.question);
+  const latest = useRef(active);
+  useLayoutEffect(() => {
+    latest.current = active;
+  });
 
   // Before the record is painted: a key pressed at its first sight must find its question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new request moves the focus
@@ -29,6 +33,13 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
   return {
     active,
     activate: setActive,
+    /** Makes a question the active one and moves the focus to it. */
+    goTo: useCallback((question: string) => {
+      setActive(question);
+      focusQuestion(question);
+    }, []),
+    /** Gives the keyboard back to the active question, from wherever it was. */
+    goBack: useCallback(() => latest.current !== undefined && focusQuestion(latest.current), []),
     /** Moves on from an answered question; at the last one the focus stays, ready to submit. */
     goAfter(question: string) {
       const index = questions.findIndex(({ name }) => name === question);

@@ -7,6 +7,8 @@ export type QueueStatus = "pending" | "draft" | "discarded" | "submitted";
 export interface AnswerValue {
   value: unknown;
   isPencil: boolean;
+  /** The suggested parts of it that are still to be reviewed, where somebody has touched it. */
+  unreviewed?: readonly string[] | undefined;
 }
 
 /** The record on screen. */
@@ -28,8 +30,14 @@ export interface RecordView {
 export type SaveState =
   | { kind: "none" | "unsaved" | "saving" | "saved" | "signIn" }
   | { kind: "waiting"; nextTryAt: number | undefined }
-  | { kind: "refused"; reason: string }
-  | { kind: "conflict"; other: Readonly<Record<string, { value: unknown }>> };
+  /** Fault: the server failed at it, and may take it another time. */
+  | { kind: "refused"; reason: string; isFault?: boolean }
+  | {
+      kind: "conflict";
+      other: Readonly<Record<string, { value: unknown }>>;
+      /** When the other was saved, in ISO 8601 with its zone. */
+      savedAt?: string;
+    };
 
 /** The set that is walked through, and the place in it. */
 export interface QueueView {
@@ -37,6 +45,8 @@ export interface QueueView {
   /** From 1; undefined on a record that an answer took out of the set. */
   position: number | undefined;
   total: number | undefined;
+  /** The set that the record on screen is in, where it has left this one. */
+  leftTo?: QueueStatus | undefined;
   canGoBack: boolean;
   canGoOn: boolean;
 }
@@ -88,6 +98,8 @@ export interface AnnotationView {
   team?: TeamView | undefined;
   /** Whether the server lets people share their progress. */
   isSharingEnabled?: boolean;
+  /** How many answers wait until their person signs in again. */
+  signedOutAnswers?: number;
   /** Why there is no record, where there is none. */
   emptyReason: EmptyReason;
   /** What just happened, for screen readers; the serial tells equal texts apart. */
@@ -106,11 +118,11 @@ export type EmptyReason =
 
 /** What the app must do for the annotation screen. */
 export interface AnnotationPorts {
-  onValue: (question: string, value: unknown, isTyping: boolean) => void;
+  onValue: (question: string, value: unknown, isTyping: boolean, unreviewed?: readonly string[]) => void;
   /** Whether an answer is being made safe at this moment: keys wait for that. */
   isSaving: () => boolean;
   onSubmit: () => void;
-  /** Submits because a digit answered the only question, and offers to take it back. */
+  /** Submits, and offers to take it back: a digit answered the only question, or a mouse or finger pressed. */
   onSubmitAtOnce: () => void;
   onSaveDraft: () => void;
   onDiscard: () => void;
@@ -126,6 +138,8 @@ export interface AnnotationPorts {
   /** Copies a link to one's progress. */
   onShare: () => void;
   onSignIn: () => void;
+  /** Tries at once to send what waits. */
+  onTryNow: () => void;
   onResolve: (keep: "mine" | "other" | "edit") => void;
   /** Brings a record on screen, wherever it stands. */
   onOpenRecord: (recordId: string) => void;

@@ -69,7 +69,9 @@ export const UnsentAnswers: Story = {
     const dialog = await page().findByRole("dialog", { name: "Sign out with unsent answers?" });
     await expect(dialog).toHaveTextContent("3 answers are not on the server yet.");
     await expect(args.onSignOut).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole("button", { name: "Stay" }));
+    const stay = within(dialog).getByRole("button", { name: "Stay" });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(args.onSignOut).not.toHaveBeenCalled();
   },

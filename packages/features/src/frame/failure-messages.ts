@@ -27,8 +27,14 @@ export function failureMessages({ kind, status, code, detail, failure }: Failure
     words.has(key) ? words.translate(key as MessageKey & "app.name") : undefined;
   if (kind === "network") return [words.translate("errors.serverGone")];
   const byStatus = message(`validations.http.${status}.message`);
-  const byCode = code ? message(`validations.businessLogic.${code}.message`) : undefined;
-  const byServer = [byStatus, byCode ?? detail].filter((text) => text !== undefined);
+  const byCode = code ? message(`validations.businessLogic.${wordsKeyOf(code)}.message`) : undefined;
+  // What a code says of a status as such is said once.
+  const byServer = [...new Set([byStatus, byCode ?? detail])].filter((text) => text !== undefined);
   const byName = message(`failures.${failure}`);
   return byServer.length === 0 && byName ? [byName] : byServer;
+}
+
+/** Argilla's codes name classes, "argilla.api.errors::ForbiddenOperationError"; words are kept by what the class is called. */
+function wordsKeyOf(code: string): string {
+  return code.slice(code.lastIndexOf(":") + 1);
 }

@@ -1,4 +1,5 @@
 export type { AccountMenuProps, ThemeChoice } from "./AccountMenu";
+export { answerNotices } from "./answer-notices";
 export { failureMessages } from "./failure-messages";
 export { LoadingPage } from "./LoadingPage";
 export { lazyAfter } from "./lazy-after";

@@ -5,7 +5,8 @@ import type { Translate } from "@glossa/locales";
 export function outboxNotices(notices: ToastStore, translate: Translate) {
   const warn = (text: string) => notices.show({ tone: "warning", text, isPermanent: true });
   return {
-    onNoStorage: () => void warn(translate("saving.noStorage")),
+    onNoStorage: (why: "refused" | "olderTab" | "newerTab") =>
+      void warn(translate(`saving.noStorage.${why}`)),
     onSentEarlier: (count: number) => {
       notices.show({ tone: "info", text: translate("saving.sentEarlier", { count }) });
     },

@@ -1,4 +1,4 @@
-import { Button, CloudOff, HardDriveDownload, IconButton } from "@glossa/design-system";
+import { Button, CircleAlert, CloudOff, HardDriveDownload, IconButton } from "@glossa/design-system";
 import { useLateT } from "@glossa/locales";
 import { useState } from "react";
 import { useOnDemand } from "../frame/use-on-demand";
@@ -18,11 +18,13 @@ export function OfflineButton({ view, ports, now }: OfflineButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const OfflineDialog = useOnDemand(isOpen, loadDialog);
   const count = view.unsent.length;
+  // What waits for a sign-in alone is not offline.
+  const isSignedOut = view.unsent.every(({ state }) => state.kind === "signIn");
   const open = () => setOpen(true);
   return (
     <>
       {count > 0 ? (
-        <Button size="sm" icon={CloudOff} onClick={open}>
+        <Button size="sm" icon={isSignedOut ? CircleAlert : CloudOff} onClick={open}>
           {t("offline.openWith", { count })}
         </Button>
       ) : (

@@ -49,13 +49,17 @@ export const EnterSubmits: Story = {
   },
 };
 
-/** Enter does nothing while something required is missing. */
+/** Enter submits nothing while something required is missing: it says which, marks it and goes there (use A6). */
 export const EnterWaits: Story = {
   tags: ["spec-325"],
   args: { view: aView({ form: aForm({ answers: {}, canSubmit: false }) }) },
-  play: async ({ args }) => {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole("textbox", { name: /reply/i }).closest<HTMLElement>("section")?.focus();
     await userEvent.keyboard("{Enter}");
     await expect(args.ports.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Answer this question to submit.");
+    await expect(canvas.getAllByRole("radio")[0]).toHaveFocus();
   },
 };
 
@@ -125,7 +129,7 @@ export const InertInText: Story = {
 /** An open menu keeps the arrows and Enter to itself. */
 export const InertInMenu: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Status: Pending" }));
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Status: Pending/ }));
     const menu = await within(document.body).findByRole("menu");
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard("{ArrowDown}{ArrowRight}{Enter}");

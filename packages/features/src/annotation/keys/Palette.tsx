@@ -1,6 +1,7 @@
 import { CommandPalette, type PaletteCommand } from "@glossa/design-system";
 import { useLateT } from "@glossa/locales";
 import { chooseTool, onQuestionNumber } from "@glossa/question-types";
+import { ownValue } from "@glossa/question-types/schema";
 import { useEffect, useState } from "react";
 import { canClear } from "../can-clear";
 import { answerElementId } from "../QuestionItem";
@@ -125,7 +126,7 @@ function chooseLabel(
 ): void {
   const question = form.questions.find((each) => each.name === name);
   if (!question) return;
-  const { value, isPencil = false } = form.answers[name] ?? {};
+  const { value, isPencil = false } = ownValue(form.answers, name) ?? {};
   const press = { settings: question.settings, answer: value, isPencil, now: 0 };
   const result = onQuestionNumber(press, number);
   if (result?.tool !== undefined) chooseTool(answerElementId(name), result.tool);

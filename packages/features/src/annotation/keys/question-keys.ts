@@ -10,5 +10,6 @@ export const questionKeys = [
   { keys: ["Shift+ArrowLeft", "Shift+ArrowRight"], labelKey: "keys.selectText" },
   { keys: ["Alt+ArrowUp"], labelKey: "keys.toText" },
   { keys: ["Alt+ArrowDown"], labelKey: "keys.toSpans" },
+  { keys: ["Mod+f"], labelKey: "keys.find" },
   { keys: ["Escape"], labelKey: "keys.leaveText" },
 ] as const satisfies readonly { keys: readonly string[]; labelKey: LateKey }[];

@@ -1,6 +1,6 @@
 import type { Question } from "@glossa/contract";
 import { chooseTool, digitWait, onQuestionKey } from "@glossa/question-types";
-import { schemaOf } from "@glossa/question-types/schema";
+import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import { useEffect, useRef } from "react";
 import { answerElementId } from "../QuestionItem";
 import type { AnnotationPorts, AnswerValue, FormView } from "../view-model";
@@ -33,9 +33,10 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     latest.current = options;
   });
 
-  const give = ({ name }: Question, { answer, tool }: KeyResult) => {
-    if (tool === undefined) ports.onValue(name, answer, false);
-    else chooseTool(answerElementId(name), tool);
+  const give = ({ name }: Question, { answer, tool }: KeyResult, before: AnswerValue | undefined) => {
+    if (tool !== undefined) chooseTool(answerElementId(name), tool);
+    // What is chosen already stays as it is: that is no change, and no step to undo.
+    else if (answer !== before?.value || before?.isPencil) ports.onValue(name, answer, false);
   };
 
   const passOn = (chosen: Chosen, isWaiting: boolean) => {
@@ -49,11 +50,11 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     const last = stillOpen(pending.current, now);
     const question = form.questions.find(({ name }) => name === (last?.question ?? active));
     if (!question) return false;
-    const before = form.answers[question.name];
+    const before = ownValue(form.answers, question.name);
     const result = press(key, question, before, { digits: last?.digits, now });
     if (!result) return false;
     clearTimeout(moveOn.current);
-    give(question, result);
+    give(question, result, before);
     const { answer, digits } = result;
     pending.current = digits && { question: question.name, digits, at: now };
     if (answersNow(question, answer)) {
@@ -81,7 +82,7 @@ interface Chosen {
 function goOn(chosen: Chosen, now: QuestionKeysOptions) {
   const { form, ports, isAutoSubmitOn, onAnswered } = now;
   const { key, question, answer, wasPencil, recordId } = chosen;
-  const isHere = now.recordId === recordId && form.answers[question]?.value === answer;
+  const isHere = now.recordId === recordId && ownValue(form.answers, question)?.value === answer;
   const isModified = form.saveState.kind === "unsaved" || wasPencil;
   const facts = { isOn: isAutoSubmitOn, questions: form.questions, key, isModified, isAnswered: isHere };
   if (submitsAtOnce(facts)) ports.onSubmitAtOnce();

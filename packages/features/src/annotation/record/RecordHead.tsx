@@ -43,7 +43,12 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
         </dl>
       )}
       <span className={styles.end}>
-        <SaveBadge state={saveState} onSignIn={ports.onSignIn} onCompare={onCompare} />
+        <SaveBadge
+          state={saveState}
+          onSignIn={ports.onSignIn}
+          onTryNow={ports.onTryNow}
+          onCompare={onCompare}
+        />
         <RecordMenu record={record} fields={fields} />
       </span>
     </header>

@@ -1,4 +1,5 @@
 import type { DatasetRecord, MetadataProperty } from "@glossa/contract";
+import { ownValue } from "@glossa/question-types/schema";
 import type { QueueStatus, RecordView } from "../view-model";
 
 interface RecordFacts {
@@ -20,7 +21,7 @@ export function recordView(
     isCompleted: record.status === "completed",
     fields: record.fields,
     metadata: properties.flatMap(({ name, title }) => {
-      const value = record.metadata?.[name];
+      const value = ownValue(record.metadata, name);
       return value == null ? [] : [{ title, value: textOf(value, formatNumber) }];
     }),
     suggestions: record.suggestions ?? [],
