@@ -1,9 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { isMaintenance, maintain } from "./maintenance/commands";
+import { accountLines } from "./start/account-lines";
 import { parseOptions } from "./start/options";
 import { StartError } from "./start/start-error";
 import { startServer } from "./start/start-server";
 
+export { accountLines } from "./start/account-lines";
 export { type Options, parseOptions } from "./start/options";
 export { StartError } from "./start/start-error";
 export type { RunningServer } from "./start/start-server";
@@ -16,10 +18,11 @@ async function run(): Promise<void> {
     process.stdout.write(`${await maintain(argv, process.env)}\n`);
     return;
   }
-  const server = await startServer(parseOptions(argv, process.env));
+  const options = parseOptions(argv, process.env);
+  const server = await startServer(options);
   process.stdout.write(`Glossa is at ${server.urls[0]}, its data in ${server.place}\n`);
-  for (const { username, password } of server.accounts)
-    process.stdout.write(`Sign in as ${username} / ${password}\n`);
+  const told = { isTerminal: process.stdout.isTTY, folder: options.dataFolder };
+  for (const line of await accountLines(server.accounts, told)) process.stdout.write(`Sign in as ${line}\n`);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void server.close());
 }
 

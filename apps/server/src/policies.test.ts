@@ -159,6 +159,11 @@ const table: Record<EndpointName, Row> = {
   updateMyPresence: { ...members, body: (ids) => ({ record_id: ids.record_id }) },
   deleteMyPresence: members,
   updateMyPreferences: { ...signedIn, body: nothing },
+  endMySessions: signedIn,
+  renewUserApiKey: owners,
+  // Last, as it takes away the keys by which everybody asks here.
+  getMyself: signedIn,
+  renewMyApiKey: signedIn,
 };
 
 let server: TestServer;

@@ -1,9 +1,10 @@
 import { basePath } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../build-app";
+import { SearchTurns } from "../http/search-turns";
 import { memoryBus } from "../resources/events/event-bus";
-import { FailureLimit } from "../security/failure-limit";
 import { keysOf } from "../security/secret";
+import { SignInGuard } from "../security/sign-in-guard";
 import { SignInLinks } from "../security/sign-in-links";
 import type { Services } from "../services";
 import { openTestDatabase } from "../testing/test-database";
@@ -55,13 +56,20 @@ async function withServer<Result>(
   work: (appFor: (path: string) => FastifyInstance, services: Services) => Promise<Result>,
 ): Promise<Result> {
   const { database, remove } = await openTestDatabase();
+  const unlimited = Number.MAX_SAFE_INTEGER;
+  const keys = keysOf("a secret of the conformance check");
   const services: Services = {
     database,
-    keys: keysOf("a secret of the conformance check"),
+    keys,
     signInLinks: new SignInLinks(),
-    failedSignIns: new FailureLimit(Number.POSITIVE_INFINITY),
+    searches: new SearchTurns(),
+    signInGuard: new SignInGuard(
+      { pair: unlimited, address: unlimited, name: unlimited },
+      { database, keys },
+    ),
     events: memoryBus(),
     receivers: { hosts: [], isLoopbackAllowed: false },
+    isLocal: true,
     isPlain: true,
     version: "0",
   };

@@ -4,13 +4,14 @@ import type { Database, Handle } from "../database/database";
 import { loadShape } from "../resources/datasets/dataset-shape";
 import { listDatasets } from "../resources/datasets/datasets.repository";
 import { indexMetadata } from "../resources/records/record-metadata.repository";
-import { storerFor } from "../resources/records/vectors.repository";
+import { storersFor } from "../resources/records/vectors.repository";
 import { indexResponses, listResponses } from "../resources/responses/responses.repository";
 import { engineOf } from "../resources/search/engines";
 import { indexSuggestions, listSuggestions } from "../resources/suggestions/suggestions.repository";
 import { type DeliveryPayload, deliveryKind } from "../resources/webhooks/announce";
 import type { Keys } from "../security/secret";
-import { type Ids, type Snapshot, type StoredRow, tables } from "./tables";
+import type { Ids, StoredRow } from "./columns";
+import { type Snapshot, tables } from "./tables";
 import type { Json, JsonObject, WireCase } from "./wire-case";
 
 /** Empties a database, whatever earlier cases have left. */
@@ -56,8 +57,13 @@ function readable(column: string, value: Json): Json {
 async function insert(db: Handle, table: string, row: StoredRow): Promise<number> {
   const columns = Object.keys(row).map((name) => sql.ref(name));
   const returning = "public_id" in row ? sql`RETURNING id` : sql``;
+  const { single, double } = storersFor(db);
+  const values = Object.entries(row).map(([column, value]) => {
+    if (!Array.isArray(value)) return value;
+    return column === "sent" ? double(value) : single(value);
+  });
   const { rows } = await sql<{ id: number }>`
-    INSERT INTO ${sql.table(table)} (${sql.join(columns)}) VALUES (${sql.join(Object.values(row).map((value) => (Array.isArray(value) ? storerFor(db)(value) : value)))}) ${returning}
+    INSERT INTO ${sql.table(table)} (${sql.join(columns)}) VALUES (${sql.join(values)}) ${returning}
   `.execute(db);
   return rows[0]?.id ?? 0;
 }

@@ -1,33 +1,21 @@
 import { createHash } from "node:crypto";
-import type { StoredVector } from "../database/schema";
-import { readVector } from "../resources/records/vectors.repository";
-import { hashApiKey, openApiKey, sealApiKey } from "../security/api-keys";
-import { seal, unseal } from "../security/sealing";
-import type { Keys } from "../security/secret";
+import {
+  allowedRoles,
+  allowedRolesFor,
+  apiKey,
+  type Column,
+  type Context,
+  distribution,
+  flag,
+  isForAnnotators,
+  json,
+  plainly,
+  reference,
+  type StoredRow,
+  secret,
+  vector,
+} from "./columns";
 import type { Json, JsonObject } from "./wire-case";
-
-/** A row as our database holds it. */
-export type StoredRow = Record<string, unknown>;
-
-/** Translates between ids that travel and inner ids, table by table. */
-export interface Ids {
-  inner(table: string, publicId: Json | undefined): number;
-  outer(table: string, id: unknown): string;
-}
-
-/** What translating a row may need beside the row. */
-export interface Context {
-  ids: Ids;
-  keys: Keys;
-  /** The dataset to which a record belongs, by the record's id that travels. */
-  datasetOf(recordId: Json | undefined): number;
-}
-
-interface Column {
-  /** What is stored for a column of the files; several of ours may hold it. */
-  write(value: Json, context: Context): StoredRow;
-  read(row: StoredRow, context: Context): Json;
-}
 
 /** How a table of the files is kept by us. */
 export interface Table {
@@ -44,27 +32,6 @@ export interface Table {
 
 /** The rows of every table, as in the files. */
 export type Snapshot = Record<string, JsonObject[]>;
-
-const plain = (name: string): Column => ({
-  write: (value) => ({ [name]: value }),
-  read: (row) => row[name] as Json,
-});
-const json = (name: string): Column => ({
-  write: (value) => ({ [name]: value === null ? null : JSON.stringify(value) }),
-  read: (row) => (row[name] === null ? null : JSON.parse(String(row[name]))),
-});
-const flag = (name: string): Column => ({
-  write: (value) => ({ [name]: Number(value) }),
-  read: (row) => row[name] === 1,
-});
-const reference = (name: string, table: string): Column => ({
-  write: (value, { ids }) => ({ [name]: ids.inner(table, value) }),
-  read: (row, { ids }) => ids.outer(table, row[name]),
-});
-
-function plainly(...names: string[]): Record<string, Column> {
-  return Object.fromEntries(names.map((name) => [name, plain(name)]));
-}
 
 const entity = {
   id: { write: (value: Json) => ({ public_id: value }), read: (row: StoredRow) => row.public_id as Json },
@@ -94,40 +61,6 @@ function table(
     kept: (row) => kept(Object.fromEntries(Object.entries(row).filter(([column]) => column in columns))),
   };
 }
-
-const apiKey: Column = {
-  write: (value, { keys }) => ({
-    api_key_hash: hashApiKey(String(value), keys),
-    api_key_sealed: sealApiKey(String(value), keys),
-  }),
-  read: (row, { keys }) => openApiKey(String(row.api_key_sealed), keys),
-};
-
-const distribution: Column = {
-  write: (value) => ({ min_submitted: (value as JsonObject).min_submitted }),
-  read: (row) => ({ strategy: "overlap", min_submitted: row.min_submitted as number }),
-};
-
-// Who manages a dataset always sees its properties; of the roles that may be kept only the annotators' is a choice.
-const isForAnnotators = (roles: Json) => Array.isArray(roles) && roles.includes("annotator");
-const allowedRolesFor = (isVisible: boolean): Json => (isVisible ? ["admin", "annotator"] : ["admin"]);
-const allowedRoles: Column = {
-  write: (value) => ({ visible_for_annotators: Number(isForAnnotators(value)) }),
-  read: (row) => allowedRolesFor(row.visible_for_annotators === 1),
-};
-
-const vector: Column = {
-  write: (value) => {
-    const numbers = value as number[];
-    return { value: numbers, is_zero: Number(numbers.every((each) => each === 0)) };
-  },
-  read: (row) => readVector(row.value as StoredVector),
-};
-
-const secret: Column = {
-  write: (value, { keys }) => ({ secret_sealed: seal(String(value), keys) }),
-  read: (row, { keys }) => unseal(String(row.secret_sealed), keys),
-};
 
 const maxRandom = 2 ** 31;
 

@@ -42,16 +42,6 @@ describe("the tables", () => {
   });
 });
 
-describe("texts that PostgreSQL cannot hold", () => {
-  it("are stored without the character zero", async () => {
-    const { workspaceId } = await addDataset(server);
-    const sent = { name: "zero", workspace_id: workspaceId, guidelines: "a\0b" };
-    const { status, body } = await server.owner("POST", "/datasets", sent);
-    expect(status).toBe(201);
-    expect(body.guidelines).toBe("a\uFFFDb");
-  });
-});
-
 describe("writes to different datasets", () => {
   it("do not wait for each other, writes to one do", async () => {
     const { database } = server.services;

@@ -2,6 +2,7 @@ import { Kysely, sql } from "kysely";
 import type { DialectName } from "./dialects";
 import type { Tables } from "./schema";
 import { dialectFor, readerDialect, WriterDriver } from "./sqlite-dialect";
+import { SqliteReader } from "./sqlite-reader";
 import { SharedCommits } from "./sqlite-shared-commits";
 import { SqliteThread } from "./sqlite-thread";
 import { transact } from "./sqlite-transaction";
@@ -21,7 +22,10 @@ export interface Place {
 /** The open database: reads run beside each other, writes one after the other. */
 export interface Database {
   dialect: DialectName;
+  /** With a time limit for each statement. */
   read: Handle;
+  /** Finds out who asks: beside all searches, so that none of them keeps anybody out. */
+  credentials: Handle;
   /** Writes while nobody else does. */
   write: Write;
   /** Writes to one dataset: beside those who write to others where the database can, never beside `write`. */
@@ -33,17 +37,28 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** How long a statement that reads may take, in milliseconds. */
+export const readLimit = 30_000;
+
+/** What differs between the running server and tests. */
+export interface DatabaseOptions {
+  /** In milliseconds. Default: half a minute. */
+  readLimit?: number;
+}
+
 const readerCount = 2;
 // 3.7.0 to 3.51.2 can corrupt a write-ahead log that several connections use.
 const oldestSafeVersion = [3, 51, 3];
 
-/** Opens a SQLite file with one writing and two reading threads. */
-export async function openSqlite(file: string): Promise<Database> {
+/** Opens a SQLite file with one writing thread, two for reading, and one that finds out who asks. */
+export async function openSqlite(file: string, options: DatabaseOptions = {}): Promise<Database> {
+  const limit = options.readLimit ?? readLimit;
   // The writer comes first: it creates the file and switches it to write-ahead logging.
   const writer = await SqliteThread.open(file, true);
-  const readers = await Promise.all(
-    Array.from({ length: readerCount }, () => SqliteThread.open(file, false)),
-  );
+  const [credentials, ...readers] = await Promise.all([
+    SqliteReader.open(file, limit),
+    ...Array.from({ length: readerCount }, () => SqliteReader.open(file, limit)),
+  ]);
   const driver = new WriterDriver(writer);
   const writing = new Kysely<Tables>({ dialect: dialectFor(driver) });
   await refuseUnsafeVersion(writing);
@@ -52,13 +67,14 @@ export async function openSqlite(file: string): Promise<Database> {
   return {
     dialect: "sqlite",
     read: new Kysely<Tables>({ dialect: readerDialect(readers) }),
+    credentials: new Kysely<Tables>({ dialect: readerDialect([credentials]) }),
     write,
     // There is one writer: everybody waits for everybody, and what is as small as one answer waits together.
     writeIn: ({ of }, work) => (of === "dataset" ? write(work) : shared.write(work)),
     writeApart: write,
     writer: writing,
     close: async () => {
-      await Promise.all(readers.map((reader) => reader.close()));
+      await Promise.all([credentials, ...readers].map((reader) => reader.close()));
       // Last, because the last connection folds the log into the file.
       await writer.close();
     },

@@ -1,3 +1,4 @@
+import { ownValue } from "@glossa/question-types/schema";
 import {
   type DatabaseConnection,
   type Insertable,
@@ -43,7 +44,8 @@ async function insertEach<Table extends keyof Tables>(
 
 function rowsOf(columns: readonly string[], rows: readonly object[]): Rows {
   const values: unknown[] = [];
-  for (const row of rows) for (const column of columns) values.push((row as Record<string, unknown>)[column]);
+  for (const row of rows)
+    for (const column of columns) values.push(ownValue(row as Record<string, unknown>, column));
   return { width: columns.length, values };
 }
 

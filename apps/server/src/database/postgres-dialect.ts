@@ -12,9 +12,14 @@ import { type CustomTypesConfig, DatabaseError, Pool, types } from "pg";
 import { postgresWordingOf } from "./dialects";
 import { StorageError } from "./storage-error";
 
-/** Makes the connections to a database; they are opened as they are needed. */
-export function openPool(url: string, connections: number): Pool {
-  const pool = new Pool({ connectionString: url, max: connections, types: numbersAsNumbers });
+/** Makes the connections to a database; they are opened as they are needed. `limit` ends slow statements, in milliseconds. */
+export function openPool(url: string, connections: number, limit?: number): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    types: numbersAsNumbers,
+    statement_timeout: limit,
+  });
   // A connection that breaks is replaced by the next one; without listeners it ends the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
@@ -74,6 +79,7 @@ function kindOf(code = ""): StorageError["kind"] {
   if (code === "23505") return "unique";
   if (code === "23503") return "foreign-key";
   if (code === "53100") return "full";
+  if (code === "57014") return "slow";
   // All connections are taken; or the server is being shut down, or has just crashed and recovers.
   return code === "53300" || code.startsWith("57P") ? "unavailable" : "other";
 }

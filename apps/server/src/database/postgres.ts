@@ -1,5 +1,5 @@
 import { Kysely, type RawBuilder, sql } from "kysely";
-import type { Database, Place } from "./database";
+import { type Database, type DatabaseOptions, type Place, readLimit } from "./database";
 import { openPool, postgresDialect, translating } from "./postgres-dialect";
 import { transact } from "./postgres-transaction";
 import type { Tables } from "./schema";
@@ -8,12 +8,22 @@ import type { Tables } from "./schema";
 const everything = 4_102_001;
 const oneDataset = 4_102_002;
 
+// Each kind of work has its own: none waits for another.
+const writingConnections = 4;
+const readingConnections = 4;
+const credentialConnections = 2;
+
 /**
  * Connects to a PostgreSQL database, which several processes may share. Writes take locks, so that what a rule
  * reads stays true until it has written; locks end with their transaction, however it ends.
  */
-export async function openPostgres(url: string, { connections = 10 } = {}): Promise<Database> {
-  const pool = translating(openPool(url, connections));
+export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<Database> {
+  const limit = options.readLimit ?? readLimit;
+  const pool = translating(openPool(url, writingConnections));
+  const [read, credentials] = [readingConnections, credentialConnections].map(
+    (connections) =>
+      new Kysely<Tables>({ dialect: postgresDialect(translating(openPool(url, connections, limit))) }),
+  ) as [Kysely<Tables>, Kysely<Tables>];
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
   try {
     await sql`SELECT 1`.execute(db);
@@ -28,12 +38,15 @@ export async function openPostgres(url: string, { connections = 10 } = {}): Prom
     });
   return {
     dialect: "postgres",
-    read: db,
+    read,
+    credentials,
     write: (work) => locked(sql`SELECT pg_advisory_xact_lock(${sql.lit(everything)})`, work),
     writeIn: (place, work) => locked(lockIn(place), work),
     writeApart: (work) => locked(sql`SELECT pg_advisory_xact_lock_shared(${sql.lit(everything)})`, work),
     writer: db,
-    close: () => db.destroy(),
+    close: async () => {
+      await Promise.all([db, read, credentials].map((each) => each.destroy()));
+    },
   };
 }
 

@@ -18,6 +18,8 @@ interface UserTable extends Entity {
   password_hash: string;
   api_key_hash: string;
   api_key_sealed: string;
+  /** What tokens of this person repeat; it changes when earlier sign-ins are to end. */
+  sessions_since: Generated<string>;
 }
 
 interface WorkspaceTable extends Entity {
@@ -150,15 +152,18 @@ interface SuggestionScoreTable {
   score: number;
 }
 
-/** Single precision numbers: their bytes in SQLite, an array in PostgreSQL. */
+/** The numbers of a vector: their bytes in SQLite, an array in PostgreSQL. */
 export type StoredVector = Uint8Array | number[];
 
 interface VectorTable {
   dataset_id: number;
   vector_settings_id: number;
   record_id: number;
+  /** In single precision, to be compared. */
   value: StoredVector;
   is_zero: number;
+  /** As it was sent, in double precision; vectors that came before this was kept have none. */
+  sent: StoredVector | null;
 }
 
 interface JobTable extends Entity {
@@ -211,6 +216,18 @@ interface ClaimTurnTable {
   taken_at: string;
 }
 
+interface SignInFailureTable {
+  key: string;
+  count: number;
+  ends_at: number;
+}
+
+interface SignInPlaceTable {
+  key: string;
+  next_at: number;
+  ends_at: number;
+}
+
 /** Every table by its name. */
 export interface Tables {
   facts: FactTable;
@@ -239,4 +256,6 @@ export interface Tables {
   presences: PresenceTable;
   claims: ClaimTable;
   claim_turns: ClaimTurnTable;
+  sign_in_failures: SignInFailureTable;
+  sign_in_places: SignInPlaceTable;
 }

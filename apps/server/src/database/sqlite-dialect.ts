@@ -8,10 +8,13 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import type { SqliteReader } from "./sqlite-reader";
 import type { SqliteThread, StatementOptions } from "./sqlite-thread";
 
+type Thread = Pick<SqliteThread, "run" | "runEach" | "load">;
+
 /** Lets Kysely run its statements on whichever reading thread is less busy. */
-export function readerDialect(threads: readonly SqliteThread[]): Dialect {
+export function readerDialect(threads: readonly SqliteReader[]): Dialect {
   return dialectFor(new ReaderDriver(threads));
 }
 
@@ -34,16 +37,16 @@ class TransactionalAdapter extends SqliteAdapter {
 
 /** What Kysely takes for a connection: a thread. */
 export class ThreadConnection implements DatabaseConnection {
-  readonly #thread: SqliteThread;
+  readonly #thread: Thread;
 
   constructor(
-    thread: SqliteThread,
+    thread: Thread,
     readonly options: StatementOptions = {},
   ) {
     this.#thread = thread;
   }
 
-  get thread(): SqliteThread {
+  get thread(): Thread {
     return this.#thread;
   }
 
@@ -126,7 +129,7 @@ export class WriterDriver extends ThreadDriver {
 class ReaderDriver extends ThreadDriver {
   readonly #connections: readonly ThreadConnection[];
 
-  constructor(threads: readonly SqliteThread[]) {
+  constructor(threads: readonly SqliteReader[]) {
     super();
     this.#connections = threads.map((thread) => new ThreadConnection(thread));
   }

@@ -45,8 +45,12 @@ export class SqliteThread {
   #outgoing: Question[] = [];
   #lastId = 0;
 
-  private constructor(worker: Worker) {
+  /** 1 in its first place once the thread is given up: it answers nothing more. */
+  readonly #givenUp: Int32Array;
+
+  private constructor(worker: Worker, givenUp: Int32Array) {
     this.#worker = worker;
+    this.#givenUp = givenUp;
     worker.on("message", (replies: Reply[]) => {
       for (const reply of replies) this.#settle(reply);
     });
@@ -56,14 +60,15 @@ export class SqliteThread {
 
   /** Starts a thread and waits until its connection is open. */
   static async open(file: string, isWriter: boolean): Promise<SqliteThread> {
+    const givenUp = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
     const worker = new Worker(new URL("./sqlite-worker.mjs", import.meta.url), {
-      workerData: { file, isWriter },
+      workerData: { file, isWriter, givenUp },
     });
     await new Promise<void>((resolve, reject) => {
       worker.once("message", () => resolve());
       worker.once("error", reject);
     });
-    return new SqliteThread(worker);
+    return new SqliteThread(worker, givenUp);
   }
 
   /** How many statements wait here; the less busy reader gets the next one. */
@@ -106,6 +111,16 @@ export class SqliteThread {
     this.#send();
     this.#worker.postMessage("close");
     await exited;
+  }
+
+  /**
+   * Ends the thread without what was asked of it; a statement that runs comes to its end first. The thread closes its
+   * connection itself: terminated within a statement, the driver would end the whole process.
+   */
+  async giveUp(): Promise<void> {
+    Atomics.store(this.#givenUp, 0, 1);
+    this.#worker.unref();
+    await this.close();
   }
 
   #settle(reply: Reply): void {

@@ -42,7 +42,7 @@ class TransactionConnection extends ThreadConnection {
     this.#hasEnded = true;
   }
 
-  override get thread(): SqliteThread {
+  override get thread() {
     if (!this.#hasEnded) return super.thread;
     throw new Error("The transaction has ended, so nothing can be asked in it. Wait for all of its work.");
   }

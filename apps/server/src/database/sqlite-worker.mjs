@@ -6,14 +6,14 @@ import { letterEdits } from "./letter-edits.mjs";
 
 // Plain JavaScript, because a thread starts from a file and tests have no build.
 
-/** @typedef {{ file: string, isWriter: boolean }} ThreadData */
+/** @typedef {{ file: string, isWriter: boolean, givenUp: Int32Array }} ThreadData */
 /** @typedef {{ id: number, sql: string, parameters: unknown[], width?: number, isWithin?: boolean }} Question */
 /** @typedef {{ statement: ReturnType<typeof database.prepare>, hasRows: boolean }} Prepared */
 
 const maxStatements = 400;
 /** Milliseconds after which answers leave without those that follow. */
 const longEnough = 1;
-const { file, isWriter } = /** @type {ThreadData} */ (workerData);
+const { file, isWriter, givenUp } = /** @type {ThreadData} */ (workerData);
 const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
 
 const database = new DatabaseSync(file, { allowExtension: true, readOnly: !isWriter });
@@ -27,6 +27,9 @@ database.exec(
 // measure.
 if (isWriter)
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 32000");
+
+// What is deleted is overwritten with zeros: free pages would keep it, and so would every copy of the file.
+if (isWriter) database.exec("PRAGMA secure_delete = ON");
 
 database.function("letter_edits", { deterministic: true }, letterEdits);
 
@@ -47,6 +50,8 @@ port.on("message", (/** @type {Question[] | "close"} */ questions) => {
   let replies = [];
   let started = performance.now();
   for (const question of questions) {
+    // Whoever asked has been refused, or asks another thread.
+    if (Atomics.load(givenUp, 0) === 1) return;
     replies.push(answer(question));
     // A short statement does not wait for the long ones behind it.
     if (performance.now() - started < longEnough) continue;

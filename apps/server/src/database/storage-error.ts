@@ -4,7 +4,8 @@ export class StorageError extends Error {
 
   constructor(
     message: string,
-    readonly kind: "full" | "unique" | "foreign-key" | "unavailable" | "other",
+    /** `slow`: it was stopped at the time limit. */
+    readonly kind: "full" | "unique" | "foreign-key" | "unavailable" | "slow" | "other",
     options?: ErrorOptions,
   ) {
     super(message, options);

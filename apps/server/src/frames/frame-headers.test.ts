@@ -60,6 +60,9 @@ it.each([
   expect(headers["content-type"]).toMatch("text/html");
   // Only pages of this server may show it.
   expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+  // Where a browser knows them: no connection of any kind, and no name looked up.
+  expect(headers["connection-allowlist"]).toBe("()");
+  expect(headers["x-dns-prefetch-control"]).toBe("off");
 });
 
 it("a frame of another version is not there: the app's own page never stands in its place", async () => {
@@ -80,6 +83,9 @@ it("hosts that are vouched for may give frames something to see and hear, and no
     `font-src data: ${from}`,
   ]);
   expect(policy).toMatch("sandbox allow-scripts; default-src 'none'");
+  expect(headers["connection-allowlist"]).toBe(
+    '("http://cdn.example.org" "https://*.example.com" "https://cdn.example.org");redirects=allow',
+  );
   // Browsers keep a frame for ever: with other hosts it has another address.
   const page = (await open.inject("/")).body;
   expect(page).toMatch(/^the app, frames '\?hosts=[0-9a-f]{12}'$/);

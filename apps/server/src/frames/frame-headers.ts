@@ -1,4 +1,4 @@
-import { frameHeader } from "@glossa/field-types/frame-policy";
+import { framePolicyHeaders } from "@glossa/field-types/frame-policy";
 
 /** Where the app's build puts the frames that the content of records is shown in. */
 export const framesPath = "/frame/";
@@ -11,7 +11,7 @@ export function frameHeaders(
   const kind = /^\/frame\/(html|custom)\//.exec(path)?.[1];
   if (kind !== "html" && kind !== "custom") return undefined;
   return {
-    "content-security-policy": frameHeader(kind, hosts),
+    ...framePolicyHeaders(kind, hosts),
     // Documents without an origin share no process by theirs; asked for it, browsers complain.
     "origin-agent-cluster": "?0",
     "cache-control": "public, max-age=31536000, immutable",

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import { findCaller } from "../resources/users/users.repository";
 import { hashApiKey } from "../security/api-keys";
-import { usernameIn } from "../security/tokens";
+import { demoApiKey } from "../security/known-credentials";
+import { sessionIn } from "../security/tokens";
 import type { Services } from "../services";
 import type { Caller } from "./caller";
 import { unauthorized } from "./refusals";
@@ -9,13 +10,18 @@ import { unauthorized } from "./refusals";
 /** Finds out who asks: by API key, else by access token. */
 export async function authenticate(request: FastifyRequest, services: Services): Promise<Caller> {
   const { apiKey, token } = credentialsOf(request);
-  const { database, keys } = services;
-  const byKey = apiKey && (await findCaller(database.read, { api_key_hash: hashApiKey(apiKey, keys) }));
+  const { database, isLocal, keys } = services;
+  const isUsable = apiKey !== undefined && (isLocal || apiKey !== demoApiKey);
+  const byKey =
+    isUsable && (await findCaller(database.credentials, { api_key_hash: hashApiKey(apiKey, keys) }));
   if (byKey) return byKey;
   if (!token) throw unauthorized();
-  const username = await usernameIn(token, keys);
-  if (username === undefined) throw unauthorized("Invalid token");
-  const byToken = await findCaller(database.read, { username });
+  const session = await sessionIn(token, keys);
+  if (!session) throw unauthorized("Invalid token");
+  const byToken = await findCaller(database.credentials, {
+    public_id: session.userId,
+    sessions_since: session.since,
+  });
   if (!byToken) throw unauthorized();
   return byToken;
 }

@@ -1,30 +1,53 @@
 import formbody from "@fastify/formbody";
-import multipart from "@fastify/multipart";
-import type { FastifyInstance } from "fastify";
-import { wrongShape } from "./refusals";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { refuseUnstorable } from "./json-exactness";
+import { parseInParts } from "./json-in-parts";
+import { Refusal } from "./refusals";
 
-/** Characters. */
-const long = 100_000;
+/** A body may hold one value for so many bytes of its limit: small values need many times their length in memory. */
+const bytesOfValue = 32;
+/** As many as fit into the shortest limit there is. */
+const leastValues = 64 * 1024;
 
 /** Reads forms where one is wanted, else JSON, whatever a body is said to be: some clients name no type, or another one. */
 export async function parseBodies(app: FastifyInstance): Promise<void> {
   app.addHook("onRequest", async ({ headers, routeOptions }) => {
-    // What curl calls everything that it sends.
-    const isSaidToBeForm = headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
-    if (isSaidToBeForm && !routeOptions.config.isForm) headers["content-type"] = "application/json";
+    const encoding = headers["content-encoding"];
+    if (encoding !== undefined && encoding !== "identity") {
+      throw new Refusal(415, { detail: `A body encoded as ${encoding} is not read: send it as it is.` });
+    }
+    // What curl calls everything that it sends is a form.
+    if (!routeOptions.config?.isForm && headers["content-type"] !== undefined)
+      headers["content-type"] = "application/json";
   });
   await app.register(formbody);
-  await app.register(multipart, { attachFieldsToBody: "keyValues", limits: { fields: 10, files: 0 } });
-  const parseJson = app.getDefaultJsonParser("error", "ignore");
-  app.removeContentTypeParser(["application/json", "text/plain"]);
-  app.addContentTypeParser("*", { parseAs: "string" }, (request, text: string, done) => {
-    // Whether a body is needed is the schema's question.
-    if (text === "") return done(null, undefined);
-    if (request.routeOptions.config.isForm) return done(null, {});
-    return parseJson(request, text, (error: Error | null, value?: unknown) => {
-      // To judge a long one takes as long again as to read it: others are answered in between.
-      if (!error) return text.length < long ? done(null, value) : setImmediate(done, null, value);
-      return done(wrongShape([{ type: "json_invalid", loc: ["body"], msg: "JSON decode error" }]));
-    });
+  app.addHook("preValidation", async ({ body, routeOptions }) => {
+    if (routeOptions.config?.isForm) refuseUnstorableIn(body);
   });
+  app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, readMultipart);
+  app.removeContentTypeParser(["application/json", "text/plain"]);
+  app.addContentTypeParser("*", { parseAs: "buffer" }, async (request: FastifyRequest, body: Buffer) => {
+    // Whether a body is needed is the schema's question.
+    if (body.length === 0) return undefined;
+    if (request.routeOptions.config.isForm) return {};
+    const { bodyLimit } = request.routeOptions;
+    return parseInParts(body, Math.max(leastValues, Math.ceil(bodyLimit / bytesOfValue)));
+  });
+}
+
+async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise<unknown> {
+  const type = { "content-type": headers["content-type"] ?? "" };
+  const form = await new Response(new Uint8Array(body), { headers: type }).formData().catch(() => {
+    throw new Refusal(400, { detail: "There was an error parsing the body" });
+  });
+  const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
+  refuseUnstorableIn(texts);
+  return texts;
+}
+
+function refuseUnstorableIn(form: unknown): void {
+  for (const [name, value] of Object.entries(form ?? {})) {
+    refuseUnstorable(name, () => []);
+    for (const text of [value].flat()) if (typeof text === "string") refuseUnstorable(text, () => [name]);
+  }
 }

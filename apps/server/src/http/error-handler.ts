@@ -1,16 +1,16 @@
-import { errorCodes } from "@glossa/contract";
+import { type ErrorCode, errorCodes } from "@glossa/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StorageError } from "../database/storage-error";
-import { Refusal } from "./refusals";
+import { answerRefusal, Refusal } from "./refusals";
 
 /** Turns everything that is thrown into the answer that clients expect; causes of failures stay in the log. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal | StorageError, request, reply) => {
-    if (error instanceof Refusal) return reply.code(error.status).send(error.body);
+    if (error instanceof Refusal) return answerRefusal(error, reply);
     const answer = error instanceof StorageError ? storageAnswers[error.kind] : undefined;
     if (answer) return answer(error, request, reply);
     const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
-    if (status < 500) return reply.code(status).send({ detail: error.message });
+    if (status < 500) return reply.code(status).send({ detail: sentenceOf(error, status, request) });
     request.log.error({ err: error }, "request failed");
     return reply.code(500).send(failure(errorCodes.server, request));
   });
@@ -19,19 +19,35 @@ export function handleErrors(app: FastifyInstance): void {
 const storageAnswers: Partial<Record<StorageError["kind"], typeof refuseForNow>> = {
   full: refuseForLackOfSpace,
   unavailable: refuseForNow,
+  slow: refuseTooSlow,
 };
 
 function refuseForLackOfSpace(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ err: error }, "the disk is full: nothing of this request was stored");
-  return reply.code(507).send(failure(errorCodes.storageFull, request));
+  return answerRefusal(new Refusal(507, failure(errorCodes.storageFull, request)), reply);
 }
+
+function refuseTooSlow(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  request.log.warn({ err: error }, "stopped at the time limit");
+  const body = failure(errorCodes.tooSlow, request, tooSlow);
+  return answerRefusal(new Refusal(503, body, errorCodes.tooSlow, 60), reply);
+}
+
+const tooSlow =
+  "This took too long and was stopped. Ask for less: fewer filters and sort keys, fewer words with ~, or a smaller dataset.";
 
 // Balancers and clients know by the status that the same may be asked again.
 function refuseForNow(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ err: error }, "the database does not answer");
-  return reply.code(503).header("retry-after", "5").send(failure(errorCodes.server, request));
+  return answerRefusal(new Refusal(503, failure(errorCodes.server, request), undefined, 5), reply);
 }
 
-function failure(code: string, request: FastifyRequest) {
-  return { detail: { code, params: { type: "InternalServerError", message: request.id } } };
+function sentenceOf({ message }: Error, status: number, { routeOptions }: FastifyRequest): string {
+  if (status !== 413) return message;
+  return `The body is too large: at most ${routeOptions.bodyLimit} bytes are read here.`;
+}
+
+function failure(code: ErrorCode, request: FastifyRequest, detail?: string) {
+  const params = { type: "InternalServerError", message: request.id };
+  return { detail: { code, params: detail === undefined ? params : { ...params, detail } } };
 }

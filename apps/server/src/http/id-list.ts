@@ -1,3 +1,4 @@
+import { errorCodes } from "@glossa/contract";
 import { unprocessable } from "./refusals";
 
 const maxIds = 100;
@@ -6,8 +7,9 @@ const uuid = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$
 /** Reads the ids of an address, `a,b,c`; `noun` names in the refusal what is to be deleted. */
 export function parseIdList(text: string, noun: string): string[] {
   const ids = text.split(",");
-  if (!ids.every((id) => uuid.test(id))) throw unprocessable("Invalid UUID format");
-  if (ids.length > maxIds) throw unprocessable(`Cannot delete more than ${maxIds} ${noun} at once`);
+  if (!ids.every((id) => uuid.test(id))) throw unprocessable(errorCodes.ids, "Invalid UUID format");
+  if (ids.length > maxIds)
+    throw unprocessable(errorCodes.ids, `Cannot delete more than ${maxIds} ${noun} at once`);
   return ids.map(canonical);
 }
 

@@ -1,50 +1,71 @@
-import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
+import { pausesAfter } from "../pauses";
+import { maxIssues, mostItems } from "./few-issues";
 
-const readAtOnce = 50;
+/** Fewer items are checked at once. */
+const fewItems = 50;
+/** Milliseconds of checking before others are answered. */
+const checkedAtOnce = 10;
 
 /** A body with many items, each of which has been checked already. */
 export class ReadInParts {
   constructor(
     readonly sent: object,
     readonly items: readonly unknown[],
+    /** What is wrong with the items. */
+    readonly issues: readonly z.core.$ZodIssue[],
   ) {}
 }
 
 /**
- * Checks the items of a long body one part after the other, so that others are answered in between. A body that is
- * short, or not as it should be, is answered as it came: what is wrong with it is told by whoever checks all of it.
+ * Checks the items of a long body one after the other, so that others are answered in between; stops where enough is
+ * wrong. Any other body is answered as it came.
  */
-export async function readInParts(schema: z.ZodType, body: unknown): Promise<unknown> {
-  const element = elementOf(schema);
-  if (!element || !hasManyItems(body)) return body;
+export async function readInParts(schema: z.ZodType, body: unknown, isLong = false): Promise<unknown> {
+  const list = listOf(schema);
+  const element = list?.element as z.ZodType | undefined;
+  if (!list || !element || !hasManyItems(body, isLong ? 0 : fewItems)) return body;
+  // What is wrong with too many items is not asked.
+  if (body.items.length > mostItems(list._zod)) return body;
+  return checkItems(element, body);
+}
+
+async function checkItems(element: z.ZodType, body: { items: unknown[] }): Promise<ReadInParts> {
   const items: unknown[] = [];
-  for (const item of body.items) {
+  const issues: z.core.$ZodIssue[] = [];
+  const pause = pausesAfter(checkedAtOnce);
+  for (const [index, item] of body.items.entries()) {
     const read = element.safeParse(item);
-    if (!read.success) return body;
     items.push(read.data);
-    if (items.length % readAtOnce === 0) await setImmediate();
+    issues.push(...placed(read.error?.issues ?? [], index));
+    if (issues.length >= maxIssues) break;
+    await pause();
   }
-  return new ReadInParts(body, items);
+  return new ReadInParts(body, items, issues);
+}
+
+function placed(issues: readonly z.core.$ZodIssue[], index: number): z.core.$ZodIssue[] {
+  return issues.map((issue) => ({ ...issue, path: ["items", index, ...issue.path] }));
 }
 
 /** Checks what is left of such a body: how many items there are, and how they go together. */
-export function checkRest(schema: z.ZodType, { sent, items }: ReadInParts) {
+export function checkRest(schema: z.ZodType, { sent, items, issues }: ReadInParts) {
   const list = listOf(schema);
   if (!(schema instanceof z.ZodObject) || !list) return schema.safeParse(sent);
-  const rest = schema.extend({ items: list.clone({ ...list.def, element: z.unknown() }) });
-  const checked = rest.safeParse({ ...sent, items });
-  return checked.success ? checked : schema.safeParse(sent);
+  // Items that are wrong can't be judged together.
+  const all = issues.length > 0 ? z.unknown() : list.clone({ ...list.def, element: z.unknown() });
+  const checked = schema.extend({ items: all }).safeParse({ ...sent, items });
+  if (issues.length === 0) return checked;
+  return {
+    success: false as const,
+    data: undefined,
+    error: new z.ZodError([...(checked.error?.issues ?? []), ...issues]),
+  };
 }
 
-function hasManyItems(body: unknown): body is { items: unknown[] } {
+function hasManyItems(body: unknown, few: number): body is { items: unknown[] } {
   const items = typeof body === "object" && body !== null && "items" in body ? body.items : undefined;
-  return Array.isArray(items) && items.length > readAtOnce;
-}
-
-function elementOf(schema: z.ZodType): z.ZodType | undefined {
-  const element = listOf(schema)?.element;
-  return element instanceof z.ZodType ? element : undefined;
+  return Array.isArray(items) && items.length > few;
 }
 
 function listOf(schema: z.ZodType): z.ZodArray | undefined {

@@ -1,5 +1,8 @@
+import { anyFieldValue } from "@glossa/field-types/schema";
+import { ownValue } from "@glossa/question-types/schema";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
+import { stopEarly } from "./few-issues";
 import { JsonText } from "./json-text";
 import { checkRest, ReadInParts } from "./long-bodies";
 import { wrongShape } from "./refusals";
@@ -14,13 +17,22 @@ const partNames: Record<string, string> = {
 
 /** Lets Fastify check requests by zod; answers are checked as well where mistakes should show, in tests. */
 export function useZod(app: FastifyInstance, isAnswerChecked: boolean): void {
-  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart = "body" }) => (sent: unknown) => {
-    // Fastify says null where nothing was sent.
-    const data = sent === null ? undefined : sent;
-    const parsed = check(schema, data);
-    if (parsed.success) return { value: parsed.data };
-    const whole = data instanceof ReadInParts ? data.sent : data;
-    return { error: wrongShape(shapeErrors(partNames[httpPart] ?? httpPart, schema, whole, parsed.error)) };
+  // Out of sight where it is used: inside of a rule for all fields of a record.
+  stopEarly(anyFieldValue);
+  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart = "body" }) => {
+    stopEarly(schema);
+    return (sent: unknown) => {
+      // Fastify says null where nothing was sent.
+      const data = sent === null ? undefined : sent;
+      const parsed = check(schema, data);
+      if (parsed.success) return { value: parsed.data };
+      const whole = data instanceof ReadInParts ? data.sent : data;
+      return {
+        error: wrongShape(
+          shapeErrors(ownValue(partNames, httpPart) ?? httpPart, schema, whole, parsed.error),
+        ),
+      };
+    };
   });
   app.setSerializerCompiler<z.ZodType>(({ schema }) => (data: unknown) => {
     const text = data instanceof JsonText ? data.text : JSON.stringify(data);

@@ -1,12 +1,14 @@
 import type { Readable } from "node:stream";
-import { basePath, type Endpoint } from "@glossa/contract";
+import { basePath, bodyLimitOf, type Endpoint } from "@glossa/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Services } from "../services";
 import { authenticate } from "./authenticate";
 import type { Caller } from "./caller";
 import type { JsonText } from "./json-text";
+import { answerInParts } from "./long-answers";
 import { readInParts } from "./long-bodies";
+import { forbidden } from "./refusals";
 
 type Part<Row, Key extends string> =
   Row extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -44,11 +46,14 @@ export function serve<Row extends Endpoint>(
     method: row.method,
     url: basePath + row.path,
     schema: schemaOf(row),
+    bodyLimit: bodyLimitOf(row),
     config: { isStream: row.isStream === true, isForm: row.isForm === true },
     onRequest: row.isPublic
       ? []
       : async (request) => {
           request.caller = await authenticate(request, services);
+          // Whoever may not ask at all is told before the body is read.
+          if (row.roles && !row.roles.includes(request.caller.role)) throw forbidden();
         },
     preValidation: row.body ? [readingInParts(row.body)] : [],
     handler: async (request, reply) => {
@@ -56,14 +61,18 @@ export function serve<Row extends Endpoint>(
       const answer = await handle(callOf<Row>(request, reply));
       // Even an empty answer names its type, as Argilla's do.
       if (answer === undefined) return reply.header("content-type", "application/json").send();
-      return answer;
+      return row.isStream ? answer : answerInParts(reply, answer);
     },
   });
 }
 
+// A few items can be long, too.
+const longBytes = 256 * 1024;
+
 function readingInParts(schema: z.ZodType) {
   return async (request: FastifyRequest) => {
-    request.body = await readInParts(schema, request.body);
+    const isLong = Number(request.headers["content-length"] ?? Number.POSITIVE_INFINITY) > longBytes;
+    request.body = await readInParts(schema, request.body, isLong);
   };
 }
 

@@ -1,5 +1,7 @@
 import { type ShapeError, wholeNumberText } from "@glossa/contract";
+import { ownValue, quotedStart } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { maxIssues } from "./few-issues";
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -22,17 +24,25 @@ export function shapeErrors(
   value: unknown,
   error: z.ZodError,
 ): ShapeError[] {
-  const found = error.issues.flatMap((issue) => flatten(issue, []));
-  const errors = found.map(({ issue, path }) => {
+  // The branches of a union often say the same of the same place.
+  const errors = new Map<string, ShapeError>();
+  for (const { issue, path } of flatten(error.issues, [])) {
     const [type, msg] = wordsFor(issue, valueAt(value, path));
-    return { type, loc: [part, ...locationOf(schema, value, path, issue)], msg };
-  });
-  // The branches of a union often say the same of the same place, and a rule for a whole means nothing while a part is wrong.
-  return errors.filter(
-    (each, index) =>
-      errors.findIndex((other) => isSame(other, each)) === index &&
-      !errors.some((other) => saysMore(other, each)),
-  );
+    const loc = [part, ...locationOf(schema, value, path, issue).map(shortened)];
+    const key = JSON.stringify([type, loc]);
+    if (!errors.has(key)) errors.set(key, { type, loc, msg });
+    if (errors.size >= maxIssues) break;
+  }
+  // A rule for a whole means nothing while a part is wrong.
+  const few = [...errors.values()];
+  return few.filter((each) => !few.some((other) => saysMore(other, each)));
+}
+
+// What was sent comes back with each thing that is wrong.
+const maxShown = 200;
+
+function shortened<Key extends string | number>(key: Key): Key | string {
+  return typeof key === "string" && key.length > maxShown ? `${key.slice(0, maxShown)}…` : key;
 }
 
 function saysMore(other: ShapeError, than: ShapeError): boolean {
@@ -45,18 +55,18 @@ function isInside(inner: ShapeError, outer: ShapeError): boolean {
   return inner.loc.length > outer.loc.length && outer.loc.every((key, index) => key === inner.loc[index]);
 }
 
-function isSame(a: ShapeError, b: ShapeError): boolean {
-  return a.type === b.type && isAt(a, b);
-}
-
 function isAt(a: ShapeError, b: ShapeError): boolean {
-  return a.loc.join("\0") === b.loc.join("\0");
+  return a.loc.length === b.loc.length && a.loc.every((key, index) => key === b.loc[index]);
 }
 
-function flatten(issue: Issue, parent: Path): { issue: Issue; path: Path }[] {
-  const path = [...parent, ...issue.path];
-  const branches = issue.code === "invalid_union" ? issue.errors.flat() : [];
-  return branches.length > 0 ? branches.flatMap((branch) => flatten(branch, path)) : [{ issue, path }];
+// One after the other: who has heard enough stops asking.
+function* flatten(issues: Iterable<Issue>, parent: Path): Iterable<{ issue: Issue; path: Path }> {
+  for (const issue of issues) {
+    const path = [...parent, ...issue.path];
+    const branches = issue.code === "invalid_union" ? issue.errors.flat() : [];
+    if (branches.length > 0) yield* flatten(branches, path);
+    else yield { issue, path };
+  }
 }
 
 function wordsFor(issue: Issue, value: unknown): Words {
@@ -89,7 +99,7 @@ function wrongKind(expected: string, value: unknown): Words {
   if (expected === "int" && typeof value === "number") {
     return ["int_from_float", "Input should be a valid integer, got a number with a fractional part"];
   }
-  return kinds[expected] ?? ["value_error", `Input should be a valid ${expected}`];
+  return ownValue(kinds, expected) ?? ["value_error", `Input should be a valid ${expected}`];
 }
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): Words {
@@ -116,8 +126,12 @@ function wrongTag(issue: z.core.$ZodIssueInvalidUnion, value: unknown): Words {
   const key = "discriminator" in issue ? String(issue.discriminator) : "";
   if (value === undefined)
     return ["union_tag_not_found", `Unable to extract tag using discriminator '${key}'`];
-  const message = `Input tag '${String(value)}' found using '${key}' does not match any of the expected tags`;
+  const message = `Input tag '${tagText(value)}' found using '${key}' does not match any of the expected tags`;
   return ["union_tag_invalid", message];
+}
+
+function tagText(value: unknown): string {
+  return typeof value === "string" ? shortened(value) : quotedStart(value, maxShown);
 }
 
 function wrongFormat({ format, pattern }: z.core.$ZodIssueInvalidStringFormat): Words {
@@ -142,7 +156,9 @@ function count(limit: number | bigint, noun: string): string {
 function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
-      typeof inner === "object" && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+      typeof inner === "object" && inner !== null
+        ? ownValue(inner as Record<string, unknown>, String(key))
+        : undefined,
     value,
   );
 }
@@ -176,7 +192,9 @@ function chosenAlternative(schema: z.ZodType | undefined, value: unknown) {
   if (!(union instanceof z.ZodDiscriminatedUnion)) return undefined;
   const tag = valueAt(value, [union.def.discriminator]);
   const options = union.options as z.ZodType[];
-  const found = options.find((option) => shapeOf(option)?.[union.def.discriminator]?.safeParse(tag).success);
+  const found = options.find(
+    (option) => ownValue(shapeOf(option), union.def.discriminator)?.safeParse(tag).success,
+  );
   return found && typeof tag === "string" ? { tag, schema: found } : undefined;
 }
 
@@ -184,7 +202,7 @@ function stepInto(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | 
   const outer = unwrap(schema);
   if (outer instanceof z.ZodArray) return outer.element as z.ZodType;
   if (outer instanceof z.ZodRecord) return outer.valueType as z.ZodType;
-  return shapeOf(outer)?.[String(key)];
+  return ownValue(shapeOf(outer), String(key));
 }
 
 function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> | undefined {

@@ -6,11 +6,17 @@ interface Known {
   methods: Set<string>;
 }
 
+/** How addresses that no route has are answered. */
+interface UnknownRoutes {
+  /** From here on they are answered before their bodies are read, which nothing would look at. */
+  beforeBodies(): void;
+}
+
 /** Answers addresses that no route has: 405 for a wrong method, 307 for a slash too many, 404 for the rest. */
 export function answerUnknownRoutes(
   app: FastifyInstance,
   otherwise?: (request: FastifyRequest, reply: FastifyReply) => unknown,
-): void {
+): UnknownRoutes {
   const known = new Map<string, Known>();
   app.addHook("onRoute", ({ url, method }) => {
     if (!isApi(url)) return;
@@ -22,18 +28,35 @@ export function answerUnknownRoutes(
   const methodsOf = (path: string) =>
     [...known.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]);
 
-  app.setNotFoundHandler((request, reply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ""] = request.url.split("?");
     if (!isApi(path)) return otherwise ? otherwise(request, reply) : answerWithoutApp(path, reply);
     const methods = methodsOf(path);
     if (methods.length > 0)
       return reply.code(405).header("allow", methods.join(", ")).send({ detail: "Method Not Allowed" });
-    const shorter = path.replace(/\/+$/, "");
+    const shorter = withoutSlashes(path);
     if (shorter !== path && methodsOf(shorter).length > 0) {
       return reply.redirect(shorter + request.url.slice(path.length), 307);
     }
     return reply.code(404).send({ detail: "Not Found" });
-  });
+  };
+  app.setNotFoundHandler(answer);
+  return {
+    beforeBodies: () => {
+      app.addHook("onRequest", async (request, reply) => {
+        if (!request.is404) return;
+        await answer(request, reply);
+        return reply;
+      });
+    },
+  };
+}
+
+// Their number is up to the sender: an expression that looks for them at the end begins anew at each.
+function withoutSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
 }
 
 // Without an app, whoever looks around is shown the API.

@@ -54,6 +54,20 @@ describe("jobs", () => {
     expect((await jobs()).map(({ status }) => status)).toEqual(["finished", "finished", "finished"]);
   });
 
+  it("keep nothing of what they were about once they are done or given up (security M4)", async () => {
+    await order("a whole record");
+    await runner().runDue();
+    await order("another record");
+    const fail = async () => Promise.reject(new Error("away"));
+    await runner({ run: fail, retriesAfter: [60] }).runDue();
+    const payloads = async () =>
+      server.services.database.read.selectFrom("jobs").select("payload").orderBy("id").execute();
+    expect(await payloads()).toEqual([{ payload: "null" }, { payload: '"another record"' }]);
+    await server.services.database.write((db) => db.updateTable("jobs").set({ due_at: "" }).execute());
+    await runner({ run: fail }).runDue();
+    expect(await payloads()).toEqual([{ payload: "null" }, { payload: "null" }]);
+  });
+
   it("are not done when what ordered them was not stored", async () => {
     const write = server.services.database.write(async (db) => {
       await enqueue(db, [{ kind: "note", payload: "never" }]);

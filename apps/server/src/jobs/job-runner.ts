@@ -1,3 +1,4 @@
+import { ownValue } from "@glossa/question-types/schema";
 import type { FastifyBaseLogger } from "fastify";
 import { timestampOf } from "../database/clock";
 import type { Database } from "../database/database";
@@ -21,6 +22,7 @@ export interface JobHandler {
 
 const pauseInMilliseconds = 500;
 const keptForMilliseconds = 7 * 24 * 60 * 60 * 1000;
+const forgetEveryMilliseconds = 60 * 60 * 1000;
 // Several servers may share a database: who does a job says so again and again, and is taken for ended otherwise.
 const saidEveryMilliseconds = 10_000;
 const endedAfter = 60_000;
@@ -34,6 +36,7 @@ export class JobRunner {
   #work: Promise<void> | undefined;
   #isStopped = false;
   #lookedForEnded = 0;
+  #forgot = Number.NEGATIVE_INFINITY;
   readonly #endedAfter: number;
 
   constructor(
@@ -52,8 +55,9 @@ export class JobRunner {
   /** Begins to look for work. */
   async start(): Promise<void> {
     await this.#database.write(async (db) => {
-      await requeueStartedJobs(db, timestampOf(Date.now() - this.#endedAfter));
-      await forgetJobs(db, timestampOf(Date.now() - keptForMilliseconds));
+      // In a file all of it, also what was begun in this millisecond.
+      const before = this.#endedAfter === 0 ? undefined : timestampOf(Date.now() - this.#endedAfter);
+      await requeueStartedJobs(db, before);
     });
     this.#plan();
   }
@@ -67,11 +71,19 @@ export class JobRunner {
 
   /** Does all the work that is due. */
   async runDue(): Promise<void> {
+    await this.#forget();
     // Looking is left to the readers: an idle server writes nothing.
     while (!this.#isStopped && (await hasDueJob(this.#database.read))) {
       const job = await this.#database.writeApart(claimJob);
       if (job) await this.#run(job);
     }
+  }
+
+  async #forget(): Promise<void> {
+    const time = Date.now();
+    if (time - this.#forgot < forgetEveryMilliseconds) return;
+    this.#forgot = time;
+    await this.#database.write((db) => forgetJobs(db, timestampOf(time - keptForMilliseconds)));
   }
 
   #plan(): void {
@@ -95,7 +107,7 @@ export class JobRunner {
   }
 
   async #run(job: JobRow): Promise<void> {
-    const handler = this.#handlers[job.kind];
+    const handler = ownValue(this.#handlers, job.kind);
     const sayingSo = setInterval(() => {
       this.#database
         .writeApart((db) => keepJob(db, job, undefined))

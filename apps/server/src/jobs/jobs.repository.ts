@@ -16,6 +16,7 @@ export interface NewJob {
 }
 
 const maxListed = 100;
+const nothing = "null";
 
 /** Orders work; it is done once this transaction has been written, or not at all. */
 export async function enqueue(db: Handle, jobs: readonly NewJob[]): Promise<void> {
@@ -116,6 +117,8 @@ export async function settleJob(
     .updateTable("jobs")
     .set({
       status: outcome.status,
+      // A message to a webhook holds a whole record: it must not outlive the record here.
+      ...(outcome.status === "queued" ? {} : { payload: nothing }),
       error: outcome.error ?? null,
       updated_at: now(),
       ...(outcome.dueAt === undefined ? {} : { due_at: outcome.dueAt }),
@@ -125,18 +128,20 @@ export async function settleJob(
     .execute();
 }
 
-/** Puts back what was begun and not heard of since a moment: whoever did it has ended. */
-export async function requeueStartedJobs(db: Handle, before: string): Promise<void> {
-  await db
-    .updateTable("jobs")
-    .set({ status: "queued" })
-    .where("status", "=", "started")
-    .where("updated_at", "<", before)
-    .execute();
+/** Puts back what was begun and not heard of since a moment, or all of it: whoever did it has ended. */
+export async function requeueStartedJobs(db: Handle, before: string | undefined): Promise<void> {
+  const started = db.updateTable("jobs").set({ status: "queued" }).where("status", "=", "started");
+  await (before === undefined ? started : started.where("updated_at", "<", before)).execute();
 }
 
-/** Forgets work that was done before a moment. */
+/** Forgets work that was done before a moment, and of later work what it was about. */
 export async function forgetJobs(db: Handle, before: string): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ payload: nothing })
+    .where("status", "in", ["finished", "failed"])
+    .where("payload", "!=", nothing)
+    .execute();
   await db
     .deleteFrom("jobs")
     .where("status", "in", ["finished", "failed"])

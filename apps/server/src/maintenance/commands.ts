@@ -1,6 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { ownValue } from "@glossa/question-types/schema";
 import { StorageError } from "../database/storage-error";
 import { keysOf } from "../security/secret";
 import { lockFolder, openDataFolder } from "../start/data-folder";
@@ -22,13 +23,13 @@ const commands: Record<string, { target: string; run: Command }> = {
 
 /** Whether a word names something that is done to the data instead of serving it. */
 export function isMaintenance(word: string | undefined): word is string {
-  return word !== undefined && word in commands;
+  return word !== undefined && Object.hasOwn(commands, word);
 }
 
 /** Does what the command line asks to be done to the data; answers what is to be said of it. */
 export async function maintain(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const [name = "", ...rest] = argv;
-  const command = commands[name];
+  const command = ownValue(commands, name);
   const { values, positionals } = parse(rest);
   const [target, ...others] = positionals;
   if (!command || target === undefined || others.length > 0)

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
+import { ownValue } from "@glossa/question-types/schema";
 import { StartError } from "../start/start-error";
 import type { DumpHead, DumpLine } from "./dump";
 
@@ -25,7 +26,10 @@ export async function writeDump(file: string, lines: AsyncIterable<DumpLine>): P
   }
   try {
     if (await isFolder(file)) throw Object.assign(new Error(), { code: "EISDIR" });
-    await pipeline(Readable.from(texts()), createGzip(), createWriteStream(unfinished, { mode: 0o600 }));
+    // What stands there may be a link to elsewhere, or open to others: it is not written into.
+    await rm(unfinished, { force: true });
+    const output = createWriteStream(unfinished, { mode: 0o600, flags: "wx" });
+    await pipeline(Readable.from(texts()), createGzip(), output);
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => {});
@@ -39,7 +43,7 @@ async function isFolder(path: string): Promise<boolean> {
 }
 
 function reasonOf(error: unknown): string | undefined {
-  return reasons[(error as NodeJS.ErrnoException).code ?? ""];
+  return ownValue(reasons, (error as NodeJS.ErrnoException).code ?? "");
 }
 
 /** Reads how a dump in a file begins. */

@@ -1,6 +1,7 @@
+import { ownValue } from "@glossa/question-types/schema";
 import { sql } from "kysely";
 import type { Handle } from "../database/database";
-import { readVector } from "../resources/records/vectors.repository";
+import { readDoubles, readSingles } from "../resources/records/vectors.repository";
 import { type DumpedTable, dumpedTables, secretFact } from "./dumped-tables";
 
 /** What stands at the beginning of a dump. */
@@ -35,7 +36,7 @@ export async function* dumpLines(
         yield { table: table.name, columns };
       }
       rows += 1;
-      yield columns.map((column) => portable(row[column]));
+      yield columns.map((column) => portable(ownValue(row, column), column));
     }
   }
   yield { rows };
@@ -52,13 +53,14 @@ async function* rowsOf(db: Handle, { name, key }: DumpedTable): AsyncGenerator<R
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
-    after = sql`AND (${columns}) > (${sql.join(key.map((column) => last[column]))})`;
+    after = sql`AND (${columns}) > (${sql.join(key.map((column) => ownValue(last, column)))})`;
   }
 }
 
 /** The only values that the databases keep in different ways are vectors. */
-function portable(value: unknown): unknown {
-  return value instanceof Uint8Array ? readVector(value) : value;
+function portable(value: unknown, column: string): unknown {
+  if (!(value instanceof Uint8Array)) return value;
+  return column === "sent" ? readDoubles(value) : readSingles(value);
 }
 
 /** The last step that was done to a database. */

@@ -36,8 +36,13 @@ export const dumpedTables: readonly DumpedTable[] = [
   { name: "claim_turns", key: ["dataset_id"] },
 ];
 
-/** Tables that are made anew from the others. */
-export const derivedTables: readonly string[] = ["dataset_counters", "response_counters"];
+/** Tables that are not carried over: they are made anew from the others, or count the sign-ins of the last minutes. */
+export const leftTables: readonly string[] = [
+  "dataset_counters",
+  "response_counters",
+  "sign_in_failures",
+  "sign_in_places",
+];
 
 /** The fact that belongs to a place, not to what is in it. */
 export const secretFact = "secret_fingerprint";

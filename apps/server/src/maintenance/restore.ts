@@ -5,8 +5,9 @@ import { insertAll } from "../database/insert-all";
 import type { Tables } from "../database/schema";
 import { loadShape } from "../resources/datasets/dataset-shape";
 import { listDatasets } from "../resources/datasets/datasets.repository";
-import { storerFor } from "../resources/records/vectors.repository";
+import { storersFor } from "../resources/records/vectors.repository";
 import { engineOf } from "../resources/search/engines";
+import { indexBatch } from "../resources/search/reindex-job";
 import { StartError } from "../start/start-error";
 import { type DumpHead, type DumpLine, lastStep } from "./dump";
 import { dumpedTables } from "./dumped-tables";
@@ -81,12 +82,13 @@ async function refuseNewer(db: Handle, { step }: DumpHead): Promise<void> {
 }
 
 async function insert(db: Handle, { table, columns }: TableHead, rows: unknown[][]): Promise<void> {
-  const stored = storerFor(db);
+  const { single, double } = storersFor(db);
   const objects = rows.map((row) =>
     Object.fromEntries(
       columns.map((column, index) => {
         const value = row[index];
-        return [column, Array.isArray(value) ? stored(value) : value];
+        if (!Array.isArray(value)) return [column, value];
+        return [column, column === "sent" ? double(value) : single(value)];
       }),
     ),
   );
@@ -109,20 +111,8 @@ async function indexAllTexts(db: Handle): Promise<void> {
   for (const dataset of await listDatasets(db, { status: "ready" })) {
     const { fields } = await loadShape(db, dataset);
     await engineOf(db).createIndex(db, dataset.id, fields);
-    let lastId = 0;
-    for (;;) {
-      const page = await db
-        .selectFrom("records")
-        .select(["id", "fields"])
-        .where("dataset_id", "=", dataset.id)
-        .where("id", ">", lastId)
-        .orderBy("id")
-        .limit(pageSize)
-        .execute();
-      const texts = page.map((row) => ({ recordId: row.id, fields: JSON.parse(row.fields) }));
-      await engineOf(db).indexTexts(db, dataset.id, texts, fields);
-      lastId = page.at(-1)?.id ?? lastId;
-      if (page.length < pageSize) break;
-    }
+    let last: number | undefined = 0;
+    while (last !== undefined)
+      last = await indexBatch(db, { dataset, fields }, { after: last, size: pageSize });
   }
 }

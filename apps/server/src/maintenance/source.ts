@@ -28,7 +28,7 @@ async function withDatabase<Result>(
 ): Promise<Result> {
   if (secret === undefined) throw new StartError("DATABASE_URL needs GLOSSA_SECRET beside it.");
   const database = await connectTo(url);
-  const read = database.read.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
+  const read = database.writer.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
   const { fingerprint } = keysOf(secret);
   const dump = async (db: Handle) => {
     await refuseOtherSecret(db, fingerprint, "the database of DATABASE_URL");

@@ -10,6 +10,9 @@ import { createSharing } from "./0007-sharing";
 import { addJobProgress } from "./0008-job-progress";
 import { addSearchIndexes } from "./0009-search-indexes";
 import { makeIndexesLean } from "./0010-lean-indexes";
+import { keepSentVectors } from "./0011-sent-vectors";
+import { addSessions } from "./0012-sessions";
+import { countSignIns } from "./0013-sign-ins";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -22,6 +25,9 @@ const since7: Record<string, Up> = {
   "0008-job-progress": addJobProgress,
   "0009-search-indexes": addSearchIndexes,
   "0010-lean-indexes": makeIndexesLean,
+  "0011-sent-vectors": keepSentVectors,
+  "0012-sessions": addSessions,
+  "0013-sign-ins": countSignIns,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */
@@ -60,5 +66,5 @@ async function hasUnknownSteps<Tables>(db: Kysely<Tables>, known: Record<string,
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === "kysely_migration")) return false;
   const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db);
-  return rows.some(({ name }) => !(name in known));
+  return rows.some(({ name }) => !Object.hasOwn(known, name));
 }

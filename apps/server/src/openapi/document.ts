@@ -53,12 +53,10 @@ export function operations(isPlain: boolean): Operation[] {
 
 /** Describes the API by OpenAPI 3.1: all of it comes from the table that the routes are registered from. */
 export function openApiDocument(version: string, isPlain: boolean): Part {
-  const paths: Record<string, Part> = {};
+  const paths = new Map<string, Part>();
   for (const operation of operations(isPlain)) {
-    paths[operation.path] = {
-      ...paths[operation.path],
-      [operation.method.toLowerCase()]: operationOf(operation),
-    };
+    const { path, method } = operation;
+    paths.set(path, { ...paths.get(path), [method.toLowerCase()]: operationOf(operation) });
   }
   return {
     openapi: "3.1.0",
@@ -70,7 +68,7 @@ export function openApiDocument(version: string, isPlain: boolean): Part {
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: "/" }],
-    paths,
+    paths: Object.fromEntries(paths),
     components: {
       securitySchemes: {
         token: { type: "http", scheme: "bearer", bearerFormat: "JWT" },

@@ -18,6 +18,7 @@ import { bulkRecordRoutes, recordRoutes } from "./records/records.routes";
 import { responseRoutes } from "./responses/responses.routes";
 import { searchRoutes } from "./search/search.routes";
 import { suggestionRoutes } from "./suggestions/suggestions.routes";
+import { credentialRoutes } from "./users/credentials.routes";
 import { userRoutes } from "./users/users.routes";
 import { vectorSettingsRoutes } from "./vectors-settings/vectors-settings.routes";
 import { webhookRoutes } from "./webhooks/webhooks.routes";
@@ -31,6 +32,7 @@ export const resources: readonly ((app: FastifyInstance, services: Services) => 
   openApiRoutes,
   accessRoutes,
   userRoutes,
+  credentialRoutes,
   workspaceRoutes,
   workspaceMemberRoutes,
   datasetRoutes,

@@ -23,9 +23,10 @@ export function isOldHash(storedHash: string): boolean {
 let unknownUserHash: Promise<string> | undefined;
 
 /** Takes as long as checking a real password, so that timing does not tell which usernames exist. */
-export async function pretendToCheck(password: string): Promise<void> {
+export async function pretendToCheck(password: string): Promise<false> {
   unknownUserHash ??= hash("nobody has this password");
   await verify(await unknownUserHash, password);
+  return false;
 }
 
 // Without letters and digits that look alike.

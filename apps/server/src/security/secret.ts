@@ -1,5 +1,7 @@
 import { createHash, hkdfSync, randomBytes } from "node:crypto";
-import { chmod, readFile, writeFile } from "node:fs/promises";
+import { chmod, open, readFile, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { StartError } from "../start/start-error";
 
 /** The keys that everything secret hangs on; all come from one secret, and none of them reveals another. */
 export interface Keys {
@@ -9,6 +11,8 @@ export interface Keys {
   sealing: Uint8Array;
   /** Hashes API keys for look-up. */
   lookup: Uint8Array;
+  /** Hashes names and addresses whose sign-ins are counted. */
+  signIns: Uint8Array;
   /** Tells whether a database belongs to this secret. */
   fingerprint: string;
 }
@@ -20,19 +24,48 @@ export function keysOf(secret: string): Keys {
     tokens: derive("access tokens"),
     sealing: derive("api keys at rest"),
     lookup: derive("api key look-up"),
+    signIns: derive("sign-ins"),
     fingerprint: createHash("sha256").update(derive("fingerprint")).digest("hex"),
   };
 }
 
+/** How long a secret is at least: every key comes from it, and a short one can be guessed. */
+export const minSecretBytes = 32;
+
 /** Reads the secret of a data folder, or puts the first one there; nobody but the owner of the file may read it. */
 export async function secretIn(file: string, first = randomBytes(32).toString("base64url")): Promise<string> {
-  try {
-    const secret = (await readFile(file, "utf8")).trim();
-    await chmod(file, 0o600);
-    return secret;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  const kept = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw error;
+  });
+  if (kept === undefined) {
+    await writeWhole(file, `${first}\n`);
+    return first;
   }
-  await writeFile(file, `${first}\n`, { mode: 0o600, flag: "wx" });
-  return first;
+  const secret = kept.trim();
+  if (Buffer.byteLength(secret) < minSecretBytes) {
+    throw new StartError(
+      `The secret in ${file} has ${Buffer.byteLength(secret)} bytes and protects nothing: bring back the one that the data were made with, or delete the file where there are no data yet.`,
+    );
+  }
+  await chmod(file, 0o600);
+  return secret;
+}
+
+/** Writes a file so that it is there with all that is in it or not at all, also after a crash or on a full disk. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const unfinished = `${file}.unfinished`;
+  await rm(unfinished, { force: true });
+  const handle = await open(unfinished, "wx", 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(unfinished, file);
+  const folder = await open(dirname(file)).catch(() => undefined);
+  // Some systems cannot write a folder to disk by itself, and need not.
+  await folder?.sync().catch(() => {});
+  await folder?.close();
 }

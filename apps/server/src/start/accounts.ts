@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { UserRole } from "@glossa/contract";
 import type { Database } from "../database/database";
-import { findUserByName, listUsers, updateUser } from "../resources/users/users.repository";
-import { addUser, type UserToAdd } from "../resources/users/users.service";
+import { listUsers, updateUser } from "../resources/users/users.repository";
+import { addUser, storedKey, type UserToAdd } from "../resources/users/users.service";
 import { addMember, insertWorkspace } from "../resources/workspaces/workspaces.repository";
-import { hashApiKey, newApiKey, sealApiKey } from "../security/api-keys";
+import { hashApiKey, newApiKey } from "../security/api-keys";
+import { demoApiKey, demoPassword } from "../security/known-credentials";
 import { isPassword, newPassword } from "../security/passwords";
 import type { Keys } from "../security/secret";
 
@@ -14,11 +15,10 @@ export interface Account {
   password: string;
   role: UserRole;
   apiKey?: string;
+  /** Whether it is the first of an installation, whose password nobody else knows. */
+  isFirst?: true;
 }
 
-// The owner is the one whom tutorials of the Argilla client use.
-const demoPassword = "12345678";
-const demoApiKey = "argilla.apikey";
 const demoUsers: (Omit<UserToAdd, "password"> & { first_name: string })[] = [
   { first_name: "Argilla", username: "argilla", role: "owner", apiKey: demoApiKey },
   { first_name: "Ana", last_name: "Ruiz", username: "ana", role: "annotator" },
@@ -46,27 +46,34 @@ export function addDemoAccounts(database: Database, keys: Keys): Promise<void> {
 
 /** Makes the first owner with a password that is shown once. */
 export async function addFirstOwner(database: Database, keys: Keys): Promise<Account> {
-  const account: Account = { username: "owner", password: newPassword(), role: "owner", apiKey: newApiKey() };
-  await database.write((db) => addUser(db, { ...account, first_name: "Owner" }, keys));
-  return account;
+  const password = newPassword();
+  const apiKey = newApiKey();
+  const user = { first_name: "Owner", username: "owner", role: "owner", password, apiKey } as const;
+  await database.write((db) => addUser(db, user, keys));
+  return { username: user.username, role: user.role, password, apiKey, isFirst: true };
 }
 
-/** The demo accounts whose passwords everyone knows still. */
-export async function unchangedDemoAccounts(database: Database, keys: Keys): Promise<Account[]> {
+/**
+ * The accounts that are open to everybody: the demo's and owners who have the password that everyone knows, whatever
+ * they are called by now.
+ */
+export async function openAccounts(database: Database, keys: Keys): Promise<Account[]> {
+  const knownHash = hashApiKey(demoApiKey, keys);
+  const names = demoUsers.map(({ username }) => username);
   const accounts: Account[] = [];
-  for (const { username, role, apiKey } of demoUsers) {
-    const user = await findUserByName(database.read, username);
-    if (!user) continue;
-    const isUnchanged = await isPassword(demoPassword, user.password_hash);
-    if (isUnchanged) accounts.push({ username, password: demoPassword, role, apiKey });
-    else if (user.api_key_hash === hashApiKey(demoApiKey, keys)) await replaceApiKey(database, keys, user.id);
+  for (const user of await listUsers(database.read)) {
+    const hasKnownKey = user.api_key_hash === knownHash;
+    if (!hasKnownKey && user.role !== "owner" && !names.includes(user.username)) continue;
+    const { username, role } = user;
+    const apiKey = hasKnownKey ? demoApiKey : undefined;
+    const isOpen = await isPassword(demoPassword, user.password_hash);
+    if (isOpen) accounts.push({ username, password: demoPassword, role, apiKey });
+    // A password that was changed protects nothing while everyone knows the key beside it.
+    else if (hasKnownKey) await replaceApiKey(database, keys, user.id);
   }
   return accounts;
 }
 
-// A password that was changed protects nothing while everyone knows the key beside it.
 async function replaceApiKey(database: Database, keys: Keys, userId: number): Promise<void> {
-  const apiKey = newApiKey();
-  const changes = { api_key_hash: hashApiKey(apiKey, keys), api_key_sealed: sealApiKey(apiKey, keys) };
-  await database.write((db) => updateUser(db, userId, changes));
+  await database.write((db) => updateUser(db, userId, storedKey(newApiKey(), keys)));
 }

@@ -13,6 +13,7 @@ describe("options", () => {
       isSharingOn: false,
       apiUrl: undefined,
       publicUrl: undefined,
+      trustedProxies: [],
       corsOrigins: [],
       frameHosts: [],
       webhookHosts: [],

@@ -1,5 +1,8 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { ownValue } from "@glossa/question-types/schema";
+import { minSecretBytes } from "../security/secret";
 import { StartError } from "./start-error";
 
 /** How the server is to run. */
@@ -20,6 +23,8 @@ export interface Options {
   apiUrl?: string;
   /** The address under which people reach the server. */
   publicUrl?: string;
+  /** Addresses of proxies that are believed whom they speak for. */
+  trustedProxies: string[];
   /** Web pages of other origins that may use the API. */
   corsOrigins: string[];
   /** Sources of pictures, films, sounds, fonts and styles for frames, as a policy names them. */
@@ -57,6 +62,7 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
     isSharingOn: isOn("GLOSSA_SHARE_YOUR_PROGRESS", env),
     apiUrl: parseUrl("GLOSSA_API_URL", env),
     publicUrl: parseUrl("GLOSSA_PUBLIC_URL", env),
+    trustedProxies: parseList(env.GLOSSA_TRUSTED_PROXIES).map(parseProxy),
     corsOrigins: parseList(env.GLOSSA_CORS_ORIGINS),
     frameHosts: parseList(env.GLOSSA_FRAME_HOSTS).map(parseFrameHost),
     webhookHosts: parseList(env.GLOSSA_WEBHOOK_HOSTS).map((host) => host.toLowerCase()),
@@ -97,8 +103,18 @@ function parseFrameHost(text: string): string {
   );
 }
 
+function parseProxy(text: string): string {
+  const [address = "", bits, ...rest] = text.split("/");
+  const width = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isRange = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= width);
+  if (width > 0 && isRange && rest.length === 0) return text;
+  throw new StartError(
+    `GLOSSA_TRUSTED_PROXIES names "${text}", which is no address: write it like 10.0.0.2 or 10.0.0.0/24.`,
+  );
+}
+
 function parseUrl(name: string, env: NodeJS.ProcessEnv): string | undefined {
-  const text = env[name];
+  const text = ownValue(env, name);
   if (!text) return undefined;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, "");
   throw new StartError(
@@ -117,8 +133,10 @@ function parseDatabaseUrl(text: string | undefined): string | undefined {
 
 function parseSecret(secret: string | undefined): string | undefined {
   if (!secret) return undefined;
-  if (Buffer.byteLength(secret) >= 32) return secret;
-  throw new StartError("GLOSSA_SECRET is too short to protect anything: give at least 32 bytes.");
+  if (Buffer.byteLength(secret) >= minSecretBytes) return secret;
+  throw new StartError(
+    `GLOSSA_SECRET is too short to protect anything: give at least ${minSecretBytes} bytes.`,
+  );
 }
 
 function parseLogLevel(level = "warn"): string {
@@ -127,7 +145,7 @@ function parseLogLevel(level = "warn"): string {
 }
 
 function isOn(name: string, env: NodeJS.ProcessEnv): boolean {
-  const text = (env[name] ?? "").toLowerCase();
+  const text = (ownValue(env, name) ?? "").toLowerCase();
   if (["", "0", "false", "no"].includes(text)) return false;
   if (["1", "true", "yes"].includes(text)) return true;
   throw new StartError(`${name} is "${text}": give 1 or 0.`);

@@ -33,8 +33,8 @@ export function connectTo(url: string): Promise<Database> {
   });
 }
 
-/** The address of a database without the words that open it. */
-function placeOf(url: string): string {
+/** The address of a database or a server without the words that open it. */
+export function placeOf(url: string): string {
   const { protocol, host, pathname } = new URL(url);
   return `${protocol}//${host}${pathname}`;
 }

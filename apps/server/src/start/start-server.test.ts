@@ -1,47 +1,12 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openSqlite } from "../database/database";
-import { parseOptions } from "./options";
-import { StartError } from "./start-error";
-import { type RunningServer, startServer } from "./start-server";
+import { get, refused, runningServers } from "../testing/running-servers";
+import type { RunningServer } from "./start-server";
 
-let folder: string;
-const running: RunningServer[] = [];
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "glossa-start-"));
-});
-afterEach(async () => {
-  for (const server of running.splice(0)) await server.close();
-  await rm(folder, { recursive: true });
-});
-
-async function start(argv: string[] = [], env: NodeJS.ProcessEnv = {}) {
-  const webFolder = join(folder, "web");
-  await mkdir(join(webFolder, "assets"), { recursive: true });
-  await writeFile(join(webFolder, "index.html"), '<meta name="csp-nonce" content="__CSP_NONCE__">');
-  await writeFile(join(webFolder, "theme.js"), "// theme");
-  await writeFile(join(webFolder, "assets", "app-1234.js"), "// app");
-  const options = parseOptions(["--port", "0", "--data", join(folder, "data"), ...argv], {
-    GLOSSA_LOG: "silent",
-    ...env,
-  });
-  const server = await startServer({ ...options, webFolder });
-  running.push(server);
-  return server;
-}
-
-async function refused(starting: Promise<RunningServer>, sentence: string) {
-  await expect(starting).rejects.toEqual(new StartError(sentence));
-}
-
-async function get(server: RunningServer, path: string, headers: Record<string, string> = {}) {
-  // fetch may not set Host, and what matters here is the name that a browser would send.
-  return server.app.inject({ url: path, headers: { host: "localhost", ...headers } });
-}
+const { start, stop, inFolder } = runningServers();
 
 async function reach(server: RunningServer, path: string) {
   const url = new URL(path, server.urls[0]);
@@ -60,8 +25,7 @@ describe("a fresh data folder", () => {
     const me = await get(first, "/api/v1/me", { "x-argilla-api-key": "argilla.apikey" });
     expect(me.json()).toMatchObject({ username: "argilla", role: "owner" });
     expect((await stat(join(first.place, "secret"))).mode & 0o777).toBe(0o600);
-    await first.close();
-    running.pop();
+    await stop(first);
     const second = await start();
     expect(second).toMatchObject({ isFresh: false, accounts: first.accounts });
   });
@@ -72,8 +36,7 @@ describe("a fresh data folder", () => {
     expect(server.accounts).toEqual([expect.objectContaining({ username: "owner", role: "owner" })]);
     expect(owner?.password).toHaveLength(16);
     expect(server.createSignInLink).toBeUndefined();
-    await server.close();
-    running.pop();
+    await stop(server);
     expect((await start(["--no-demo"])).accounts).toEqual([]);
   });
 
@@ -87,8 +50,7 @@ describe("a fresh data folder", () => {
       });
     const first = await start();
     const token = (await signIn(first)).json().access_token;
-    await first.close();
-    running.pop();
+    await stop(first);
     const me = await get(await start(), "/api/v1/me", { authorization: `Bearer ${token}` });
     expect(me.json().username).toBe("ana");
   });
@@ -99,10 +61,9 @@ describe("a start is refused in one sentence", () => {
     const first = await start();
     await refused(
       start(),
-      `The data folder ${join(folder, "data")} is in use by another running Glossa: stop it, or choose another folder with --data.`,
+      `The data folder ${inFolder("data")} is in use by another running Glossa: stop it, or choose another folder with --data.`,
     );
-    await first.close();
-    running.pop();
+    await stop(first);
     await start();
   });
 
@@ -115,13 +76,13 @@ describe("a start is refused in one sentence", () => {
       start(["--port", String(port)]),
       `Port ${port} is taken by another program: choose another one with --port.`,
     );
-    await expect(stat(join(folder, "data"))).rejects.toThrow();
+    await expect(stat(inFolder("data"))).rejects.toThrow();
     other.close();
   });
 
   it("when the folder is a file", async () => {
-    await writeFile(join(folder, "file"), "");
-    const file = join(folder, "file");
+    await writeFile(inFolder("file"), "");
+    const file = inFolder("file");
     await refused(
       start(["--data", file]),
       `The data folder ${file} is not a folder: choose another one with --data.`,
@@ -146,37 +107,34 @@ describe("a start is refused in one sentence", () => {
 
   it("when the data is newer than the program", async () => {
     const server = await start();
-    await server.close();
-    running.pop();
-    const database = await openSqlite(join(folder, "data", "glossa.sqlite"));
+    await stop(server);
+    const database = await openSqlite(inFolder("data", "glossa.sqlite"));
     const tables = database.writer.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
     await tables.insertInto("kysely_migration").values({ name: "9999-later", timestamp: "" }).execute();
     await database.close();
     await refused(
       start(),
-      `The data in ${join(folder, "data")} was written by a newer version of Glossa: update this one, or choose another folder with --data.`,
+      `The data in ${inFolder("data")} was written by a newer version of Glossa: update this one, or choose another folder with --data.`,
     );
   });
 
   it("when the secret is another one", async () => {
     const server = await start();
-    await server.close();
-    running.pop();
-    const file = join(folder, "data", "secret");
+    await stop(server);
+    const file = inFolder("data", "secret");
     const secret = await readFile(file, "utf8");
     await chmod(file, 0o600);
     await writeFile(file, "another secret of thirty-two bytes");
     await refused(
       start(),
-      `The data in ${join(folder, "data")} belongs to another secret: bring back its file "secret", or the GLOSSA_SECRET it was made with.`,
+      `The data in ${inFolder("data")} belongs to another secret: bring back its file "secret", or the GLOSSA_SECRET it was made with.`,
     );
     await start([], { GLOSSA_SECRET: secret.trim() });
   });
 
   it("when the demo accounts would be open to others", async () => {
     const server = await start();
-    await server.close();
-    running.pop();
+    await stop(server);
     await refused(
       start(["--host", "0.0.0.0"]),
       "The demo accounts (argilla, ana, ben) have passwords that everyone knows, so 0.0.0.0 is refused: change them first, or leave out --host.",
@@ -185,16 +143,16 @@ describe("a start is refused in one sentence", () => {
 });
 
 describe("names of the server", () => {
-  it("are loopback ones while the demo accounts are there", async () => {
-    const server = await start([], { GLOSSA_PUBLIC_URL: "http://glossa.example:6900" });
+  it("are loopback ones and the public one where it listens on this machine alone (security lows)", async () => {
+    const server = await start(["--no-demo"], { GLOSSA_PUBLIC_URL: "http://glossa.example:6900" });
     for (const host of ["localhost", "127.0.0.1:6900", "[::1]:6900", "glossa.example:6900"]) {
       expect((await get(server, "/api/v1/version", { host })).statusCode).toBe(200);
     }
     expect((await get(server, "/api/v1/version", { host: "evil.example" })).statusCode).toBe(421);
   });
 
-  it("are any without them", async () => {
-    const server = await start(["--no-demo"]);
+  it("are any where it listens to others", async () => {
+    const server = await start(["--no-demo", "--host", "0.0.0.0"]);
     expect((await get(server, "/api/v1/version", { host: "any.example" })).statusCode).toBe(200);
   });
 
@@ -209,14 +167,26 @@ describe("names of the server", () => {
 });
 
 describe("the web app", () => {
-  it("is answered for every page with a nonce of its own and a strict policy", async () => {
+  it("is asked for by HEAD as by GET (api 4b)", async () => {
+    const server = await start();
+    const url = "/dataset/1";
+    const [whole, head] = [
+      await get(server, url),
+      await fetch(new URL(url, server.urls[0]), { method: "HEAD" }),
+    ];
+    expect([head.status, await head.text()]).toEqual([200, ""]);
+    expect(head.headers.get("content-length")).toBe(whole.headers["content-length"]);
+    expect((await server.app.inject({ url, method: "POST", payload: {} })).statusCode).toBe(404);
+  });
+
+  it("is answered for every page with a nonce of its own and a strict policy (security lows)", async () => {
     const server = await start();
     const [one, two] = [await get(server, "/"), await get(server, "/dataset/a.b")];
     const nonce = /content="([^"]+)"/.exec(one.body)?.[1] ?? "";
     expect(nonce).toHaveLength(24);
     expect(one.body).not.toBe(two.body);
     expect(one.headers["content-security-policy"]).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; frame-src 'self' https://huggingface.co; connect-src 'self'; img-src 'self' data: http: https:; media-src http: https:; font-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'`,
+      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; frame-src 'self'; connect-src 'self'; img-src 'self' data: http: https:; media-src http: https:; font-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
     );
     expect(one.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(one.headers["cache-control"]).toBe("no-cache");
@@ -245,14 +215,19 @@ describe("a sign-in link", () => {
       payload: { token },
     });
     expect(reply.json().redirect_to).toBe("/dataset/1");
-    expect((await start(["--plain", "--data", join(folder, "plain")])).createSignInLink).toBeUndefined();
+    expect((await start(["--plain", "--data", inFolder("plain")])).createSignInLink).toBeUndefined();
   });
 });
 
 describe("forwarding", () => {
+  it("prints no password of the other server's address (security lows)", async () => {
+    const server = await start([], { GLOSSA_API_URL: "http://ana:secret@argilla.example/inner" });
+    expect(server.place).toBe("http://argilla.example/inner");
+  });
+
   it("sends the API on to another server and stores nothing", async () => {
     const other = await start();
-    const server = await start(["--data", join(folder, "unused")], { GLOSSA_API_URL: other.urls[0] });
+    const server = await start(["--data", inFolder("unused")], { GLOSSA_API_URL: other.urls[0] });
     expect(server.accounts).toEqual([]);
     const reply = await server.app.inject({
       method: "POST",
@@ -263,7 +238,7 @@ describe("forwarding", () => {
     expect(reply.statusCode).toBe(201);
     expect((await get(server, "/api/v1/me")).statusCode).toBe(401);
     expect((await get(server, "/")).body).toContain("csp-nonce");
-    await expect(stat(join(folder, "unused"))).rejects.toThrow();
+    await expect(stat(inFolder("unused"))).rejects.toThrow();
   });
 });
 
@@ -273,7 +248,7 @@ describe("pages of other origins", () => {
     const server = await start([], { GLOSSA_CORS_ORIGINS: origin });
     const reply = await get(server, "/api/v1/version", { origin });
     expect(reply.headers["access-control-allow-origin"]).toBe(origin);
-    const other = await start(["--data", join(folder, "closed")]);
+    const other = await start(["--data", inFolder("closed")]);
     const closed = await get(other, "/api/v1/version", { origin });
     expect(closed.headers).not.toHaveProperty("access-control-allow-origin");
   });

@@ -1,34 +1,30 @@
 import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
+import { errorCodeHeader } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { version } from "../../package.json";
 import { buildApp, buildShell } from "../build-app";
+import { SearchTurns } from "../http/search-turns";
 import { JobRunner } from "../jobs/job-runner";
 import { restateJob, restateKind } from "../resources/records/restate-job";
+import { orderReindex, reindexJob, reindexKind } from "../resources/search/reindex-job";
 import { deliveryKind } from "../resources/webhooks/announce";
 import { deliveryJob } from "../resources/webhooks/delivery-job";
-import { FailureLimit } from "../security/failure-limit";
+import { SignInGuard } from "../security/sign-in-guard";
 import { SignInLinks } from "../security/sign-in-links";
 import type { Services } from "../services";
 import { compressAnswers } from "../web/compression";
 import { protectPages } from "../web/content-security-policy";
 import { forwardApi } from "../web/forward-api";
-import { refuseForeignHosts } from "../web/host-names";
+import { refuseForeignHosts, refuseProxies } from "../web/host-names";
 import { loadWebApp, type WebApp } from "../web/web-app";
-import {
-  type Account,
-  addDemoAccounts,
-  addFirstOwner,
-  demoOwner,
-  hasUsers,
-  unchangedDemoAccounts,
-} from "./accounts";
+import { type Account, addDemoAccounts, addFirstOwner, demoOwner, hasUsers, openAccounts } from "./accounts";
 import { openDataFolder } from "./data-folder";
 import type { DataStore } from "./data-store";
 import { isLoopbackHost, listen, refuseTakenPort } from "./listen";
 import { loggerFor } from "./logger";
 import type { Options } from "./options";
-import { openSharedDatabase } from "./shared-database";
+import { openSharedDatabase, placeOf } from "./shared-database";
 import { StartError } from "./start-error";
 
 /** A server that runs. */
@@ -50,7 +46,7 @@ export interface RunningServer {
 
 // Beside the bundle, in development as well as when it was built.
 const webFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
-const maxFailedSignIns = 20;
+const maxFailedSignIns = { pair: 20, address: 100, name: 100 };
 
 /** Starts the server: the API over a data folder or forwarded to another server, and the web app beside it. */
 export async function startServer(options: Options & { webFolder?: string }): Promise<RunningServer> {
@@ -108,8 +104,10 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
     const services: Services = {
       ...store,
       signInLinks,
-      failedSignIns: new FailureLimit(maxFailedSignIns),
+      signInGuard: new SignInGuard(maxFailedSignIns, store),
+      searches: new SearchTurns(),
       receivers: { hosts: options.webhookHosts, isLoopbackAllowed: isLocal(options) },
+      isLocal: isLocal(options),
       isPlain: options.isPlain,
       isSharingOn: options.isSharingOn,
       metricsToken: options.metricsToken,
@@ -117,15 +115,26 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
     };
     const app = await buildApp(services, {
       logger: loggerFor(options.logLevel),
+      trustedProxies: options.trustedProxies,
       isAnswerChecked: false,
-      extend: (shell) =>
-        extend(shell, options, { webApp, allowedHosts: hasDemo ? allowedHosts(options) : undefined }),
+      extend: async (shell) => {
+        if (hasDemo) refuseProxies(shell);
+        await extend(shell, options, webApp);
+      },
       answerOthers: webApp?.answerPage,
     });
-    const handlers = { [deliveryKind]: deliveryJob(services), [restateKind]: restateJob(services) };
+    const handlers = {
+      [deliveryKind]: deliveryJob(services),
+      [restateKind]: restateJob(services),
+      [reindexKind]: reindexJob(services),
+    };
+    await orderReindex(store.database);
     const jobs = new JobRunner(store.database, handlers, app.log);
     await jobs.start();
-    const isLinked = hasDemo && options.demo && !options.isPlain;
+    const hasDemoOwner = demoAccounts.some(
+      ({ username, role }) => username === demoOwner && role === "owner",
+    );
+    const isLinked = hasDemoOwner && options.demo && !options.isPlain;
     return {
       app,
       isFresh,
@@ -150,42 +159,63 @@ async function startForwarding(
   const app = await buildShell({
     logger: loggerFor(options.logLevel),
     isAnswerChecked: false,
-    extend: (shell) => extend(shell, options, { webApp }),
+    extend: (shell) => extend(shell, options, webApp),
     answerOthers: webApp?.answerPage,
   });
-  await forwardApi(app, options.apiUrl ?? "");
-  return { app, isFresh: false, place: options.apiUrl ?? "", accounts: [], closeData: async () => {} };
+  await forwardApi(app, { apiUrl: options.apiUrl ?? "", isLocal: isLocal(options) });
+  return {
+    app,
+    isFresh: false,
+    place: placeOf(options.apiUrl ?? ""),
+    accounts: [],
+    closeData: async () => {},
+  };
 }
 
-async function extend(
-  app: FastifyInstance,
-  { corsOrigins }: Options,
-  { webApp, allowedHosts: hosts }: { webApp?: WebApp; allowedHosts?: string[] },
-): Promise<void> {
-  if (hosts) refuseForeignHosts(app, hosts);
+async function extend(app: FastifyInstance, options: Options, webApp: WebApp | undefined): Promise<void> {
+  const { corsOrigins } = options;
+  // A page elsewhere may have had its name point to this machine; what listens to others has names that nobody told it.
+  if (listensHere(options)) refuseForeignHosts(app, allowedHosts(options));
   await protectPages(app);
   await compressAnswers(app);
-  if (corsOrigins.length > 0) await app.register(cors, { origin: corsOrigins, credentials: true });
+  if (corsOrigins.length > 0)
+    await app.register(cors, { origin: corsOrigins, credentials: true, exposedHeaders: [errorCodeHeader] });
   await webApp?.serveFiles(app);
 }
 
-async function prepareAccounts({ database, keys }: DataStore, { demo, host }: Options) {
-  const isHere = isLocal({ host });
+async function prepareAccounts({ database, keys }: DataStore, options: Options) {
+  const { demo } = options;
+  const isHere = isLocal(options);
   const isFresh = !(await hasUsers(database));
   if (isFresh && demo && isHere) await addDemoAccounts(database, keys);
   const firstOwner = isFresh && !(demo && isHere) ? await addFirstOwner(database, keys) : undefined;
-  const demoAccounts = await unchangedDemoAccounts(database, keys);
+  const demoAccounts = await openAccounts(database, keys);
   if (demoAccounts.length > 0 && !isHere) {
     const names = demoAccounts.map((account) => account.username).join(", ");
+    const [what, remedy] = openingOf(options);
     throw new StartError(
-      `The demo accounts (${names}) have passwords that everyone knows, so ${host} is refused: change them first, or leave out --host.`,
+      `The demo accounts (${names}) have passwords that everyone knows, so ${what} is refused: change them first, or leave out ${remedy}.`,
     );
   }
   return { isFresh, demoAccounts, firstOwner };
 }
 
-function isLocal({ host }: Pick<Options, "host">): boolean {
+function listensHere({ host }: Options): boolean {
   return host === undefined || isLoopbackHost(host);
+}
+
+/** Whether only programs of this machine reach the server: neither directly nor by a proxy can others. */
+function isLocal(options: Options): boolean {
+  return openingOf(options).length === 0;
+}
+
+/** By what others get in, and the option that says so; empty where they don't. */
+function openingOf(options: Options): [string, string] | [] {
+  const { host, publicUrl, trustedProxies } = options;
+  if (!listensHere(options)) return [host ?? "", "--host"];
+  if (publicUrl !== undefined && !isLoopbackHost(new URL(publicUrl).hostname))
+    return [publicUrl, "GLOSSA_PUBLIC_URL"];
+  return trustedProxies.length > 0 ? ["a proxy", "GLOSSA_TRUSTED_PROXIES"] : [];
 }
 
 function allowedHosts({ publicUrl }: Options): string[] {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { type Database, openSqlite } from "../database/database";
+import { type Database, type DatabaseOptions, openSqlite } from "../database/database";
 import { openPostgres } from "../database/postgres";
 import { migrate } from "../migrations";
 
@@ -11,13 +11,15 @@ import { migrate } from "../migrations";
 export const testDatabaseUrl = process.env.GLOSSA_TEST_DATABASE_URL || undefined;
 
 /** Makes a database with today's tables in it; `remove` closes it and leaves nothing. */
-export async function openTestDatabase(): Promise<{ database: Database; remove(): Promise<void> }> {
-  return testDatabaseUrl === undefined ? openInFolder() : openOnServer(testDatabaseUrl);
+export async function openTestDatabase(
+  options?: DatabaseOptions,
+): Promise<{ database: Database; remove(): Promise<void> }> {
+  return testDatabaseUrl === undefined ? openInFolder(options) : openOnServer(testDatabaseUrl, options);
 }
 
-async function openInFolder() {
+async function openInFolder(options?: DatabaseOptions) {
   const folder = await mkdtemp(join(tmpdir(), "glossa-test-"));
-  const database = await openSqlite(join(folder, "test.sqlite"));
+  const database = await openSqlite(join(folder, "test.sqlite"), options);
   await migrate(database.writer);
   const remove = async () => {
     await database.close();
@@ -26,9 +28,9 @@ async function openInFolder() {
   return { database, remove };
 }
 
-async function openOnServer(server: string) {
+async function openOnServer(server: string, options?: DatabaseOptions) {
   const { url, drop } = await createTestDatabase(server);
-  const database = await openPostgres(url);
+  const database = await openPostgres(url, options);
   await migrate(database.writer);
   const remove = async () => {
     await database.close();

@@ -1,10 +1,11 @@
-import { basePath, type UserRole } from "@glossa/contract";
-import type { FastifyInstance } from "fastify";
+import { basePath, errorCodeHeader, errorCodes, type UserRole } from "@glossa/contract";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { buildApp } from "../build-app";
+import { SearchTurns } from "../http/search-turns";
 import { memoryBus } from "../resources/events/event-bus";
 import { addUser } from "../resources/users/users.service";
-import { FailureLimit } from "../security/failure-limit";
 import { keysOf } from "../security/secret";
+import { SignInGuard } from "../security/sign-in-guard";
 import { SignInLinks } from "../security/sign-in-links";
 import type { Services } from "../services";
 import type { AnyJson } from "./any-json";
@@ -45,20 +46,31 @@ export interface Person {
 }
 
 /** Starts a server for tests; `close` removes all that it stored. */
-export async function startTestServer({ isPlain = false } = {}): Promise<TestServer> {
-  const { database, remove } = await openTestDatabase();
+export async function startTestServer({
+  isPlain = false,
+  isAnswerChecked = true,
+  readLimit,
+}: {
+  isPlain?: boolean;
+  /** To check long answers takes longer than to make them. */
+  isAnswerChecked?: boolean;
+  readLimit?: number;
+} = {}): Promise<TestServer> {
+  const { database, remove } = await openTestDatabase({ readLimit });
   const keys = keysOf("a secret of tests");
   const services: Services = {
     database,
     keys,
     signInLinks: new SignInLinks(),
-    failedSignIns: new FailureLimit(3),
+    signInGuard: new SignInGuard({ pair: 3, address: 1000, name: 1000 }, { database, keys }),
+    searches: new SearchTurns(),
     events: memoryBus(),
     receivers: { hosts: [], isLoopbackAllowed: true },
+    isLocal: true,
     isPlain,
     version: "test",
   };
-  const app = await buildApp(services, { isAnswerChecked: true });
+  const app = await buildApp(services, { isAnswerChecked });
   const askWith = askerFor(app);
   const owner = await addWithKey(services, "owner", "owner");
   return {
@@ -96,7 +108,18 @@ function askerFor(app: FastifyInstance) {
         headers: { ...headers, ...(apiKey === undefined ? {} : { "x-argilla-api-key": apiKey }) },
         ...(body === undefined ? {} : { payload: body as object }),
       });
+      requireCode(reply);
       const isJson = String(reply.headers["content-type"]).includes("json") && reply.body !== "";
       return { status: reply.statusCode, headers: reply.headers, body: isJson ? reply.json() : reply.body };
     };
+}
+
+const codes: ReadonlySet<unknown> = new Set(Object.values(errorCodes));
+
+/** Every refusal that any test meets has to have a code that people have words for. */
+function requireCode({ statusCode, headers, raw }: LightMyRequestResponse): void {
+  if (statusCode < 400 || codes.has(headers[errorCodeHeader])) return;
+  throw new Error(
+    `${raw.req.method} ${raw.req.url} was refused (${statusCode}) without a code of the contract`,
+  );
 }

@@ -20,6 +20,8 @@ export async function compressAnswers(app: FastifyInstance): Promise<void> {
   });
   await app.register(compress, {
     threshold: 512,
+    // A few bytes can be unpacked to gigabytes: requests are not.
+    globalDecompression: false,
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: fastest } },
     zlibOptions: { level: fastest },

@@ -8,9 +8,6 @@ declare module "fastify" {
   }
 }
 
-// Previews of datasets on the hub are shown in a frame.
-const hubViewer = "https://huggingface.co";
-
 /** Tells browsers what pages may load and run; styles beside the app's own need the nonce of their response. */
 export async function protectPages(app: FastifyInstance): Promise<void> {
   app.decorateRequest("styleNonce", "");
@@ -34,7 +31,8 @@ function policyFor(nonce: string): string {
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    `frame-src 'self' ${hubViewer}`,
+    // Content of a frame may go where the page may frame something: nowhere but to the frames themselves.
+    "frame-src 'self'",
     "connect-src 'self'",
     "img-src 'self' data: http: https:",
     "media-src http: https:",
@@ -43,5 +41,6 @@ function policyFor(nonce: string): string {
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "frame-ancestors 'none'",
   ].join("; ");
 }

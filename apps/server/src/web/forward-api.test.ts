@@ -1,3 +1,5 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listenForReaders } from "../testing/event-reader";
@@ -19,7 +21,7 @@ afterAll(() => {
 it("hands streams of events on as they come, and does not wait for their end when it stops", async () => {
   const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const app = Fastify();
-  await forwardApi(app, address);
+  await forwardApi(app, { apiUrl: address, isLocal: true });
   const open = await listenForReaders({ app });
   const { datasetId, log } = await addDataset(server);
   const [id] = await log([{ fields: { text: "a" } }]);
@@ -29,4 +31,28 @@ it("hands streams of events on as they come, and does not wait for their end whe
   expect((await reader.next()).data.record_id).toBe(id);
   await app.close();
   await reader.ended;
+});
+
+it("answers 502 while the other server is away, and not 500 as for a fault (use G3)", async () => {
+  const other = Fastify();
+  const address = await other.listen({ port: 0, host: "127.0.0.1" });
+  await other.close();
+  const app = Fastify();
+  await forwardApi(app, { apiUrl: address, isLocal: true });
+  for (const method of ["GET", "PUT"] as const) {
+    const reply = await app.inject({ method, url: "/api/v1/responses/1" });
+    expect(reply.statusCode).toBe(502);
+  }
+  await app.close();
+});
+
+it("answers 502 where the other server breaks the connection (use G3)", async () => {
+  const other = createServer((request) => request.socket.destroy());
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", () => resolve()));
+  const address = other.address() as AddressInfo;
+  const app = Fastify();
+  await forwardApi(app, { apiUrl: `http://127.0.0.1:${address.port}`, isLocal: true });
+  expect((await app.inject({ method: "PUT", url: "/api/v1/responses/1" })).statusCode).toBe(502);
+  await app.close();
+  other.close();
 });

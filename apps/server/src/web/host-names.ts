@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Refusal } from "../http/refusals";
 import { isLoopbackHost } from "../start/listen";
 
 /** The host name in an address or a Host header, without its port. */
@@ -6,12 +7,26 @@ export function hostNameOf(host: string): string {
   return host.replace(/:\d+$/, "").toLowerCase();
 }
 
-/** Refuses requests that were sent to another name: a page elsewhere may have had its name point here. */
+/** Refuses requests that were sent to another name. */
 export function refuseForeignHosts(app: FastifyInstance, allowed: readonly string[]): void {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", async (request) => {
     const name = hostNameOf(request.headers.host ?? "");
     if (isLoopbackHost(name) || allowed.includes(name)) return;
-    await reply.code(421).send({ detail: "This server does not answer to that name" });
+    throw new Refusal(421, {
+      detail: "This server does not answer to that name. Its operator can allow one by GLOSSA_PUBLIC_URL",
+    });
+  });
+}
+
+const proxyHeader = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip)$/;
+
+/** Refuses what came through a proxy: whoever sent it may be anywhere. */
+export function refuseProxies(app: FastifyInstance): void {
+  app.addHook("onRequest", async (request) => {
+    if (!Object.keys(request.headers).some((name) => proxyHeader.test(name))) return;
+    throw new Refusal(421, {
+      detail: "The demo accounts are for this machine alone. Change their passwords before others get in",
+    });
   });
 }
 

@@ -56,7 +56,7 @@ export async function loadWebApp(
     },
     answerPage: (request, reply) => {
       const isFile = [assetsPath, framesPath].some((start) => request.url.startsWith(start));
-      const isPage = request.method === "GET" && !isFile;
+      const isPage = ["GET", "HEAD"].includes(request.method) && !isFile;
       if (!isPage) return reply.code(404).send({ detail: "Not Found" });
       const better = betterAddress(request, home());
       if (better) return reply.redirect(better, 307);

@@ -1,28 +1,40 @@
-import { endpoints } from "@glossa/contract";
+import { setTimeout } from "node:timers/promises";
+import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { Refusal, unauthorized } from "../../http/refusals";
 import { serve } from "../../http/serve";
 import { hashPassword, isOldHash, isPassword, pretendToCheck } from "../../security/passwords";
 import { signToken } from "../../security/tokens";
+import { Turns } from "../../security/turns";
 import type { Services } from "../../services";
-import { findUserByName, replacePasswordHash, type UserRow } from "../users/users.repository";
+import {
+  findUserByName,
+  findUserBySignIn,
+  replacePasswordHash,
+  type UserRow,
+} from "../users/users.repository";
+
+// Each hash takes 19 MiB and one of the few threads that also read files.
+const maxHashesAtOnce = 2;
+const maxWaiting = 100;
 
 /** Routes for signing in. */
 export function accessRoutes(app: FastifyInstance, services: Services): void {
-  const { database, failedSignIns, keys, signInLinks } = services;
+  const { database, signInGuard, keys, signInLinks } = services;
 
-  serve(app, services, endpoints.createToken, async ({ body, request, reply }) => {
-    const attempt = `${request.ip} ${body.username}`;
-    if (!failedSignIns.mayTry(attempt)) {
-      reply.header("retry-after", "60");
-      throw new Refusal(429, { detail: "Too many attempts. Try again in a minute" });
-    }
-    const user = await findUserByName(database.read, body.username);
-    const isRight = user
-      ? await isPassword(body.password, user.password_hash)
-      : await pretendToCheck(body.password);
-    if (user && isRight) {
-      failedSignIns.forgive(attempt);
+  const hashing = new Turns(maxHashesAtOnce, maxWaiting);
+
+  serve(app, services, endpoints.createToken, async ({ body, request }) => {
+    const admission = await signInGuard.admit(request.ip, body.username);
+    if (!admission) throw tooMany();
+    if (admission.waitMilliseconds > 0) await setTimeout(admission.waitMilliseconds);
+    const user = await findUserBySignIn(database.credentials, body.username);
+    const judged = await hashing.take(async () =>
+      user ? isPassword(body.password, user.password_hash) : pretendToCheck(body.password),
+    );
+    if (!judged) throw tooMany();
+    if (user && judged.result) {
+      await admission.succeed();
       if (isOldHash(user.password_hash)) await rehash(user, body.password);
       return tokenFor(user);
     }
@@ -33,7 +45,7 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.redeemSignInLink, async ({ body, request }) => {
     const link = isLoopback(request.ip) ? signInLinks.redeem(body.token) : undefined;
-    const user = link && (await findUserByName(database.read, link.username));
+    const user = link && (await findUserByName(database.credentials, link.username));
     if (!link || !user) throw unauthorized();
     return { ...(await tokenFor(user)), redirect_to: link.redirectTo };
   });
@@ -44,9 +56,17 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
   }
 
   async function tokenFor(user: UserRow) {
-    const { public_id: id, first_name, username, role } = user;
-    return { access_token: await signToken({ id, first_name, username, role }, keys), token_type: "bearer" };
+    return { access_token: await signToken({ ...user, id: user.public_id }, keys), token_type: "bearer" };
   }
+}
+
+function tooMany(): Refusal {
+  return new Refusal(
+    429,
+    { detail: "Too many attempts. Try again in a minute" },
+    errorCodes.tooManySignIns,
+    60,
+  );
 }
 
 function isLoopback(address: string): boolean {

@@ -38,6 +38,9 @@ describe("signing in", () => {
       name: "owner",
       username: "owner",
       role: "owner",
+      since: expect.any(String),
+      iss: "glossa",
+      aud: "glossa",
       exp: expect.any(Number),
     });
     expect(payload.exp - Date.now() / 1000).toBeGreaterThan(86_300);
@@ -95,6 +98,20 @@ describe("credentials", () => {
     const token = (await signIn("owner", "12345678")).json().access_token;
     const reply = await getMe({ "x-argilla-api-key": "unknown", authorization: `Bearer ${token}` });
     expect(reply.statusCode).toBe(200);
+  });
+
+  it("are refused when the token was signed for others, by whoever knows the key (security lows)", async () => {
+    const token = (await signIn("owner", "12345678")).json().access_token;
+    const { iss, aud, ...claims } = JSON.parse(Buffer.from(token.split(".")[1], "base64url").toString());
+    const sign = (names: object) =>
+      new SignJWT({ ...claims, ...names })
+        .setProtectedHeader({ alg: "HS256" })
+        .sign(server.services.keys.tokens);
+    const statusOf = async (names: object) =>
+      (await getMe({ authorization: `Bearer ${await sign(names)}` })).statusCode;
+    expect(await statusOf({ iss, aud })).toBe(200);
+    expect(await statusOf({ iss: "elsewhere", aud })).toBe(401);
+    expect(await statusOf({ iss, aud: "elsewhere" })).toBe(401);
   });
 
   it("are refused when the token is made up, signed otherwise or too old", async () => {

@@ -3,7 +3,7 @@ import type { Handle } from "../../database/database";
 import { idsOf } from "../../database/lists";
 import type { DatasetRow } from "../datasets/datasets.repository";
 
-/** For whom records of which dataset are looked for. */
+/** The user and the dataset of a search for records. */
 export interface Claimant {
   dataset: Pick<DatasetRow, "id" | "min_submitted">;
   userId: number;
@@ -11,14 +11,15 @@ export interface Claimant {
 
 const heldForMilliseconds = 5 * 60 * 1000;
 
-/** The moment before which claims count no more. */
+/** Claims made before this moment have expired. */
 function lapseTime(): string {
   return timestampOf(Date.now() - heldForMilliseconds);
 }
 
 /**
- * Pending records that a person need not be handed: as many others hold them as answers are still missing. What the
- * person has claimed or answered is never among them; who has claimed and then answered counts as an answer.
+ * Pending records that the search may skip for a user: at least as many others have claimed them as responses
+ * are missing. Records that the user has claimed or responded to are never included; a user who has claimed and
+ * then responded counts as a response.
  */
 export async function listTaken(
   db: Handle,
@@ -76,7 +77,10 @@ export async function listTaken(
   return taken.map((row) => row.record_id);
 }
 
-/** Claims records for a person, or holds the claims longer: of the given ones those that wait for their answer. */
+/**
+ * Claims records for a user, or extends the claims: of the given records, those that still need a response of
+ * the user.
+ */
 export async function claimRecords(
   db: Handle,
   { dataset, userId }: Claimant,
@@ -119,14 +123,14 @@ export async function claimRecords(
   return claimed.map((row) => row.record_id);
 }
 
-/** Gives back all that a person has claimed in a dataset. */
+/** Releases all claims of a user in a dataset. */
 export async function releaseClaims(db: Handle, datasetId: number, userId: number): Promise<void> {
   await db.deleteFrom("claims").where("user_id", "=", userId).where("dataset_id", "=", datasetId).execute();
 }
 
 /**
- * Waits until nobody else claims records of this dataset, to the end of the transaction, and forgets lapsed claims.
- * Where writers do not wait for each other anyway, the row that is written makes them.
+ * Waits until no other transaction claims records of this dataset, holds the lock to the end of the
+ * transaction, and removes expired claims. Writing a row takes the lock on databases with concurrent writers.
  */
 export async function takeTurn(db: Handle, datasetId: number): Promise<void> {
   await db

@@ -6,15 +6,17 @@ import { visibleDataset } from "../datasets/datasets.access";
 import { answerSearch } from "../search/search.routes";
 import { findAndClaim } from "./claims.service";
 
-/** The route by which people share a queue. */
+/** The route of the shared queue. */
 export function claimRoutes(app: FastifyInstance, services: Services): void {
   if (services.isPlain) return;
-  const { database } = services;
+  const { database, searches } = services;
 
   serve(app, services, endpoints.claimMyRecords, async ({ caller, params, query, body }) => {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
-    return answerSearch(database.read, dataset, { query, body, me: caller }, (_db, search, scope, page) =>
-      findAndClaim(database, search, { ...scope, userId: caller.id }, page),
+    return searches.run(caller.id, () =>
+      answerSearch(database.read, dataset, { query, body, me: caller }, (_db, search, scope, page) =>
+        findAndClaim(database, search, { ...scope, userId: caller.id }, page),
+      ),
     );
   });
 }

@@ -5,8 +5,8 @@ import { type Results, type SearchOptions, searchRecords } from "../search/searc
 import { type Claimant, claimRecords, listTaken, takeTurn } from "./claims.repository";
 
 /**
- * Finds records for a person and claims them. The order is that of any search; what enough others hold is passed
- * over while anything else is left, and handed out all the same when nothing is.
+ * Finds records for a user and claims them, in the order of any search. Records that enough others have claimed
+ * are skipped while others are left, and returned if there are none.
  */
 export async function findAndClaim(
   database: Database,
@@ -19,14 +19,15 @@ export async function findAndClaim(
     searchRecords(database.read, search, { ...scope, exceptIds }, part);
   let before: readonly number[] = [];
   for (;;) {
-    // Searching is left to the readers; only what they found is looked at again while nobody else claims.
+    // The readers run the search; only its result is checked again under the claim lock.
     const taken = await listTaken(database.read, claimant);
     const open = await find(taken, page);
     const isAnyOpen = open.found.length > 0 || (page.offset > 0 && (await hasOne(find, taken)));
     const results = isAnyOpen ? open : await find([], page);
     const ids = results.found.map(({ id }) => id);
     const missed = await claimUnlessTaken(database, claimant, { ids, isLastResort: !isAnyOpen });
-    // Somebody was faster: others may be left in their place. What is missed twice needs no claim, as it is answered.
+    // Another user was faster: the search may find other records. Records missed twice need no claim, because
+    // they have responses.
     if (missed.every((id) => before.includes(id))) return results;
     before = missed;
   }
@@ -40,7 +41,7 @@ async function hasOne(
   return found.length > 0;
 }
 
-/** Claims what is still to be had; answers which records are not. */
+/** Claims the available records. Returns those that are not available. */
 async function claimUnlessTaken(
   database: Database,
   claimant: Claimant,

@@ -16,25 +16,25 @@ interface Named {
   name: string;
 }
 
-/** A question as far as answers are judged by it. */
+/** The part of a question that validates values. */
 export interface ShapeQuestion extends Named {
   publicId: string;
   isRequired: boolean;
   settings: QuestionSettings;
 }
 
-/** A field as far as values are judged by it. */
+/** The part of a field that validates values. */
 export interface ShapeField extends Named {
   isRequired: boolean;
   settings: FieldSettings;
 }
 
-/** A metadata property as far as values are judged by it. */
+/** The part of a metadata property that validates values. */
 export interface ShapeMetadata extends Named {
   settings: MetadataSettings;
 }
 
-/** All that the records of a dataset are judged by. */
+/** The schema by which the records of a dataset are validated. */
 export interface DatasetShape {
   dataset: DatasetRow;
   fields: ShapeField[];
@@ -43,7 +43,7 @@ export interface DatasetShape {
   vectors: (Named & { dimensions: number })[];
 }
 
-/** Loads all that the records of a dataset are judged by. */
+/** Loads the schema by which the records of a dataset are validated. */
 export async function loadShape(db: Handle, dataset: DatasetRow): Promise<DatasetShape> {
   const [fields, questions, metadata, vectors] = await Promise.all([
     listFields(db, dataset.id),
@@ -65,7 +65,7 @@ export async function loadShape(db: Handle, dataset: DatasetRow): Promise<Datase
   };
 }
 
-/** Loads what answers are judged by. */
+/** Loads what is needed to validate responses. */
 export async function loadQuestions(db: Handle, datasetId: number): Promise<ShapeQuestion[]> {
   const rows = await listQuestions(db, datasetId);
   return rows.map((row) => ({
@@ -77,7 +77,7 @@ export async function loadQuestions(db: Handle, datasetId: number): Promise<Shap
   }));
 }
 
-/** Loads what metadata is judged by. */
+/** Loads what is needed to validate metadata. */
 export async function loadMetadata(db: Handle, datasetId: number): Promise<ShapeMetadata[]> {
   const rows = await listMetadataProperties(db, datasetId);
   return rows.map((row) => ({ id: row.id, name: row.name, settings: settingsOfMetadata(row) }));

@@ -4,7 +4,7 @@ import { forbidden, notFound } from "../../http/refusals";
 import { mayManageDataset, maySeeDataset } from "./datasets.policy";
 import { type DatasetRow, findDataset, getDataset } from "./datasets.repository";
 
-/** The dataset that an address names, for someone who may see it. */
+/** Returns the dataset named in the URL, if the user may see it. */
 export async function visibleDataset(db: Handle, caller: Caller, publicId: string): Promise<DatasetRow> {
   const dataset = await findDataset(db, publicId);
   if (!dataset) throw notFound("Dataset", publicId);
@@ -12,7 +12,7 @@ export async function visibleDataset(db: Handle, caller: Caller, publicId: strin
   return dataset;
 }
 
-/** The dataset that an address names, for someone who may change it. */
+/** Returns the dataset named in the URL, if the user may change it. */
 export async function managedDataset(db: Handle, caller: Caller, publicId: string): Promise<DatasetRow> {
   const dataset = await findDataset(db, publicId);
   if (!dataset) throw notFound("Dataset", publicId);
@@ -20,7 +20,7 @@ export async function managedDataset(db: Handle, caller: Caller, publicId: strin
   return dataset;
 }
 
-/** The dataset of something that has been found, for someone who may change it. */
+/** Returns the dataset of a row that has been found, if the user may change it. */
 export async function managedParent(
   db: Handle,
   caller: Caller,
@@ -31,7 +31,7 @@ export async function managedParent(
   return dataset;
 }
 
-/** The dataset of something that has been found, for someone who may see it. */
+/** Returns the dataset of a row that has been found, if the user may see it. */
 export async function visibleParent(
   db: Handle,
   caller: Caller,

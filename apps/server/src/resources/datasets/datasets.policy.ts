@@ -4,22 +4,22 @@ interface InWorkspace {
   workspace_id: number;
 }
 
-/** Whether this person may see a dataset and what is in it, and answer its records. */
+/** Whether this user may see a dataset and its content, and respond to its records. */
 export function maySeeDataset(caller: Caller, dataset: InWorkspace): boolean {
   return isMember(caller, dataset.workspace_id);
 }
 
-/** Whether this person may change a dataset and what is in it. */
+/** Whether this user may change a dataset and its content. */
 export function mayManageDataset(caller: Caller, dataset: InWorkspace): boolean {
   return isManager(caller, dataset.workspace_id);
 }
 
-/** Whether this person may create datasets in a workspace, which may turn out not to exist. */
+/** Whether this user may create datasets in a workspace, which may not exist. */
 export function mayCreateDataset(caller: Caller, workspaceId: number | undefined): boolean {
   return workspaceId === undefined ? caller.role === "owner" : isManager(caller, workspaceId);
 }
 
-/** Whether this person may ask for the datasets of one workspace. */
+/** Whether this user may list the datasets of one workspace. */
 export function mayListDatasetsOf(caller: Caller, workspaceId: number | undefined): boolean {
   return workspaceId === undefined ? caller.role === "owner" : isMember(caller, workspaceId);
 }

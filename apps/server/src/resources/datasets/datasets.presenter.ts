@@ -1,7 +1,7 @@
 import type { Dataset } from "@glossa/contract";
 import type { DatasetRow } from "./datasets.repository";
 
-/** A stored dataset as it travels. */
+/** A stored dataset as the API returns it. */
 export function presentDataset(row: DatasetRow): Dataset {
   return {
     id: row.public_id,

@@ -4,10 +4,10 @@ import type { Handle } from "../../database/database";
 import { idsOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
 
-/** A stored dataset, with the id by which its workspace travels. */
+/** A stored dataset, with the public id of its workspace. */
 export type DatasetRow = Selectable<Tables["datasets"]> & { workspace_public_id: string };
 
-/** What may change in a dataset. */
+/** The columns of a dataset that may change. */
 export type DatasetChanges = Partial<
   Pick<DatasetRow, "name" | "guidelines" | "allow_extra_metadata" | "min_submitted" | "metadata" | "status">
 >;
@@ -32,12 +32,12 @@ export function listDatasets(
   return query.execute();
 }
 
-/** One dataset by the id that travels. */
+/** One dataset by its public id. */
 export function findDataset(db: Handle, publicId: string): Promise<DatasetRow | undefined> {
   return selectDatasets(db).where("datasets.public_id", "=", publicId).executeTakeFirst();
 }
 
-/** One dataset by its inner id. */
+/** One dataset by its internal id. */
 export function getDataset(db: Handle, id: number): Promise<DatasetRow> {
   return selectDatasets(db).where("datasets.id", "=", id).executeTakeFirstOrThrow();
 }
@@ -83,7 +83,7 @@ export async function insertDataset(
   return getDataset(db, id);
 }
 
-/** Changes a dataset, which counts as activity. */
+/** Changes a dataset and counts it as activity. */
 export async function updateDataset(db: Handle, id: number, changes: DatasetChanges): Promise<DatasetRow> {
   const moment = now();
   await db
@@ -94,17 +94,17 @@ export async function updateDataset(db: Handle, id: number, changes: DatasetChan
   return getDataset(db, id);
 }
 
-/** Notes that people answered something; the dataset itself has not changed. */
+/** Records activity of annotators; the dataset itself does not change. */
 export async function touchDataset(db: Handle, id: number): Promise<void> {
   await db.updateTable("datasets").set({ last_activity_at: now() }).where("id", "=", id).execute();
 }
 
-/** Removes a dataset with everything below it. */
+/** Deletes a dataset with all of its content. */
 export async function deleteDataset(db: Handle, id: number): Promise<void> {
   await db.deleteFrom("datasets").where("id", "=", id).execute();
 }
 
-/** How many records there are, and how many of them are completed. */
+/** The number of records and of completed records. */
 export async function countRecords(
   db: Handle,
   datasetId: number,
@@ -117,7 +117,7 @@ export async function countRecords(
   return row ?? { records: 0, completed: 0 };
 }
 
-/** One person's answers by status. */
+/** The number of one user's responses by status. */
 export function countResponsesOf(db: Handle, datasetId: number, userId: number) {
   return db
     .selectFrom("response_counters")
@@ -127,7 +127,7 @@ export function countResponsesOf(db: Handle, datasetId: number, userId: number) 
     .execute();
 }
 
-/** Everyone who ever answered here, also those whose answers are gone. */
+/** All users who ever responded here, including those whose responses were deleted. */
 export function listAnnotators(db: Handle, datasetId: number): Promise<{ username: string }[]> {
   return db
     .selectFrom("dataset_users")
@@ -138,7 +138,7 @@ export function listAnnotators(db: Handle, datasetId: number): Promise<{ usernam
     .execute();
 }
 
-/** Everyone's answers by status, apart for completed and pending records. */
+/** The number of responses by user and status, separately for completed and pending records. */
 export function countResponsesByUser(db: Handle, datasetId: number) {
   return db
     .selectFrom("responses")
@@ -156,7 +156,7 @@ export function countResponsesByUser(db: Handle, datasetId: number) {
     .execute();
 }
 
-/** Remembers that a person has answered in a dataset. */
+/** Records that a user has responded in a dataset. */
 export async function addAnnotators(
   db: Handle,
   datasetId: number,

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { endpoints } from "@glossa/contract";
+import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { conflict, forbidden, notFoundText, unprocessable } from "../../http/refusals";
 import { serve } from "../../http/serve";
@@ -36,7 +36,8 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
     database.write(async (db) => {
       const workspace = await findWorkspace(db, body.workspace_id);
       if (!mayCreateDataset(caller, workspace?.id)) throw forbidden();
-      if (!workspace) throw unprocessable(notFoundText("Workspace", body.workspace_id));
+      if (!workspace)
+        throw unprocessable(errorCodes.unknownReference, notFoundText("Workspace", body.workspace_id));
       if (await findDatasetByName(db, workspace.id, body.name))
         throw nameTaken(body.name, workspace.public_id);
       const dataset = await insertDataset(db, {
@@ -80,5 +81,8 @@ export function datasetRoutes(app: FastifyInstance, services: Services): void {
 }
 
 function nameTaken(name: string, workspaceId: string) {
-  return conflict(`Dataset with name \`${name}\` already exists for workspace with id \`${workspaceId}\``);
+  return conflict(
+    errorCodes.nameTaken,
+    `Dataset with name \`${name}\` already exists for workspace with id \`${workspaceId}\``,
+  );
 }

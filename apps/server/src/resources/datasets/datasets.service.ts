@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { endpoints } from "@glossa/contract";
+import { errorCodes } from "@glossa/contract";
 import type { z } from "zod";
 import type { Handle } from "../../database/database";
 import { unprocessable } from "../../http/refusals";
@@ -18,7 +19,9 @@ import {
 
 type ChangeBody = z.output<typeof endpoints.updateDataset.body>;
 
-/** Changes a dataset; its records follow soon when it wants another number of answers. */
+/**
+ * Changes a dataset; if it requires another number of responses, a job recomputes the status of its records.
+ */
 export async function changeDataset(db: Handle, dataset: DatasetRow, body: ChangeBody): Promise<DatasetRow> {
   const changes = changesOf(dataset, body);
   if (Object.keys(changes).length > 0) await updateDataset(db, dataset.id, changes);
@@ -45,7 +48,7 @@ function changesOf(dataset: DatasetRow, body: ChangeBody): DatasetChanges {
   };
 }
 
-/** Keys of an object are merged into what is stored; null takes its place. */
+/** The keys of an object are merged into the stored ones; null replaces them. */
 function mergedMetadata(dataset: DatasetRow, sent: ChangeBody["metadata"]): string | null | undefined {
   if (!sent) return sent;
   const stored = JSON.parse(dataset.metadata ?? "null");
@@ -53,14 +56,19 @@ function mergedMetadata(dataset: DatasetRow, sent: ChangeBody["metadata"]): stri
   return isDeepStrictEqual(merged, stored) ? undefined : JSON.stringify(merged);
 }
 
-/** Opens a draft for records; its fields and questions are fixed from now on. */
+/** Publishes a draft; its fields and questions are fixed from now on. */
 export async function publishDataset(db: Handle, dataset: DatasetRow): Promise<DatasetRow> {
-  if (dataset.status === "ready") throw unprocessable("Dataset has already been published");
+  if (dataset.status === "ready")
+    throw unprocessable(errorCodes.isPublished, "Dataset has already been published");
   const fields = await listFields(db, dataset.id);
-  if (fields.length === 0) throw unprocessable("Dataset cannot be published without fields");
+  if (fields.length === 0)
+    throw unprocessable(errorCodes.withoutFields, "Dataset cannot be published without fields");
   const questions = await listQuestions(db, dataset.id);
   if (!questions.some((question) => question.required)) {
-    throw unprocessable("Dataset cannot be published without required questions");
+    throw unprocessable(
+      errorCodes.withoutRequiredQuestions,
+      "Dataset cannot be published without required questions",
+    );
   }
   await engineOf(db).createIndex(db, dataset.id, fields);
   const published = await updateDataset(db, dataset.id, { status: "ready" });
@@ -68,7 +76,7 @@ export async function publishDataset(db: Handle, dataset: DatasetRow): Promise<D
   return published;
 }
 
-/** Removes a dataset with everything below it. */
+/** Deletes a dataset with all of its content. */
 export async function removeDataset(db: Handle, dataset: DatasetRow): Promise<void> {
   await announceDataset(db, "dataset.deleted", dataset.id);
   await engineOf(db).dropIndex(db, dataset.id);

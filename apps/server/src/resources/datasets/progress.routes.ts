@@ -7,7 +7,7 @@ import { countRecords, countResponsesByUser, countResponsesOf, listAnnotators } 
 
 type Counts = Record<ResponseStatus, number>;
 
-/** Routes that tell how far a dataset is. */
+/** Routes for the progress of a dataset. */
 export function progressRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 

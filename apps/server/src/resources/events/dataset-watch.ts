@@ -7,7 +7,7 @@ import type { EventStream } from "./event-stream";
 import { hearPresence, type PresenceEvent } from "./presence-events";
 import { readTeamProgress } from "./team-progress";
 
-/** Watches one dataset for as long as somebody has a stream of it, and tells all of them what changes. */
+/** Watches one dataset as long as it has a stream, and notifies all streams of changes. */
 export class DatasetWatch {
   readonly #database: Database;
   readonly #datasetId: number;
@@ -26,7 +26,7 @@ export class DatasetWatch {
     this.#streams.add(stream);
   }
 
-  /** Answers whether that was the last one, and nothing is watched any more. */
+  /** Returns whether that was the last stream, so that watching has ended. */
   remove(stream: EventStream): boolean {
     this.#streams.delete(stream);
     if (this.#streams.size > 0) return false;
@@ -34,28 +34,28 @@ export class DatasetWatch {
     return true;
   }
 
-  /** All that is known now, for one stream. */
+  /** The snapshot for one stream. */
   async read(reader: EventStream): Promise<DatasetEvent> {
     const [present, progress] = await Promise.all([
       listPresent(this.#database.read, this.#datasetId),
       readTeamProgress(this.#database.read, this.#datasetId),
     ]);
-    // Where this reading is the first to show something, whoever else watches is told.
+    // If this read is the first to see a change, the other streams are notified.
     this.#notePresent(present, reader);
     this.#noteProgress(progress, reader);
     return { type: "snapshot", present, progress };
   }
 
   /**
-   * Looks whether the counters have changed. They are kept by the database whatever changes them, in whichever
-   * process, so no writer has to think of those who watch.
+   * Checks whether the counters have changed. Triggers maintain them for every change in every process, so no
+   * writer has to notify watchers.
    */
   async lookAtProgress(): Promise<void> {
     const progress = await readTeamProgress(this.#database.read, this.#datasetId).catch(() => undefined);
     if (progress) this.#noteProgress(progress);
   }
 
-  /** Looks who has gone without a word, or moved without one that arrived. */
+  /** Checks for users whose presence expired, or whose move was not received. */
   async lookAtPresence(): Promise<void> {
     const present = await listPresent(this.#database.read, this.#datasetId).catch(() => undefined);
     if (present) this.#notePresent(present);
@@ -80,7 +80,7 @@ export class DatasetWatch {
       if (!this.#present.delete(event.user_id)) return;
     } else {
       const { type: _type, ...place } = event;
-      // Being there is told again and again, so that it is known to last.
+      // Presence is reported repeatedly; a repetition only extends it.
       if (isDeepStrictEqual(known, place)) return;
       this.#present.set(event.user_id, place);
     }

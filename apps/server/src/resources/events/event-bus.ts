@@ -1,12 +1,12 @@
 import { EventEmitter } from "node:events";
 
 /**
- * Carries messages to whoever listens for a topic, in this process or in all that share a database. Messages are JSON
- * of at most 8 kB; one may be lost, so listeners look at the database now and then as well.
+ * Carries messages to all listeners of a topic, in this process or in all that share a database. Messages are
+ * JSON of at most 8 kB; one may be lost, so listeners also poll the database.
  */
 export interface EventBus {
   publish(topic: string, message: object): Promise<void>;
-  /** Answers how to stop listening. */
+  /** Returns a function that stops listening. */
   subscribe(topic: string, listener: (message: object) => void): () => void;
 }
 

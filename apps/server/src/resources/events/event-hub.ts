@@ -2,12 +2,13 @@ import type { Database } from "../../database/database";
 import { DatasetWatch } from "./dataset-watch";
 import type { EventBus } from "./event-bus";
 import { EventStream } from "./event-stream";
+import { onSignOut } from "./sign-outs";
 
-/** Who wants to watch which dataset. */
+/** The user and the dataset of a stream. */
 export interface Watcher {
   userId: number;
   dataset: { id: number; publicId: string };
-  /** Fails once the person may watch no longer. */
+  /** Rejects once the user may no longer watch. */
   checkAccess(): Promise<void>;
 }
 
@@ -20,19 +21,21 @@ export class EventHub {
   readonly #bus: EventBus;
   readonly #watches = new Map<number, DatasetWatch>();
   readonly #streams = new Map<EventStream, Watcher>();
+  readonly #stopListening: () => void;
   #timers: NodeJS.Timeout[] = [];
 
   constructor(database: Database, bus: EventBus) {
     this.#database = database;
     this.#bus = bus;
+    this.#stopListening = onSignOut(bus, (userId) => this.#endStreamsOf(userId));
   }
 
-  /** How many streams a person has open. */
+  /** The number of streams that a user has open. */
   countOf(userId: number): number {
     return [...this.#streams.values()].filter((watcher) => watcher.userId === userId).length;
   }
 
-  /** Opens a stream; it goes on until its client, or whoever stops the server, ends it. */
+  /** Opens a stream, which lasts until the client or the server ends it. */
   open(watcher: Watcher): EventStream {
     const watch = this.#watchOf(watcher.dataset);
     const stream = new EventStream({
@@ -48,8 +51,14 @@ export class EventHub {
 
   /** Ends all streams. */
   close(): void {
+    this.#stopListening();
     for (const stream of this.#streams.keys()) stream.end();
     this.#stop();
+  }
+
+  /** A client that may still watch reconnects. */
+  #endStreamsOf(userId: number): void {
+    for (const [stream, watcher] of this.#streams) if (watcher.userId === userId) stream.end();
   }
 
   #watchOf(dataset: Watcher["dataset"]): DatasetWatch {

@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
 import type { DatasetEvent } from "@glossa/contract";
 
-/** What a stream asks of whoever feeds it. */
+/** The functions that a stream needs from its owner. */
 interface Feed {
-  /** Reads all that is known now. */
+  /** Reads the snapshot. */
   readSnapshot(): Promise<DatasetEvent>;
-  /** Fails once the person may watch no longer. */
+  /** Rejects once the user may no longer watch. */
   checkAccess(): Promise<void>;
   onClose(): void;
 }
@@ -14,8 +14,8 @@ const retryInMilliseconds = 3000;
 const maxSlowPulses = 4;
 
 /**
- * Server-sent events to one client. It starts with a snapshot; a client that reads too slowly is sent nothing until
- * it has caught up, and then a snapshot again in place of what it missed.
+ * Server-sent events to one client. The stream starts with a snapshot. A client that reads too slowly receives
+ * nothing until it has caught up, and then a snapshot instead of the changes that it missed.
  */
 export class EventStream extends Readable {
   readonly #feed: Feed;
@@ -30,13 +30,13 @@ export class EventStream extends Readable {
     this.#write(`retry: ${retryInMilliseconds}\n\n`);
   }
 
-  /** Sends an event, or lets the next snapshot stand for it. */
+  /** Sends an event, or leaves it to the next snapshot. */
   send(event: DatasetEvent): void {
     if (this.#isReading || !this.#isFlowing) this.#needsSnapshot = true;
     else this.#write(messageOf(event));
   }
 
-  /** Shows that both ends are there, and ends where nobody reads or the person may not watch any more. */
+  /** Sends a heartbeat, and ends the stream if the client does not read or the user may no longer watch. */
   async pulse(): Promise<void> {
     this.#slowPulses = this.#isFlowing ? 0 : this.#slowPulses + 1;
     if (this.#slowPulses > maxSlowPulses) {
@@ -47,7 +47,7 @@ export class EventStream extends Readable {
     await this.#feed.checkAccess().catch(() => this.end());
   }
 
-  /** Ends the stream; the client asks again and is told why where there is a reason. */
+  /** Ends the stream; the client reconnects and then receives an error if there is one. */
   end(): void {
     if (!this.#isFlowing) this.destroy();
     else if (!this.readableEnded && !this.destroyed) this.push(null);
@@ -67,7 +67,7 @@ export class EventStream extends Readable {
     if (this.#isReading || !this.#needsSnapshot) return;
     this.#isReading = true;
     try {
-      // What happens while it is read may or may not be in it: then it is read once more.
+      // Events during the read may or may not be included, so the snapshot is read again.
       while (this.#needsSnapshot && this.#isFlowing) {
         this.#needsSnapshot = false;
         const snapshot = await this.#feed.readSnapshot();

@@ -1,4 +1,4 @@
-import { endpoints } from "@glossa/contract";
+import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { authenticate } from "../../http/authenticate";
 import { Refusal } from "../../http/refusals";
@@ -10,7 +10,7 @@ import { EventHub } from "./event-hub";
 const eventStream = "text/event-stream";
 const maxStreamsOfOne = 20;
 
-/** The route by which clients are told what happens in a dataset while it happens. */
+/** The route that streams the events of a dataset. */
 export function eventRoutes(app: FastifyInstance, services: Services): void {
   if (services.isPlain) return;
   const { database } = services;
@@ -20,25 +20,29 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.streamDatasetEvents, async ({ caller, params, request, reply }) => {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
-    // A client that waits for the end of the answer would wait for ever.
+    // A client that waits for the end of the response would wait forever.
     if (!request.headers.accept?.includes(eventStream))
       throw new Refusal(406, {
         detail: `This is a stream of events. Ask for it with Accept: ${eventStream}`,
       });
     if (hub.countOf(caller.id) >= maxStreamsOfOne)
-      throw new Refusal(429, { detail: `Nobody may have more than ${maxStreamsOfOne} streams open at once` });
+      throw new Refusal(
+        429,
+        { detail: `Nobody may have more than ${maxStreamsOfOne} streams open at once` },
+        errorCodes.tooManyStreams,
+      );
     reply.headers({
       "content-type": eventStream,
       "cache-control": "no-store",
       "x-accel-buffering": "no",
-      // Nothing comes after it: a connection that is kept open would keep the server from stopping.
+      // The connection is not reused: a keep-alive connection would keep the server from stopping.
       connection: "close",
     });
     return hub.open({
       userId: caller.id,
       dataset: { id: dataset.id, publicId: dataset.public_id },
       checkAccess: async () => {
-        // Sign-ins end, keys change, and people leave workspaces while they watch.
+        // Sign-ins end, keys change, and users leave workspaces while a stream is open.
         await visibleDataset(database.read, await authenticate(request, services), dataset.public_id);
       },
     });

@@ -1,9 +1,11 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { signToken } from "../../security/tokens";
 import { type EventReader, listenForReaders } from "../../testing/event-reader";
 import { addDataset, forbiddenBody, labelled } from "../../testing/fixtures";
 import { type Person, startTestServer, type TestServer } from "../../testing/test-server";
+import { findUserByName } from "../users/users.repository";
 
 let server: TestServer;
 let open: Awaited<ReturnType<typeof listenForReaders>>;
@@ -171,8 +173,9 @@ describe("as time passes", () => {
   it("the stream ends with the sign-in", async () => {
     const { datasetId, ana, name } = await watched();
     const { keys } = server.services;
-    const user = { id: ana.id, first_name: name, username: name, role: "annotator" as const };
-    const token = await signToken(user, keys);
+    const row = await findUserByName(server.services.database.read, name);
+    if (!row) throw new Error(`Nobody is called ${name}`);
+    const token = await signToken({ ...row, id: ana.id }, keys);
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
     const reader = await open(datasetId, { authorization: `Bearer ${token}` });
     expect(reader.status).toBe(200);
@@ -246,6 +249,8 @@ it("keeps answering while a client has stopped reading, and stops all the same",
     `GET /api/v1/glossa/datasets/${datasetId}/events HTTP/1.1\r\nhost: localhost\r\n` +
       "accept: text/event-stream\r\nx-argilla-api-key: owner.apikey\r\n\r\n",
   );
+  // Its stream is open before the other one: the other would hear of it.
+  await once(deaf, "data");
   deaf.pause();
   const reader = await openThere(datasetId, { "x-argilla-api-key": "owner.apikey" });
   await reader.next();

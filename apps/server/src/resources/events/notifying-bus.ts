@@ -4,7 +4,7 @@ import type { EventBus } from "./event-bus";
 
 const channel = "glossa_events";
 const longestPauseInMilliseconds = 10_000;
-// PostgreSQL carries fewer than eight thousand bytes at once.
+// PostgreSQL limits a notification to fewer than 8,000 bytes.
 const maxBytes = 7900;
 
 interface Carried {
@@ -12,7 +12,7 @@ interface Carried {
   message: object;
 }
 
-/** A bus for all servers of a PostgreSQL database: `NOTIFY` carries what happens to every one of them. */
+/** A bus for all servers of a PostgreSQL database, which sends messages with `NOTIFY`. */
 export function notifyingBus(url: string): EventBus & { close(): Promise<void> } {
   const emitter = new EventEmitter().setMaxListeners(0);
   let client: Client | undefined;
@@ -26,8 +26,8 @@ export function notifyingBus(url: string): EventBus & { close(): Promise<void> }
     next.on("error", () => {});
     next.once("end", comeBack);
     next.on("notification", ({ payload }) => {
-      const { topic, message } = JSON.parse(payload ?? "{}") as Carried;
-      emitter.emit(topic, message);
+      const carried = carriedIn(payload ?? "");
+      if (carried) emitter.emit(carried.topic, carried.message);
     });
     try {
       await next.connect();
@@ -35,12 +35,12 @@ export function notifyingBus(url: string): EventBus & { close(): Promise<void> }
       client = next;
       pause = 100;
     } catch {
-      // "end" does not come for what never began.
+      // "end" is not emitted if the connection never began.
       comeBack();
     }
   }
 
-  // Whoever listens looks at the database now and then: what is said meanwhile is not lost for ever.
+  // Listeners also poll the database, so messages missed meanwhile are not lost for good.
   function comeBack(): void {
     client = undefined;
     if (isClosed) return;
@@ -75,4 +75,16 @@ export function notifyingBus(url: string): EventBus & { close(): Promise<void> }
       await client?.end();
     },
   };
+}
+
+/** A message of our servers; any other client of the database may send anything on the channel. */
+function carriedIn(payload: string): Carried | undefined {
+  try {
+    const { topic, message } = JSON.parse(payload) as Partial<Carried>;
+    return typeof topic === "string" && typeof message === "object" && message
+      ? { topic, message }
+      : undefined;
+  } catch {
+    return undefined;
+  }
 }

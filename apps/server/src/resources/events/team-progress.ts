@@ -4,7 +4,7 @@ import { countRecords } from "../datasets/datasets.repository";
 
 type UserProgress = TeamProgress["users"][number];
 
-/** How far the team is with a dataset: read from counters, as it is asked for once a second. */
+/** The progress of the team in a dataset, read from counters because it is polled once a second. */
 export async function readTeamProgress(db: Handle, datasetId: number): Promise<TeamProgress> {
   const [{ records, completed }, counts] = await Promise.all([
     countRecords(db, datasetId),

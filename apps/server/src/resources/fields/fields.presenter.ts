@@ -2,7 +2,7 @@ import type { Field } from "@glossa/contract";
 import { type FieldSettings, fieldSettings } from "@glossa/field-types/schema";
 import type { FieldRow } from "./fields.repository";
 
-/** A stored field as it travels. */
+/** A stored field as the API returns it. */
 export function presentField(row: FieldRow, datasetPublicId: string): Field {
   return {
     id: row.public_id,
@@ -16,7 +16,7 @@ export function presentField(row: FieldRow, datasetPublicId: string): Field {
   };
 }
 
-/** The settings of a stored field, completed by defaults that came later. */
+/** The settings of a stored field, completed by defaults that were added later. */
 export function settingsOfField(row: Pick<FieldRow, "settings">): FieldSettings {
   return fieldSettings.parse(JSON.parse(row.settings));
 }

@@ -6,12 +6,12 @@ import type { Tables } from "../../database/schema";
 /** A stored field. */
 export type FieldRow = Selectable<Tables["fields"]>;
 
-/** The fields of a dataset, in the order in which they were made. */
+/** The fields of a dataset, in the order of their creation. */
 export function listFields(db: Handle, datasetId: number): Promise<FieldRow[]> {
   return db.selectFrom("fields").selectAll().where("dataset_id", "=", datasetId).orderBy("id").execute();
 }
 
-/** One field by the id that travels. */
+/** One field by its public id. */
 export function findField(db: Handle, publicId: string): Promise<FieldRow | undefined> {
   return db.selectFrom("fields").selectAll().where("public_id", "=", publicId).executeTakeFirst();
 }

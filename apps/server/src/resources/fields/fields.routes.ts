@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { endpoints } from "@glossa/contract";
+import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
 import { conflict, notFound, unprocessable } from "../../http/refusals";
@@ -29,10 +29,12 @@ export function fieldRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.createField, async ({ caller, params, body }) =>
     database.write(async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
-      if (dataset.status === "ready") throw unprocessable("Field cannot be created for a published dataset");
+      if (dataset.status === "ready")
+        throw unprocessable(errorCodes.isPublished, "Field cannot be created for a published dataset");
       const others = await listFields(db, dataset.id);
       if (others.some((field) => field.name === body.name)) {
         throw conflict(
+          errorCodes.nameTaken,
           `Field with name \`${body.name}\` already exists for dataset with id \`${dataset.public_id}\``,
         );
       }
@@ -64,7 +66,8 @@ export function fieldRoutes(app: FastifyInstance, services: Services): void {
     database.write(async (db) => {
       const field = await fieldOr404(db, params.field_id);
       const dataset = await managedParent(db, caller, field);
-      if (dataset.status === "ready") throw unprocessable("Fields cannot be deleted for a published dataset");
+      if (dataset.status === "ready")
+        throw unprocessable(errorCodes.isPublished, "Fields cannot be deleted for a published dataset");
       await deleteField(db, field.id);
       return presentField(field, dataset.public_id);
     }),
@@ -74,7 +77,10 @@ export function fieldRoutes(app: FastifyInstance, services: Services): void {
 function mergedSettings(field: FieldRow, settings: { type: string }) {
   const stored = settingsOfField(field);
   if (settings.type !== stored.type) {
-    throw unprocessable(`Field type cannot be changed. Expected '${stored.type}' but got '${settings.type}'`);
+    throw unprocessable(
+      errorCodes.typeIsFixed,
+      `Field type cannot be changed. Expected '${stored.type}' but got '${settings.type}'`,
+    );
   }
   return { ...JSON.parse(field.settings), ...settings };
 }

@@ -6,7 +6,7 @@ import { Refusal } from "../../http/refusals";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 
-/** The version whose API this server speaks: clients compare it with their own. */
+/** The version of the API that this server implements: clients compare it with their own. */
 export const spokenVersion = "2.8.0";
 
 const engineNames = { sqlite: "sqlite", postgres: "postgresql" };
@@ -15,7 +15,7 @@ const version = byDialect<{ version: string }>({
   postgres: sql`SELECT current_setting('server_version') AS version`,
 });
 
-/** Routes that tell about the server. */
+/** Routes for information about the server. */
 export function infoRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.getVersion, async () => ({ version: spokenVersion }));
 
@@ -37,12 +37,12 @@ export function infoRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.listOAuthProviders, async () => ({ items: [] }));
 
-  // There is no provider, so there is nobody to send people to or to take them back from.
+  // There is no identity provider, so there is no redirect to or from one.
   serve(app, services, endpoints.startOAuth, async ({ params }) => refuseProvider(params.provider));
   serve(app, services, endpoints.finishOAuth, async ({ params }) => refuseProvider(params.provider));
 }
 
-/** What clients may use that other servers do not have. */
+/** The capabilities that other servers do not have. */
 function beyondArgilla({ version }: Services) {
   return {
     version,
@@ -51,6 +51,7 @@ function beyondArgilla({ version }: Services) {
     preferences: true,
     claims: true,
     events: true,
+    me_without_key: true,
   };
 }
 

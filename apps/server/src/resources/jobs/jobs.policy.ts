@@ -1,6 +1,13 @@
 import type { Caller } from "../../http/caller";
+import { deliveryKind } from "../webhooks/announce";
+import { mayManageWebhooks } from "../webhooks/webhooks.policy";
 
-/** Whether this person may ask how far a job is. */
+/** Whether this user may see the progress of a job. */
 export function maySeeJobs(caller: Caller): boolean {
   return caller.role !== "annotator";
+}
+
+/** Whether this user may read why a job failed: webhook URLs are visible only to those who manage them. */
+export function maySeeError(caller: Caller, kind: string): boolean {
+  return kind !== deliveryKind || mayManageWebhooks(caller);
 }

@@ -1,14 +1,15 @@
-import { endpoints, type JobDetails } from "@glossa/contract";
+import { endpoints, errorCodes, type JobDetails } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
+import type { Caller } from "../../http/caller";
 import { forbidden, notFound, Refusal, unprocessable } from "../../http/refusals";
 import { serve } from "../../http/serve";
 import { findJob, type JobRow, listJobs } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";
 import { managedDataset } from "../datasets/datasets.access";
 import { countRecords } from "../datasets/datasets.repository";
-import { maySeeJobs } from "./jobs.policy";
+import { maySeeError, maySeeJobs } from "./jobs.policy";
 
-/** Routes for work that goes on after its request was answered. */
+/** Routes for jobs. */
 export function jobRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 
@@ -21,7 +22,10 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
     const dataset = await managedDataset(database.read, caller, params.dataset_id);
     const { records } = await countRecords(database.read, dataset.id);
     if (records === 0)
-      throw unprocessable(`Dataset with id \`${dataset.public_id}\` has no records to export`);
+      throw unprocessable(
+        errorCodes.withoutRecords,
+        `Dataset with id \`${dataset.public_id}\` has no records to export`,
+      );
     throw withoutHub("export to");
   });
 
@@ -35,20 +39,24 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
   if (services.isPlain) return;
   serve(app, services, endpoints.listJobs, async ({ caller }) => {
     if (!maySeeJobs(caller)) throw forbidden();
-    return { items: (await listJobs(database.read)).map(presentJob) };
+    return { items: (await listJobs(database.read)).map((job) => presentJob(job, caller)) };
   });
 
   serve(app, services, endpoints.getJobDetails, async ({ caller, params }) => {
     if (!maySeeJobs(caller)) throw forbidden();
     const job = await findJob(database.read, params.job_id);
     if (!job) throw notFound("Job", params.job_id);
-    return presentJob(job);
+    return presentJob(job, caller);
   });
 }
 
-function presentJob({ public_id, kind, status, attempts, done, total, ...job }: JobRow): JobDetails {
+function presentJob(
+  { public_id, kind, status, attempts, done, total, ...job }: JobRow,
+  caller: Caller,
+): JobDetails {
   const progress = done === null || total === null ? null : { done, total };
-  const { error, inserted_at, updated_at } = job;
+  const { inserted_at, updated_at } = job;
+  const error = maySeeError(caller, kind) ? job.error : null;
   return { id: public_id, kind, status, attempts, progress, error, inserted_at, updated_at };
 }
 

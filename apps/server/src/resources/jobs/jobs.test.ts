@@ -4,6 +4,7 @@ import { enqueue } from "../../jobs/jobs.repository";
 import { addDataset, locationsIn } from "../../testing/fixtures";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 import { restateJob, restateKind } from "../records/restate-job";
+import { deliveryKind } from "../webhooks/announce";
 
 let server: TestServer;
 const hub = { name: "team/corpus", subset: "default", split: "train" };
@@ -50,6 +51,18 @@ describe("export to the hub", () => {
 });
 
 describe("work that goes on", () => {
+  it("tells owners alone why a message to a webhook failed (security lows)", async () => {
+    const { database } = server.services;
+    await database.write((db) => enqueue(db, [{ kind: deliveryKind, payload: {} }]));
+    await new JobRunner(database, {}, { warn: () => undefined }).runDue();
+    const { ask } = await server.addPerson("manager", "admin");
+    const [theirs] = (await ask("GET", "/glossa/jobs")).body.items;
+    const mine = await server.owner("GET", `/glossa/jobs/${theirs.id}`);
+    expect(theirs).toMatchObject({ kind: deliveryKind, status: "failed", error: null });
+    expect(mine.body.error).toMatch(/^Nobody knows how/);
+    expect((await ask("GET", `/glossa/jobs/${theirs.id}`)).body.error).toBeNull();
+  });
+
   it("tells how far it is and why it failed", async () => {
     const { datasetId, log } = await addDataset(server);
     await log(Array.from({ length: 250 }, (_, index) => ({ fields: { text: `${index}` } })));

@@ -1,7 +1,7 @@
 import type { Caller } from "../../http/caller";
 import { maySeeDataset } from "../datasets/datasets.policy";
 
-/** Whether this person is shown a metadata property in lists and records. */
+/** Whether this user sees a metadata property in lists and records. */
 export function maySeeMetadataProperty(
   caller: Caller,
   property: { visible_for_annotators: number },
@@ -9,7 +9,7 @@ export function maySeeMetadataProperty(
   return caller.role !== "annotator" || property.visible_for_annotators === 1;
 }
 
-/** Whether this person may ask which values records hold. */
+/** Whether this user may ask which values records have. */
 export function maySeeMetadataMetrics(
   caller: Caller,
   dataset: { workspace_id: number },

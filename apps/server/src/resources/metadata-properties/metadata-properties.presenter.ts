@@ -1,7 +1,7 @@
 import { type MetadataProperty, type MetadataSettings, metadataSettings } from "@glossa/contract";
 import type { MetadataPropertyRow } from "./metadata-properties.repository";
 
-/** A stored metadata property as it travels. */
+/** A stored metadata property as the API returns it. */
 export function presentMetadataProperty(row: MetadataPropertyRow, datasetPublicId: string): MetadataProperty {
   return {
     id: row.public_id,

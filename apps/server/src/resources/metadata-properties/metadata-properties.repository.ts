@@ -6,7 +6,7 @@ import type { Tables } from "../../database/schema";
 /** A stored metadata property. */
 export type MetadataPropertyRow = Selectable<Tables["metadata_properties"]>;
 
-/** The metadata properties of a dataset, in the order in which they were made. */
+/** The metadata properties of a dataset, in the order of their creation. */
 export function listMetadataProperties(db: Handle, datasetId: number): Promise<MetadataPropertyRow[]> {
   return db
     .selectFrom("metadata_properties")
@@ -16,7 +16,7 @@ export function listMetadataProperties(db: Handle, datasetId: number): Promise<M
     .execute();
 }
 
-/** One metadata property by the id that travels. */
+/** One metadata property by its public id. */
 export function findMetadataProperty(db: Handle, publicId: string): Promise<MetadataPropertyRow | undefined> {
   return db
     .selectFrom("metadata_properties")
@@ -55,12 +55,12 @@ export function updateMetadataProperty(
     .executeTakeFirstOrThrow();
 }
 
-/** Removes a metadata property; records keep their values as undeclared ones. */
+/** Deletes a metadata property; records keep their values as undeclared metadata. */
 export async function deleteMetadataProperty(db: Handle, id: number): Promise<void> {
   await db.deleteFrom("metadata_properties").where("id", "=", id).execute();
 }
 
-/** The terms that records hold, the most frequent first. */
+/** The terms in records, the most frequent first. */
 export function countTerms(db: Handle, propertyId: number): Promise<{ term: string; count: number }[]> {
   return db
     .selectFrom("record_metadata")
@@ -73,7 +73,7 @@ export function countTerms(db: Handle, propertyId: number): Promise<{ term: stri
     .execute();
 }
 
-/** The least and the greatest number that records hold. */
+/** The minimum and the maximum in records. */
 export function findExtremes(
   db: Handle,
   propertyId: number,

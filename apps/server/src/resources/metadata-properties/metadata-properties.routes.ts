@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { endpoints, type MetadataMetrics } from "@glossa/contract";
+import { endpoints, errorCodes, type MetadataMetrics } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
 import { conflict, forbidden, notFound } from "../../http/refusals";
@@ -40,7 +40,7 @@ export function metadataPropertyRoutes(app: FastifyInstance, services: Services)
       const others = await listMetadataProperties(db, dataset.id);
       if (others.some((property) => property.name === body.name)) {
         const where = `already exists for dataset with id \`${dataset.public_id}\``;
-        throw conflict(`Metadata property with name \`${body.name}\` ${where}`);
+        throw conflict(errorCodes.nameTaken, `Metadata property with name \`${body.name}\` ${where}`);
       }
       const property = await insertMetadataProperty(db, {
         public_id: randomUUID(),
@@ -50,7 +50,7 @@ export function metadataPropertyRoutes(app: FastifyInstance, services: Services)
         settings: JSON.stringify(body.settings),
         visible_for_annotators: Number(body.visible_for_annotators),
       });
-      // Records may hold values of this name already, as undeclared metadata.
+      // Records may already have values of this name, as undeclared metadata.
       await indexMetadataProperty(db, property);
       return presentMetadataProperty(property, dataset.public_id);
     }),
@@ -62,7 +62,7 @@ export function metadataPropertyRoutes(app: FastifyInstance, services: Services)
       const dataset = await managedParent(db, caller, property);
       const changes = {
         title: body.title ?? property.title,
-        // Clients rely on it: a missing flag reads as false.
+        // Clients rely on it: a missing flag is read as false.
         visible_for_annotators: Number(body.visible_for_annotators ?? false),
       };
       const isChanged =

@@ -10,7 +10,7 @@ import { countJobs } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";
 import { RequestTimes } from "./request-times";
 
-/** Routes for programs that watch over the server; absent from the plain API. */
+/** Routes for monitoring; not part of the plain API. */
 export function monitoringRoutes(app: FastifyInstance, services: Services): void {
   const { database, isPlain } = services;
   if (isPlain) return;
@@ -18,11 +18,11 @@ export function monitoringRoutes(app: FastifyInstance, services: Services): void
   const delay = monitorEventLoopDelay();
   delay.enable();
   app.addHook("onResponse", async (request, reply) => {
-    // How long somebody watched says nothing about the server.
+    // The duration of a stream says nothing about the performance of the server.
     if (request.routeOptions.config.isStream) return;
     times.add({
       method: request.method,
-      // The pattern, not the address: ids would make a series of their own each.
+      // The pattern, not the URL, because each id would create its own series.
       route: request.routeOptions.url ?? "none",
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1000,
@@ -69,7 +69,7 @@ export function monitoringRoutes(app: FastifyInstance, services: Services): void
   });
 }
 
-/** Lets in who knows the token that is made for this, and owners. */
+/** Accepts the metrics token and owners. */
 async function requireWatcher(request: FastifyRequest, services: Services): Promise<void> {
   const token = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
   if (token && services.metricsToken && isSame(token, services.metricsToken)) return;
@@ -77,7 +77,7 @@ async function requireWatcher(request: FastifyRequest, services: Services): Prom
   if (caller.role !== "owner") throw forbidden();
 }
 
-// Compared by digest: the time that it takes must not tell how much of it is right.
+// Compares digests, so that the duration does not reveal how much of the token is correct.
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

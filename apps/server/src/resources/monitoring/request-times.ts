@@ -1,4 +1,4 @@
-/** Upper ends, in seconds, of the groups into which requests are sorted by the time they took. */
+/** Upper bounds, in seconds, of the histogram of request durations. */
 const limits = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface Times {
@@ -7,11 +7,11 @@ interface Times {
   total: number;
 }
 
-/** Counts requests and the time they took, by method, route and status; in the words of Prometheus. */
+/** Counts requests and their durations by method, route and status, in Prometheus format. */
 export class RequestTimes {
   readonly #byLabels = new Map<string, Times>();
 
-  /** Notes one request. */
+  /** Records one request. */
   add(request: { method: string; route: string; status: number; seconds: number }): void {
     const { method, route, status, seconds } = request;
     const labels = `method="${method}",route="${route}",status="${status}"`;
@@ -24,7 +24,7 @@ export class RequestTimes {
     this.#byLabels.set(labels, times);
   }
 
-  /** The lines that Prometheus reads. */
+  /** The metrics in Prometheus text format. */
   lines(): string[] {
     const name = "glossa_http_request_duration_seconds";
     const series = [...this.#byLabels].flatMap(([labels, { counts, sum, total }]) => [

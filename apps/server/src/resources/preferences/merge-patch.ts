@@ -1,6 +1,9 @@
 import type { Preferences } from "@glossa/contract";
 
-/** A document after a merge patch (RFC 7396): objects are merged key by key, null takes a key away, all else replaces. */
+/**
+ * A document after a merge patch (RFC 7396): objects are merged key by key, null removes a key, and any other
+ * value replaces.
+ */
 export function mergePatch(document: Preferences, patch: Preferences): Preferences {
   const merged = new Map(Object.entries(document));
   for (const [key, value] of Object.entries(patch)) {

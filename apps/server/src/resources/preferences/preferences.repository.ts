@@ -2,7 +2,7 @@ import type { Preferences } from "@glossa/contract";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 
-/** What a person chose; nothing at first. */
+/** The preferences of a user; empty at first. */
 export async function findPreferences(db: Handle, userId: number): Promise<Preferences> {
   const row = await db
     .selectFrom("preferences")
@@ -12,9 +12,9 @@ export async function findPreferences(db: Handle, userId: number): Promise<Prefe
   return row ? JSON.parse(row.document) : {};
 }
 
-/** What a person chose, to be changed: whoever else wants to change it waits for the end of this transaction. */
+/** The preferences of a user, locked for a change until the end of this transaction. */
 export async function lockPreferences(db: Handle, userId: number): Promise<Preferences> {
-  // A row that is written is locked on every database, also where writers do not wait for each other.
+  // Writing a row locks it on every database, including those with concurrent writers.
   const { document } = await db
     .insertInto("preferences")
     .values({ user_id: userId, document: "{}", updated_at: now() })
@@ -26,7 +26,7 @@ export async function lockPreferences(db: Handle, userId: number): Promise<Prefe
   return JSON.parse(document);
 }
 
-/** Keeps what a person chose in place of what was kept before. */
+/** Replaces the preferences of a user. */
 export async function storePreferences(db: Handle, userId: number, document: string): Promise<void> {
   await db.updateTable("preferences").set({ document }).where("user_id", "=", userId).execute();
 }

@@ -1,4 +1,4 @@
-import { endpoints } from "@glossa/contract";
+import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { unprocessable } from "../../http/refusals";
 import { serve } from "../../http/serve";
@@ -8,7 +8,7 @@ import { findPreferences, lockPreferences, storePreferences } from "./preference
 
 const maxBytes = 16 * 1024;
 
-/** Routes for what people chose for themselves; everyone has their own and sees no other. */
+/** Routes for preferences; each user can access only their own. */
 export function preferenceRoutes(app: FastifyInstance, services: Services): void {
   if (services.isPlain) return;
   const { database } = services;
@@ -18,12 +18,13 @@ export function preferenceRoutes(app: FastifyInstance, services: Services): void
   );
 
   serve(app, services, endpoints.updateMyPreferences, async ({ caller, body }) =>
-    // Read and written in one transaction: two devices that change different keys at once both keep theirs.
+    // Reads and writes in one transaction, so that two devices that change different keys at once keep both
+    // changes.
     database.writeApart(async (db) => {
       const merged = mergePatch(await lockPreferences(db, caller.id), body);
       const document = JSON.stringify(merged);
       if (Buffer.byteLength(document) > maxBytes)
-        throw unprocessable(`Preferences take at most ${maxBytes} bytes`);
+        throw unprocessable(errorCodes.preferencesTooLarge, `Preferences take at most ${maxBytes} bytes`);
       await storePreferences(db, caller.id, document);
       return merged;
     }),

@@ -3,7 +3,7 @@ import type { Handle } from "../../database/database";
 
 const heldForMilliseconds = 2 * 60 * 1000;
 
-/** Notes where a person is now. */
+/** Stores a user's current position. */
 export async function storePresence(
   db: Handle,
   place: { datasetId: number; userId: number; recordId: number | null },
@@ -25,7 +25,7 @@ export async function storePresence(
     .execute();
 }
 
-/** Notes that a person has left. */
+/** Removes a user's presence. */
 export async function deletePresence(db: Handle, datasetId: number, userId: number): Promise<void> {
   await db
     .deleteFrom("presences")
@@ -34,7 +34,7 @@ export async function deletePresence(db: Handle, datasetId: number, userId: numb
     .execute();
 }
 
-/** Who is where in a dataset, by the ids that travel; who was not heard of for two minutes has left. */
+/** The users in a dataset and their records, by public ids; a presence older than two minutes has expired. */
 export function listPresent(db: Handle, datasetId: number) {
   return db
     .selectFrom("presences")

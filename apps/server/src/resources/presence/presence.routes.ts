@@ -10,7 +10,7 @@ import { tellLeft, tellMoved } from "../events/presence-events";
 import { findRecords } from "../records/records.repository";
 import { deletePresence, storePresence } from "./presence.repository";
 
-/** Routes by which people tell where they are, and that they have left. */
+/** Routes by which clients report and end presence. */
 export function presenceRoutes(app: FastifyInstance, services: Services): void {
   if (services.isPlain) return;
   const { database } = services;

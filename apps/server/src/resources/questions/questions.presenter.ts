@@ -2,7 +2,7 @@ import type { Question } from "@glossa/contract";
 import { type QuestionSettings, questionSettings } from "@glossa/question-types/schema";
 import type { QuestionRow } from "./questions.repository";
 
-/** A stored question as it travels. */
+/** A stored question as the API returns it. */
 export function presentQuestion(row: QuestionRow, datasetPublicId: string): Question {
   return {
     id: row.public_id,
@@ -17,7 +17,7 @@ export function presentQuestion(row: QuestionRow, datasetPublicId: string): Ques
   };
 }
 
-/** The settings of a stored question, completed by defaults that came later. */
+/** The settings of a stored question, completed by defaults that were added later. */
 export function settingsOfQuestion(row: Pick<QuestionRow, "settings">): QuestionSettings {
   return questionSettings.parse(JSON.parse(row.settings));
 }

@@ -6,15 +6,15 @@ import type { Tables } from "../../database/schema";
 /** A stored question. */
 export type QuestionRow = Selectable<Tables["questions"]>;
 
-/** What may change in a question. */
+/** The columns of a question that may change. */
 export type QuestionChanges = Partial<Pick<QuestionRow, "title" | "description" | "settings">>;
 
-/** The questions of a dataset, in the order in which they were made. */
+/** The questions of a dataset, in the order of their creation. */
 export function listQuestions(db: Handle, datasetId: number): Promise<QuestionRow[]> {
   return db.selectFrom("questions").selectAll().where("dataset_id", "=", datasetId).orderBy("id").execute();
 }
 
-/** One question by the id that travels. */
+/** One question by its public id. */
 export function findQuestion(db: Handle, publicId: string): Promise<QuestionRow | undefined> {
   return db.selectFrom("questions").selectAll().where("public_id", "=", publicId).executeTakeFirst();
 }

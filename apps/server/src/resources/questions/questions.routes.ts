@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { endpoints } from "@glossa/contract";
+import { endpoints, errorCodes } from "@glossa/contract";
 import { schemaOf } from "@glossa/question-types/schema";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
@@ -66,7 +66,7 @@ export function questionRoutes(app: FastifyInstance, services: Services): void {
       const question = await questionOr404(db, params.question_id);
       const dataset = await managedParent(db, caller, question);
       if (dataset.status === "ready")
-        throw unprocessable("questions cannot be deleted for a published dataset");
+        throw unprocessable(errorCodes.isPublished, "questions cannot be deleted for a published dataset");
       await deleteQuestion(db, question.id);
       return presentQuestion(question, dataset.public_id);
     }),
@@ -90,10 +90,12 @@ async function refuseNewQuestion(
   dataset: DatasetRow,
   { name, settings }: { name: string; settings: { type: string } },
 ): Promise<void> {
-  if (dataset.status === "ready") throw unprocessable("questions cannot be created for a published dataset");
+  if (dataset.status === "ready")
+    throw unprocessable(errorCodes.isPublished, "questions cannot be created for a published dataset");
   const questions = await listQuestions(db, dataset.id);
   if (questions.some((question) => question.name === name)) {
     throw conflict(
+      errorCodes.nameTaken,
       `Question with name \`${name}\` already exists for dataset with id \`${dataset.public_id}\``,
     );
   }
@@ -105,19 +107,20 @@ async function refuseNewQuestion(
       settings: settingsOfQuestion(question),
     })),
   });
-  if (problem) throw unprocessable(problem.message);
+  if (problem) throw unprocessable(errorCodes.settings, problem.message);
 }
 
 function mergedSettings(question: QuestionRow, update: { type: string }) {
   const stored = settingsOfQuestion(question);
   if (update.type !== stored.type) {
     throw unprocessable(
+      errorCodes.typeIsFixed,
       `question type cannot be changed. expected '${stored.type}' but got '${update.type}'`,
     );
   }
   const [problem] = schemaOf(stored.type).validateUpdate(stored, update);
-  if (problem) throw unprocessable(problem.message);
-  // What was stored without a key stays without it unless the key is sent.
+  if (problem) throw unprocessable(errorCodes.settings, problem.message);
+  // Settings stored without a key stay without it unless the key is sent.
   return { ...JSON.parse(question.settings), ...update };
 }
 

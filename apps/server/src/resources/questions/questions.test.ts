@@ -203,6 +203,28 @@ describe("changes are refused for", () => {
     expect(answer).toMatchObject({ status: 422, body: { detail } });
   });
 
+  it("values of spans that are unknown, which alone are named (api 2)", async () => {
+    const { datasetId: id } = await addDataset(server, { isDraft: true });
+    const settings = { type: "span", field: "text", options };
+    const question = { name: "s", title: "T", settings };
+    const { body } = await server.owner("POST", `/datasets/${id}/questions`, question);
+    const update = { settings: { type: "span", options: [...options.slice(1), anOption("z")] } };
+    expect((await server.owner("PATCH", `/questions/${body.id}`, update)).body).toEqual({
+      detail: "the option values cannot be modified. found unexpected option values: ['z']",
+    });
+  });
+
+  it.each(["label_selection", "multi_label_selection"])(
+    "one option of %s, by its shape (api 2)",
+    async (type) => {
+      const { body } = await create({ type, options });
+      const update = { settings: { type, options: options.slice(2) } };
+      const answer = await server.owner("PATCH", `/questions/${body.id}`, update);
+      expect(answer.status).toBe(422);
+      expect(locationsIn(answer)).toEqual([`body.settings.${type}.options`]);
+    },
+  );
+
   it("overlaps that would no longer be allowed", async () => {
     const { datasetId: id } = await addDataset(server, { isDraft: true });
     const settings = { type: "span", field: "text", options, allow_overlapping: true };

@@ -1,9 +1,10 @@
-import { setImmediate } from "node:timers/promises";
 import type { NewRecord, UpsertedRecord } from "@glossa/contract";
+import { errorCodes } from "@glossa/contract";
 import type { Handle } from "../../database/database";
 import { together } from "../../database/together";
 import { JsonText } from "../../http/json-text";
 import { unprocessable } from "../../http/refusals";
+import { pausesAfter } from "../../pauses";
 import { type DatasetShape, loadShape } from "../datasets/dataset-shape";
 import type { DatasetRow } from "../datasets/datasets.repository";
 import { responseProblem } from "../responses/response-rules";
@@ -14,25 +15,29 @@ import { includeAll } from "./include";
 import { fieldsProblem, firstReason, metadataProblem, vectorsProblem } from "./record-rules";
 import { type RecordToWrite, writeRecords } from "./record-writer";
 import { presentRecords } from "./records.presenter";
-import { findRecords } from "./records.repository";
+import { findRecords, type RecordRow } from "./records.repository";
 
-const judgedAtOnce = 100;
+/** Milliseconds of work before other requests get a turn. */
+const workedAtOnce = 10;
 const notReady = "records cannot be created for a non published dataset";
 
-/** Creates records, all or none; answers the list of them as it travels. */
+/** Creates records, all or none. Returns the list as the API returns it. */
 export async function bulkCreate(
   db: Handle,
   dataset: DatasetRow,
   items: readonly NewRecord[],
 ): Promise<JsonText> {
-  if (dataset.status !== "ready") throw unprocessable(notReady);
+  if (dataset.status !== "ready") throw unprocessable(errorCodes.notPublished, notReady);
   const externalIds = externalIdsOf(items);
   const taken = new Set(
     (await findRecords(db, dataset.id, { externalIds })).map((record) => record.external_id),
   );
   const repeated = externalIds.filter((id) => taken.has(id));
   if (repeated.length > 0)
-    throw unprocessable(`found records with same external ids: ${repeated.join(", ")}`);
+    throw unprocessable(
+      errorCodes.externalIdTaken,
+      `found records with same external ids: ${repeated.join(", ")}`,
+    );
   return judgeAndWrite(
     db,
     dataset,
@@ -40,7 +45,7 @@ export async function bulkCreate(
   );
 }
 
-/** Creates records and changes those that exist, all or none; answers the list of them as it travels. */
+/** Creates and updates records, all or none. Returns the list as the API returns it. */
 export async function bulkUpsert(
   db: Handle,
   dataset: DatasetRow,
@@ -70,21 +75,32 @@ async function judgeAndWrite(
     findUserIds(db, [...new Set(responses.map((response) => response.user_id))]),
   );
   await judge(records, shape, userIds);
-  // Last, so that a draft's bad records are named first.
-  if (dataset.status !== "ready") throw unprocessable(notReady);
+  // Last, so that errors in the records are reported before the one about a draft dataset.
+  if (dataset.status !== "ready") throw unprocessable(errorCodes.notPublished, notReady);
   const presentation = { datasetPublicId: dataset.public_id, include: includeAll };
   const written = await writeRecords(db, { shape, userIds }, records, async ({ rows, relations }) => {
     const presented = await presentRecords(db, rows, { ...presentation, relations });
-    // Written while the database is busy with the next part.
-    return rows.map((row, index) => ({ row, json: JSON.stringify(presented[index]) }));
+    // Serialised while the database is busy with the next part.
+    const pause = pausesAfter(workedAtOnce);
+    const texts: { row: RecordRow; json: string }[] = [];
+    for (const [index, row] of rows.entries()) {
+      texts.push({ row, json: JSON.stringify(presented[index]) });
+      await pause();
+    }
+    return texts;
   });
   const rowsThat = (existed: boolean) =>
     written.flatMap(({ row }, index) => ((records[index]?.existing !== undefined) === existed ? [row] : []));
+  const completed = written.flatMap(({ row }, index) => {
+    const wasCompleted = records[index]?.existing?.status === "completed";
+    return row.status === "completed" && !wasCompleted ? [row] : [];
+  });
   await together(
     announceRecords(db, "record.created", rowsThat(false)),
     announceRecords(db, "record.updated", rowsThat(true)),
+    announceRecords(db, "record.completed", completed),
   );
-  return new JsonText(`{"items":[${written.map(({ json }) => json).join(",")}]}`);
+  return JsonText.ofItems(written.map(({ json }) => json));
 }
 
 async function judge(
@@ -92,11 +108,15 @@ async function judge(
   shape: DatasetShape,
   userIds: ReadonlyMap<string, number>,
 ): Promise<void> {
+  const pause = pausesAfter(workedAtOnce);
   for (const [position, record] of records.entries()) {
     const problem = recordProblem(record, shape, userIds);
-    if (problem) throw unprocessable(`Record at position ${position} is not valid because ${problem}`);
-    // Others are answered in between.
-    if (position % judgedAtOnce === judgedAtOnce - 1) await setImmediate();
+    if (problem)
+      throw unprocessable(
+        errorCodes.record,
+        `Record at position ${position} is not valid because ${problem}`,
+      );
+    await pause();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { endpoints } from "@glossa/contract";
+import { errorCodes } from "@glossa/contract";
 import type { Answer } from "@glossa/question-types/schema";
 import type { z } from "zod";
 import type { Handle } from "../../database/database";
@@ -10,13 +11,12 @@ import { suggestionProblem, suggestionsProblem } from "../suggestions/suggestion
 import { deleteSuggestions, listSuggestions, upsertSuggestions } from "../suggestions/suggestions.repository";
 import { indexMetadata } from "./record-metadata.repository";
 import { fieldsProblem, firstReason, metadataProblem, vectorsProblem } from "./record-rules";
-import { withoutNulls } from "./record-writer";
 import { type RecordRow, updateRecord } from "./records.repository";
 import { upsertVectors } from "./vectors.repository";
 
 type Body = z.output<typeof endpoints.updateRecord.body>;
 
-/** Changes one record; suggestions that are sent take the place of all that were there. */
+/** Changes one record; suggestions in the request replace all existing ones. */
 export async function changeRecord(
   db: Handle,
   dataset: DatasetRow,
@@ -27,14 +27,12 @@ export async function changeRecord(
   if ([fields, metadata, suggestions, vectors].every((part) => part === undefined)) return;
   const shape = await loadShape(db, dataset);
   await refuseProblems(db, shape, record, body);
-  const stored = fields && withoutNulls(fields);
   await updateRecord(db, record.id, {
-    ...(stored ? { fields: JSON.stringify(stored) } : {}),
+    ...(fields ? { fields: JSON.stringify(fields) } : {}),
     ...(metadata === undefined ? {} : { metadata: metadata && JSON.stringify(metadata) }),
   });
   const base = { datasetId: dataset.id, recordId: record.id };
-  if (stored)
-    await engineOf(db).indexTexts(db, dataset.id, [{ recordId: record.id, fields: stored }], shape.fields);
+  if (fields) await engineOf(db).indexTexts(db, dataset.id, [{ recordId: record.id, fields }], shape.fields);
   if (metadata !== undefined) await indexMetadata(db, [{ ...base, metadata }], shape.metadata);
   if (suggestions) await replaceSuggestions(db, shape, record, suggestions);
   await upsertVectors(
@@ -53,8 +51,8 @@ async function refuseProblems(db: Handle, shape: DatasetShape, record: RecordRow
     metadataProblem(body.metadata, shape) ??
     suggestionsProblem(body.suggestions, shape.questions, fields) ??
     vectorsProblem(body.vectors, shape);
-  if (problem) throw unprocessable(problem);
-  // New texts may be too short for spans that were suggested for the old ones.
+  if (problem) throw unprocessable(errorCodes.record, problem);
+  // The new texts may be too short for spans that were suggested for the old ones.
   if (body.fields && !body.suggestions) await refuseStaleSuggestions(db, shape, record, body.fields);
 }
 
@@ -70,7 +68,7 @@ async function refuseStaleSuggestions(
     const value: Answer = JSON.parse(row.value);
     return question && suggestionProblem({ value, score: null }, question, fields);
   });
-  if (reason) throw unprocessable(`record does not have valid suggestions: ${reason}`);
+  if (reason) throw unprocessable(errorCodes.suggestion, `record does not have valid suggestions: ${reason}`);
 }
 
 async function replaceSuggestions(

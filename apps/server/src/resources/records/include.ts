@@ -1,6 +1,7 @@
+import { errorCodes } from "@glossa/contract";
 import { unprocessable } from "../../http/refusals";
 
-/** What is loaded with records; a list names the vectors that are wanted. */
+/** What to load with records; a list names the vectors. */
 export interface Include {
   responses: boolean;
   suggestions: boolean;
@@ -12,7 +13,7 @@ export const includeAll: Include = { responses: true, suggestions: true, vectors
 
 const kinds = ["responses", "suggestions", "vectors"];
 
-/** Reads the `include` parameters of an address: `responses`, `suggestions`, `vectors` or `vectors:a,b`. */
+/** Parses the `include` parameters of a URL: `responses`, `suggestions`, `vectors` or `vectors:a,b`. */
 export function parseInclude(parameters: readonly string[] = []): Include {
   const include: Include = { responses: false, suggestions: false, vectors: false };
   for (const parameter of parameters) {
@@ -30,7 +31,10 @@ function includeVectors(include: Include, names: string[]): void {
 
 function includeKind(include: Include, key: string): void {
   if (!kinds.includes(key))
-    throw unprocessable(`'${key}' cannot be included. Use 'responses', 'suggestions' or 'vectors'`);
+    throw unprocessable(
+      errorCodes.include,
+      `'${key}' cannot be included. Use 'responses', 'suggestions' or 'vectors'`,
+    );
   if (key === "responses") include.responses = true;
   if (key === "suggestions") include.suggestions = true;
   if (key !== "vectors") return;
@@ -39,5 +43,5 @@ function includeKind(include: Include, key: string): void {
 }
 
 function refuseBoth(): never {
-  throw unprocessable("'include' cannot have both 'vectors' and 'vectors:name,name'");
+  throw unprocessable(errorCodes.include, "'include' cannot have both 'vectors' and 'vectors:name,name'");
 }

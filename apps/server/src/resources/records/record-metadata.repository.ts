@@ -1,3 +1,4 @@
+import { ownValue } from "@glossa/question-types/schema";
 import type { Insertable } from "kysely";
 import type { Handle } from "../../database/database";
 import { insertAll } from "../../database/insert-all";
@@ -9,16 +10,16 @@ import type { MetadataPropertyRow } from "../metadata-properties/metadata-proper
 
 type Row = Insertable<Tables["record_metadata"]>;
 
-/** A record's metadata as it is to be searched. */
+/** The metadata of a record to index. */
 export interface IndexedMetadata {
   datasetId: number;
   recordId: number;
   metadata: Record<string, unknown> | null;
-  /** A new record was not found by anything before. */
+  /** A new record has no index rows yet. */
   isNew?: boolean;
 }
 
-/** Makes records findable by their metadata, in place of what they were found by before. */
+/** Indexes the metadata of records, replacing their old index rows. */
 export async function indexMetadata(
   db: Handle,
   records: readonly IndexedMetadata[],
@@ -37,7 +38,7 @@ export async function indexMetadata(
   await insertAll(db, "record_metadata", rows);
 }
 
-/** Makes the records of a dataset findable by a property that was declared after they came. */
+/** Indexes the records of a dataset by a property that was declared after they were created. */
 export async function indexMetadataProperty(db: Handle, property: MetadataPropertyRow): Promise<void> {
   const shape = { id: property.id, name: property.name, settings: settingsOfMetadata(property) };
   const pageSize = 1000;
@@ -67,14 +68,14 @@ function rowsOf(
   { datasetId, recordId, metadata }: IndexedMetadata,
   { id, name, settings }: ShapeMetadata,
 ): Row[] {
-  const value = metadata?.[name];
+  const value = ownValue(metadata, name);
   if (value === undefined || value === null) return [];
   const base = { dataset_id: datasetId, record_id: recordId, property_id: id };
   if (settings.type === "terms") {
     const items = Array.isArray(value) ? value : [value];
     return items.map((item, ordinal) => ({ ...base, ordinal, txt: termText(item), num: null }));
   }
-  // Values that came before the property may be of another kind; nothing can find them.
+  // Older values may have another type than the property; they are not indexed.
   if (typeof value !== "number" && typeof value !== "boolean") return [];
   return [{ ...base, ordinal: 0, txt: null, num: Number(value) }];
 }

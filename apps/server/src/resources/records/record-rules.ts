@@ -1,24 +1,24 @@
 import type { MetadataSettings } from "@glossa/contract";
 import { fieldSchemaOf } from "@glossa/field-types/schema";
-import { quoted } from "@glossa/question-types/schema";
+import { ownValue, quoted } from "@glossa/question-types/schema";
 import type { DatasetShape, ShapeField } from "../datasets/dataset-shape";
 
-// Each rule answers with the reason for a refusal, in the server's words, or with nothing.
+// Each rule returns the reason for a refusal, in the server's words, or undefined.
 
 type Reason = string | undefined;
 
-/** What is wrong with the field values of a record. */
+/** Validates the field values of a record. */
 export function fieldsProblem(
   fields: Record<string, unknown> | null | undefined,
   shape: DatasetShape,
 ): Reason {
   if (!fields || Object.keys(fields).length === 0) return "fields cannot be empty";
-  const missing = shape.fields.find((field) => field.isRequired && fields[field.name] == null);
+  const missing = shape.fields.find((field) => field.isRequired && ownValue(fields, field.name) == null);
   if (missing) return `missing required value for field: '${missing.name}'`;
   const known = new Set(shape.fields.map((field) => field.name));
   const unknown = Object.keys(fields).filter((name) => !known.has(name));
   if (unknown.length > 0) return `found fields values for non configured fields: ${quoted(unknown)}`;
-  return firstReason(shape.fields, (field) => fieldValueProblem(field, fields[field.name]));
+  return firstReason(shape.fields, (field) => fieldValueProblem(field, ownValue(fields, field.name)));
 }
 
 function fieldValueProblem(field: ShapeField, value: unknown): Reason {
@@ -27,7 +27,7 @@ function fieldValueProblem(field: ShapeField, value: unknown): Reason {
   return fieldSchemaOf(settings.type).validate(value, settings, name)[0]?.message;
 }
 
-/** What is wrong with the metadata of a record. */
+/** Validates the metadata of a record. */
 export function metadataProblem(
   metadata: Record<string, unknown> | null | undefined,
   shape: DatasetShape,
@@ -58,22 +58,24 @@ function metadataValueProblem(value: unknown, settings: MetadataSettings): Reaso
 }
 
 function numberProblem(value: unknown, settings: Exclude<MetadataSettings, { type: "terms" }>): Reason {
-  // The wire does not tell 3 from 3.0, so a whole number is a float as well; booleans have always counted as integers.
+  // JSON does not distinguish 3 from 3.0, so a whole number is a valid float as well; booleans have always
+  // counted as integers.
   const number = settings.type === "integer" && typeof value === "boolean" ? Number(value) : value;
   const isRightKind = settings.type === "integer" ? Number.isInteger(number) : typeof number === "number";
   if (!isRightKind)
     return `'${String(value)}' is not ${settings.type === "integer" ? "an integer" : "a float"}.`;
-  const shown = (limit: number) =>
-    settings.type === "float" && Number.isInteger(limit) ? `${limit}.0` : limit;
+  // A float is formatted as one, although JSON does not distinguish it from a whole number.
+  const shown = (each: unknown) =>
+    settings.type === "float" && Number.isSafeInteger(each) ? `${each}.0` : `${each}`;
   const { min, max } = settings;
   if (min !== null && Number(number) < min)
-    return `'${value}' is less than the minimum value of '${shown(min)}'.`;
+    return `'${shown(value)}' is less than the minimum value of '${shown(min)}'.`;
   if (max !== null && Number(number) > max)
-    return `'${value}' is greater than the maximum value of '${shown(max)}'.`;
+    return `'${shown(value)}' is greater than the maximum value of '${shown(max)}'.`;
   return undefined;
 }
 
-/** What is wrong with the vectors of a record. */
+/** Validates the vectors of a record. */
 export function vectorsProblem(
   vectors: Record<string, number[]> | null | undefined,
   shape: DatasetShape,
@@ -89,7 +91,7 @@ export function vectorsProblem(
   return reason && `record does not have valid vectors: ${reason}`;
 }
 
-/** The first reason that any of the items gives. */
+/** The first reason that any of the items returns. */
 export function firstReason<Item>(items: Iterable<Item>, judge: (item: Item) => Reason): Reason {
   for (const item of items) {
     const reason = judge(item);

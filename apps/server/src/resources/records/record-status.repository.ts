@@ -3,7 +3,10 @@ import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { idsOf } from "../../database/lists";
 
-/** Sets the status of some records of a dataset by the answers that have been submitted; answers which have changed. */
+/**
+ * Sets the status of some records of a dataset by their submitted responses. Returns the records whose status
+ * changed.
+ */
 export async function restateRecords(
   db: Handle,
   { datasetId, minSubmitted, ids }: { datasetId: number; minSubmitted: number; ids: readonly number[] },
@@ -15,9 +18,9 @@ export async function restateRecords(
   const changed = await db
     .updateTable("records")
     .set({ status, updated_at: now() })
-    // The plus keeps SQLite from walking the index of the whole dataset for the sake of a few ids.
+    // The plus prevents SQLite from scanning the index of the whole dataset for a few ids.
     .where(sql`+dataset_id`, "=", datasetId)
-    // Records that stay as they are keep their time of change.
+    // Unchanged records keep their `updated_at`.
     .where("status", "<>", status)
     .where("id", "in", idsOf(ids))
     .returning("id")

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { UpsertedRecord } from "@glossa/contract";
 import type { FieldValue } from "@glossa/field-types/schema";
+import { ownValue } from "@glossa/question-types/schema";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
 import { newPublicId } from "../../database/public-id";
@@ -16,11 +17,11 @@ import { indexMetadata } from "./record-metadata.repository";
 import { restateRecords } from "./record-status.repository";
 import type { Relations } from "./records.presenter";
 import { getRecords, insertRecords, type RecordRow, updateRecord } from "./records.repository";
-import { asStored, type NamedVector, upsertVectors } from "./vectors.repository";
+import { type NamedVector, upsertVectors } from "./vectors.repository";
 
 type Fields = Record<string, FieldValue | null>;
 
-/** One record that is to be written: what was sent, and what stands there already. */
+/** A record to write: the request, and the existing row. */
 export interface RecordToWrite {
   sent: UpsertedRecord;
   existing?: RecordRow;
@@ -30,29 +31,29 @@ interface Written {
   id: number;
   isNew: boolean;
   sent: UpsertedRecord;
-  /** Inner ids for its suggestions, if it is new. */
+  /** Internal ids for its suggestions, if it is new. */
   suggestionIds?: readonly number[];
-  /** Set where the texts are new. */
+  /** Set if the texts are new. */
   fields?: Fields;
-  /** Set where the metadata is new. */
+  /** Set if the metadata is new. */
   metadata?: Record<string, unknown> | null;
 }
 
-/** Records that have been written, and what hangs on them, where that is known. */
+/** The written records, with their related rows if they are known. */
 export interface StoredPart {
   rows: readonly RecordRow[];
   relations?: Relations;
 }
 
-/** A record that is to be written, with the row that a new one becomes. */
+/** A record to write, with the row of a new one. */
 type Prepared = RecordToWrite & { row: RecordRow; suggestionIds: readonly number[] };
 
 const maxRandom = 2 ** 31;
-// Long enough that a statement is worth its way, short enough that the database begins early and nobody else waits.
+// Large enough to be worth a statement, small enough that the database starts early and no other request waits.
 const partSize = 50;
 
 /**
- * Writes records that have been judged, with all that hangs on them, one part after the other.
+ * Writes validated records with all their related rows, one part after the other.
  *
  * @returns what `then` makes of the stored rows of each part, in the order of the records
  */
@@ -64,7 +65,7 @@ export async function writeRecords<Result>(
 ): Promise<Result[]> {
   const prepared = await prepare(db, shape.dataset.id, records);
   const write = async (part: readonly Prepared[]) => then(await writePart(db, { shape, userIds }, part));
-  // One record may be meant twice, by its two ids: then the later one stays.
+  // A request may contain one record twice, by both of its ids: the later one wins.
   const isAllNew = records.every(({ existing }) => !existing);
   return isAllNew ? inParts(prepared, partSize, write) : [...(await write(prepared))];
 }
@@ -92,12 +93,12 @@ async function writePart(
     writeMetadata(db, shape, written),
     writeResponses(db, shape, written, userIds),
   );
-  // Only answers decide whether a record is completed.
+  // Only responses decide whether a record is completed.
   const answered = written.filter((each) => each.sent.responses?.length).map((each) => each.id);
   if (answered.length > 0)
     await restateRecords(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids: answered });
   const isAsPrepared = answered.length === 0 && added.length === part.length;
-  // What was nothing before is what was written: nothing needs to be read.
+  // New rows equal what was written: nothing needs to be read.
   if (isAsPrepared)
     return { rows: part.map(({ row }) => row), relations: { responses: [], suggestions, vectors } };
   const ids = written.map(({ id }) => id);
@@ -126,7 +127,7 @@ async function prepare(
       public_id: newPublicId(),
       dataset_id: datasetId,
       external_id: sent.external_id ?? null,
-      fields: JSON.stringify(withoutNulls(sent.fields ?? {})),
+      fields: JSON.stringify(sent.fields ?? {}),
       metadata: sent.metadata ? JSON.stringify(sent.metadata) : null,
       status: "pending",
       rnd: randomInt(maxRandom),
@@ -147,14 +148,14 @@ async function change(db: Handle, existing: RecordRow, sent: UpsertedRecord): Pr
   const changes: Parameters<typeof updateRecord>[2] = {};
   if (fields) changes.fields = JSON.stringify(fields);
   if (metadata !== undefined) changes.metadata = metadata && JSON.stringify(metadata);
-  // A record that stays as it is keeps its time of change.
+  // An unchanged record keeps its `updated_at`.
   if (Object.keys(changes).length > 0) await updateRecord(db, existing.id, changes);
   return { id: existing.id, isNew: false, sent, fields, metadata };
 }
 
 function newFields(existing: RecordRow, sent: UpsertedRecord): Fields | undefined {
-  if (!sent.fields) return undefined;
-  const fields = withoutNulls(sent.fields);
+  const { fields } = sent;
+  if (!fields) return undefined;
   return isDeepStrictEqual(fields, JSON.parse(existing.fields)) ? undefined : fields;
 }
 
@@ -175,7 +176,7 @@ async function writeMetadata(db: Handle, shape: DatasetShape, written: readonly 
   await indexMetadata(db, metadata, shape.metadata);
 }
 
-/** Answers the suggestions of new records as they are stored. */
+/** Returns the suggestions of new records as they are stored. */
 async function writeSuggestions(
   db: Handle,
   { dataset, questions }: DatasetShape,
@@ -214,7 +215,7 @@ async function writeResponses(
   await addAnnotators(db, dataset.id, [...new Set(responses.map((each) => each.userId))]);
 }
 
-/** Answers the vectors that were sent as they are stored. */
+/** Returns the vectors of the request as they are stored. */
 async function writeVectors(
   db: Handle,
   { dataset, vectors }: DatasetShape,
@@ -222,19 +223,14 @@ async function writeVectors(
 ): Promise<NamedVector[]> {
   const sentVectors = written.flatMap((each) =>
     vectors.flatMap(({ id, name }) => {
-      const value = each.sent.vectors?.[name];
+      const value = ownValue(each.sent.vectors, name);
       return value ? [{ ...baseOf(dataset, each), settingsId: id, name, value }] : [];
     }),
   );
   await upsertVectors(db, sentVectors);
-  return sentVectors.map(({ recordId, name, value }) => ({ recordId, name, value: asStored(value) }));
+  return sentVectors.map(({ recordId, name, value }) => ({ recordId, name, value }));
 }
 
 function baseOf(dataset: { id: number }, { id }: Written) {
   return { datasetId: dataset.id, recordId: id };
-}
-
-/** A field without a value is not stored, so that lists and exports show what is there. */
-export function withoutNulls(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }

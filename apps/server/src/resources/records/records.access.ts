@@ -2,7 +2,7 @@ import type { Handle } from "../../database/database";
 import { notFound } from "../../http/refusals";
 import { findRecord, type RecordRow } from "./records.repository";
 
-/** The record that an address names. */
+/** Returns the record named in the URL. */
 export async function recordOr404(db: Handle, publicId: string): Promise<RecordRow> {
   const record = await findRecord(db, publicId);
   if (!record) throw notFound("Record", publicId);

@@ -1,5 +1,6 @@
 import type { DatasetRecord } from "@glossa/contract";
 import type { Handle } from "../../database/database";
+import { pausesAfter } from "../../pauses";
 import { presentResponse } from "../responses/responses.presenter";
 import { listResponses, type ResponseRow } from "../responses/responses.repository";
 import { presentSuggestion } from "../suggestions/suggestions.presenter";
@@ -8,25 +9,28 @@ import type { Include } from "./include";
 import type { RecordRow } from "./records.repository";
 import { listVectors, type NamedVector } from "./vectors.repository";
 
+/** Milliseconds of work before other requests get a turn. */
+const workedAtOnce = 10;
+
 interface Presentation {
   datasetPublicId: string;
   include: Include;
-  /** Only this person's responses. Default: everyone's. */
+  /** Only this user's responses. Default: everyone's. */
   responsesOf?: number;
   /** The metadata keys that are shown. Default: all. */
   visibleMetadata?: ReadonlySet<string>;
-  /** What hangs on the records, for whoever has just written it. Default: it is read. */
+  /** The related rows, if the caller has just written them. Default: they are read. */
   relations?: Relations;
 }
 
-/** What hangs on records. */
+/** The rows related to records. */
 export interface Relations {
   responses?: readonly ResponseRow[];
   suggestions?: readonly SuggestionRow[];
   vectors?: readonly NamedVector[];
 }
 
-/** A stored record as it travels, alone. */
+/** A stored record as the API returns it, alone. */
 export function presentRecord(row: RecordRow, datasetPublicId: string): DatasetRecord {
   return {
     id: row.public_id,
@@ -40,7 +44,7 @@ export function presentRecord(row: RecordRow, datasetPublicId: string): DatasetR
   };
 }
 
-/** Stored records as they travel, with what is to be shown beside them. */
+/** Stored records as the API returns them, with the requested related rows. */
 export async function presentRecords(
   db: Handle,
   rows: readonly RecordRow[],
@@ -52,10 +56,12 @@ export async function presentRecords(
   const responsesByRecord = groupBy(responses, (row) => row.record_id);
   const suggestionsByRecord = groupBy(suggestions, (row) => row.record_id);
   const vectorsByRecord = groupBy(vectors, (row) => row.recordId);
-  return rows.map((row) => {
+  const pause = pausesAfter(workedAtOnce);
+  const records: DatasetRecord[] = [];
+  for (const row of rows) {
     const record = presentRecord(row, datasetPublicId);
     record.metadata = visiblePart(record.metadata, visibleMetadata);
-    // A key is there only when it was asked for: clients iterate over what they find.
+    // A key is present only if it was requested: clients iterate over the keys.
     if (responsesByRecord) record.responses = (responsesByRecord.get(row.id) ?? []).map(presentResponse);
     if (suggestionsByRecord)
       record.suggestions = (suggestionsByRecord.get(row.id) ?? []).map(presentSuggestion);
@@ -64,8 +70,10 @@ export async function presentRecords(
         (vectorsByRecord.get(row.id) ?? []).map(({ name, value }) => [name, value]),
       );
     }
-    return record;
-  });
+    records.push(record);
+    await pause();
+  }
+  return records;
 }
 
 async function readRelations(

@@ -9,21 +9,28 @@ import { together } from "../../database/together";
 /** A stored record. */
 export type RecordRow = Selectable<Tables["records"]>;
 
-/** One record by the id that travels. */
+/** One record by its public id. */
 export function findRecord(db: Handle, publicId: string): Promise<RecordRow | undefined> {
   return db.selectFrom("records").selectAll().where("public_id", "=", publicId).executeTakeFirst();
 }
 
-/** Records by their inner ids, in the order of the ids. */
+/** Number of records per read: other requests get a turn in between. */
+const fetchedAtOnce = 50;
+
+/** Records by their internal ids, in the order of the ids. */
 export async function getRecords(db: Handle, ids: readonly number[]): Promise<RecordRow[]> {
-  const rows = await db.selectFrom("records").selectAll().where("id", "in", idsOf(ids)).execute();
+  const rows: RecordRow[] = [];
+  for (let start = 0; start < ids.length; start += fetchedAtOnce) {
+    const part = idsOf(ids.slice(start, start + fetchedAtOnce));
+    rows.push(...(await db.selectFrom("records").selectAll().where("id", "in", part).execute()));
+  }
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 const none: Promise<RecordRow[]> = Promise.resolve([]);
 
-/** Records of a dataset by any of the ids that clients know. */
+/** Records of a dataset by either of the ids that clients know. */
 export async function findRecords(
   db: Handle,
   datasetId: number,
@@ -37,28 +44,32 @@ export async function findRecords(
       ? select.where("dataset_id", "=", datasetId).where("external_id", "in", listOf(externalIds)).execute()
       : none,
   );
-  // Asked for the dataset as well, SQLite would walk through all of its records.
+  // With a condition on the dataset, SQLite would scan all of its records.
   return [...byPublicId.filter((row) => row.dataset_id === datasetId), ...byExternalId];
 }
 
-/** A page of records in the order in which they came. */
-export function listRecords(
+/** A page of records in the order of their creation. */
+export async function listRecords(
   db: Handle,
   datasetId: number,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<RecordRow[]> {
-  return db
+  const found = await db
     .selectFrom("records")
-    .selectAll()
+    .select("id")
     .where("dataset_id", "=", datasetId)
     .orderBy("inserted_at")
     .orderBy("id")
     .limit(limit)
     .offset(Math.max(offset, 0))
     .execute();
+  return getRecords(
+    db,
+    found.map(({ id }) => id),
+  );
 }
 
-/** Stores new records under inner ids that were reserved for them. */
+/** Stores new records with internal ids that were reserved for them. */
 export async function insertRecords(db: Handle, rows: readonly RecordRow[]): Promise<void> {
   await insertAll(db, "records", rows);
 }
@@ -76,7 +87,7 @@ export async function updateRecord(
     .execute();
 }
 
-/** Removes records with everything that hangs on them. */
+/** Deletes records with all related rows. */
 export async function deleteRecords(db: Handle, ids: readonly number[]): Promise<void> {
   await db.deleteFrom("records").where("id", "in", idsOf(ids)).execute();
 }

@@ -4,7 +4,7 @@ import { enqueue } from "../../jobs/jobs.repository";
 import { countRecords } from "../datasets/datasets.repository";
 import { restateRecords } from "./record-status.repository";
 
-/** The kind of the jobs that decide again which records of a dataset are completed. */
+/** The kind of the jobs that recompute the status of the records of a dataset. */
 export const restateKind = "restate-records";
 
 interface RestatePayload {
@@ -16,16 +16,19 @@ interface Place {
   id: number;
 }
 
-// Other people's answers fit in between: a batch keeps the writer for a few milliseconds.
+// Small enough that responses of others fit in between: a batch blocks the writer for a few milliseconds.
 const batchSize = 200;
 
-/** Orders that the status of every record of a dataset is decided again. */
+/** Enqueues a job that recomputes the status of every record of a dataset. */
 export function orderRestate(db: Handle, datasetId: number): Promise<void> {
   const payload: RestatePayload = { datasetId };
   return enqueue(db, [{ kind: restateKind, payload }]);
 }
 
-/** Decides again which records of a dataset are completed; begun anew after a crash, it changes only what is left. */
+/**
+ * Recomputes the status of the records of a dataset; after a crash, it starts again and changes only what is
+ * left.
+ */
 export function restateJob({ database }: { database: Database }): JobHandler {
   return {
     retriesAfter: [1, 10, 60],
@@ -63,7 +66,7 @@ function nextRecords(db: Handle, datasetId: number, after: Place | undefined): P
 
 function restateBatch(database: Database, datasetId: number, batch: readonly Place[]): Promise<void> {
   return database.write(async (db) => {
-    // Read each time: who changes it again while this runs means the later number.
+    // Read for each batch, because the number may change again while the job runs.
     const dataset = await db
       .selectFrom("datasets")
       .select("min_submitted")

@@ -1,10 +1,11 @@
+import { sql } from "kysely";
 import type { Handle } from "../../database/database";
-import { dialectOf } from "../../database/dialects";
+import { type DialectName, dialectOf } from "../../database/dialects";
 import { insertReturning } from "../../database/insert-all";
 import { idsOf, listOf } from "../../database/lists";
 import type { StoredVector } from "../../database/schema";
 
-/** A vector on its way into the database. */
+/** A vector to store. */
 export interface VectorToStore {
   datasetId: number;
   recordId: number;
@@ -12,28 +13,30 @@ export interface VectorToStore {
   value: readonly number[];
 }
 
-/** A vector of a record, as it travels. */
+/** A vector of a record, as the API returns it. */
 export interface NamedVector {
   recordId: number;
   name: string;
   value: number[];
 }
 
-/** Stores vectors in place of what the records had. */
+/** Stores vectors, replacing those of the records. */
 export async function upsertVectors(db: Handle, vectors: readonly VectorToStore[]): Promise<void> {
-  const stored = storerFor(db);
+  const { single, double } = storersFor(db);
   const rows = vectors.map(({ datasetId, recordId, settingsId, value }) => ({
     dataset_id: datasetId,
     record_id: recordId,
     vector_settings_id: settingsId,
-    value: stored(value),
+    value: single(value),
     is_zero: Number(value.every((each) => Math.fround(each) === 0)),
+    sent: double(value),
   }));
   await insertReturning(db, "vectors", rows, (insert) =>
     insert.onConflict((conflict) =>
       conflict.columns(["vector_settings_id", "record_id"]).doUpdateSet((row) => ({
         value: row.ref("excluded.value"),
         is_zero: row.ref("excluded.is_zero"),
+        sent: row.ref("excluded.sent"),
       })),
     ),
   );
@@ -48,42 +51,55 @@ export async function listVectors(
   let query = db
     .selectFrom("vectors")
     .innerJoin("vectors_settings", "vectors_settings.id", "vectors.vector_settings_id")
-    .select(["vectors.record_id", "vectors_settings.name", "vectors.value"])
+    .select(["vectors.record_id", "vectors_settings.name", "vectors.sent"])
+    // The single-precision copy is read only if there is no other.
+    .select(sql<StoredVector | null>`CASE WHEN sent IS NULL THEN value END`.as("copy"))
     .where("vectors.record_id", "in", idsOf(recordIds))
     .orderBy("vectors_settings.id");
   if (names) query = query.where("vectors_settings.name", "in", listOf(names));
   const rows = await query.execute();
-  return rows.map(({ record_id, name, value }) => ({ recordId: record_id, name, value: readVector(value) }));
+  return rows.map(({ record_id, name, sent, copy }) => ({
+    recordId: record_id,
+    name,
+    value: sent ? readDoubles(sent) : readSingles(copy ?? []).map(shortest),
+  }));
 }
 
-/** How a database keeps vectors. */
-export function storerFor(db: Handle): (vector: readonly number[]) => StoredVector {
-  // PostgreSQL refuses a number that is too small for single precision instead of taking it for zero.
-  return dialectOf(db) === "sqlite" ? toBytes : (vector) => vector.map(Math.fround);
+/** How a database stores vectors: in single precision for comparison, in double precision as they were sent. */
+export interface VectorStorers {
+  single(vector: readonly number[]): StoredVector;
+  double(vector: readonly number[]): StoredVector;
 }
 
-/** Writes a vector as SQLite's vector functions want it: single precision, little endian. */
+/** The storage format of this database. */
+export function storersFor(db: Handle): VectorStorers {
+  return storers[dialectOf(db)];
+}
+
+const storers: Record<DialectName, VectorStorers> = {
+  sqlite: { single: toBytes, double: (vector) => new Uint8Array(Float64Array.from(vector).buffer) },
+  // PostgreSQL refuses a number that is too small for single precision instead of rounding it to zero.
+  postgres: { single: (vector) => vector.map(Math.fround), double: (vector) => [...vector] },
+};
+
+/** Encodes a vector for SQLite's vector functions: single precision, little endian. */
 export function toBytes(vector: readonly number[]): Uint8Array {
   return new Uint8Array(Float32Array.from(vector).buffer);
 }
 
-/** Reads a stored vector. */
-export function readVector(stored: StoredVector): number[] {
-  if (!(stored instanceof Uint8Array)) return asStored(stored);
-  // The bytes may begin anywhere in a shared buffer; numbers must begin at a multiple of their size.
-  return Array.from(new Float32Array(stored.slice().buffer), shortest);
+/** Decodes the single-precision copy of a vector. */
+export function readSingles(stored: StoredVector): number[] {
+  if (!(stored instanceof Uint8Array)) return stored;
+  // The bytes may start anywhere in a shared buffer, but numbers must start at a multiple of their size.
+  return Array.from(new Float32Array(stored.slice().buffer));
 }
 
-/** A vector as it comes back from where it is stored. */
-export function asStored(vector: readonly number[]): number[] {
-  return vector.map((each) => shortest(Math.fround(each)));
+/** Decodes a vector as it was sent. */
+export function readDoubles(stored: StoredVector): number[] {
+  return stored instanceof Uint8Array ? Array.from(new Float64Array(stored.slice().buffer)) : stored;
 }
 
-// Single precision has about seven digits; more of them would be noise that nobody sent.
+// For a vector stored in single precision only, digits beyond seven would be noise.
 function shortest(value: number): number {
-  const size = Math.abs(value);
-  // What most vectors are made of needs no text: the product is exact, and so is what is nearest to the quotient.
-  if (size >= 0.1 && size < 1) return (Math.sign(value) * Math.round(size * 1e7)) / 1e7;
-  if (size >= 0.01 && size < 0.1) return (Math.sign(value) * Math.round(size * 1e8)) / 1e8;
-  return Number(value.toPrecision(7));
+  return Number(Math.fround(value).toPrecision(7));
 }

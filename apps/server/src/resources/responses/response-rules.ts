@@ -1,15 +1,15 @@
 import type { ResponseStatus, ResponseValues } from "@glossa/contract";
-import { schemaOf } from "@glossa/question-types/schema";
+import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
 import { firstReason } from "../records/record-rules";
 
-/** A response as it was sent. */
+/** A response in a request. */
 export interface SentResponse {
   status: ResponseStatus;
   values: ResponseValues;
 }
 
-/** What is wrong with a response to a record with these fields. */
+/** Validates a response to a record with these fields. */
 export function responseProblem(
   { status, values }: SentResponse,
   questions: readonly ShapeQuestion[],
@@ -18,7 +18,7 @@ export function responseProblem(
   const names = Object.keys(values);
   if (status === "submitted" && names.length === 0) return "missing response values for submitted response";
   const reason = firstReason(questions, ({ name, isRequired, settings }) => {
-    const sent = values[name];
+    const sent = ownValue(values, name);
     if (sent) return schemaOf(settings.type).validate(sent.value, settings, { fields, status })[0]?.message;
     if (status !== "submitted" || !isRequired) return undefined;
     return `missing response value for required question with name='${name}'`;

@@ -1,7 +1,7 @@
 import type { DatasetResponse } from "@glossa/contract";
 import type { ResponseRow } from "./responses.repository";
 
-/** A stored response as it travels. */
+/** A stored response as the API returns it. */
 export function presentResponse(row: ResponseRow): DatasetResponse {
   return {
     id: row.public_id,

@@ -1,4 +1,5 @@
 import type { ResponseStatus, ResponseValues } from "@glossa/contract";
+import { ownValue } from "@glossa/question-types/schema";
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
@@ -10,13 +11,13 @@ import { together } from "../../database/together";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
 import { searchValuesOf } from "../suggestions/suggestions.repository";
 
-/** A stored response, with the ids by which its record and its author travel. */
+/** A stored response, with the public ids of its record and its author. */
 export type ResponseRow = Selectable<Tables["responses"]> & {
   record_public_id: string;
   user_public_id: string;
 };
 
-/** A response on its way into the database. */
+/** A response to store. */
 export interface ResponseToStore {
   datasetId: number;
   recordId: number;
@@ -34,7 +35,7 @@ function selectResponses(db: Handle) {
     .select(["records.public_id as record_public_id", "users.public_id as user_public_id"]);
 }
 
-/** The responses to some records, of everyone or of one person, in the order in which they came. */
+/** The responses to some records, of everyone or of one user, in the order of their creation. */
 export function listResponses(
   db: Handle,
   recordIds: readonly number[],
@@ -48,12 +49,12 @@ export function listResponses(
   return query.execute();
 }
 
-/** One response by the id that travels. */
+/** One response by its public id. */
 export function findResponse(db: Handle, publicId: string): Promise<ResponseRow | undefined> {
   return selectResponses(db).where("responses.public_id", "=", publicId).executeTakeFirst();
 }
 
-/** A person's response to a record. */
+/** A user's response to a record. */
 export function findResponseOf(
   db: Handle,
   recordId: number,
@@ -65,7 +66,7 @@ export function findResponseOf(
     .executeTakeFirst();
 }
 
-/** Stores responses with what they are found by; one by the same person to the same record gives way but keeps its id. */
+/** Upserts responses by (user, record) and indexes their values; an existing row keeps its id. */
 export async function upsertResponses(
   db: Handle,
   responses: readonly ResponseToStore[],
@@ -80,7 +81,7 @@ export async function upsertResponses(
   await indexResponses(db, indexed, questions);
 }
 
-/** Stores responses without what they are found by; answers their rows. */
+/** Upserts responses without indexing them. Returns their rows. */
 export function putResponses(
   db: Handle,
   responses: readonly ResponseToStore[],
@@ -112,7 +113,7 @@ function rowOf({ datasetId, recordId, userId, status, values }: ResponseToStore)
   };
 }
 
-/** Makes responses findable by their values, in place of what they were found by before. */
+/** Indexes responses by their values, replacing their old index rows. */
 export async function indexResponses(
   db: Handle,
   responses: readonly (ResponseToStore & { id: number; isNew?: boolean })[],
@@ -125,7 +126,7 @@ export async function indexResponses(
       : undefined;
   const rows = responses.flatMap((each) =>
     questions.flatMap((question) => {
-      const answer = each.values[question.name]?.value;
+      const answer = ownValue(each.values, question.name)?.value;
       if (answer === undefined) return [];
       return searchValuesOf(question, answer).map((value) => ({
         dataset_id: each.datasetId,
@@ -140,7 +141,7 @@ export async function indexResponses(
   await together(Promise.resolve(removed), insertAll(db, "response_values", rows));
 }
 
-/** Removes a response. */
+/** Deletes a response. */
 export async function deleteResponse(db: Handle, id: number): Promise<void> {
   await db.deleteFrom("responses").where("id", "=", id).execute();
 }

@@ -14,7 +14,7 @@ import { presentResponse } from "./responses.presenter";
 import { findResponse, type ResponseRow } from "./responses.repository";
 import { openDesk, removeResponse, storeResponse } from "./responses.service";
 
-/** Routes for answers. */
+/** Routes for responses. */
 export function responseRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 
@@ -23,7 +23,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
       const { desk, record } = await recordToAnswer(db, caller, params.record_id);
       if (desk.existing) {
         const by = `record with id \`${record.public_id}\` and by user with id \`${caller.publicId}\``;
-        throw conflict(`Response already exists for ${by}`);
+        throw conflict(errorCodes.responseExists, `Response already exists for ${by}`);
       }
       const response = { user: caller, sent: body, isJoining: true };
       return presentResponse(await storeResponse(db, desk, record, response));
@@ -40,7 +40,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
     serve(app, services, endpoints.replaceResponse, async ({ caller, params, headers, body }) =>
       database.writeIn({ of: "response", id: params.response_id }, async (db) => {
         const { response } = await responseToChange(db, caller, params.response_id);
-        // Read and replaced in one transaction: nobody can come in between.
+        // Reads and replaces in one transaction, so that no other write can come in between.
         const isAsRead = headers["if-match"].replace(/^"(.*)"$/, "$1") === response.updated_at;
         if (!isAsRead) throw new Refusal(412, presentResponse(response));
         return replaceResponse(db, response, body);
@@ -58,7 +58,8 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.bulkResponses, async ({ caller, body }) => {
     const items = [];
-    // One transaction each: a refused item must not undo the others, and other people's writes fit in between.
+    // One transaction per item: a refused item must not undo the others, and writes of other users fit in
+    // between.
     for (const item of body.items) {
       items.push(await answerOne(item.record_id, item).catch(itemError));
     }
@@ -85,7 +86,7 @@ async function replaceResponse(db: Handle, response: ResponseRow, sent: SentResp
 function itemError(error: unknown) {
   if (!(error instanceof Refusal)) throw error;
   const { detail } = error.body as { detail: unknown };
-  // The only refusal without a sentence here is that of the policy.
+  // Only the refusal of the policy has no message here.
   const text = typeof detail === "string" ? detail : `${errorCodes.forbidden}(detail=Operation not allowed)`;
   return { item: null, error: { detail: text } };
 }

@@ -1,3 +1,4 @@
+import { errorCodes } from "@glossa/contract";
 import type { Handle } from "../../database/database";
 import { together } from "../../database/together";
 import { unprocessable } from "../../http/refusals";
@@ -16,16 +17,16 @@ import {
   type ResponseRow,
 } from "./responses.repository";
 
-/** All that an answer to a record is judged by, and who is told of it. */
+/** Everything needed to validate and store a response, plus the webhooks to notify. */
 export interface Desk {
   dataset: DatasetRow;
   questions: ShapeQuestion[];
   audience: Audience;
-  /** What the person has answered already. */
+  /** The user's existing response. */
   existing?: ResponseRow;
 }
 
-/** Reads all that a person's answer to a record is judged by. */
+/** Loads everything needed to validate a user's response to a record. */
 export async function openDesk(
   db: Handle,
   record: { id: number; dataset_id: number },
@@ -40,15 +41,18 @@ export async function openDesk(
   return { dataset, questions, audience, existing };
 }
 
-/** Who answers, and what. */
+/** A user and the response that they send. */
 export interface Answering {
   user: { id: number; publicId: string };
   sent: SentResponse;
-  /** Whether the person counts among those who annotate the dataset from now on. */
+  /** Whether the user is added to the annotators of the dataset. */
   isJoining?: boolean;
 }
 
-/** Stores a person's answers to a record with everything that follows: activity, messages, status of the record. */
+/**
+ * Stores a user's responses to a record with all consequences: activity, webhook messages, status of the
+ * record.
+ */
 export async function storeResponse(
   db: Handle,
   { dataset, questions, audience, existing }: Desk,
@@ -56,7 +60,7 @@ export async function storeResponse(
   { user, sent, isJoining = false }: Answering,
 ): Promise<ResponseRow> {
   const problem = responseProblem(sent, questions, JSON.parse(record.fields));
-  if (problem) throw unprocessable(problem);
+  if (problem) throw unprocessable(errorCodes.response, problem);
   const response = { datasetId: dataset.id, recordId: record.id, userId: user.id, ...sent };
   const [[row]] = await together(
     putResponses(db, [response]),
@@ -74,7 +78,7 @@ export async function storeResponse(
   return stored;
 }
 
-/** Removes a response; its record is pending again for the author, and maybe for the team. */
+/** Deletes a response; its record is pending again for the author, and possibly for the team. */
 export async function removeResponse(db: Handle, dataset: DatasetRow, response: ResponseRow): Promise<void> {
   const audience = await listAudience(db);
   await announceResponse(db, audience, "response.deleted", response);

@@ -5,36 +5,36 @@ import { type RawBuilder, sql } from "kysely";
 export type Expression = RawBuilder<unknown>;
 
 /**
- * Something about a record, told in two ways: for a search that walks through the rows of `records`, and for one that
- * starts from ids, where `records` has no column but `id`.
+ * An expression about a record in two forms: for a search that reads rows of `records`, and for one that starts
+ * from ids, where `records` has only the column `id`.
  */
 export interface Told {
   ofRow: Expression;
   ofId: Expression;
 }
 
-/** What must hold of a record. */
+/** A condition on a record. */
 export interface Condition extends Told {
-  /** The ids of all records of the dataset of which it holds, each once, where an index has them. */
+  /** The distinct ids of all records of the dataset that meet it, if an index has them. */
   ids?: Expression;
-  /** The states of which it holds, where it asks for nothing else. */
+  /** The record statuses that meet it, if it has no other condition. */
   statuses?: readonly RecordStatus[];
-  /** The contrary, where an index has the ids of the records of which that holds. */
+  /** The negated condition, if an index has the ids of the records that meet that. */
   contrary?: Condition;
 }
 
-/** How far the team is with a record. */
+/** The status of a record for the team. */
 export type RecordStatus = DatasetRecord["status"];
 
-/** Every state that a record may be in. */
+/** Every status that a record may have. */
 export const recordStatuses: readonly RecordStatus[] = ["pending", "completed"];
 
-/** What is found by the id alone. */
+/** An expression that needs the id only. */
 export function byId(expression: Expression): Told {
   return { ofRow: expression, ofId: expression };
 }
 
-/** Puts the same words around something, whichever way it is told. */
+/** Wraps both forms of an expression in the same SQL. */
 export function around(told: Told, write: (expression: Expression) => Expression): Told {
   return { ofRow: write(told.ofRow), ofId: write(told.ofId) };
 }
@@ -44,7 +44,7 @@ export function ofRecord(name: string): Told {
   const column = sql.ref(name);
   return {
     ofRow: sql`records.${column}`,
-    // The index holds what is asked for most, and is a tenth of the table.
+    // The index contains the columns that are requested most and has a tenth of the size of the table.
     ofId: sql`(SELECT ${column} FROM records AS row INDEXED BY records_by_id WHERE row.id = records.id)`,
   };
 }

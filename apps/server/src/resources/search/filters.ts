@@ -1,4 +1,5 @@
 import type { SearchFilter, SearchScope } from "@glossa/contract";
+import { errorCodes } from "@glossa/contract";
 import { sql } from "kysely";
 import { byDialect } from "../../database/dialects";
 import { isOneOf, isOneOfNumbers } from "../../database/lists";
@@ -9,16 +10,19 @@ import { metadataNamed, questionNamed, type SearchContext } from "./search-conte
 
 type Scope<Entity> = Extract<SearchScope, { entity: Entity }>;
 
-/** The conditions that a record must meet; all names are those of the dataset, or the search is refused. */
+/**
+ * The conditions of a filter on records. Every name must exist in the dataset; otherwise the search is refused.
+ */
 export function conditionsOf(filters: readonly SearchFilter[], context: SearchContext): Condition[] {
   const conditions = filters.map((filter) => ({ filter, condition: conditionOf(filter, context) }));
-  // They are looked at in this order: what few records meet comes first, and the rest is looked at for few.
+  // Evaluated in this order: the most selective condition comes first, and the others are checked for its few
+  // records.
   return conditions
     .sort((a, b) => placeOf(a.filter, a.condition) - placeOf(b.filter, b.condition))
     .map(({ condition }) => condition);
 }
 
-/** Fewest have one certain value, then one of several or of a range; most are in some state. */
+/** Order by selectivity: equality first, then sets and ranges, then status. */
 function placeOf(filter: SearchFilter, { ids }: Condition): number {
   if (!ids) return 2;
   return filter.type === "terms" && filter.values.length === 1 ? 0 : 1;
@@ -49,26 +53,26 @@ function onRecord(filter: SearchFilter, { property }: Scope<"record">): Conditio
   };
 }
 
-/** Rows that say something about records, in a table that is called `held`. */
+/** Rows about records, in a table with the alias `held`. */
 interface Rows {
   table: string;
-  /** Which rows of the table they may be. */
+  /** The condition on the rows of the table. */
   among: Expression;
-  /** How those of one record are found. Default: by its id among them. */
+  /** How to find the rows of one record. Default: by its id. */
   ofOne?: Expression;
-  /** What they say. */
+  /** The condition on their values. */
   condition: Expression;
-  /** The same for one record, where that is better asked in other words. */
+  /** The same condition for one record, if it is faster in another form. */
   conditionOfOne?: Expression;
 }
 
-/** That there is such a row for a record. */
+/** The condition that a record has such a row. */
 function held({ table, among, ofOne, condition, conditionOfOne = condition }: Rows): Condition {
   const rows = sql`${sql.table(table)} AS held`;
   const own = ofOne ?? sql`${rows} WHERE held.record_id = records.id AND ${among}`;
   const one = sql`EXISTS (SELECT 1 FROM ${own} AND ${conditionOfOne})`;
   return {
-    // SQLite would make it one of the tables it may begin with, and begin with the wrong one.
+    // Otherwise SQLite would consider it as the first table of a join, and choose wrongly.
     ...byId(byDialect({ sqlite: sql`+${one}`, postgres: one })),
     ids: sql`SELECT DISTINCT held.record_id AS id FROM ${rows} WHERE ${among} AND ${condition}`,
   };
@@ -79,7 +83,8 @@ function onMetadata(filter: SearchFilter, scope: Scope<"metadata">, context: Sea
   const ofProperty = sql`held.property_id = ${property.id}`;
   const text = sql.ref("held.txt");
   if (property.settings.type === "terms") {
-    // The plus makes SQLite find the few terms of the record, and not the record once for each term that is asked for.
+    // The plus makes SQLite search the few terms of the record instead of searching the record once for each
+    // requested term.
     const own = byDialect({ sqlite: sql`+${text}`, postgres: text });
     return held({
       table: "record_metadata",
@@ -90,7 +95,7 @@ function onMetadata(filter: SearchFilter, scope: Scope<"metadata">, context: Sea
   }
   return held({
     table: "record_metadata",
-    // A number is the only one of its property: nothing looks for others.
+    // A record has one number per property, so there are no others to look for.
     among: sql`${ofProperty} AND held.ordinal = 0`,
     condition: matchesNumber(filter, sql.ref("held.num")),
   });
@@ -101,7 +106,7 @@ function onSuggestion(filter: SearchFilter, scope: Scope<"suggestion">, context:
   const among = sql`held.question_id = ${question.id}`;
   const heldBySuggestion = (table: "suggestion_values" | "suggestion_scores", condition: Expression) => {
     const rows = sql.table(table);
-    // The suggestion of one record is found first, and then what it holds; PostgreSQL would rather find all at once.
+    // Finds the suggestion of one record first, and then its values; PostgreSQL would find all values first.
     const ofOne = byDialect({
       sqlite: sql`suggestions AS owner JOIN ${rows} AS held ON held.suggestion_id = owner.id
         WHERE owner.record_id = records.id AND owner.question_id = ${question.id}`,
@@ -132,7 +137,7 @@ function onSuggestion(filter: SearchFilter, scope: Scope<"suggestion">, context:
   }
 }
 
-// The index has all that is asked; SQLite would take another one, and read the suggestion as well.
+// The index has all columns; SQLite would use another one and read the suggestion as well.
 const suggestionsByAgent = byDialect({
   sqlite: sql`suggestions AS held INDEXED BY suggestions_by_agent`,
   postgres: sql`suggestions AS held`,
@@ -141,7 +146,7 @@ const suggestionsByAgent = byDialect({
 function onResponse(filter: SearchFilter, scope: Scope<"response">, context: SearchContext): Condition {
   if (scope.property === "status") return onResponseStatus(filter, context);
   if (scope.question == null)
-    throw unprocessable("A filter on responses needs a question or the property 'status'");
+    throw unprocessable(errorCodes.filter, "A filter on responses needs a question or the property 'status'");
   const question = questionNamed(context, scope.question);
   return held({
     table: "response_values",
@@ -152,7 +157,10 @@ function onResponse(filter: SearchFilter, scope: Scope<"response">, context: Sea
 
 function onResponseStatus(filter: SearchFilter, context: SearchContext): Condition {
   if (filter.type === "range")
-    throw unprocessable("The status of responses has no range. Use a filter of type 'terms'");
+    throw unprocessable(
+      errorCodes.filter,
+      "The status of responses has no range. Use a filter of type 'terms'",
+    );
   const stored = filter.values.filter((value) => value !== "pending").map(String);
   const ofOne = sql`responses AS held WHERE held.record_id = records.id AND ${byWhom(context)}`;
   const among = sql`held.dataset_id = ${context.shape.dataset.id} AND ${byWhom(context)}`;
@@ -168,10 +176,10 @@ function byWhom({ userId }: SearchContext): Expression {
   return userId === undefined ? sql`1 = 1` : sql`held.user_id = ${userId}`;
 }
 
-/** Where the values are that a filter compares. */
+/** The location of the values that a filter compares. */
 interface Columns {
   text: Expression;
-  /** Where ranges look when only numbers are there. */
+  /** The location for ranges, if there are only numbers. */
   number?: Expression;
   bound?: (value: number | string, side: "ge" | "le") => number | string;
 }
@@ -188,17 +196,17 @@ function matches(filter: SearchFilter, columns: Columns): Expression {
 
 function isAnyOf(text: Expression, values: readonly string[]): Expression {
   const [first] = values;
-  // Of what is equal an index has the rest in order.
+  // For equal values, the index has the rest in order.
   return values.length === 1 ? sql`${text} = ${first}` : isOneOf(text, values);
 }
 
 function limit({ text, number }: Columns, operator: Expression, bound: number | string): Expression {
   if (number === undefined) return sql`${text} ${operator} ${String(bound)}`;
-  // No number is more or less than what is none.
+  // A comparison of a number with something that is not a number is false.
   return Number.isFinite(Number(bound)) ? sql`${number} ${operator} ${Number(bound)}` : sql`1 = 0`;
 }
 
-/** Whatever is no number is the value of nothing. */
+/** Something that is not a number equals no value. */
 function matchesNumber(filter: SearchFilter, number: Expression): Expression {
   if (filter.type !== "terms") return matches(filter, { text: number, number });
   return isOneOfNumbers(number, filter.values.map(Number).filter(Number.isFinite));

@@ -1,16 +1,20 @@
+import { ownValue } from "@glossa/question-types/schema";
 import { sql } from "kysely";
 import { letterEdits } from "../../database/letter-edits.mjs";
 import { idsOf } from "../../database/lists";
+import { pausesAfter } from "../../pauses";
 import { indexedWords } from "./indexed-words";
 import { isOneQuery, lexemeOf, rankingQuery, recordsWith, vectorParts } from "./postgres-match";
 import type { SearchEngine, Source, TextMatch } from "./search-engine";
 
 const maxSimilarTerms = 50;
+/** Milliseconds of work before other requests get a turn. */
+const workedAtOnce = 5;
 const always = sql`1 = 1`;
 
-/** Search with tsvector, and vectors with pgvector where the database has it. */
+/** Search with tsvector, and vectors with pgvector if the database has it. */
 export const postgresEngine: SearchEngine = {
-  // The words of all datasets are in one table, apart by the ids of their fields.
+  // The words of all datasets are in one table, separated by the ids of their fields.
   async createIndex() {},
 
   async dropIndex(db, datasetId) {
@@ -22,10 +26,17 @@ export const postgresEngine: SearchEngine = {
     if (records.length === 0) return;
     const parts: { recordId: number; part: number; words: string }[] = [];
     const terms = new Set<string>();
+    const pause = pausesAfter(workedAtOnce);
     for (const { recordId, fields: values } of records) {
-      const words = fields.map((field) => ({ id: field.id, words: indexedWords(field, values[field.name]) }));
+      const words: { id: number; words: string[] }[] = [];
+      for (const field of fields) {
+        words.push({ id: field.id, words: await indexedWords(field, ownValue(values, field.name), pause) });
+      }
       for (const each of words) for (const word of each.words) terms.add(lexemeOf(word));
-      for (const [part, text] of vectorParts(words).entries()) parts.push({ recordId, part, words: text });
+      for (const [part, text] of vectorParts(words)) {
+        parts.push({ recordId, part, words: text });
+        await pause();
+      }
     }
     const old = records.filter(({ isNew }) => !isNew).map(({ recordId }) => recordId);
     if (old.length > 0) await this.forgetTexts(db, datasetId, old);
@@ -58,15 +69,20 @@ export const postgresEngine: SearchEngine = {
           sql` OR `,
         )})
     `.execute(db);
-    return rows
-      .map(({ term }) => ({ term, edits: letterEdits(term, word, edits) }))
-      .filter((each) => each.edits <= edits)
+    const similar: { term: string; edits: number }[] = [];
+    const pause = pausesAfter(workedAtOnce);
+    for (const { term } of rows) {
+      const found = letterEdits(term, word, edits);
+      if (found <= edits) similar.push({ term, edits: found });
+      await pause();
+    }
+    return similar
       .sort((a, b) => a.edits - b.edits || (a.term < b.term ? -1 : 1))
       .slice(0, maxSimilarTerms)
       .map(({ term }) => term);
   },
 
-  // Where to begin is left to the planner, who knows how many there are of what.
+  // The planner chooses the join order, because it knows the row counts.
   sourceOf({ datasetId, match, isRanked, isAlone }) {
     const inDataset = sql`records.dataset_id = ${datasetId}`;
     if (!match) return { tables: sql`records`, condition: inDataset, has: "ofRow" };
@@ -93,7 +109,7 @@ export const postgresEngine: SearchEngine = {
 };
 
 function rankedSource(datasetId: number, match: TextMatch, isAlone = false): Source {
-  // Ranked before they are put together: to sort whole texts would take several times as long.
+  // Ranked before the parts are combined: sorting whole texts would take several times as long.
   const parts = sql`
     SELECT record_id, ts_rank(words, ranking) AS relevance
     FROM record_words, CAST(${rankingQuery(match)} AS tsquery) AS ranking
@@ -107,7 +123,7 @@ function rankedSource(datasetId: number, match: TextMatch, isAlone = false): Sou
       has: "ofRow",
     };
   }
-  // What is ranked by all that was asked for has been found by it: nothing needs to be looked for twice.
+  // If the ranking query contains all words of the search, its matches need no second look-up.
   return isAlone
     ? {
         tables: sql`${hits}, LATERAL (SELECT hits.record_id AS id) AS records`,
@@ -121,11 +137,14 @@ function rankedSource(datasetId: number, match: TextMatch, isAlone = false): Sou
       };
 }
 
-/** Of so many pieces and one, so many edits leave one as it is: what holds none of them cannot be similar. */
+/**
+ * With one more piece than edits, at least one piece is unchanged: a word that contains none of them cannot be
+ * similar.
+ */
 function piecesOf(word: string, edits: number): string[] {
   const letters = [...word];
   const size = Math.floor(letters.length / (edits + 1));
-  // Of a short word nothing need be left.
+  // A short word may have no unchanged letter.
   if (size === 0) return [""];
   return Array.from({ length: edits + 1 }, (_, index) =>
     letters.slice(index * size, index === edits ? undefined : (index + 1) * size).join(""),

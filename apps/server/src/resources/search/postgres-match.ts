@@ -2,38 +2,42 @@ import { type RawBuilder, sql } from "kysely";
 import type { TextMatch } from "./search-engine";
 import type { TextCondition } from "./text-query";
 
-// A text vector keeps no more places of a word than this: in parts of so many words it keeps them all.
+// A text vector stores at most this many positions of a word; parts of this many words keep them all.
 const partWords = 256;
-// The next part begins earlier than the last one ends, so that neighbours are together in one of them.
+// Parts overlap, so that neighbouring words are together in one of them.
 const partStep = 128;
-// Longer words do not fit; nobody types them.
+// Longer words do not fit, and nobody types them.
 const maxLetters = 480;
 
-/** A word as it is kept. */
+/** A word as it is stored. */
 export function lexemeOf(word: string): string {
   return word.length <= maxLetters ? word : [...word].slice(0, maxLetters).join("");
 }
 
-// Every word carries the id of its field, which belongs to one dataset: one index finds the words of one field at once.
+// Every word is prefixed with the id of its field, which belongs to one dataset: one index finds the words of
+// one field at once.
 function keyOf(fieldId: number, word: string): string {
   return `'${Math.trunc(fieldId)}:${lexemeOf(word).replace(/['\\]/g, "$&$&")}'`;
 }
 
-/** The words of a record as text vectors, one after the other for long texts. */
-export function vectorParts(fields: readonly { id: number; words: readonly string[] }[]): string[] {
+/** The words of a record as text vectors, several of them for long texts. */
+export function* vectorParts(
+  fields: readonly { id: number; words: readonly string[] }[],
+): Iterable<[part: number, words: string]> {
   const longest = Math.max(0, ...fields.map(({ words }) => words.length));
   const count = Math.max(1, Math.ceil((longest - partWords) / partStep) + 1);
-  return Array.from({ length: count }, (_, part) => {
+  for (let part = 0; part < count; part += 1) {
     const start = part * partStep;
-    return fields
-      .flatMap(({ id, words }) =>
-        words.slice(start, start + partWords).map((word, index) => `${keyOf(id, word)}:${index + 1}`),
-      )
-      .join(" ");
-  });
+    const words = fields.flatMap((field) =>
+      field.words
+        .slice(start, start + partWords)
+        .map((word, index) => `${keyOf(field.id, word)}:${index + 1}`),
+    );
+    yield [part, words.join(" ")];
+  }
 }
 
-/** A question for the ids of the records that meet a condition. */
+/** A query for the ids of the records that meet a condition. */
 export function recordsWith(
   datasetId: number,
   { condition, fields, similarTo }: TextMatch,
@@ -50,9 +54,9 @@ export function recordsWith(
       case "not":
         return sql`(${all}) EXCEPT (${setOf(asked.condition)})`;
       case "and":
-        return intersection(asked.left, asked.right);
+        return intersection(asked.conditions);
       case "or":
-        return sql`(${setOf(asked.left)}) UNION (${setOf(asked.right)})`;
+        return sql.join(asked.conditions.map(inBrackets), sql` UNION `);
       case "near":
         return near(asked.words, asked.others);
       default:
@@ -60,10 +64,15 @@ export function recordsWith(
     }
   }
 
-  function intersection(left: TextCondition, right: TextCondition): RawBuilder<unknown> {
-    if (right.kind === "not") return sql`(${setOf(left)}) EXCEPT (${setOf(right.condition)})`;
-    if (left.kind === "not") return sql`(${setOf(right)}) EXCEPT (${setOf(left.condition)})`;
-    return sql`(${setOf(left)}) INTERSECT (${setOf(right)})`;
+  function inBrackets(asked: TextCondition): RawBuilder<unknown> {
+    return sql`(${setOf(asked)})`;
+  }
+
+  function intersection(conditions: readonly TextCondition[]): RawBuilder<unknown> {
+    const wanted = conditions.filter(({ kind }) => kind !== "not").map(inBrackets);
+    const unwanted = conditions.flatMap((each) => (each.kind === "not" ? [inBrackets(each.condition)] : []));
+    const found = wanted.length > 0 ? sql.join(wanted, sql` INTERSECT `) : all;
+    return sql.join([found, ...unwanted], sql` EXCEPT `);
   }
 
   function near(words: readonly string[], others: number): RawBuilder<unknown> {
@@ -81,7 +90,7 @@ export function isOneQuery({ condition }: TextMatch): boolean {
   return condition.kind === "phrase" || condition.kind === "similar";
 }
 
-/** What the records that were found are ranked by: all words that were asked for. */
+/** The query that ranks the found records: all words of the search. */
 export function rankingQuery({ condition, fields, similarTo }: TextMatch): string {
   return wanted(condition).join(" | ");
 
@@ -89,7 +98,7 @@ export function rankingQuery({ condition, fields, similarTo }: TextMatch): strin
     switch (asked.kind) {
       case "and":
       case "or":
-        return [...wanted(asked.left), ...wanted(asked.right)];
+        return asked.conditions.flatMap(wanted);
       case "near":
         return asked.words.flatMap((word) => fields.map(({ id }) => keyOf(id, word)));
       case "phrase":
@@ -123,7 +132,7 @@ function queriesOf(
   });
 }
 
-/** A phrase that is longer than what two parts share is asked for piece by piece. */
+/** A phrase that is longer than the overlap of two parts is searched piece by piece. */
 function inReach(keys: readonly string[]): string[] {
   const pieces = [];
   for (let start = 0; start === 0 || start + 1 < keys.length; start += partStep - 1) {

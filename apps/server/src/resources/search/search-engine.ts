@@ -4,67 +4,67 @@ import type { ShapeField } from "../datasets/dataset-shape";
 import type { Expression, Told } from "./conditions";
 import type { FuzzyWord, TextCondition } from "./text-query";
 
-/** A record's texts as they are to be searched. */
+/** The texts of a record to index. */
 export interface IndexedTexts {
   recordId: number;
   fields: Record<string, FieldValue | null>;
-  /** A new record was not found by anything before. */
+  /** A new record has no index rows yet. */
   isNew?: boolean;
 }
 
-/** What texts of a dataset are asked for. */
+/** A text query for a dataset. */
 export interface TextMatch {
   condition: TextCondition;
-  /** The fields that are looked at. */
+  /** The fields to search. */
   fields: readonly { id: number }[];
-  /** The words of the dataset that stand for a fuzzy one. */
+  /** The words of the dataset that match a fuzzy word. */
   similarTo(fuzzy: FuzzyWord): readonly string[];
 }
 
-/** Where records are found: tables of which one is called `records`, and what must hold of their rows. */
+/** A source of records: tables, one of which has the alias `records`, and a condition on their rows. */
 export interface Source {
   tables: Expression;
   condition: Expression;
-  /** Whether `records` has all columns, or the id alone. */
+  /** Whether `records` has all columns, or only the id. */
   has: keyof Told;
 }
 
-/** Of which records of a dataset a source is wanted. */
+/** The records for which a source is requested. */
 export interface Wanted {
   datasetId: number;
-  /** Those with such texts. */
+  /** Records with such texts. */
   match?: TextMatch;
-  /** Whether what matches best comes first. */
+  /** Whether the best matches come first. */
   isRanked?: boolean;
-  /** Whether nothing else is asked of them, not even their order. */
+  /** Whether there is no other condition, nor an order. */
   isAlone?: boolean;
-  /** The ids among which they all are, where that is known. */
+  /** A superset of the ids, if it is known. */
   ids?: Expression;
 }
 
-/** How a database keeps the words and vectors of records and finds records by them. */
+/** How a database indexes the words and vectors of records and searches them. */
 export interface SearchEngine {
-  /** Prepares for the words of a dataset. */
+  /** Prepares the index for the words of a dataset. */
   createIndex(db: Handle, datasetId: number, fields: readonly { id: number }[]): Promise<void>;
-  /** Removes the words of a dataset; a draft has none. */
+  /** Deletes the index of a dataset; a draft has none. */
   dropIndex(db: Handle, datasetId: number): Promise<void>;
-  /** Makes records findable by their words, in place of what they were found by before. */
+  /** Indexes records by their words, replacing their old words. */
   indexTexts(
     db: Handle,
     datasetId: number,
     records: readonly IndexedTexts[],
     fields: readonly ShapeField[],
   ): Promise<void>;
-  /** Forgets the words of records that are about to go. */
+  /** Deletes the words of records that are about to be deleted. */
   forgetTexts(db: Handle, datasetId: number, recordIds: readonly number[]): Promise<void>;
   /** Words of a dataset that differ from a word by a few letters, the most similar first. */
   findSimilarTerms(db: Handle, datasetId: number, fuzzy: FuzzyWord): Promise<string[]>;
-  /** Where records are found. */
+  /** The source of the matching records. */
   sourceOf(wanted: Wanted): Source;
-  /** How well the texts of a ranked source fit; more is better. */
+  /** The rank of a row of a ranked source; higher is better. */
   relevance: Expression;
-  /** The distance by angle, from 0 to 2, of a row of `vectors` from a vector. */
+  /** The angular distance, from 0 to 2, of a row of `vectors` from a vector. */
   distance(vector: readonly number[]): Expression;
-  /** Joins two tables so that the first one is walked through. */
+  /** Joins two tables in this order: the database reads the first one and looks up the second. */
   joinTo: Expression;
 }

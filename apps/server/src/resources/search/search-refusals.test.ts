@@ -71,6 +71,28 @@ describe("a search is refused", () => {
     await refusalOf(body);
   });
 
+  it("what comes while as many of the same person wait as may (security M3)", async () => {
+    const { database, searches } = server.services;
+    const user = await database.read
+      .selectFrom("users")
+      .select("id")
+      .where("public_id", "=", ana.id)
+      .executeTakeFirstOrThrow();
+    let end = () => {};
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const others = Array.from({ length: 10 }, () => searches.run(user.id, () => ended));
+    const path = `/me/datasets/${dataset.datasetId}/records/search`;
+    const refused = await ana.ask("POST", path, {});
+    expect(refused.status).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("1");
+    expect((await server.owner("POST", path, {})).status).toBe(200);
+    end();
+    await Promise.all(others);
+    expect((await ana.ask("POST", path, {})).status).toBe(200);
+  });
+
   it("people from elsewhere, and annotators where everyone's answers are shown", async () => {
     const stranger = await server.addPerson("stranger", "admin");
     const mine = `/me/datasets/${dataset.datasetId}/records/search`;

@@ -12,26 +12,26 @@ import {
 import { engineOf } from "./engines";
 import type { Source, TextMatch } from "./search-engine";
 
-/** A record that was found, by its inner id. */
+/** A found record, by its internal id. */
 export interface Found {
   id: number;
   score: number | null;
 }
 
-/** Part of the results. */
+/** A page of the results. */
 export interface Page {
   offset: number;
   limit: number;
 }
 
-/** What every search of a dataset has in common. */
+/** The common parameters of every search of a dataset. */
 export interface Selection {
   datasetId: number;
   conditions: readonly Condition[];
   match?: TextMatch;
 }
 
-/** Where the records of a selection are found: among what the first condition knows, if no words come before it. */
+/** The source of a selection's records: the ids of the first condition, unless a text query comes first. */
 function sourceOf(
   db: Handle,
   { datasetId, conditions, match }: Selection,
@@ -42,7 +42,7 @@ function sourceOf(
   const ids = match ? undefined : first?.ids;
   const isAlone = conditions.length === 0 && !isSorted;
   const found = source({ datasetId, match, isRanked, ids, isAlone });
-  // Whatever has nothing but the ids began with them: of those the first condition holds.
+  // A source with ids only started from those of the first condition, so the condition is met.
   const left = ids && found.has === "ofId" ? others : conditions;
   return { ...found, where: written(found, left) };
 }
@@ -51,15 +51,15 @@ function written({ condition, has }: Source, conditions: readonly Condition[]): 
   return sql.join([condition, ...conditions.map((each) => each[has])], sql` AND `);
 }
 
-/** How many records a selection holds. */
+/** The number of records in a selection. */
 export async function countFound(db: Handle, selection: Selection): Promise<number> {
   const { rows } = await sql<{ total: number }>`SELECT ${counted(db, selection)} AS total`.execute(db);
   return Number(rows[0]?.total ?? 0);
 }
 
 /**
- * One statement, whatever it is put together from: between two of them an answer may complete a record, which would be
- * counted before and after.
+ * One statement, however complex: between two, a response could complete a record, which would then be counted
+ * before and after.
  */
 function counted(db: Handle, selection: Selection): Expression {
   const kept = keptCount(db, selection);
@@ -68,11 +68,11 @@ function counted(db: Handle, selection: Selection): Expression {
   return sql`(SELECT count(*) FROM ${tables} WHERE ${where})`;
 }
 
-/** How many they are where that is kept, or follows from it and from how many are left out. */
+/** The number if a counter has it, or if it follows from a counter and the number of excluded records. */
 function keptCount(db: Handle, { datasetId, conditions, match }: Selection): Expression | undefined {
   const contraries = conditions.flatMap(({ contrary }) => contrary ?? []);
   const [first, ...others] = conditions.filter(({ contrary }) => !contrary);
-  // What is kept for two conditions says nothing of both.
+  // A counter for each of two conditions does not give the number for both.
   const statuses = first ? first.statuses : recordStatuses;
   if (match || contraries.length > 1 || others.length > 0 || !statuses) return undefined;
   const sum = statuses.length === recordStatuses.length ? sql`records` : ofStatus(statuses);
@@ -87,7 +87,7 @@ function ofStatus([status]: NonNullable<Condition["statuses"]>): Expression {
   return status === "completed" ? sql`completed` : sql`records - completed`;
 }
 
-/** A page in a given order, and how many records the selection holds. */
+/** A page in a given order, and the number of records in the selection. */
 export async function findSorted(
   db: Handle,
   selection: Selection,
@@ -95,7 +95,7 @@ export async function findSorted(
   page: Page,
 ): Promise<{ found: Found[]; total: number }> {
   const { tables, where, has } = sourceOf(db, selection, { isSorted: true });
-  // All are looked at to be sorted, so they are counted on the way.
+  // Sorting reads all of them anyway, so they are counted on the way.
   const rows = await run<Found & { total: number }>(
     db,
     sql`SELECT records.id, NULL AS score, count(*) OVER () AS total FROM ${tables} WHERE ${where} ORDER BY ${order[has]} ${slice(page)}`,
@@ -104,7 +104,7 @@ export async function findSorted(
   return { found, total: rows[0]?.total ?? (await countFound(db, selection)) };
 }
 
-/** A page in the order in which the records came. */
+/** A page in the order of creation. */
 export async function findInOrder(
   db: Handle,
   selection: Selection,
@@ -117,7 +117,8 @@ export async function findInOrder(
   return findPage(db, among, { score: byId(sql`1.0`), order }, page);
 }
 
-// Fewer than these are found by what an index knows of them, and sorted; of more the next ones are soon met on the way.
+// Up to this number, records are found by an index and sorted; with more matches, a scan finds the next ones
+// soon.
 const few = 5000;
 
 async function isFew(db: Handle, selection: Selection, counting: Promise<number>): Promise<boolean> {
@@ -142,7 +143,7 @@ function findPage(
   );
 }
 
-/** A page by how well the text matches. */
+/** A page by the rank of the text match. */
 export async function findByRelevance(db: Handle, selection: Selection, page: Page): Promise<Found[]> {
   const { tables, where } = sourceOf(db, selection, { isRanked: true });
   const { relevance } = engineOf(db);
@@ -152,7 +153,7 @@ export async function findByRelevance(db: Handle, selection: Selection, page: Pa
   );
 }
 
-/** The records whose vectors are nearest to one, or farthest when the vector is turned round before. */
+/** The records whose vectors are nearest to a vector, or farthest if it was negated before. */
 export async function findSimilar(
   db: Handle,
   selection: Selection,
@@ -164,7 +165,7 @@ export async function findSimilar(
     ...byId(sql`1 = 1`),
     ids: sql`SELECT vectors.record_id AS id FROM vectors WHERE ${ofSettings}`,
   };
-  // Not every record has a vector: those that have one are walked through, unless words come first.
+  // Not every record has a vector: the vectors are scanned, unless a text query comes first.
   const { tables, where } = sourceOf(db, { ...selection, conditions: [hasVector, ...selection.conditions] });
   return run(
     db,
@@ -179,8 +180,8 @@ export async function findSimilar(
 const circle = 2 ** 31;
 
 /**
- * A page in one person's own order: records lie on a circle of random numbers, and everyone starts elsewhere.
- * Two seeks, one on each side of the start, never a sort of many.
+ * A page in a user's own order: records are on a circle of random numbers, and every user starts at another
+ * point. Two seeks, one on each side of the start, instead of sorting many.
  */
 export async function findAround(
   db: Handle,
@@ -206,7 +207,7 @@ export async function findAround(
   return [...after, ...(await findByPlace(db, beforeStart, { score, place: random }, { offset, limit }))];
 }
 
-/** What is found on a part of the circle: the index has the records of each state in their order. */
+/** The matches on an arc of the circle: an index has the records of each status in this order. */
 function onArc(selection: Selection, arc: Expression): Selection[] {
   const statuses = recordStatuses.filter((status) =>
     selection.conditions.every((condition) => condition.statuses?.includes(status) ?? true),
@@ -215,7 +216,7 @@ function onArc(selection: Selection, arc: Expression): Selection[] {
   return statuses.map((status) => withFirst(walked, sql`records.status = ${status} AND ${arc}`));
 }
 
-/** A page of several selections, each of which an index has in this order: they are merged, never sorted. */
+/** A page of several selections, each of which an index has in this order: they are merged, not sorted. */
 async function findByPlace(
   db: Handle,
   selections: readonly Selection[],

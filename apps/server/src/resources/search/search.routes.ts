@@ -16,22 +16,22 @@ import { listAgents } from "../suggestions/suggestions.repository";
 import { searchRecords } from "./search.service";
 
 interface SearchCall extends Pick<Call<typeof endpoints.searchRecords>, "query" | "body"> {
-  /** Whose responses alone count. Default: everyone's. */
+  /** The user whose responses are searched. Default: everyone's. */
   me?: Caller;
 }
 
-/** Routes for finding records. */
+/** Routes for searching records. */
 export function searchRoutes(app: FastifyInstance, services: Services): void {
-  const { database } = services;
+  const { database, searches } = services;
 
   serve(app, services, endpoints.searchMyRecords, async ({ caller, params, query, body }) => {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
-    return answerSearch(database.read, dataset, { query, body, me: caller });
+    return searches.run(caller.id, () => answerSearch(database.read, dataset, { query, body, me: caller }));
   });
 
   serve(app, services, endpoints.searchRecords, async ({ caller, params, query, body }) => {
     const dataset = await managedDataset(database.read, caller, params.dataset_id);
-    return answerSearch(database.read, dataset, { query, body });
+    return searches.run(caller.id, () => answerSearch(database.read, dataset, { query, body }));
   });
 
   serve(app, services, endpoints.listSuggestionOptions, async ({ caller, params }) => {
@@ -50,7 +50,7 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Answers a search with the records that are found, as clients read them; `find` may choose among them. */
+/** Runs a search and returns the records as the API returns them; `find` may restrict them. */
 export async function answerSearch(
   db: Handle,
   dataset: DatasetRow,
@@ -79,7 +79,7 @@ export async function answerSearch(
   return { items, total };
 }
 
-/** Annotators are shown declared metadata that is meant for them; everyone else sees all. */
+/** Annotators see declared metadata that is visible to them; everyone else sees all. */
 async function visibleMetadata(
   db: Handle,
   dataset: DatasetRow,

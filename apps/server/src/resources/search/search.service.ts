@@ -23,25 +23,25 @@ import {
 import type { SearchContext } from "./search-context";
 import type { TextMatch } from "./search-engine";
 import { orderOf } from "./sort";
-import { type FuzzyWord, fuzzyWordsIn, parseTextQuery } from "./text-query";
+import { type FuzzyWord, fuzzyWordsIn, levelsOf, parseTextQuery } from "./text-query";
 
-/** What a search found: a page, and how many there are in all. */
+/** The result of a search: a page, and the total. */
 export interface Results {
   found: Found[];
   total: number;
 }
 
-/** What a search runs in, and what it leaves out. */
+/** The context of a search, and the records that it excludes. */
 export interface SearchOptions extends SearchContext {
-  /** Whose own order it is. Default: the order in which the records came. */
+  /** The user whose own order is used. Default: the order of creation. */
   userPublicId?: string;
-  /** Records that are counted but not found. */
+  /** Records that are counted but not returned. */
   exceptIds?: readonly number[];
 }
 
 const noResults: Results = { found: [], total: 0 };
 const maxSimilar = 1000;
-// Each fuzzy word reads the whole vocabulary; further ones are taken as they stand.
+// Each fuzzy word scans the whole vocabulary, so further ones are matched exactly.
 const maxFuzzy = 10;
 
 /** Runs a search of one dataset. */
@@ -56,7 +56,7 @@ export async function searchRecords(
   const order = sort && orderOf(sort, context);
   const match = query?.text && (await matchOf(db, query.text, context));
   const reference = query?.vector && (await referenceOf(db, query.vector, context));
-  // A draft has no records, and a query without a word finds nothing.
+  // A draft has no records, and a query without a word matches nothing.
   if (dataset.status === "draft" || (query?.text && match === undefined)) return noResults;
   const selection: Selection = { datasetId: dataset.id, conditions, match: match ?? undefined };
   const handed = without(selection, context.exceptIds);
@@ -76,7 +76,7 @@ function without(selection: Selection, ids: readonly number[] = []): Selection {
   return { ...selection, conditions: [...selection.conditions, others] };
 }
 
-/** A page of what is handed out, and how many there are with those that are not. */
+/** A page of the returned records, and the total including the excluded ones. */
 async function searchSorted(
   db: Handle,
   { selection, handed }: { selection: Selection; handed: Selection },
@@ -102,10 +102,15 @@ function findUnsorted(
   return findAround(db, selection, { ...page, start: startOf(userPublicId) }, counting);
 }
 
-/** Where a person's own order begins: anywhere, but always at the same place. */
+/** The start of a user's own order: random, but always the same. */
 function startOf(userPublicId: string): number {
   return createHash("sha256").update(userPublicId).digest().readUInt32BE(0) >>> 1;
 }
+
+// The maximum depth that every search engine supports.
+const maxLevels = 24;
+const tooDeep =
+  "The search text is nested too deeply: use fewer brackets, and fewer changes between words that must and words that may be found.";
 
 type TextQuery = NonNullable<NonNullable<RecordSearch["query"]>["text"]>;
 
@@ -118,7 +123,8 @@ async function matchOf(
   const asked = field == null ? fields : [fieldNamed(field, context)];
   const condition = parseTextQuery(q);
   if (!condition || dataset.status === "draft") return undefined;
-  // Which words are similar only the dataset knows.
+  if (levelsOf(condition) > maxLevels) throw unprocessable(errorCodes.searchText, tooDeep);
+  // Similar words depend on the vocabulary of the dataset.
   const similar = new Map<string, string[]>();
   for (const word of fuzzyWordsIn(condition)) {
     if (similar.size < maxFuzzy && !similar.has(keyOf(word)))
@@ -134,16 +140,19 @@ function keyOf({ word, edits }: FuzzyWord): string {
 function fieldNamed(name: string, { shape }: SearchContext) {
   const found = shape.fields.find((each) => each.name === name);
   if (found) return found;
-  throw unprocessable(`Field \`${name}\` not found in dataset \`${shape.dataset.public_id}\`.`);
+  throw unprocessable(
+    errorCodes.unknownReference,
+    `Field \`${name}\` not found in dataset \`${shape.dataset.public_id}\`.`,
+  );
 }
 
 type VectorQuery = NonNullable<NonNullable<RecordSearch["query"]>["vector"]>;
 
-/** What records are compared with. */
+/** The vector with which records are compared. */
 interface Reference {
   settingsId: number;
   vector: number[];
-  /** The record that the vector is of; it is no result. */
+  /** The record of the vector; it is excluded from the results. */
   exceptId?: number;
 }
 
@@ -168,14 +177,18 @@ async function referenceOf(db: Handle, query: VectorQuery, { shape }: SearchCont
   const { dataset, vectors } = shape;
   const settings = vectors.find((each) => each.name === query.name);
   if (!settings)
-    throw unprocessable(`Vector \`${query.name}\` not found in dataset \`${dataset.public_id}\`.`);
+    throw unprocessable(
+      errorCodes.unknownReference,
+      `Vector \`${query.name}\` not found in dataset \`${dataset.public_id}\`.`,
+    );
   const { vector, exceptId } = await vectorOf(db, query, dataset);
   if (vector.length !== settings.dimensions) {
     const expected = `${settings.dimensions} dimensions, the value has ${vector.length}`;
-    throw unprocessable(`Vector \`${query.name}\` has ${expected}.`);
+    throw unprocessable(errorCodes.searchVector, `Vector \`${query.name}\` has ${expected}.`);
   }
-  if (vector.every((each) => each === 0)) throw unprocessable("A vector of zeros is similar to nothing.");
-  // The least similar to a vector are the most similar to its opposite.
+  if (vector.every((each) => each === 0))
+    throw unprocessable(errorCodes.searchVector, "A vector of zeros is similar to nothing.");
+  // The least similar to a vector are the most similar to its negation.
   const turned = query.order === "least_similar" ? vector.map((each) => -each) : vector;
   return { settingsId: settings.id, vector: turned, exceptId };
 }
@@ -188,10 +201,13 @@ async function vectorOf(
   if (recordId == null) return { vector: value ?? [] };
   const [record] = await findRecords(db, dataset.id, { publicIds: [recordId] });
   if (!record) {
-    throw unprocessable(`${notFoundText("Record", recordId)} in dataset \`${dataset.public_id}\`.`);
+    throw unprocessable(
+      errorCodes.unknownReference,
+      `${notFoundText("Record", recordId)} in dataset \`${dataset.public_id}\`.`,
+    );
   }
   const [stored] = await listVectors(db, [record.id], [name]);
-  if (stored) return { vector: stored.value, exceptId: record.id };
+  if (stored) return { vector: stored.value.map(Math.fround), exceptId: record.id };
   const message = `Record \`${recordId}\` does not have a vector for vector settings \`${name}\``;
   throw unprocessableWithCode(errorCodes.missingVector, message);
 }

@@ -103,6 +103,13 @@ describe("filters of my records (spec 440, 442)", () => {
     expect(admin.items[0]?.record.metadata).toMatchObject({ size: 10, extra: 1 });
   });
 
+  it("find one record, vectors or not, by its id, with my answer to it (use G1)", async () => {
+    const byId = { filters: { and: [terms(ofRecord("id"), ids[1] ?? "")] } };
+    const options = { ask: ana.ask, mine: true, query: "include=responses&limit=1" };
+    const { items } = await search(byId, options);
+    expect(items).toMatchObject([{ record: { id: ids[1], responses: [{ status: "draft" }] } }]);
+  });
+
   it("bring my answer and all suggestions when they are asked for (spec 444)", async () => {
     const options = {
       ask: ben.ask,

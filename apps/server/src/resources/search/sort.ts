@@ -1,4 +1,5 @@
 import type { SearchSort } from "@glossa/contract";
+import { errorCodes } from "@glossa/contract";
 import { sql } from "kysely";
 import { unprocessable } from "../../http/refusals";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
@@ -7,7 +8,7 @@ import { metadataNamed, questionNamed, type SearchContext } from "./search-conte
 
 const searchableTypes = ["rating", "label_selection", "multi_label_selection"];
 
-/** The order of results by the keys that were sent; records without a value come last, the id decides ties. */
+/** The order of results by the sort keys; records without a value come last, the id breaks ties. */
 export function orderOf(keys: readonly SearchSort[], context: SearchContext): Told {
   const parts = keys.map((key) => {
     const direction = sql.raw(`${key.order}${isAlwaysThere(key) ? "" : " NULLS LAST"}`);
@@ -20,13 +21,13 @@ export function orderOf(keys: readonly SearchSort[], context: SearchContext): To
   };
 }
 
-/** Whether no record is without it: then an index may have the order. */
+/** Whether every record has a value: then an index may have the order. */
 function isAlwaysThere({ scope }: SearchSort): boolean {
   return scope.entity === "record" && scope.property !== "external_id";
 }
 
 function sortValue({ scope, order }: SearchSort, context: SearchContext): Told {
-  // Of several values the least counts upwards and the greatest downwards.
+  // Of several values, the smallest counts in ascending order and the greatest in descending order.
   const pick = sql.raw(order === "asc" ? "min" : "max");
   switch (scope.entity) {
     case "record":
@@ -42,7 +43,10 @@ function sortValue({ scope, order }: SearchSort, context: SearchContext): Told {
       return byId(suggestionValue(questionNamed(context, scope.question), scope.property, pick));
     case "response":
       if (scope.question == null || scope.property === "status") {
-        throw unprocessable("Records cannot be sorted by the status of responses. Name a question");
+        throw unprocessable(
+          errorCodes.order,
+          "Records cannot be sorted by the status of responses. Name a question",
+        );
       }
       return byId(responseValue(questionNamed(context, scope.question), context, pick));
   }
@@ -68,6 +72,7 @@ function responseValue(question: ShapeQuestion, { userId }: SearchContext, pick:
 function searchColumn({ name, settings }: ShapeQuestion): Expression {
   if (searchableTypes.includes(settings.type)) return sql.ref(settings.type === "rating" ? "num" : "txt");
   throw unprocessable(
+    errorCodes.order,
     `Records cannot be sorted by the values of question '${name}', as search does not hold them`,
   );
 }

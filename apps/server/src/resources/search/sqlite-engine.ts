@@ -1,14 +1,19 @@
+import { ownValue } from "@glossa/question-types/schema";
 import { type RawBuilder, sql } from "kysely";
 import { runEach } from "../../database/insert-all";
 import { idsOf } from "../../database/lists";
+import { pausesAfter } from "../../pauses";
 import { toBytes } from "../records/vectors.repository";
 import { indexedWords } from "./indexed-words";
 import type { SearchEngine } from "./search-engine";
 import { everyColumn, everyWord, fts5Expression, indexColumn } from "./sqlite-match";
 
 const maxSimilarTerms = 50;
+/** Milliseconds of searching words before other requests get a turn. */
+const workedAtOnce = 5;
 
-// One full-text table per dataset with a column per field: a search of one dataset never reads another's words.
+// One full-text table per dataset with a column per field: a search of one dataset never reads the words of
+// another.
 
 function indexTable(datasetId: number): RawBuilder<unknown> {
   return sql.table(`record_words_${Math.trunc(datasetId)}`);
@@ -39,19 +44,23 @@ export const sqliteEngine: SearchEngine = {
     const columns = ["rowid", everyColumn, ...fields.map(indexColumn)].map((name) => sql.ref(name));
     const into = sql`${indexTable(datasetId)} (${sql.join(columns)})`;
     const values = sql.join(columns.map(() => sql`?`));
-    // To replace, the engine looks for what is there: new records are spared that.
+    // A replacement searches for the old row; new records do not need that.
     const statements = {
       new: sql`INSERT INTO ${into} VALUES (${values})`,
       old: sql`INSERT OR REPLACE INTO ${into} VALUES (${values})`,
     };
+    const pause = pausesAfter(workedAtOnce);
     for (const kind of ["new", "old"] as const) {
-      const parameters = records
-        .filter(({ isNew = false }) => isNew === (kind === "new"))
-        .flatMap(({ recordId, fields: texts }) => [
-          recordId,
-          everyWord,
-          ...fields.map((field) => indexedWords(field, texts[field.name]).join(" ")),
-        ]);
+      const parameters: unknown[] = [];
+      for (const { recordId, fields: texts } of records.filter(
+        ({ isNew = false }) => isNew === (kind === "new"),
+      )) {
+        parameters.push(recordId, everyWord);
+        for (const field of fields) {
+          const words = await indexedWords(field, ownValue(texts, field.name), pause);
+          parameters.push(words.join(" "));
+        }
+      }
       const rows = { width: columns.length, values: parameters };
       if (parameters.length > 0) await runEach(db, statements[kind].compile(db).sql, rows);
     }
@@ -71,12 +80,13 @@ export const sqliteEngine: SearchEngine = {
     return rows.map((row) => row.term);
   },
 
-  // What an index has the ids of comes first: starting from all records and looking up each takes many times as long.
+  // The source with an index of ids comes first: starting from all records and looking up each takes many times
+  // as long.
   sourceOf({ datasetId, match, isRanked, ids }) {
     const everywhere = sql`1 = 1`;
     if (match) {
       const table = indexTable(datasetId);
-      // The engine's rank is negative, the best one least.
+      // The rank of FTS5 is negative; the best match has the smallest.
       const relevance = isRanked ? sql`, -bm25(${table}) AS relevance` : sql``;
       const found = sql`SELECT rowid AS id ${relevance} FROM ${table} WHERE ${table} MATCH ${fts5Expression(match)}`;
       return { tables: sql`(${found}) AS records`, condition: everywhere, has: "ofId" };
@@ -89,6 +99,6 @@ export const sqliteEngine: SearchEngine = {
 
   distance: (vector) => sql`vec_distance_cosine(vectors.value, ${toBytes(vector)})`,
 
-  // SQLite takes this word for an order.
+  // CROSS JOIN forces SQLite's join order.
   joinTo: sql`CROSS JOIN`,
 };

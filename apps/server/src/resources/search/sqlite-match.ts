@@ -6,7 +6,9 @@ export function indexColumn(field: { id: number }): string {
   return `field_${Math.trunc(field.id)}`;
 }
 
-/** Holds the same word for every record, so that a search for "all without x" has something to start from. */
+/**
+ * Contains the same word for every record, so that a search for "all without x" has something to start from.
+ */
 export const everyColumn = "every";
 /** The word that every record has in its own column. */
 export const everyWord = "1";
@@ -14,13 +16,14 @@ export const everyWord = "1";
 const everything = `(${everyColumn} : "${everyWord}")`;
 const nothing = `(${everyColumn} : "0")`;
 
-// FTS5 knows NOT only between two expressions: what a condition leaves out is carried along until there is a left one.
+// FTS5 supports NOT only between two expressions: an excluded condition is carried along until there is a left
+// operand.
 interface Part {
   expression: string;
   isNegative: boolean;
 }
 
-/** A condition in the language of FTS5. */
+/** A condition in the query language of FTS5. */
 export function fts5Expression({ condition, fields, similarTo }: TextMatch): string {
   const columns = `{${fields.map(indexColumn).join(" ")}}`;
   const inColumns = (words: string) => `(${columns} : ${words})`;
@@ -37,9 +40,9 @@ export function fts5Expression({ condition, fields, similarTo }: TextMatch): str
         return { expression, isNegative: !isNegative };
       }
       case "and":
-        return both(partOf(asked.left), partOf(asked.right));
+        return all(asked.conditions.map(partOf));
       case "or":
-        return either(partOf(asked.left), partOf(asked.right));
+        return { expression: run("OR", asked.conditions.map(partOf).map(positive)), isNegative: false };
       default:
         return { expression: wordsOf(asked), isNegative: false };
     }
@@ -65,17 +68,17 @@ function positive({ expression, isNegative }: Part): string {
   return isNegative ? `(${everything} NOT ${expression})` : expression;
 }
 
-function either(left: Part, right: Part): Part {
-  return { expression: `(${positive(left)} OR ${positive(right)})`, isNegative: false };
+function all(parts: readonly Part[]): Part {
+  const wanted = parts.filter(({ isNegative }) => !isNegative).map(({ expression }) => expression);
+  const unwanted = parts.filter(({ isNegative }) => isNegative).map(({ expression }) => expression);
+  if (wanted.length === 0) return { expression: run("OR", unwanted), isNegative: true };
+  if (unwanted.length === 0) return { expression: run("AND", wanted), isNegative: false };
+  return { expression: `(${run("AND", wanted)} NOT ${run("OR", unwanted)})`, isNegative: false };
 }
 
-function both(left: Part, right: Part): Part {
-  if (left.isNegative && right.isNegative)
-    return { expression: `(${left.expression} OR ${right.expression})`, isNegative: true };
-  if (left.isNegative)
-    return { expression: `(${right.expression} NOT ${left.expression})`, isNegative: false };
-  const operator = right.isNegative ? "NOT" : "AND";
-  return { expression: `(${left.expression} ${operator} ${right.expression})`, isNegative: false };
+// Joined in one list, not nested in brackets: FTS5 supports only about thirty levels of brackets.
+function run(operator: "AND" | "OR", expressions: readonly string[]): string {
+  return expressions.length === 1 ? (expressions[0] ?? "") : `(${expressions.join(` ${operator} `)})`;
 }
 
 function quote(words: readonly string[]): string {

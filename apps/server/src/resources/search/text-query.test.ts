@@ -111,7 +111,7 @@ describe("a text search finds (spec 441)", () => {
     ["都", ["chinese"]],
     ["and or", ["operators"]],
     ["brown: /fox/ !", ["fox"]],
-    [`${"x".repeat(10_000)} | fox`, ["fox"]],
+    [`${"x".repeat(1990)} | fox`, ["fox"]],
   ])("%j", async (q, expected) => expect(await find(q)).toEqual([...expected].sort()));
 });
 

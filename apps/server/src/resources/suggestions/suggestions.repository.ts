@@ -10,16 +10,16 @@ import { together } from "../../database/together";
 import type { ShapeQuestion } from "../datasets/dataset-shape";
 import type { SentSuggestion } from "./suggestion-rules";
 
-/** A stored suggestion, with the id by which its question travels. */
+/** A stored suggestion, with the public id of its question. */
 export type SuggestionRow = Selectable<Tables["suggestions"]> & { question_public_id: string };
 
-/** A suggestion on its way into the database. */
+/** A suggestion to store. */
 export interface SuggestionToStore {
   datasetId: number;
   recordId: number;
   question: ShapeQuestion;
   sent: SentSuggestion;
-  /** An inner id that was reserved for it, as its record is new: nothing can stand there. */
+  /** An internal id reserved for it, if its record is new: no row can exist for it. */
   id?: number;
 }
 
@@ -33,7 +33,7 @@ function selectSuggestions(db: Handle) {
     .select("questions.public_id as question_public_id");
 }
 
-/** The suggestions of some records, in the order in which they came. */
+/** The suggestions of some records, in the order of their creation. */
 export function listSuggestions(db: Handle, recordIds: readonly number[]): Promise<SuggestionRow[]> {
   return selectSuggestions(db)
     .where("suggestions.record_id", "in", idsOf(recordIds))
@@ -42,12 +42,12 @@ export function listSuggestions(db: Handle, recordIds: readonly number[]): Promi
     .execute();
 }
 
-/** One suggestion by the id that travels. */
+/** One suggestion by its public id. */
 export function findSuggestion(db: Handle, publicId: string): Promise<SuggestionRow | undefined> {
   return selectSuggestions(db).where("suggestions.public_id", "=", publicId).executeTakeFirst();
 }
 
-/** One suggestion by what it is for. */
+/** One suggestion by its record and question. */
 export function findSuggestionFor(
   db: Handle,
   recordId: number,
@@ -59,7 +59,7 @@ export function findSuggestionFor(
     .executeTakeFirst();
 }
 
-/** Stores those suggestions that have ids reserved for them; answers what stands there now. */
+/** Stores the suggestions with reserved ids. Returns the stored rows. */
 export async function addSuggestions(
   db: Handle,
   suggestions: readonly SuggestionToStore[],
@@ -74,7 +74,7 @@ export async function addSuggestions(
   }));
 }
 
-/** Stores suggestions; one that stands for the same question of the same record gives way but keeps its id. */
+/** Upserts suggestions by (record, question); an existing row keeps its id. */
 export async function upsertSuggestions(
   db: Handle,
   suggestions: readonly SuggestionToStore[],
@@ -116,7 +116,7 @@ function rowOf({ datasetId, recordId, question, sent }: SuggestionToStore, momen
   };
 }
 
-/** Makes suggestions findable by their values and scores, in place of what they were found by before. */
+/** Indexes suggestions by their values and scores, replacing their old index rows. */
 export async function indexSuggestions(db: Handle, suggestions: readonly IndexedSuggestion[]): Promise<void> {
   if (suggestions.length === 0) return;
   const ids = idsOf(suggestions.map((each) => each.id));
@@ -141,7 +141,7 @@ async function insertSearched(db: Handle, suggestions: readonly IndexedSuggestio
   await together(insertAll(db, "suggestion_values", values), insertAll(db, "suggestion_scores", scores));
 }
 
-/** The values by which an answer is found: as text, and as a number where it is one. */
+/** The values by which a response or suggestion is found: as text, and as a number if it is one. */
 export function searchValuesOf(
   { settings }: ShapeQuestion,
   answer: Answer,
@@ -150,12 +150,12 @@ export function searchValuesOf(
   return values.map((value) => ({ txt: String(value), num: typeof value === "number" ? value : null }));
 }
 
-/** Removes suggestions by their inner ids. */
+/** Deletes suggestions by their internal ids. */
 export async function deleteSuggestions(db: Handle, ids: readonly number[]): Promise<void> {
   await db.deleteFrom("suggestions").where("id", "in", idsOf(ids)).execute();
 }
 
-/** Removes those suggestions of a record that are named and exist. */
+/** Deletes the named suggestions of a record, if they exist. */
 export async function deleteNamedSuggestions(
   db: Handle,
   recordId: number,
@@ -168,7 +168,7 @@ export async function deleteNamedSuggestions(
     .execute();
 }
 
-/** The agents that have suggested answers to each question of a dataset. */
+/** The agents of the suggestions for each question of a dataset. */
 export function listAgents(
   db: Handle,
   datasetId: number,

@@ -1,4 +1,4 @@
-import { endpoints } from "@glossa/contract";
+import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { parseIdList } from "../../http/id-list";
 import { notFound, notFoundText, unprocessable } from "../../http/refusals";
@@ -35,9 +35,10 @@ export function suggestionRoutes(app: FastifyInstance, services: Services): void
       const dataset = await managedParent(db, caller, record);
       const questions = await loadQuestions(db, dataset.id);
       const question = questions.find((each) => each.publicId === body.question_id);
-      if (!question) throw unprocessable(notFoundText("Question", body.question_id));
+      if (!question)
+        throw unprocessable(errorCodes.unknownReference, notFoundText("Question", body.question_id));
       const problem = suggestionProblem(body, question, JSON.parse(record.fields));
-      if (problem) throw unprocessable(problem);
+      if (problem) throw unprocessable(errorCodes.suggestion, problem);
       const before = await findSuggestionFor(db, record.id, question.id);
       await upsertSuggestions(db, [{ datasetId: dataset.id, recordId: record.id, question, sent: body }]);
       const stored = await findSuggestionFor(db, record.id, question.id);

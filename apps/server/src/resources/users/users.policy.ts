@@ -1,6 +1,6 @@
 import type { Caller } from "../../http/caller";
 
-/** Whether this person may see and change people: only owners may. */
+/** Whether this user may see and change users: only owners may. */
 export function mayManageUsers(caller: Caller): boolean {
   return caller.role === "owner";
 }

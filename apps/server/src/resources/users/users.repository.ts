@@ -6,10 +6,10 @@ import { byDialect } from "../../database/dialects";
 import type { Tables } from "../../database/schema";
 import type { Caller } from "../../http/caller";
 
-/** A stored person. */
+/** A stored user. */
 export type UserRow = Selectable<Tables["users"]>;
 
-/** What a new person is stored with. */
+/** The columns of a new user. */
 export type NewUser = Pick<
   UserRow,
   | "public_id"
@@ -22,27 +22,34 @@ export type NewUser = Pick<
   | "api_key_sealed"
 >;
 
-/** Everyone, in the order in which they came. */
+/** All users, in the order of their creation. */
 export function listUsers(db: Handle): Promise<UserRow[]> {
   return db.selectFrom("users").selectAll().orderBy("inserted_at").orderBy("id").execute();
 }
 
-/** One person by the id that travels. */
+/** One user by their public id. */
 export function findUser(db: Handle, publicId: string): Promise<UserRow | undefined> {
   return db.selectFrom("users").selectAll().where("public_id", "=", publicId).executeTakeFirst();
 }
 
-/** One person by their inner id. */
+/** One user by their internal id. */
 export function getUser(db: Handle, id: number): Promise<UserRow> {
   return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
 }
 
-/** One person by the name they sign in with. */
+/** One user by their username. */
 export function findUserByName(db: Handle, username: string): Promise<UserRow | undefined> {
   return db.selectFrom("users").selectAll().where("username", "=", username).executeTakeFirst();
 }
 
-/** The inner ids of people by the ids that travel. */
+/** One user by the name that they typed: names are stored in one form (NFC), older ones as they were sent. */
+export async function findUserBySignIn(db: Handle, typed: string): Promise<UserRow | undefined> {
+  const known = await findUserByName(db, typed);
+  const form = typed.normalize("NFC");
+  return known || form === typed ? known : findUserByName(db, form);
+}
+
+/** The internal ids of users by their public ids. */
 export async function findUserIds(db: Handle, publicIds: readonly string[]): Promise<Map<string, number>> {
   if (publicIds.length === 0) return new Map();
   const rows = await db
@@ -53,23 +60,21 @@ export async function findUserIds(db: Handle, publicIds: readonly string[]): Pro
   return new Map(rows.map((row) => [row.public_id, row.id]));
 }
 
-/** The person behind credentials, with the workspaces they are a member of. */
+/** The user of credentials, with the workspaces of which they are a member. */
 export async function findCaller(
   db: Handle,
-  by: { api_key_hash: string } | { username: string },
+  by: { api_key_hash: string } | { public_id: string; sessions_since: string },
 ): Promise<Caller | undefined> {
-  const [column, value] =
-    "username" in by ? (["username", by.username] as const) : (["api_key_hash", by.api_key_hash] as const);
   const row = await db
     .selectFrom("users")
     .select(["id", "public_id", "username", "role"])
     .select(memberships.as("workspaces"))
-    .where(column, "=", value)
+    .where((is) => is.and(by))
     .executeTakeFirst();
   return row && { ...callerOf(row), workspaceIds: new Set<number>(JSON.parse(row.workspaces)) };
 }
 
-// One round trip for every request there is: who asks, and where they belong.
+// One round trip for every request: the user and their workspaces.
 const memberships = byDialect<string>({
   sqlite: sql`(SELECT json_group_array(workspace_id) FROM workspace_users WHERE user_id = users.id)`,
   postgres: sql`(SELECT coalesce(json_agg(workspace_id), '[]')::text FROM workspace_users WHERE user_id = users.id)`,
@@ -79,32 +84,53 @@ function callerOf(row: { id: number; public_id: string; username: string; role: 
   return { id: row.id, publicId: row.public_id, username: row.username, role: row.role };
 }
 
-/** Stores a new person. */
+/** Stores a new user. */
 export function insertUser(db: Handle, user: NewUser): Promise<UserRow> {
   const moment = now();
   return db
     .insertInto("users")
-    .values({ ...user, inserted_at: moment, updated_at: moment })
+    .values({ ...user, sessions_since: moment, inserted_at: moment, updated_at: moment })
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a person. */
-export function updateUser(db: Handle, id: number, changes: Partial<NewUser>): Promise<UserRow> {
+/** Changes a user; ends their earlier sign-ins if requested. */
+export function updateUser(
+  db: Handle,
+  id: number,
+  changes: Partial<NewUser>,
+  { endsSessions = false } = {},
+): Promise<UserRow> {
+  const moment = now();
   return db
     .updateTable("users")
-    .set({ ...changes, updated_at: now() })
+    .set({ ...changes, ...(endsSessions ? { sessions_since: moment } : {}), updated_at: moment })
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirstOrThrow();
 }
 
-/** Stores a password in a better hash; nothing about the person has changed. */
+/** Ends all sign-ins of a user; the user does not change otherwise. */
+export async function endSessions(db: Handle, id: number): Promise<void> {
+  await db.updateTable("users").set({ sessions_since: now() }).where("id", "=", id).execute();
+}
+
+/** The number of owners. */
+export async function countOwners(db: Handle): Promise<number> {
+  const { count } = await db
+    .selectFrom("users")
+    .select((is) => is.fn.countAll().as("count"))
+    .where("role", "=", "owner")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Stores a password in a better hash; the user does not change otherwise. */
 export async function replacePasswordHash(db: Handle, id: number, passwordHash: string): Promise<void> {
   await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", id).execute();
 }
 
-/** Removes a person with their memberships and answers. */
+/** Deletes a user with their memberships and responses. */
 export async function deleteUser(db: Handle, id: number): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
 }

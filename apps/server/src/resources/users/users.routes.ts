@@ -1,15 +1,18 @@
-import { endpoints } from "@glossa/contract";
+import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
 import { conflict, forbidden, notFound, unprocessable } from "../../http/refusals";
 import { type Call, serve } from "../../http/serve";
-import { hashPassword } from "../../security/passwords";
+import { newApiKey } from "../../security/api-keys";
+import { hashPassword, isPassword } from "../../security/passwords";
 import type { Services } from "../../services";
+import { tellSignOut } from "../events/sign-outs";
 import { presentWorkspace } from "../workspaces/workspaces.presenter";
 import { listWorkspaces, listWorkspacesOf } from "../workspaces/workspaces.repository";
 import { mayManageUsers } from "./users.policy";
 import { presentUser } from "./users.presenter";
 import {
+  countOwners,
   deleteUser,
   findUser,
   findUserByName,
@@ -19,25 +22,25 @@ import {
   type UserRow,
   updateUser,
 } from "./users.repository";
-import { prepareUser } from "./users.service";
+import { prepareUser, storedKey } from "./users.service";
 
-/** Routes for people. */
+/** Routes for users. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
-  const { database, keys } = services;
+  const { database, events, keys } = services;
 
   serve(app, services, endpoints.getMe, async ({ caller }) =>
-    presentUser(await userOr404(database.read, caller.publicId), keys),
+    presentUser(await userOr404(database.read, caller.publicId), caller, keys),
   );
 
   serve(app, services, endpoints.listUsers, async ({ caller }) => {
     if (!mayManageUsers(caller)) throw forbidden();
     const users = await listUsers(database.read);
-    return { items: users.map((user) => presentUser(user, keys)) };
+    return { items: users.map((user) => presentUser(user, caller, keys)) };
   });
 
   serve(app, services, endpoints.getUser, async ({ caller, params }) => {
     if (!mayManageUsers(caller)) throw forbidden();
-    return presentUser(await userOr404(database.read, params.user_id), keys);
+    return presentUser(await userOr404(database.read, params.user_id), caller, keys);
   });
 
   serve(app, services, endpoints.listUserWorkspaces, async ({ caller, params }) => {
@@ -53,47 +56,73 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     const user = await prepareUser(body, keys);
     return database.write(async (db) => {
       if (await findUserByName(db, user.username))
-        throw conflict(`User username \`${user.username}\` is not unique`);
+        throw conflict(errorCodes.nameTaken, `User username \`${user.username}\` is not unique`);
       if (await findUser(db, user.public_id))
-        throw conflict(`User with id \`${user.public_id}\` is not unique`);
-      return presentUser(await insertUser(db, user), keys);
+        throw conflict(errorCodes.idTaken, `User with id \`${user.public_id}\` is not unique`);
+      return presentUser(await insertUser(db, user), caller, keys);
     });
   });
 
   serve(app, services, endpoints.updateUser, (call) => changeUser(call, services));
   serve(app, services, endpoints.replaceUser, (call) => changeUser(call, services));
 
-  serve(app, services, endpoints.deleteUser, async ({ caller, params }) =>
-    database.write(async (db) => {
-      const user = await userOr404(db, params.user_id);
+  serve(app, services, endpoints.deleteUser, async ({ caller, params }) => {
+    const user = await database.write(async (db) => {
+      const found = await userOr404(db, params.user_id);
       if (!mayManageUsers(caller)) throw forbidden();
-      await deleteUser(db, user.id);
-      return presentUser(user, keys);
-    }),
-  );
+      await refuseLastOwner(db, found);
+      await deleteUser(db, found.id);
+      return found;
+    });
+    await tellSignOut(events, user.id);
+    return presentUser(user, caller, keys);
+  });
 }
 
 async function changeUser(
   { caller, params, body }: Pick<Call<typeof endpoints.updateUser>, "caller" | "params" | "body">,
-  { database, keys }: Services,
+  { database, events, keys }: Services,
 ) {
   const { password, ...rest } = body;
+  const known = await userOr404(database.read, params.user_id);
+  if (!mayManageUsers(caller)) throw forbidden();
   const changes: Partial<NewUser> = { ...rest };
-  if (password !== undefined) changes.password_hash = await hashPassword(password);
-  return database.write(async (db) => {
-    const user = await userOr404(db, params.user_id);
-    if (!mayManageUsers(caller)) throw forbidden();
+  // Clients send the password with every other change: it is new only if it differs.
+  if (password !== undefined && !(await isPassword(password, known.password_hash))) {
+    Object.assign(changes, { password_hash: await hashPassword(password), ...storedKey(newApiKey(), keys) });
+  }
+  const { user, endsSessions } = await database.write(async (db) => {
+    const before = await userOr404(db, params.user_id);
     const other = changes.username === undefined ? undefined : await findUserByName(db, changes.username);
-    if (other && other.id !== user.id) throw unprocessable(`Username '${other.username}' already exists`);
-    return presentUser(isChanged(user, changes) ? await updateUser(db, user.id, changes) : user, keys);
+    if (other && other.id !== before.id)
+      throw unprocessable(errorCodes.nameTaken, `Username '${other.username}' already exists`);
+    const isRoleChanged = changes.role !== undefined && changes.role !== before.role;
+    if (isRoleChanged) await refuseLastOwner(db, before);
+    const endsSessions = isRoleChanged || changes.password_hash !== undefined;
+    const user = isChanged(before, changes)
+      ? await updateUser(db, before.id, changes, { endsSessions })
+      : before;
+    return { user, endsSessions };
   });
+  if (endsSessions) await tellSignOut(events, user.id);
+  return presentUser(user, caller, keys);
+}
+
+/** Without an owner, nobody could create one. */
+async function refuseLastOwner(db: Handle, user: UserRow): Promise<void> {
+  if (user.role !== "owner" || (await countOwners(db)) > 1) return;
+  throw conflict(
+    errorCodes.lastOwner,
+    `\`${user.username}\` is the last owner and must stay one. Make somebody else an owner first`,
+  );
 }
 
 function isChanged(user: UserRow, changes: Partial<NewUser>): boolean {
   return Object.entries(changes).some(([key, value]) => user[key as keyof UserRow] !== value);
 }
 
-async function userOr404(db: Handle, publicId: string): Promise<UserRow> {
+/** Returns the user with a public id. */
+export async function userOr404(db: Handle, publicId: string): Promise<UserRow> {
   const user = await findUser(db, publicId);
   if (!user) throw notFound("User", publicId);
   return user;

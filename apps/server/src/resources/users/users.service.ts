@@ -6,7 +6,7 @@ import { hashPassword } from "../../security/passwords";
 import type { Keys } from "../../security/secret";
 import { insertUser, type NewUser, type UserRow } from "./users.repository";
 
-/** A person who is to be added. */
+/** A user to create. */
 export interface UserToAdd {
   id?: string | null;
   first_name: string;
@@ -18,9 +18,11 @@ export interface UserToAdd {
   apiKey?: string;
 }
 
-/** Prepares a person for storage; apart from storing, as hashing takes long and must not hold up other writes. */
+/**
+ * Prepares a user for storage, outside the transaction, because hashing is slow and must not block other
+ * writes.
+ */
 export async function prepareUser(user: UserToAdd, keys: Keys): Promise<NewUser> {
-  const apiKey = user.apiKey ?? newApiKey();
   return {
     public_id: user.id ?? randomUUID(),
     first_name: user.first_name,
@@ -28,12 +30,16 @@ export async function prepareUser(user: UserToAdd, keys: Keys): Promise<NewUser>
     username: user.username,
     role: user.role,
     password_hash: await hashPassword(user.password),
-    api_key_hash: hashApiKey(apiKey, keys),
-    api_key_sealed: sealApiKey(apiKey, keys),
+    ...storedKey(user.apiKey ?? newApiKey(), keys),
   };
 }
 
-/** Adds a person in one go, for those who have a transaction already. */
+/** The stored form of an API key. */
+export function storedKey(apiKey: string, keys: Keys): Pick<NewUser, "api_key_hash" | "api_key_sealed"> {
+  return { api_key_hash: hashApiKey(apiKey, keys), api_key_sealed: sealApiKey(apiKey, keys) };
+}
+
+/** Creates a user within an existing transaction. */
 export async function addUser(db: Handle, user: UserToAdd, keys: Keys): Promise<UserRow> {
   return insertUser(db, await prepareUser(user, keys));
 }

@@ -67,6 +67,9 @@ describe("refusals", () => {
     ["a blank first name", { first_name: "  " }, "body.first_name"],
     ["a blank last name", { last_name: "" }, "body.last_name"],
     ["no username", { username: undefined }, "body.username"],
+    ["a username that is too long (security M2)", { username: "x".repeat(201) }, "body.username"],
+    ["a direction mark in a username (security lows)", { username: "a\u202eb" }, "body.username"],
+    ["a control character in a username (security lows)", { username: "a\u0007b" }, "body.username"],
     ["a short password", { password: "1234567" }, "body.password"],
     ["a long password", { password: "1".repeat(101) }, "body.password"],
     ["an unknown role", { role: "king" }, "body.role"],
@@ -75,6 +78,34 @@ describe("refusals", () => {
     const answer = await server.owner("POST", "/users", { ...newUser, ...wrong });
     expect(answer.status).toBe(422);
     expect(locationsIn(answer)).toEqual([location]);
+  });
+
+  it.each(["admin", "annotator"] as const)(
+    "an %s before the body is read: no password is hashed for them (security lows)",
+    async (role) => {
+      const { id, ask } = await server.addPerson(`a curious ${role}`, role);
+      const wrong = { password: 1 };
+      for (const [method, path] of [
+        ["POST", "/users"],
+        ["PATCH", `/users/${id}`],
+        ["PUT", `/users/${id}`],
+      ] as const)
+        expect((await ask(method, path, wrong)).status).toBe(403);
+    },
+  );
+
+  it("a name that is taken in another form of the same letters (security lows)", async () => {
+    const decomposed = "zoe\u0308";
+    const made = await server.owner("POST", "/users", { ...newUser, username: decomposed });
+    expect(made.body.username).toBe("zo\u00eb");
+    expect((await server.owner("POST", "/users", { ...newUser, username: "zo\u00eb" })).status).toBe(409);
+    const signedIn = await server.app.inject({
+      method: "POST",
+      url: "/api/v1/token",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: new URLSearchParams({ username: decomposed, password: "12345678" }).toString(),
+    });
+    expect(signedIn.statusCode).toBe(201);
   });
 
   it("a name that is taken is 409 for new people, 422 for a change", async () => {

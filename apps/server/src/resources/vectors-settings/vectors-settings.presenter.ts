@@ -1,7 +1,7 @@
 import type { VectorSettings } from "@glossa/contract";
 import type { VectorSettingsRow } from "./vectors-settings.repository";
 
-/** Stored vector settings as they travel. */
+/** Stored vector settings as the API returns them. */
 export function presentVectorSettings(row: VectorSettingsRow, datasetPublicId: string): VectorSettings {
   return {
     id: row.public_id,

@@ -6,7 +6,7 @@ import type { Tables } from "../../database/schema";
 /** Stored vector settings. */
 export type VectorSettingsRow = Selectable<Tables["vectors_settings"]>;
 
-/** The vector settings of a dataset, in the order in which they were made. */
+/** The vector settings of a dataset, in the order of their creation. */
 export function listVectorsSettings(db: Handle, datasetId: number): Promise<VectorSettingsRow[]> {
   return db
     .selectFrom("vectors_settings")
@@ -16,7 +16,7 @@ export function listVectorsSettings(db: Handle, datasetId: number): Promise<Vect
     .execute();
 }
 
-/** One of them by the id that travels. */
+/** One of them by its public id. */
 export function findVectorSettings(db: Handle, publicId: string): Promise<VectorSettingsRow | undefined> {
   return db.selectFrom("vectors_settings").selectAll().where("public_id", "=", publicId).executeTakeFirst();
 }
@@ -34,7 +34,7 @@ export function insertVectorSettings(
     .executeTakeFirstOrThrow();
 }
 
-/** Gives vector settings another title. */
+/** Changes the title of vector settings. */
 export function retitleVectorSettings(db: Handle, id: number, title: string): Promise<VectorSettingsRow> {
   return db
     .updateTable("vectors_settings")
@@ -44,7 +44,7 @@ export function retitleVectorSettings(db: Handle, id: number, title: string): Pr
     .executeTakeFirstOrThrow();
 }
 
-/** Removes vector settings with all their vectors. */
+/** Deletes vector settings with all their vectors. */
 export async function deleteVectorSettings(db: Handle, id: number): Promise<void> {
   await db.deleteFrom("vectors_settings").where("id", "=", id).execute();
 }

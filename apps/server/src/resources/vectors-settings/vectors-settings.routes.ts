@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { endpoints } from "@glossa/contract";
+import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
 import { conflict, notFound, unprocessable } from "../../http/refusals";
@@ -34,10 +34,16 @@ export function vectorSettingsRoutes(app: FastifyInstance, services: Services): 
       const others = await listVectorsSettings(db, dataset.id);
       const ofDataset = `for dataset with id \`${dataset.public_id}\``;
       if (others.length >= maxPerDataset) {
-        throw unprocessable(`The maximum number of vector settings has been reached ${ofDataset}`);
+        throw unprocessable(
+          errorCodes.limitReached,
+          `The maximum number of vector settings has been reached ${ofDataset}`,
+        );
       }
       if (others.some((other) => other.name === body.name)) {
-        throw conflict(`Vector settings with name \`${body.name}\` already exists ${ofDataset}`);
+        throw conflict(
+          errorCodes.nameTaken,
+          `Vector settings with name \`${body.name}\` already exists ${ofDataset}`,
+        );
       }
       const settings = await insertVectorSettings(db, {
         public_id: randomUUID(),

@@ -7,18 +7,18 @@ import type { ResponseRow } from "../responses/responses.repository";
 import { datasetData, recordsData, responseData } from "./event-data";
 import { type Audience, listAudience } from "./webhooks.repository";
 
-// Messages are ordered inside the transaction that causes them: they are sent if it is stored, and only then.
+// Messages are enqueued inside the transaction that causes them: they are sent if, and only if, it commits.
 
 /** The kind of the jobs that send messages. */
 export const deliveryKind = "webhook-delivery";
 
-/** What a job that sends a message knows. */
+/** The data of a job that sends a message. */
 export interface DeliveryPayload {
   webhookId: string;
   body: string;
 }
 
-/** Tells webhooks about a dataset; before it is removed, if that is what happens. */
+/** Notifies webhooks of a dataset; call it before a deletion. */
 export async function announceDataset(
   db: Handle,
   event: "dataset.created" | "dataset.updated" | "dataset.published" | "dataset.deleted",
@@ -27,7 +27,7 @@ export async function announceDataset(
   await announce(db, event, async () => [await datasetData(db, datasetId)]);
 }
 
-/** Tells webhooks about records; before they are removed, if that is what happens. */
+/** Notifies webhooks of records; call it before a deletion. */
 export async function announceRecords(
   db: Handle,
   event: "record.created" | "record.updated" | "record.completed" | "record.deleted",
@@ -37,7 +37,7 @@ export async function announceRecords(
   if (first) await announce(db, event, () => recordsData(db, first.dataset_id, records));
 }
 
-/** Tells those who are told of it that records have changed, and which of them are completed now. */
+/** Notifies the subscribed webhooks that records have changed, and which of them are now completed. */
 export async function announceRestated(
   db: Handle,
   audience: Audience,
@@ -50,7 +50,7 @@ export async function announceRestated(
   await announceRecords(db, "record.completed", completed);
 }
 
-/** Tells webhooks about a response; before it is removed, if that is what happens. */
+/** Notifies webhooks of a response; call it before a deletion. */
 export async function announceResponse(
   db: Handle,
   audience: Audience,
@@ -68,7 +68,7 @@ function isHeard(audience: Audience, events: readonly WebhookEvent[]): boolean {
   return audience.some((listener) => events.some((event) => listener.events.includes(event)));
 }
 
-// What is told costs reading; most servers have nobody to tell.
+// The data of a message must be read, and most servers have no webhooks.
 async function announce(db: Handle, type: WebhookEvent, read: () => Promise<object[]>): Promise<void> {
   const audience = await listAudience(db);
   const listeners = audience.filter(({ events }) => events.includes(type));

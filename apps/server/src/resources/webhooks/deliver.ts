@@ -4,7 +4,7 @@ import { request as requestSecure } from "node:https";
 import { isIP } from "node:net";
 import { lookupAllowed, type Receivers, refuseAddress } from "./receivers";
 
-/** Something that is sent to a webhook. */
+/** A message to a webhook. */
 export interface Delivery {
   url: string;
   secret: string;
@@ -13,11 +13,14 @@ export interface Delivery {
 
 const timeoutInMilliseconds = 20_000;
 
-/** Sends one message, signed by the standard-webhooks scheme; anything but a success is an error. Redirects are not followed. */
+/**
+ * Sends one message, signed by the standard-webhooks scheme; any reply but a success is an error. Redirects are
+ * not followed.
+ */
 export async function deliver(delivery: Delivery, receivers: Receivers): Promise<void> {
   const url = new URL(delivery.url);
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  // A literal address is never looked up, so it is judged here.
+  // A literal address is never resolved, so it is checked here.
   if (isIP(host)) refuseAddress(host, host, receivers);
   const status = await post(url, delivery, receivers);
   if (status < 200 || status >= 300) throw new Error(`${url.origin} answered ${status}`);
@@ -52,7 +55,7 @@ function post(url: URL, { body, secret }: Delivery, receivers: Receivers): Promi
   });
 }
 
-/** The headers by which a receiver knows who has sent a body, and when. */
+/** The headers that tell a receiver who sent a body, and when. */
 export function signatureHeaders(body: string, secret: string): Record<string, string> {
   const id = `msg_${randomBytes(16).toString("base64url")}`;
   const timestamp = String(Math.floor(Date.now() / 1000));

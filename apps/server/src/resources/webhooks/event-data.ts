@@ -17,9 +17,9 @@ import { listVectorsSettings } from "../vectors-settings/vectors-settings.reposi
 import { presentWorkspace } from "../workspaces/workspaces.presenter";
 import { findWorkspace } from "../workspaces/workspaces.repository";
 
-// In messages a thing carries what it belongs to, where elsewhere it names its id.
+// Messages contain the parent objects of an entity, where the API has their ids.
 
-/** A dataset as messages carry it: with its workspace and everything it is made of. */
+/** A dataset in a message: with its workspace, fields, questions and properties. */
 export async function datasetData(db: Handle, datasetId: number) {
   const row = await getDataset(db, datasetId);
   const { workspace_id: workspaceId, metadata: _metadata, ...dataset } = presentDataset(row);
@@ -40,13 +40,13 @@ export async function datasetData(db: Handle, datasetId: number) {
   };
 }
 
-/** Records as messages carry them: with their dataset. */
+/** Records in a message: with their dataset. */
 export async function recordsData(db: Handle, datasetId: number, records: readonly RecordRow[]) {
   const dataset = await datasetData(db, datasetId);
   return records.map((row) => ({ ...withoutDataset(presentRecord(row, "")), dataset }));
 }
 
-/** A response as messages carry it: with its record and its author. */
+/** A response in a message: with its record and its author. */
 export async function responseData(db: Handle, response: ResponseRow, record: RecordRow) {
   const { record_id: _recordId, user_id: _userId, ...own } = presentResponse(response);
   const [recordData] = await recordsData(db, response.dataset_id, [record]);

@@ -25,9 +25,15 @@ describe("addresses that webhooks may lead to", () => {
     "fd00::1",
     "::ffff:10.0.0.1",
     "::ffff:127.0.0.1",
+    // Missing at first (security M5).
+    "64:ff9b:1::a00:1",
+    "2002:a00:1::1",
+    "2001:0:a00:1::1",
+    "fec0::1",
+    "::10.0.0.1",
   ])("exclude %s", (address) => {
     expect(() => refuseAddress(address, address, nobody)).toThrow(
-      `${address} is inside the server's own network. GLOSSA_WEBHOOK_HOSTS can allow it`,
+      `${address} is not found, or is inside the server's own network. GLOSSA_WEBHOOK_HOSTS can allow it`,
     );
   });
 
@@ -43,9 +49,18 @@ describe("addresses that webhooks may lead to", () => {
     expect(() => refuseAddress("10.0.0.1", "other.inner", named)).toThrow();
   });
 
+  it("are refused alike where a name is not found (security M5)", async () => {
+    const delivery = { url: "http://nobody.invalid/", secret: "", body: "{}" };
+    await expect(deliver(delivery, nobody)).rejects.toThrow(
+      "nobody.invalid is not found, or is inside the server's own network. GLOSSA_WEBHOOK_HOSTS can allow it",
+    );
+  });
+
   it("are judged by what a name leads to", async () => {
     const delivery = { url: "http://localhost:9/", secret: "", body: "{}" };
-    await expect(deliver(delivery, nobody)).rejects.toThrow(/^localhost is inside/);
-    await expect(deliver({ ...delivery, url: "http://[::1]:9/" }, nobody)).rejects.toThrow(/^::1 is inside/);
+    await expect(deliver(delivery, nobody)).rejects.toThrow(/^localhost is not found, or is inside/);
+    await expect(deliver({ ...delivery, url: "http://[::1]:9/" }, nobody)).rejects.toThrow(
+      /^::1 is not found, or/,
+    );
   });
 });

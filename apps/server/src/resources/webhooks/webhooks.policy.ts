@@ -1,6 +1,6 @@
 import type { Caller } from "../../http/caller";
 
-/** Whether this person may see and change webhooks: they tell about every workspace, so only owners may. */
+/** Whether this user may see and change webhooks: they report on every workspace, so only owners may. */
 export function mayManageWebhooks(caller: Caller): boolean {
   return caller.role === "owner";
 }

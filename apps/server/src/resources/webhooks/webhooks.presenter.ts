@@ -3,7 +3,7 @@ import { unseal } from "../../security/sealing";
 import type { Keys } from "../../security/secret";
 import type { WebhookRow } from "./webhooks.repository";
 
-/** A stored webhook as it travels; its secret is shown, as the receiver needs it. */
+/** A stored webhook as the API returns it; its secret is shown, because the receiver needs it. */
 export function presentWebhook(row: WebhookRow, keys: Keys): Webhook {
   return {
     id: row.public_id,

@@ -6,23 +6,23 @@ import type { Tables } from "../../database/schema";
 /** A stored webhook. */
 export type WebhookRow = Selectable<Tables["webhooks"]>;
 
-/** What may change in a webhook. */
+/** The columns of a webhook that may change. */
 export type WebhookChanges = Partial<Pick<WebhookRow, "url" | "events" | "enabled" | "description">>;
 
-/** All webhooks, in the order in which they were made. */
+/** All webhooks, in the order of their creation. */
 export function listWebhooks(db: Handle): Promise<WebhookRow[]> {
   return db.selectFrom("webhooks").selectAll().orderBy("inserted_at").orderBy("id").execute();
 }
 
-/** One webhook by the id that travels. */
+/** One webhook by its public id. */
 export function findWebhook(db: Handle, publicId: string): Promise<WebhookRow | undefined> {
   return db.selectFrom("webhooks").selectAll().where("public_id", "=", publicId).executeTakeFirst();
 }
 
-/** Who is told what: the enabled webhooks, by the ids that travel. */
+/** The enabled webhooks by event, with their public ids. */
 export type Audience = readonly { webhookId: string; events: readonly string[] }[];
 
-/** Reads who is told what. */
+/** Loads the enabled webhooks by event. */
 export async function listAudience(db: Handle): Promise<Audience> {
   const rows = await db
     .selectFrom("webhooks")

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { endpoints } from "@glossa/contract";
+import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
@@ -40,7 +40,10 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
       requireManager(caller);
       if ((await listWebhooks(db)).length >= maxWebhooks) {
         const advice = "Please delete some of them first";
-        throw unprocessable(`You can't create more than ${maxWebhooks} webhooks. ${advice}`);
+        throw unprocessable(
+          errorCodes.limitReached,
+          `You can't create more than ${maxWebhooks} webhooks. ${advice}`,
+        );
       }
       const webhook = await insertWebhook(db, {
         public_id: randomUUID(),
@@ -78,7 +81,10 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
     const data = { agent: "argilla-server", version: spokenVersion };
     const body = JSON.stringify({ type: "ping", version: 1, timestamp: `${now()}Z`, data });
     await deliver({ url, secret, body }, receivers).catch((error: Error) => {
-      throw unprocessable(`The webhook could not be reached: ${error.message}`);
+      throw unprocessable(
+        errorCodes.webhookUnreachable,
+        `The webhook could not be reached: ${error.message}`,
+      );
     });
     return undefined;
   });

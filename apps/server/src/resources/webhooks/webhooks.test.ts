@@ -146,6 +146,27 @@ describe("a ping", () => {
 });
 
 describe("messages", () => {
+  it("tell of records that a bulk completes, each once (api 5)", async () => {
+    await addWebhook("record.created", "record.updated", "record.completed");
+    const { datasetId } = await addDataset(server);
+    const me = (await server.owner("GET", "/me")).body;
+    const responses = [{ user_id: me.id, ...labelled("positive") }];
+    const path = `/datasets/${datasetId}/records/bulk`;
+    const item = { fields: { text: "a" }, external_id: "1" };
+    await server.owner("POST", path, { items: [item, { fields: { text: "b" }, responses }] });
+    await server.owner("PUT", path, { items: [{ ...item, responses }] });
+    await server.owner("PUT", path, { items: [{ ...item, metadata: { m: 1 } }] });
+    await runDue();
+    expect(bodies().map(({ type, data }) => [type, data.fields.text])).toEqual([
+      ["record.created", "a"],
+      ["record.created", "b"],
+      ["record.completed", "b"],
+      ["record.updated", "a"],
+      ["record.completed", "a"],
+      ["record.updated", "a"],
+    ]);
+  });
+
   it("tell what happened to datasets, records and responses, in order", async () => {
     await addWebhook(
       ...["dataset.created", "dataset.published", "dataset.updated", "dataset.deleted"],

@@ -1,4 +1,4 @@
-import { endpoints } from "@glossa/contract";
+import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { conflict, forbidden, notFound, notFoundText, Refusal, unprocessable } from "../../http/refusals";
 import { serve } from "../../http/serve";
@@ -19,7 +19,7 @@ export function workspaceMemberRoutes(app: FastifyInstance, services: Services):
     if (!mayManageMembers(caller, workspace?.id)) throw forbidden();
     if (!workspace) throw notFound("Workspace", params.workspace_id);
     const members = await listMembers(database.read, workspace.id);
-    return { items: members.map((member) => presentUser(member, keys)) };
+    return { items: members.map((member) => presentUser(member, caller, keys)) };
   });
 
   serve(app, services, endpoints.addWorkspaceUser, async ({ caller, params, body }) => {
@@ -27,13 +27,13 @@ export function workspaceMemberRoutes(app: FastifyInstance, services: Services):
     return database.write(async (db) => {
       const workspace = await workspaceOr404(db, params.workspace_id);
       const user = await findUser(db, body.user_id);
-      if (!user) throw unprocessable(notFoundText("User", body.user_id));
+      if (!user) throw unprocessable(errorCodes.unknownReference, notFoundText("User", body.user_id));
       if (await hasMember(db, workspace.id, user.id)) {
         const ids = `workspace_id \`${workspace.public_id}\` and user_id \`${user.public_id}\``;
-        throw conflict(`Workspace user with ${ids} is not unique`);
+        throw conflict(errorCodes.isMember, `Workspace user with ${ids} is not unique`);
       }
       await addMember(db, workspace.id, user.id);
-      return presentUser(user, keys);
+      return presentUser(user, caller, keys);
     });
   });
 
@@ -47,7 +47,7 @@ export function workspaceMemberRoutes(app: FastifyInstance, services: Services):
       }
       if (!mayManageMembers(caller, workspace.id)) throw forbidden();
       await removeMember(db, workspace.id, user.id);
-      return presentUser(user, keys);
+      return presentUser(user, caller, keys);
     }),
   );
 }

@@ -7,12 +7,12 @@ import type { UserRow } from "../users/users.repository";
 /** A stored workspace. */
 export type WorkspaceRow = Selectable<Tables["workspaces"]>;
 
-/** Every workspace there is. */
+/** All workspaces. */
 export function listWorkspaces(db: Handle): Promise<WorkspaceRow[]> {
   return db.selectFrom("workspaces").selectAll().orderBy("inserted_at").orderBy("id").execute();
 }
 
-/** The workspaces that a person is a member of. */
+/** The workspaces of which a user is a member. */
 export function listWorkspacesOf(db: Handle, userId: number): Promise<WorkspaceRow[]> {
   return db
     .selectFrom("workspaces")
@@ -24,7 +24,7 @@ export function listWorkspacesOf(db: Handle, userId: number): Promise<WorkspaceR
     .execute();
 }
 
-/** One workspace by the id that travels. */
+/** One workspace by its public id. */
 export function findWorkspace(db: Handle, publicId: string): Promise<WorkspaceRow | undefined> {
   return db.selectFrom("workspaces").selectAll().where("public_id", "=", publicId).executeTakeFirst();
 }
@@ -44,13 +44,13 @@ export function insertWorkspace(db: Handle, publicId: string, name: string): Pro
     .executeTakeFirstOrThrow();
 }
 
-/** Whether any dataset hangs on a workspace. */
+/** Whether a workspace has any dataset. */
 export async function hasDatasets(db: Handle, workspaceId: number): Promise<boolean> {
   const query = db.selectFrom("datasets").select("id").where("workspace_id", "=", workspaceId).limit(1);
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** Removes an empty workspace with its memberships. */
+/** Deletes an empty workspace with its memberships. */
 export async function deleteWorkspace(db: Handle, id: number): Promise<void> {
   await db.deleteFrom("workspaces").where("id", "=", id).execute();
 }
@@ -67,7 +67,7 @@ export function listMembers(db: Handle, workspaceId: number): Promise<UserRow[]>
     .execute();
 }
 
-/** Whether a person is a member. */
+/** Whether a user is a member. */
 export async function hasMember(db: Handle, workspaceId: number, userId: number): Promise<boolean> {
   const query = db
     .selectFrom("workspace_users")
@@ -77,7 +77,7 @@ export async function hasMember(db: Handle, workspaceId: number, userId: number)
   return (await query.executeTakeFirst()) !== undefined;
 }
 
-/** Makes a person a member. */
+/** Adds a member. */
 export async function addMember(db: Handle, workspaceId: number, userId: number): Promise<void> {
   await db
     .insertInto("workspace_users")
@@ -85,7 +85,7 @@ export async function addMember(db: Handle, workspaceId: number, userId: number)
     .execute();
 }
 
-/** Ends a membership. */
+/** Removes a member. */
 export async function removeMember(db: Handle, workspaceId: number, userId: number): Promise<void> {
   await db
     .deleteFrom("workspace_users")

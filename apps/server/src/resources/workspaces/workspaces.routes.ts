@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { endpoints } from "@glossa/contract";
+import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
 import { conflict, forbidden, notFound } from "../../http/refusals";
@@ -38,9 +38,10 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
     if (!mayManageWorkspaces(caller)) throw forbidden();
     return database.write(async (db) => {
       if (await findWorkspaceByName(db, body.name))
-        throw conflict(`Workspace name \`${body.name}\` is not unique`);
+        throw conflict(errorCodes.nameTaken, `Workspace name \`${body.name}\` is not unique`);
       const id = body.id ?? randomUUID();
-      if (await findWorkspace(db, id)) throw conflict(`Workspace with id \`${id}\` is not unique`);
+      if (await findWorkspace(db, id))
+        throw conflict(errorCodes.idTaken, `Workspace with id \`${id}\` is not unique`);
       return presentWorkspace(await insertWorkspace(db, id, body.name));
     });
   });
@@ -51,7 +52,10 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
       const workspace = await workspaceOr404(db, params.workspace_id);
       if (await hasDatasets(db, workspace.id)) {
         const id = workspace.public_id;
-        throw conflict(`Cannot delete the workspace ${id}. This workspace has some datasets linked`);
+        throw conflict(
+          errorCodes.workspaceInUse,
+          `Cannot delete the workspace ${id}. This workspace has some datasets linked`,
+        );
       }
       await deleteWorkspace(db, workspace.id);
       return presentWorkspace(workspace);
@@ -59,7 +63,7 @@ export function workspaceRoutes(app: FastifyInstance, services: Services): void 
   });
 }
 
-/** The workspace that an address names. */
+/** Returns the workspace named in the URL. */
 export async function workspaceOr404(db: Handle, publicId: string): Promise<WorkspaceRow> {
   const workspace = await findWorkspace(db, publicId);
   if (!workspace) throw notFound("Workspace", publicId);

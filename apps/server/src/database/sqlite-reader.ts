@@ -1,0 +1,135 @@
+import { type Rows, SqliteThread, type StatementOptions, type StatementResult } from "./sqlite-thread";
+import { StorageError } from "./storage-error";
+
+/** Something that was asked of a thread; until it is answered it may be asked of another one. */
+interface Asked {
+  askOf(thread: SqliteThread): void;
+  refuse(error: Error): void;
+}
+
+/** How many threads may be given up that have not come to an end yet. */
+const mostGivenUp = 2;
+let givenUp = 0;
+
+/**
+ * A reading thread with a time limit. Nothing interrupts a statement of SQLite, so a thread whose statement takes too
+ * long is given up, to end with that statement: whoever asked for it is refused, and another thread answers the rest.
+ */
+export class SqliteReader {
+  readonly #file: string;
+  readonly #limit: number;
+  #thread: SqliteThread;
+  /** In the order in which the thread answers. */
+  readonly #asked = new Set<Asked>();
+  #firstSince = 0;
+  #timer: NodeJS.Timeout | undefined;
+  #opening: Promise<void> | undefined;
+
+  private constructor(file: string, limit: number, thread: SqliteThread) {
+    this.#file = file;
+    this.#limit = limit;
+    this.#thread = thread;
+  }
+
+  /** Opens a connection that reads; `limit` is in milliseconds. */
+  static async open(file: string, limit: number): Promise<SqliteReader> {
+    return new SqliteReader(file, limit, await SqliteThread.open(file, false));
+  }
+
+  /** How many statements wait here; the less busy reader gets the next one. */
+  get load(): number {
+    return this.#asked.size;
+  }
+
+  run(sql: string, parameters: readonly unknown[], options?: StatementOptions): Promise<StatementResult> {
+    return this.#ask((thread) => thread.run(sql, parameters, options));
+  }
+
+  runEach(sql: string, rows: Rows, options?: StatementOptions): Promise<Record<string, unknown>[]> {
+    return this.#ask((thread) => thread.runEach(sql, rows, options));
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#timer);
+    await this.#opening;
+    await this.#thread.close();
+  }
+
+  #ask<Result>(work: (thread: SqliteThread) => Promise<Result>): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      const asked: Asked = {
+        askOf: (thread) => {
+          work(thread).then(
+            (result) => this.#settle(asked, thread, () => resolve(result)),
+            (error: unknown) => this.#settle(asked, thread, () => reject(error)),
+          );
+        },
+        refuse: reject,
+      };
+      if (this.#asked.size === 0) this.#watch();
+      this.#asked.add(asked);
+      if (!this.#opening) asked.askOf(this.#thread);
+    });
+  }
+
+  #settle(asked: Asked, thread: SqliteThread, tell: () => void): void {
+    // What a thread says that was given up has been refused, or is asked of another one.
+    if (thread !== this.#thread || !this.#asked.delete(asked)) return;
+    this.#firstSince = performance.now();
+    if (this.#asked.size === 0) clearTimeout(this.#timer);
+    tell();
+  }
+
+  #watch(): void {
+    this.#firstSince = performance.now();
+    this.#wait(this.#limit);
+  }
+
+  #wait(milliseconds: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      const left = this.#firstSince + this.#limit - performance.now();
+      if (left > 0) this.#wait(left);
+      else this.#giveUp();
+    }, milliseconds);
+    this.#timer.unref();
+  }
+
+  #giveUp(): void {
+    const [first] = this.#asked;
+    if (!first || this.#opening) return;
+    this.#refuse([first]);
+    if (givenUp >= mostGivenUp) {
+      // To start more of them would leave no processor for anybody: whoever waits for this one is refused with it.
+      this.#refuse([...this.#asked]);
+      return;
+    }
+    givenUp += 1;
+    void this.#thread.giveUp().then(() => {
+      givenUp -= 1;
+    });
+    this.#opening = this.#startAnew();
+  }
+
+  async #startAnew(): Promise<void> {
+    try {
+      this.#thread = await SqliteThread.open(this.#file, false);
+    } catch (error) {
+      this.#refuse([...this.#asked], new StorageError(`No reading thread opened: ${error}`, "unavailable"));
+    }
+    this.#opening = undefined;
+    if (this.#asked.size > 0) this.#watch();
+    for (const asked of this.#asked) asked.askOf(this.#thread);
+  }
+
+  #refuse(all: readonly Asked[], error = tooSlow(this.#limit)): void {
+    for (const asked of all) {
+      this.#asked.delete(asked);
+      asked.refuse(error);
+    }
+  }
+}
+
+function tooSlow(limit: number): StorageError {
+  return new StorageError(`A statement took longer than ${limit} ms`, "slow");
+}

@@ -1,0 +1,67 @@
+import { wrongJson, wrongShape } from "./refusals";
+
+type Place = readonly (string | number)[];
+
+const maxShown = 100;
+
+/**
+ * What is wrong with a number as it is written in JSON: numbers are kept in double precision, and what would come back
+ * as another one is refused. Its value alone does not tell: reading has rounded it.
+ */
+export function refuseInexact(number: string, placeOf: () => Place): void {
+  const value = Number(number);
+  // What is no number at all is for the parser to refuse.
+  if (Number.isNaN(value)) return;
+  const isWhole = /^-?\d+$/.test(number);
+  if (Number.isFinite(value) && (!isWhole || String(value) === number || value === 0)) return;
+  const shown = shortened(number);
+  const place = placeOf();
+  if (!Number.isFinite(value)) {
+    throw refusedAt(
+      place,
+      "number_too_large",
+      `The number ${shown}${at(place)} is larger than any that can be stored`,
+    );
+  }
+  throw refusedAt(
+    place,
+    "integer_inexact",
+    `The whole number ${shown}${at(place)} can't be stored exactly: it lies beyond ±${Number.MAX_SAFE_INTEGER}. Send it as text`,
+  );
+}
+
+/** Refuses text that databases store in different ways: with the character zero or half of a character in it. */
+export function refuseUnstorable(text: string, placeOf: () => Place): void {
+  const hasZero = text.includes("\0");
+  if (!hasZero && text.isWellFormed()) return;
+  const place = placeOf();
+  throw refusedAt(
+    place,
+    hasZero ? "text_with_nul" : "text_with_lone_surrogate",
+    `The text${at(place)} holds ${hasZero ? "the character U+0000" : "half of a surrogate pair"}, which can't be stored. Leave it out`,
+  );
+}
+
+/** Reads a text of JSON, quotes included. */
+export function readText(json: string): string {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw wrongJson();
+  }
+}
+
+function refusedAt(place: Place, type: string, msg: string) {
+  const loc = place.map((key) => (typeof key === "string" ? shortened(key.toWellFormed()) : key));
+  return wrongShape([{ type, loc: ["body", ...loc], msg }]);
+}
+
+// Some clients show the sentence alone.
+function at(place: Place): string {
+  if (place.length === 0) return "";
+  return ` at ${shortened(place.join(".").toWellFormed().replaceAll("\0", "\uFFFD"))}`;
+}
+
+function shortened(text: string): string {
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…` : text;
+}

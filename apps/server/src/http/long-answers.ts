@@ -1,0 +1,73 @@
+import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+import { pausesAfter } from "../pauses";
+import { JsonText } from "./json-text";
+
+/** Fewer items are written at once. */
+const fewItems = 10;
+/** Milliseconds of writing before others are answered. */
+const writtenAtOnce = 10;
+/** Characters from which an answer is sent piece by piece, and about as many as each piece has. */
+const longText = 512 * 1024;
+const pieceText = 128 * 1024;
+
+/**
+ * Writes an answer with many items as JSON item by item, so that others are answered in between; a long one is sent in
+ * pieces. Any other answer is returned as it came.
+ */
+export async function answerInParts<Answer>(reply: FastifyReply, answer: Answer) {
+  const written = answer instanceof JsonText ? answer : await write(answer);
+  if (!(written instanceof JsonText)) return answer;
+  return written.length < longText ? written : sendInPieces(reply, written);
+}
+
+async function write(answer: unknown): Promise<JsonText | undefined> {
+  if (!hasManyItems(answer)) return undefined;
+  const { items, ...rest } = answer;
+  const pause = pausesAfter(writtenAtOnce);
+  const texts: string[] = [];
+  for (const item of items) {
+    texts.push(JSON.stringify(item));
+    await pause();
+  }
+  return JsonText.ofItems(texts, rest);
+}
+
+function hasManyItems(answer: unknown): answer is { items: unknown[] } {
+  const items = typeof answer === "object" && answer !== null && "items" in answer ? answer.items : undefined;
+  return Array.isArray(items) && items.length > fewItems;
+}
+
+function sendInPieces(reply: FastifyReply, { parts }: JsonText): Readable {
+  reply.header("content-type", "application/json; charset=utf-8");
+  return Readable.from(pieces(parts), { objectMode: false });
+}
+
+async function* pieces(parts: readonly string[]): AsyncIterable<Buffer> {
+  const pause = pausesAfter(writtenAtOnce);
+  let gathered: string[] = [];
+  let length = 0;
+  for (const part of parts) {
+    for (const text of cut(part)) {
+      gathered.push(text);
+      length += text.length;
+      if (length < pieceText) continue;
+      yield Buffer.from(gathered.join(""));
+      gathered = [];
+      length = 0;
+      await pause();
+    }
+  }
+  if (gathered.length > 0) yield Buffer.from(gathered.join(""));
+}
+
+/** Cuts a text into pieces, none of them within a character. */
+function* cut(text: string): Iterable<string> {
+  for (let start = 0; start < text.length; ) {
+    const most = start + pieceText;
+    const isWithin = most < text.length && /[\uDC00-\uDFFF]/.test(text.charAt(most));
+    const end = isWithin ? most + 1 : most;
+    yield text.slice(start, end);
+    start = end;
+  }
+}

@@ -1,0 +1,41 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { errorCodeHeader } from "@glossa/contract";
+import { ownValue } from "@glossa/question-types/schema";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { answerRefusal, codeOfStatus, Refusal } from "./refusals";
+
+/** Answers an address that can't be read, such as `/%zz`, like everything else that is refused. */
+export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400;
+  answerRefusal(new Refusal(status, { detail: STATUS_CODES[status] ?? "Bad Request" }), reply);
+}
+
+const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+/** Answers what is no HTTP request, and closes its connection. */
+export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const status = ownValue(statusOf, error.code ?? "") ?? 400;
+  const body = JSON.stringify({ detail: STATUS_CODES[status] });
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "Content-Type: application/json",
+    `Content-Length: ${body.length}`,
+    `${errorCodeHeader}: ${codeOfStatus(status)}`,
+    "Connection: close",
+  ];
+  socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
+}
+
+/** Refuses requests with several Host headers: programs on the way may have gone by another one. */
+export function refuseSeveralHosts(app: FastifyInstance): void {
+  app.addHook("onRequest", async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
+    if (hosts.length > 1) throw new Refusal(400, { detail: "The request names several hosts" });
+  });
+}

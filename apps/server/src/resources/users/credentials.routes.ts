@@ -1,0 +1,43 @@
+import { endpoints } from "@glossa/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "../../http/serve";
+import { newApiKey } from "../../security/api-keys";
+import type { Services } from "../../services";
+import { tellSignOut } from "../events/sign-outs";
+import { presentUser } from "./users.presenter";
+import { endSessions, updateUser } from "./users.repository";
+import { userOr404 } from "./users.routes";
+import { storedKey } from "./users.service";
+
+/** Routes that revoke credentials, or show the current user without them. */
+export function credentialRoutes(app: FastifyInstance, services: Services): void {
+  if (services.isPlain) return;
+  const { database, events, keys } = services;
+
+  serve(app, services, endpoints.getMyself, async ({ caller }) => {
+    const { api_key: _, ...myself } = presentUser(
+      await userOr404(database.read, caller.publicId),
+      caller,
+      keys,
+    );
+    return myself;
+  });
+  serve(app, services, endpoints.renewMyApiKey, ({ caller }) => renewKey(caller.publicId));
+  serve(app, services, endpoints.renewUserApiKey, ({ params }) => renewKey(params.user_id));
+
+  serve(app, services, endpoints.endMySessions, async ({ caller }) => {
+    await database.write((db) => endSessions(db, caller.id));
+    await tellSignOut(events, caller.id);
+    return undefined;
+  });
+
+  async function renewKey(publicId: string) {
+    const apiKey = newApiKey();
+    const { id } = await database.write(async (db) => {
+      const user = await userOr404(db, publicId);
+      return updateUser(db, user.id, storedKey(apiKey, keys));
+    });
+    await tellSignOut(events, id);
+    return { api_key: apiKey };
+  }
+}

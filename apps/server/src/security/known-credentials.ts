@@ -1,0 +1,6 @@
+// What tutorials of the Argilla client use, and everybody knows.
+
+/** The password of the demo accounts. */
+export const demoPassword = "12345678";
+/** The API key of the demo's owner. */
+export const demoApiKey = "argilla.apikey";

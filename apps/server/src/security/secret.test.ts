@@ -1,0 +1,34 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, test } from "vitest";
+import { StartError } from "../start/start-error";
+import { secretIn } from "./secret";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "glossa-secret-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe("the secret of a folder (security M1)", () => {
+  test.each(["", "\n", " ".repeat(64), "x".repeat(31)])(
+    "is refused where the file holds %j",
+    async (text) => {
+      await writeFile(join(folder, "secret"), text);
+      await expect(secretIn(join(folder, "secret"))).rejects.toThrow(StartError);
+      expect(await readFile(join(folder, "secret"), "utf8")).toBe(text);
+    },
+  );
+
+  it("is written whole, for its owner alone, and read again", async () => {
+    const file = join(folder, "secret");
+    // What an earlier start left that was cut off.
+    await writeFile(`${file}.unfinished`, "");
+    const secret = await secretIn(file);
+    expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);
+    expect(await secretIn(file)).toBe(secret);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(["secret"]);
+  });
+});

@@ -1,0 +1,29 @@
+import { readFile, stat } from "node:fs/promises";
+import { expect, it } from "vitest";
+import { get, runningServers } from "../testing/running-servers";
+import { accountLines } from "./account-lines";
+
+const { start, inFolder } = runningServers();
+
+it("the first owner's key is never printed, their password only on a terminal (security lows)", async () => {
+  const { accounts } = await start(["--no-demo"]);
+  const [{ password = "", apiKey = "" } = {}] = accounts;
+  const folder = inFolder("other");
+  expect(await accountLines(accounts, { isTerminal: true, folder })).toEqual([`owner / ${password} (owner)`]);
+  const file = inFolder("other", "first-owner");
+  const [line] = await accountLines(accounts, { isTerminal: false, folder });
+  expect(line).toBe(`owner (owner), with the password in ${file}: delete it after signing in`);
+  expect(await readFile(file, "utf8")).toBe(`owner / ${password}\n`);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(line).not.toContain(apiKey);
+});
+
+it("the demo's accounts are told everywhere, as everybody knows them", async () => {
+  const server = await start();
+  expect(await accountLines(server.accounts, { isTerminal: false, folder: inFolder("none") })).toEqual([
+    "argilla / 12345678 (owner, API key argilla.apikey)",
+    "ana / 12345678 (annotator)",
+    "ben / 12345678 (annotator)",
+  ]);
+  expect((await get(server, "/api/v1/version")).statusCode).toBe(200);
+});

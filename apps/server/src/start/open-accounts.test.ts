@@ -1,0 +1,109 @@
+import { describe, expect, it, test } from "vitest";
+import { get, refused, runningServers } from "../testing/running-servers";
+import type { RunningServer } from "./start-server";
+
+const { start, stop, inFolder } = runningServers();
+
+describe("the demo's owner never reaches the network (security H4)", () => {
+  const known = { "x-argilla-api-key": "argilla.apikey" };
+  const idOfOwner = async (server: RunningServer) => (await get(server, "/api/v1/me", known)).json().id;
+  const change = async (server: RunningServer, id: string, payload: object) =>
+    server.app.inject({ method: "PATCH", url: `/api/v1/users/${id}`, headers: known, payload });
+
+  it("under another name", async () => {
+    const server = await start();
+    await change(server, await idOfOwner(server), { username: "boss" });
+    await stop(server);
+    await refused(
+      start(["--host", "0.0.0.0"]),
+      "The demo accounts (boss, ana, ben) have passwords that everyone knows, so 0.0.0.0 is refused: change them first, or leave out --host.",
+    );
+  });
+
+  it("by the password on another owner", async () => {
+    const server = await start(["--no-demo"]);
+    await server.app.inject({
+      method: "POST",
+      url: "/api/v1/users",
+      headers: { "x-argilla-api-key": server.accounts[0]?.apiKey ?? "" },
+      payload: { first_name: "B", username: "second", password: "12345678", role: "owner" },
+    });
+    await stop(server);
+    await refused(
+      start(["--host", "0.0.0.0"]),
+      "The demo accounts (second) have passwords that everyone knows, so 0.0.0.0 is refused: change them first, or leave out --host.",
+    );
+  });
+
+  it.each([
+    ["GLOSSA_PUBLIC_URL", "https://glossa.example", "https://glossa.example"],
+    ["GLOSSA_TRUSTED_PROXIES", "10.0.0.2", "a proxy"],
+  ])("behind a proxy that %s tells of", async (name, value, what) => {
+    await stop(await start());
+    await refused(
+      start([], { [name]: value }),
+      `The demo accounts (argilla, ana, ben) have passwords that everyone knows, so ${what} is refused: change them first, or leave out ${name}.`,
+    );
+    const fresh = await start(["--data", inFolder("fresh")], { [name]: value });
+    expect(fresh.accounts).toEqual([expect.objectContaining({ username: "owner" })]);
+    expect((await get(fresh, "/api/v1/me", known)).statusCode).toBe(401);
+  });
+
+  it.each(["forwarded", "x-forwarded-for", "x-forwarded-proto", "via", "x-real-ip"])(
+    "behind a proxy that nobody told of, by %s",
+    async (header) => {
+      const server = await start();
+      expect((await get(server, "/api/v1/me", known)).statusCode).toBe(200);
+      expect((await get(server, "/api/v1/me", { ...known, [header]: "192.0.2.1" })).statusCode).toBe(421);
+      const free = await start(["--no-demo", "--data", inFolder("free")]);
+      expect((await get(free, "/api/v1/version", { [header]: "192.0.2.1" })).statusCode).toBe(200);
+    },
+  );
+
+  it("by one of ours that forwards for others", async () => {
+    const demo = await start();
+    const env = { GLOSSA_API_URL: demo.urls[0] };
+    const forwarding = await start([], { ...env, GLOSSA_PUBLIC_URL: "https://glossa.example" });
+    expect((await get(forwarding, "/api/v1/me", known)).statusCode).toBe(421);
+    expect((await get(await start([], env), "/api/v1/me", known)).statusCode).toBe(200);
+  });
+
+  it("by the key beside a changed password, at once", async () => {
+    const server = await start();
+    expect((await change(server, await idOfOwner(server), { password: "another one" })).statusCode).toBe(200);
+    expect((await get(server, "/api/v1/me", known)).statusCode).toBe(401);
+  });
+});
+
+test("who asks through a trusted proxy is who it names (security M2)", async () => {
+  const signInFrom = async (server: RunningServer, address: string) =>
+    server.app.inject({
+      method: "POST",
+      url: "/api/v1/token",
+      headers: { "content-type": "application/x-www-form-urlencoded", "x-forwarded-for": address },
+      payload: "username=owner&password=wrong",
+    });
+  const statuses = async (env: NodeJS.ProcessEnv, data: string) => {
+    const server = await start(["--no-demo", "--data", inFolder(data)], env);
+    for (let time = 0; time < 20; time += 1) await signInFrom(server, "192.0.2.1");
+    const [same, other] = [await signInFrom(server, "192.0.2.1"), await signInFrom(server, "192.0.2.2")];
+    return [same.statusCode, other.statusCode];
+  };
+  expect(await statuses({ GLOSSA_TRUSTED_PROXIES: "127.0.0.1" }, "trusted")).toEqual([429, 401]);
+  // Anybody can write the header: without a proxy that is trusted it says nothing.
+  expect(await statuses({}, "other")).toEqual([429, 429]);
+});
+
+test.each([
+  [{}, false],
+  [{ GLOSSA_PUBLIC_URL: "https://glossa.example" }, true],
+  [{ GLOSSA_PUBLIC_URL: "https://glossa.example", GLOSSA_WEBHOOK_HOSTS: "127.0.0.1" }, false],
+])("webhooks reach this machine with %j: refused %s (security M5)", async (env, isRefused) => {
+  const server = await start(["--no-demo"], env);
+  const headers = { "x-argilla-api-key": server.accounts[0]?.apiKey ?? "" };
+  const payload = { url: "http://127.0.0.1:9/", events: ["record.created"] };
+  const made = await server.app.inject({ method: "POST", url: "/api/v1/webhooks", headers, payload });
+  const ping = { method: "POST", url: `/api/v1/webhooks/${made.json().id}/ping`, headers } as const;
+  const { detail } = (await server.app.inject(ping)).json();
+  expect(/own network/.test(detail)).toBe(isRefused);
+});

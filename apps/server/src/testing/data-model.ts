@@ -1,0 +1,147 @@
+import { sql } from "kysely";
+import type { Handle } from "../database/database";
+import type { Tables } from "../database/schema";
+
+/** One sentence for each table; a table without one does not compile. */
+const purposes: Record<keyof Tables, string> = {
+  users: "A person: role, hash of the password, hash and sealed copy of the API key.",
+  workspaces: "A group of datasets and of the people who may see them.",
+  workspace_users: "Who is a member of which workspace.",
+  datasets: "Guidelines, status (draft or ready), and how many submitted responses complete a record.",
+  dataset_users: "Who has ever responded to a record of the dataset.",
+  fields: "What a record shows: name, title, and settings as JSON, among them the type.",
+  questions:
+    "What is asked of each record: name, title, and settings as JSON, among them the type and the options.",
+  metadata_properties: "Properties by which records are filtered and sorted.",
+  vectors_settings: "Names and dimensions of the vectors of a dataset.",
+  records: "What is annotated: fields and metadata as JSON, and whether enough people have responded.",
+  record_metadata: "The metadata of records by property, one row a value, for filters and sorting.",
+  responses: "What one person answers to one record: status, and values by question as JSON in `answers`.",
+  response_values: "The values of responses that can be filtered by, one row a value.",
+  suggestions: "What a model or a person proposes as the value of a question.",
+  suggestion_values: "The values of suggestions that can be filtered by, one row a value.",
+  suggestion_scores: "The scores of suggestions, one row a score.",
+  vectors: "The vectors of records: in single precision for similarity, and as they were sent.",
+  dataset_counters: "How many records a dataset has and how many are completed; triggers keep it.",
+  response_counters: "How many responses of each status a person has in a dataset; triggers keep it.",
+  presences: "Who looks at which dataset and record; a row counts for two minutes.",
+  claims: "Records that the shared queue has handed to a person; a row counts for five minutes.",
+  claim_turns: "The turn in which claims of a dataset are taken, one after the other.",
+  preferences: "The choices of a person that follow them to every browser, as JSON.",
+  jobs: "Work that outlives its request: changed statuses of records, webhook messages, indexing.",
+  webhooks: "Addresses that are told of events, with their sealed secrets.",
+  sign_in_failures: "Counts of wrong passwords, under hashes of names and addresses.",
+  sign_in_places: "Places from which a person has signed in before, as hashes.",
+  facts: "What the program notes about the database itself, such as the version of its word index.",
+};
+
+/** The chapters of the page, each with its tables in the order of reading. */
+const chapters: Record<string, readonly (keyof Tables)[]> = {
+  "People and datasets": ["users", "workspaces", "workspace_users", "datasets", "dataset_users"],
+  "Settings of a dataset": ["datasets", "fields", "questions", "metadata_properties", "vectors_settings"],
+  "Records and what hangs on them": [
+    "datasets",
+    "records",
+    "responses",
+    "users",
+    "suggestions",
+    "questions",
+    "vectors",
+  ],
+  "What is kept for filters and counts": [
+    "record_metadata",
+    "response_values",
+    "suggestion_values",
+    "suggestion_scores",
+    "dataset_counters",
+    "response_counters",
+  ],
+  "Working together": ["presences", "claims", "claim_turns"],
+  "The rest": ["preferences", "jobs", "webhooks", "sign_in_failures", "sign_in_places", "facts"],
+};
+
+interface Column {
+  name: string;
+  type: string;
+  notnull: number;
+  pk: number;
+}
+
+interface Reference {
+  from: string;
+  table: string;
+  on_delete: string;
+}
+
+interface Table {
+  name: keyof Tables;
+  columns: Column[];
+  references: Reference[];
+}
+
+/** The page about the tables, in Markdown, as the migrations of an SQLite database leave them. */
+export async function dataModelPage(db: Handle): Promise<string> {
+  const tables = new Map<keyof Tables, Table>();
+  for (const name of Object.keys(purposes) as (keyof Tables)[]) tables.set(name, await readTable(db, name));
+  const told = new Set<keyof Tables>();
+  const parts = Object.entries(chapters).map(([title, names]) => {
+    const shown = names.flatMap((name) => tables.get(name) ?? []);
+    const fresh = shown.filter(({ name }) => !told.has(name));
+    for (const { name } of fresh) told.add(name);
+    return [`## ${title}`, diagram(shown), ...fresh.map(section)].join("\n\n");
+  });
+  return `${[introduction, ...parts].join("\n\n")}\n`;
+}
+
+const introduction = `# Data model
+
+The tables of the database, as the migrations in \`apps/server/src/migrations\` leave them; \`database/schema.ts\` is the
+same in TypeScript. SQLite and PostgreSQL have the same tables. A test compares this page with a migrated database;
+\`GLOSSA_WRITE_DATA_MODEL=1 npx vitest run --project @glossa/server data-model\` writes it anew.
+
+- \`id\` is a number that never leaves the server; \`public_id\` is the UUID that the API shows.
+- Moments are text in UTC. JSON is stored as text.
+- Beside these tables SQLite has \`record_words_N\` and \`record_terms_N\` for each dataset \`N\` (full-text search),
+  PostgreSQL \`record_words\` and \`dataset_terms\`.`;
+
+async function readTable(db: Handle, name: keyof Tables): Promise<Table> {
+  const columns = await sql<Column>`SELECT name, type, "notnull", pk FROM pragma_table_info(${name})`.execute(
+    db,
+  );
+  const references = await sql<Reference>`
+    SELECT "from", "table", on_delete FROM pragma_foreign_key_list(${name}) ORDER BY id DESC
+  `.execute(db);
+  if (columns.rows.length === 0) throw new Error(`There is no table ${name}. Remove its purpose.`);
+  return { name, columns: columns.rows, references: references.rows };
+}
+
+/** An entity-relationship diagram, as GitHub draws it. */
+function diagram(tables: readonly Table[]): string {
+  const names = new Set<string>(tables.map(({ name }) => name));
+  const links = tables.flatMap(({ name, references }) =>
+    references
+      .filter(({ table }) => names.has(table))
+      .map(({ table, from }) => `  ${table} ||--o{ ${name} : ${from}`),
+  );
+  const alone = tables
+    .filter(({ name }) => !links.some((link) => link.split(" ").includes(name)))
+    .map(({ name }) => `  ${name}`);
+  return ["```mermaid", "erDiagram", ...links, ...alone, "```"].join("\n");
+}
+
+function section({ name, columns, references }: Table): string {
+  const rows = columns.map(({ name: column, type, notnull, pk }) => {
+    const reference = references.find(({ from }) => from === column);
+    const notes = [
+      pk > 0 ? "key" : "",
+      notnull === 0 && pk === 0 ? "may be null" : "",
+      reference
+        ? `→ \`${reference.table}\`${reference.on_delete === "CASCADE" ? ", removed with it" : ""}`
+        : "",
+    ];
+    return `| \`${column}\` | ${type.toLowerCase()} | ${notes.filter(Boolean).join("; ")} |`;
+  });
+  return [`### ${name}`, purposes[name], ["| Column | Type | |", "|---|---|---|", ...rows].join("\n")].join(
+    "\n\n",
+  );
+}
