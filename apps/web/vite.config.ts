@@ -129,7 +129,7 @@ function partOf(id: string, modules: Modules): string | null {
 
 /** What other pages use, or this one later: the indexes of packages name it all, so the walk would take it along. */
 const ofOtherPages =
-  /lucide-react\/dist\/esm\/icons\/|queriesObserver\.js|useQueries\.js|design-system\/src\/(combobox|command-palette|dataset-card|editable-list|filter-popover|find-similar|listbox|number-field|popover|radio-group|dialog|range-slider|ranking-board|select|sort-list|switch|tabs|text-area|badge)\/|session\/src\/offline\/watch-unsent|features\/src\/team\/(?!index|use-)|design-system\/src\/theme\/contract\.css\.ts$|design-system\/src\/(code-block\/CodeBlock|progress-meter\/ProgressLegend|avatar\/AvatarGroup)/;
+  /lucide-react\/dist\/esm\/icons\/|queriesObserver\.js|useQueries\.js|design-system\/src\/(combobox|command-palette|dataset-card|editable-list|filter-popover|find-similar|listbox|number-field|popover|radio-group|dialog|range-slider|ranking-board|select|sort-list|switch|tabs|text-area|badge)\/|session\/src\/offline\/watch-|features\/src\/frame\/answer-notices|features\/src\/team\/(?!index|use-)|design-system\/src\/theme\/contract\.css\.ts$|design-system\/src\/(code-block\/CodeBlock|progress-meter\/ProgressLegend|avatar\/AvatarGroup)/;
 
 const source = join(import.meta.dirname, "src").replaceAll("\\", "/");
 const wayToTheFirstAnswer = new Set<string>();

@@ -6,8 +6,6 @@ export default defineConfig({
   test: {
     name: "web",
     environment: "jsdom",
-    // What the app keeps between pages, its setup takes away between files; a world of its own for each costs more.
-    isolate: false,
     setupFiles: ["src/test-setup.ts"],
   },
 });

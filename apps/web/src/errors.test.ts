@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { errorCodes } from "@glossa/contract";
 import { ApiError, makeClient } from "@glossa/contract/client";
-import { locales, makeI18n } from "@glossa/locales";
+import { loadLateWords, locales, makeI18n } from "@glossa/locales";
 import { describe, expect, it, test } from "vitest";
 import { messagesOf } from "./errors";
 import { useLanguage } from "./state/language";
@@ -70,4 +73,50 @@ test("Every language has its own words for each of them", async () => {
     );
     expect(new Set(words).size).toBe(locales.length);
   }
+});
+
+describe("The code of a refusal", () => {
+  const codes = Object.values(errorCodes);
+  const keyOf = (code: string) => `validations.businessLogic.${code.replace(/.*:/, "")}.message`;
+
+  test.each(locales.map(({ code }) => code))("has words, whichever it is, in %s", async (language) => {
+    const i18n = await makeI18n(language);
+    await loadLateWords(i18n);
+    expect(codes.filter((code) => !i18n.exists(keyOf(code)))).toEqual([]);
+    const kept = Object.keys(i18n.getResource(language, "translation", "validations.businessLogic"));
+    expect(kept.filter((key) => !codes.some((code) => keyOf(code).includes(`.${key}.`)))).toEqual([]);
+  });
+
+  it("is told in the language in use, not in the server's sentence", async () => {
+    useLanguage.setState({ i18n: await makeI18n("de") });
+    const api = makeClient({
+      baseUrl: "http://here",
+      fetch: async () =>
+        Response.json(
+          { detail: "missing value" },
+          { status: 422, headers: { "x-error-code": "response_invalid" } },
+        ),
+    });
+    const [words] = messagesOf(await failureOf(api.deleteResponse(response)));
+    expect(words).toMatch(/^Die Antwort passt nicht zu den Fragen/);
+  });
+
+  it("says what its status says once, and what a class of Argilla's says without its package", async () => {
+    useLanguage.setState({ i18n: await makeI18n("en") });
+    const refused = (status: number, code: string) =>
+      failureOf(apiThatSays(status, { detail: { code, params: {} } }).deleteResponse(response));
+    expect(messagesOf(await refused(401, errorCodes.unauthorized))).toEqual([
+      "Could not validate credentials",
+    ]);
+    expect(messagesOf(await refused(403, errorCodes.forbidden))[0]).toMatch(/^You are not allowed/);
+  });
+
+  test("docs/errors.md lists each with its words", async () => {
+    const i18n = await makeI18n("en");
+    await loadLateWords(i18n);
+    const page = readFileSync(join(import.meta.dirname, "../../../docs/errors.md"), "utf8");
+    const rows = page.split("\n").filter((line) => line.startsWith("| `"));
+    // The key is made from a list, so that only the running program can know that it exists.
+    expect(rows).toEqual(codes.map((code) => `| \`${code}\` | ${i18n.t(keyOf(code) as never)} |`));
+  });
 });

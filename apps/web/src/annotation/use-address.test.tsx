@@ -20,7 +20,6 @@ function open(address: string, submitted: readonly string[] = []) {
     owner: { server: "here", userId: `ana${Math.random()}` },
     port: server.port,
     store: memoryStore(),
-    isDurable: true,
   });
   const ids = Array.from({ length: 12 }, (_, index) => `r${index + 1}`);
   const loaded = (id: string): LoadedRecord => ({

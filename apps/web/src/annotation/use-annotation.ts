@@ -8,6 +8,9 @@ import { recordsOf } from "../session-server";
 import { useOutbox } from "../use-outbox";
 import type { RecordsAhead } from "./use-records-ahead";
 
+/** What is told of single answers comes when there is something to tell. */
+const telling = () => import("./answer-notices");
+
 /** All of a dataset that its annotation page needs before the first record. */
 export interface AnnotationData {
   dataset: Dataset;
@@ -29,6 +32,7 @@ export function useAnnotationSession(
   const { questions } = data;
   useEffect(() => {
     if (!outbox) return;
+    let told: ReturnType<typeof telling> | undefined;
     const opened = openSession<LoadedRecord>({
       questions,
       criteria: ahead.criteria,
@@ -37,10 +41,18 @@ export function useAnnotationSession(
         outbox,
         ...orTaken(recordsOf(id, userId), id, outbox),
         onConfirmed: () => forgetCounters(id),
+        onRestored: (ids) => void telling().then((tell) => tell.tellRestored(opened, ids)),
+        onHeld: (entry) => {
+          told = telling();
+          void told.then((tell) => tell.tellHeld(opened, id, entry));
+        },
       },
     });
     setSession(opened);
-    return opened.close;
+    return () => {
+      opened.close();
+      void told?.then((tell) => tell.forgetAll());
+    };
   }, [outbox, id, questions, userId, ahead]);
   return session;
 }

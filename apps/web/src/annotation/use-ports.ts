@@ -9,12 +9,14 @@ import { annotationPath, settingsPath } from "../paths";
 import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
+import { useOutbox } from "../use-outbox";
 
 const loadElsewhere = () => import("./elsewhere");
 
 /** What the annotation screen can ask for, done by the session. */
 export function usePorts(session: LoadedSession, datasetId: string): AnnotationPorts {
   const navigate = useNavigate();
+  const outbox = useOutbox();
   return useMemo(
     () => ({
       ...handlersOf(session),
@@ -28,15 +30,16 @@ export function usePorts(session: LoadedSession, datasetId: string): AnnotationP
         leave();
         navigate("/sign-in");
       },
+      onTryNow: () => void outbox?.release(),
       onOpenRecord: (id) => void session.openRecord(id).catch(() => tellNoRecord(id)),
       onOpenDataset: (id) => navigate(annotationPath(id)),
       loadDatasets: async () => (await loadElsewhere()).loadDatasets(),
     }),
-    [session, datasetId, navigate],
+    [session, datasetId, navigate, outbox],
   );
 }
 
-/** What one key does without a question can be taken back at once. */
+/** What one key, a mouse or a finger does without a question can be taken back at once. */
 function undoable(
   session: LoadedSession,
   act: () => Promise<void>,

@@ -12,14 +12,15 @@ const saved = { value: "refund", isPencil: false };
 const changed = { value: "other", isPencil: false };
 
 /** A page with one record, whose answer was changed or not, waits to be sent or not. */
-function open({ isChanged = false, isWaiting = false, isDurable = true }) {
+function open({ isChanged = false, isWaiting = false, isDurable = true, isAllKept = false }) {
   const work = {
     draft: { need: isChanged ? changed : saved },
     snapshot: { need: saved },
     entry: isWaiting ? {} : null,
   };
   const questions = [{ id: "q", name: "need", required: true, settings: { type: "label_selection" } }];
-  const session = { getState: () => ({ work: { record: work }, questions }) } as unknown as Session;
+  const getState = () => ({ work: { record: work }, questions });
+  const session = { getState, isAllKept: () => isAllKept } as unknown as Session;
   function Page() {
     useSessionGuard(session);
     return <Link to="/">{"Home"}</Link>;
@@ -91,9 +92,12 @@ describe("leaving the annotation page", () => {
     expect(router.state.location.pathname).toBe("/sign-in");
   });
 
-  it("lets the browser ask before the tab closes on unsaved changes", () => {
-    open({ isChanged: true });
-    expect(closeTab()).toBe("asked");
+  it.each([
+    ["asks while they are not stored on this computer", false, "asked"],
+    ["is free once they are", true, "closed"],
+  ])("with unsaved changes, closing the tab %s (use A7)", (_name, isAllKept, outcome) => {
+    open({ isChanged: true, isAllKept });
+    expect(closeTab()).toBe(outcome);
   });
 
   it.each([

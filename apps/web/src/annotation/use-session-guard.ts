@@ -10,7 +10,9 @@ export function useSessionGuard(session: LoadedSession): void {
   const isUnsaved = () => hasUnsaved(session.getState());
   // Where the browser stores nothing, an answer is only in memory.
   const isVolatile = () => outbox?.isDurable === false && hasUnsent(session.getState());
-  useLeaveGuard({ isUnsaved, isLostWithTab: () => isVolatile() || isUnsaved() });
+  // What is kept in this browser is there again after a reload: nobody has to be asked.
+  const isUnkept = () => isUnsaved() && !session.isAllKept();
+  useLeaveGuard({ isUnsaved, isLostWithTab: () => isVolatile() || isUnkept() });
 }
 
 /** Asks before another page or set takes a submitted answer from sight whose changes nobody has submitted. */

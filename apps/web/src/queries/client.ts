@@ -34,8 +34,13 @@ export const queryClient = new QueryClient({
       networkMode: "always",
       // What nobody shows any more is kept as long as anything may count as fresh.
       gcTime: freshFor.long,
-      retry: (count, error) => count < 2 && error instanceof ApiError && error.kind === "network",
+      retry: (count, error) => count < 2 && error instanceof ApiError && isWorthRetrying(error),
       refetchOnWindowFocus: true,
     },
   },
 });
+
+/** No reply, or one that says that too much was asked for at once: the pause before the next try is a second or more. */
+function isWorthRetrying({ kind, status }: ApiError): boolean {
+  return kind === "network" || status === 429;
+}

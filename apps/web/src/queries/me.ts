@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
 import { freshFor } from "./client";
+import { isAnnounced } from "./server";
 
 /** The signed-in person. */
 export const meQuery = queryOptions({
   queryKey: ["me"],
-  queryFn: ({ signal }) => api.getMe({ signal }),
+  queryFn: ({ signal }) => whoAmI(signal),
   staleTime: freshFor.medium,
   // An expired sign-in must not take the page away just because somebody came back to the window.
   refetchOnWindowFocus: false,
@@ -19,3 +20,10 @@ export const providersQuery = queryOptions({
   staleTime: freshFor.long,
   meta: { isQuiet: true },
 });
+
+/** Asks for the person without their key, which no page needs; other servers can't leave it out. */
+async function whoAmI(signal: AbortSignal) {
+  if (await isAnnounced("me_without_key")) return api.getMyself({ signal });
+  const { api_key: _, ...me } = await api.getMe({ signal });
+  return me;
+}

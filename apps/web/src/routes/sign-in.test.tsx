@@ -6,12 +6,17 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { queryClient } from "../queries/client";
 import { storedToken, useAuth } from "../state/auth";
+import { useLanguage } from "../state/language";
 import { Component } from "./sign-in";
 
 const i18n = await makeI18n("en");
 const entered = Response.json({ access_token: "token", token_type: "bearer" }, { status: 201 });
 const redeemed = (redirect_to: string) =>
   Response.json({ access_token: "token", token_type: "bearer", redirect_to }, { status: 201 });
+
+const refusedBy = (code: string) =>
+  Response.json({ detail: "…" }, { status: 429, headers: { "x-error-code": code } });
+useLanguage.setState({ i18n });
 
 /** Opens the page at an address, on a server that answers a sign-in so; undefined: there is none. */
 function open(address: string, answer: Response | undefined) {
@@ -69,6 +74,7 @@ describe("signing in", () => {
   it.each([
     ["a wrong password", Response.json({ detail: "no" }, { status: 401 }), /wrong|incorrect|match/i],
     ["what the server says", Response.json({ detail: "Too many tries" }, { status: 429 }), /Too many tries/],
+    ["too many attempts", refusedBy("too_many_sign_ins"), /^Too many attempts to sign in/],
     ["a server that is away", undefined, /server/i],
   ])("tells of %s, and lets one try again", async (_, answer, words) => {
     open("/sign-in", answer);

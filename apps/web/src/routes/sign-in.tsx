@@ -12,6 +12,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { Navigate, useNavigate } from "react-router-dom";
 import { api } from "../api";
+import { messagesOf } from "../errors";
 import { leave } from "../leave";
 import { providersQuery } from "../queries/me";
 import { useAuth } from "../state/auth";
@@ -30,12 +31,13 @@ export function Component() {
         const wanted = isOwnPath(redirect_to) ? redirect_to : takeTarget();
         navigate(isOwnPath(wanted) ? wanted : "/", { replace: true });
       } catch (error) {
-        return error instanceof ApiError ? signInFailureOf(error, way) : "unreachable";
+        if (!(error instanceof ApiError)) return "unreachable";
+        return signInFailureOf(error, way, messagesOf(error).at(-1));
       }
     },
     [navigate],
   );
-  const { isIdle, ...form } = useSignIn(takeArrival, enter);
+  const { isIdle, ...form } = useSignIn(takeArrival, enter, isSignedIn);
   if (isSignedIn && isIdle) return <Navigate to="/" replace />;
   return (
     <SignInScreen

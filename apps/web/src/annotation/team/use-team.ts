@@ -4,6 +4,7 @@ import { currentId } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { apiOptions } from "../../api";
 import { progressQuery } from "../../queries/datasets";
 import { settingsQuery } from "../../queries/server";
 
@@ -15,19 +16,19 @@ export function useTeam(session: LoadedSession, datasetId: string, userId: strin
     ...progressQuery(datasetId),
     enabled: settings !== undefined && !isTold,
   });
-  const watched = useMemo(
-    () => ({
+  const watched = useMemo(() => {
+    const credentials = apiOptions.headers?.() ?? {};
+    return {
       userId,
       recordId: () => currentId(session.getState().queue),
       subscribe: session.subscribe,
       load: () =>
         import("./watch-team").then(
-          ({ teamOf }) => teamOf(datasetId),
+          ({ teamOf }) => teamOf(datasetId, credentials),
           () => undefined,
         ),
-    }),
-    [session, datasetId, userId],
-  );
+    };
+  }, [session, datasetId, userId]);
   const team = useWatchedTeam(isTold ? watched : undefined);
   return isTold ? team : progress && quietTeam(progress);
 }

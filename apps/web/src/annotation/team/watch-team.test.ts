@@ -57,9 +57,9 @@ function say(type: string, data: object): void {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-function watch() {
+function watch(team = teamOf("d", {})) {
   const watched = { userId: "a", recordId: () => "r1", subscribe: () => () => undefined, onTeam: vi.fn() };
-  return { stop: teamOf("d").watch(watched), onTeam: watched.onTeam };
+  return { stop: team.watch(watched), onTeam: watched.onTeam };
 }
 
 const places = () => calls.filter(({ method }) => method === "PUT").map(({ body }) => body);
@@ -104,12 +104,17 @@ describe("watching a team over the API", () => {
     expect(leavings()).toHaveLength(2);
   });
 
-  it("says goodbye by the name of who was here, also when they have signed out meanwhile", async () => {
-    useAuth.getState().signIn("token");
-    const { stop } = watch();
-    await settle();
-    useAuth.getState().signOut();
-    stop();
-    expect(leavings()[0]?.headers).toMatchObject({ authorization: "Bearer token" });
-  });
+  it.each([
+    ["watched the team", (team: ReturnType<typeof teamOf>) => watch(team).stop()],
+    ["were gone before they could", (team: ReturnType<typeof teamOf>) => team.leave()],
+  ])(
+    "says goodbye by the name of who was here, whoever is signed in by then, where they %s",
+    async (_, end) => {
+      const team = teamOf("d", { authorization: "Bearer hers" });
+      useAuth.getState().signIn("his");
+      end(team);
+      expect(leavings()[0]?.headers).toMatchObject({ authorization: "Bearer hers" });
+      useAuth.getState().signOut();
+    },
+  );
 });

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { queryClient } from "./client";
+import { workspacesQuery } from "./datasets";
+
+let asked = 0;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = 0;
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A server that refuses so often before it answers. */
+function refuse(times: number, status: number): void {
+  vi.stubGlobal("fetch", async () => {
+    asked += 1;
+    return asked > times ? Response.json({ items: [] }) : Response.json({ detail: "Later" }, { status });
+  });
+}
+
+/** Asks, and lets all pauses between tries go by. */
+async function ask() {
+  const outcome = queryClient.fetchQuery({ ...workspacesQuery, meta: { isQuiet: true } }).then(
+    () => "answered",
+    ({ status }: { status: number }) => status,
+  );
+  await vi.advanceTimersByTimeAsync(60_000);
+  return outcome;
+}
+
+test("who asked for too much at once is answered by the next try, after a pause of a second or more (security M3)", async () => {
+  refuse(1, 429);
+  const outcome = ask();
+  expect(asked).toBe(1);
+  expect([await outcome, asked]).toEqual(["answered", 2]);
+});
+
+test.each([
+  [429, 3],
+  [422, 1],
+  [503, 1],
+])("a server that goes on refusing with %i is asked %i times (security M3)", async (status, times) => {
+  refuse(10, status);
+  expect([await ask(), asked]).toEqual([status, times]);
+});
