@@ -11,6 +11,8 @@ const config: StorybookConfig = {
     "../themes/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-a11y"],
+  // The icon: without one, browsers with a window ask for /favicon.ico and log an error.
+  staticDirs: ["./public"],
   core: { disableTelemetry: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -14,7 +14,7 @@ import { fields, guidelines, name, questions, type Ticket, tickets, workspace } 
 export function openWork(weather: () => Weather) {
   const server = fakeServer(weather);
   const owner = { server: "http://memory", userId: `marisol-${Math.random()}` };
-  const outbox = makeOutbox({ owner, port: server.port, store: memoryStore(), isDurable: true });
+  const outbox = makeOutbox({ owner, port: server.port, store: memoryStore() });
   const withAnswer = (ticket: Ticket): Ticket => ({
     ...ticket,
     response: structuredClone(server.answers.get(ticket.id)) ?? null,
@@ -74,6 +74,7 @@ export function portsOf({ session }: Work): AnnotationPorts {
     onSettings: elsewhere,
     onShare: elsewhere,
     onSignIn: elsewhere,
+    onTryNow: elsewhere,
     onSubmitAtOnce: () => void session.submit(),
     onOpenRecord: (id) => void session.openRecord(id),
     onOpenDataset: elsewhere,

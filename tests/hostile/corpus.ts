@@ -125,28 +125,3 @@ export const templates: Record<string, string> = {
   "a helper that defines": "{{#with (__defineGetter__ 'polluted' record)}}{{this}}{{/with}}",
   "a lookup of a getter": "{{lookup (lookup record 'fields') '__lookupGetter__'}}{{valueOf.call}}",
 };
-
-/** Text for titles, labels, guidelines and Markdown: whatever of it became markup would run in the app itself. */
-export const markup: readonly string[] = [
-  `<img src="x" onerror="window.owned = 1">`,
-  `<script>window.owned = 1</script>`,
-  `<svg onload="window.owned = 1"><use href="data:image/svg+xml,<svg id='x'/>#x"></use></svg>`,
-  `<a href="javascript:window.owned=1">link</a>`,
-  `[link](javascript:window.owned=1) ![x](javascript:window.owned=1)`,
-  `<iframe src="javascript:parent.owned=1"></iframe>`,
-  `<form action="javascript:window.owned=1"><button>b</button></form>`,
-  `<details open ontoggle="window.owned = 1"><summary>s</summary></details>`,
-  `<math><mtext><table><mglyph><style><img src=x onerror="window.owned=1"></style></mglyph></table></mtext></math>`,
-  `<style>* { display: none }</style>`,
-  `<meta http-equiv="refresh" content="0;url=/owned">`,
-  `<base href="/owned/">`,
-  `<input autofocus onfocus="window.owned = 1">`,
-  "$\\href{javascript:window.owned=1}{x} \\url{javascript:window.owned=1}$",
-  "$$\\includegraphics[alt=x]{/owned.png}$$",
-  "$\\htmlStyle{position: fixed; inset: 0}{x} \\htmlClass{owned}{x} \\htmlId{owned}{x}$",
-  "$\\def\\a{\\a\\a}\\a$ $\\fcolorbox{red}{<img src=x onerror=window.owned=1>}{x}$",
-  "$\\kern{-900em}\\rule{900em}{900em} \\fcolorbox{red}{red}{\\pmb{x}} <b onclick=window.owned=1>$",
-  '```html\n<img src="x" onerror="window.owned = 1">\n```',
-  '```"onfocus="window.owned=1"autofocus="\n</code></pre><script>window.owned = 1</script>\n```',
-  `{{constructor.constructor "window.owned = 1"}}\${window.owned = 1}`,
-];

@@ -121,7 +121,10 @@ for (const width of [1440, 390]) {
 }
 
 for (const width of [1440, 390]) {
-  test(`a notice leaves the actions free, ${width} wide`, async ({ page, product }) => {
+  test(`a notice leaves the actions free, and beside a page the questions of the next record, ${width} wide (use A27)`, async ({
+    page,
+    product,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(product.url);
     await signIn(page, "ben");
@@ -133,6 +136,11 @@ for (const width of [1440, 390]) {
       notice.boundingBox(),
       page.getByRole("region", { name: "Actions" }).boundingBox(),
     ]);
-    expect((notes?.y ?? 0) + (notes?.height ?? 0)).toBeLessThanOrEqual(actions?.y ?? 0);
+    if (!notes || !actions) throw new Error("The notice or the actions are not on screen.");
+    if (width < 1024) expect(notes.y + notes.height).toBeLessThanOrEqual(actions.y);
+    // The questions stand over the actions, and are as wide.
+    else expect(notes.x + notes.width).toBeLessThanOrEqual(actions.x);
+    // What was done and the way back are one row.
+    expect(notes.height).toBeLessThan(72);
   });
 }

@@ -3,7 +3,7 @@ import { goldSets, whole } from "./support/gold";
 import { type RunningProduct, startProduct } from "./support/server";
 import { badge, openDataset, recordChanged, recordId, signIn } from "./support/steps";
 import { expect, inOneStep, test as onItsOwn } from "./support/test";
-import { walkAtRandom } from "./support/walk-at-random";
+import { stepsOf, timeFor, walkAtRandom } from "./support/walk-at-random";
 import { walkGold } from "./support/walk-gold";
 import { walkSixTypes } from "./support/walk-six-types";
 
@@ -53,7 +53,9 @@ test("before another server, whatever is done in whatever order, screen and serv
   page,
   pair,
 }) => {
-  await inOneStep("the walk", () => walkAtRandom(page, pair, isFull ? 10_000 : 30));
+  const count = stepsOf(30);
+  test.setTimeout(timeFor(count));
+  await inOneStep("the walk", () => walkAtRandom(page, pair, { count }));
 });
 
 test("the app before another server: it forwards the API, stores nothing and hides what is not announced", async ({

@@ -1,5 +1,5 @@
 import { datasetNamed, type Person, signInAt } from "./support/api";
-import { badge, recordShown, signIn } from "./support/steps";
+import { badge, pressIn, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 const pixel =
@@ -85,18 +85,25 @@ test("Fields of every kind are shown, gone through by keyboard and worked beside
     await page.keyboard.type("1");
     await expect(html.getByLabel("Note")).toHaveValue("1");
     await expect(praise).not.toBeChecked();
+    // A frame may live in a process of its own: the focus moves a moment after the key.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    expect(await inFrame()).toBe(false);
+    await expect.poll(inFrame).toBe(false);
     await page.keyboard.press("Shift+Tab");
-    expect(await inFrame()).toBe(true);
+    await expect.poll(inFrame).toBe(true);
     await page.keyboard.press("Escape");
-    await expect(page.getByText("Esc leaves the frame").first()).toBeFocused();
+    await expect(praise).toBeFocused();
+    // Who types on in the moment after is not heard: it may be meant for the frame.
+    await page.waitForTimeout(700);
   });
 
-  await test.step("The page's keys work within a frame", async () => {
-    await html.getByText("A paragraph").click();
+  await test.step("A key that means nothing in a frame leads back to the question and is dropped", async () => {
+    await pressIn(page, 'iframe[title^="html"]', "p");
     expect(await inFrame()).toBe(true);
+    await page.keyboard.press("1");
+    await expect(praise).toBeFocused();
+    await expect(praise).not.toBeChecked();
+    await page.waitForTimeout(700);
     await page.keyboard.press("1");
     await expect(praise).toBeChecked();
     await page.keyboard.press("Control+s");

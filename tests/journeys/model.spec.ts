@@ -1,17 +1,17 @@
 import { signInAt } from "./support/api";
 import { startProduct } from "./support/server";
 import { inOneStep, test } from "./support/test";
-import { seed, walkAtRandom } from "./support/walk-at-random";
+import { seed, stepsOf, timeFor, walkAtRandom } from "./support/walk-at-random";
 
-const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
+const count = stepsOf(300);
 
 test("whatever is done in whatever order, screen and server are what a plain model says they are", async ({
   page,
 }, info) => {
-  test.setTimeout(isFull ? 4 * 3_600_000 : 180_000);
+  test.setTimeout(timeFor(count));
   info.annotations.push({ type: "seed", description: `GLOSSA_SEED=${seed}` });
   const product = await startProduct();
   const argilla = await signInAt(product.url, "argilla");
-  await inOneStep("the walk", () => walkAtRandom(page, { url: product.url, argilla }, isFull ? 10_000 : 300));
+  await inOneStep("the walk", () => walkAtRandom(page, { url: product.url, argilla }, { count }));
   await product.stop();
 });

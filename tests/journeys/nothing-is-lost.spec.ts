@@ -157,13 +157,14 @@ for (const [name, flags] of [
 
     // A first answer, here and elsewhere at once.
     await argilla.api.createResponse({ params: { record_id: id }, body: { status: "draft", values: {} } });
-    const digit = await digitNotSuggested(page);
-    await page.keyboard.press(digit);
+    await page.keyboard.press(await digitNotSuggested(page));
     await page.keyboard.press("Control+s");
     await expect(dialog).toBeVisible();
     await expect(badge(page)).toContainText("Changed elsewhere");
     expect((await stored())?.values).toEqual({});
     await dialog.getByRole("button", { name: "Keep mine" }).press("Enter");
+    // Keys are the dialog's for as long as it is there.
+    await expect(dialog).toBeHidden();
     await expect(badge(page)).toHaveText("Saved");
     expect(await heard()).toEqual([...untilConflict, "Saving", "Saved"]);
     const mine = await stored();
@@ -174,7 +175,8 @@ for (const [name, flags] of [
       params: { response_id: mine?.id ?? "" },
       body: { status: "discarded", values: {} },
     });
-    await page.keyboard.press(digit === "3" ? "4" : "3");
+    // The first digit has made the second question the one that takes digits.
+    await page.keyboard.press(await digitNotSuggested(page, 1));
     await page.keyboard.press("Control+s");
     await expect(dialog).toBeVisible();
     expect(await stored()).toMatchObject({ status: "discarded" });

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { MOST_FAILURES } from "../../tools/lib/in-common.mjs";
 import { launchArgs } from "./support/launch-args";
 
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   workers: 2,
+  maxFailures: MOST_FAILURES,
   fullyParallel: false,
   forbidOnly: true,
   reporter: [

@@ -11,7 +11,7 @@ test("shows username, password, a button and what the product claims (spec 16, 2
   await expect(page.getByText("in the margin")).toBeVisible();
   await expect(page.getByLabel("Username")).toBeVisible();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
-  // Without a provider on the server there is no other way in (checklist 26).
+  // Without a provider on the server there is no other way in (requirement 26).
   await expect(page.getByText("or", { exact: true })).toHaveCount(0);
 });
 
@@ -132,12 +132,17 @@ test("a wrong pair in the address falls back to the form (spec 22)", async ({ pa
   expect(page.url()).not.toContain("auth");
 });
 
-test("signing in ends an older sign-in first (spec 39)", async ({ page, product }) => {
+test("an address asks before it ends an older sign-in (spec 39) (security M6)", async ({ page, product }) => {
   await page.goto(`${product.url}/sign-in`);
   await signIn(page, "ana");
   await expect(page.getByRole("button", { name: "Account menu of ana" })).toBeVisible();
   const pair = Buffer.from("ben:12345678").toString("base64");
-  await page.goto(`${product.url}/sign-in?auth=${encodeURIComponent(pair)}`);
+  const address = `${product.url}/sign-in#auth=${encodeURIComponent(pair)}`;
+  await page.goto(address);
+  await page.getByRole("button", { name: "Stay signed in" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Account menu of ana" })).toBeVisible();
+  await page.goto(address);
+  await page.getByRole("button", { name: "End it and sign in" }).press("Enter");
   await expect(page.getByRole("button", { name: "Account menu of ben" })).toBeVisible();
 });
 

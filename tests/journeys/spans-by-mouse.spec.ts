@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signInAt } from "./support/api";
+import { paneOf, scrollTo, wheel } from "./support/long-text";
 import { makeSpanDataset, spanOn } from "./support/span-dataset";
 import { listed, open, report, saveDraft, stored, text } from "./support/span-steps";
 import { expect, test } from "./support/test";
@@ -44,6 +45,76 @@ test("spans are marked by dragging over words, changed by a click, and moved by 
   await saveDraft(page);
   expect(await stored(argilla, record)).toEqual([spanOn(report, "Norrland Energi AB", "place")]);
 });
+
+test("the picker's cross closes it and its bin takes the span out, whether it is new or there already (use A10)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const name = `spans-picker-${Date.now()}`;
+  await makeSpanDataset(argilla, name, [{ text: report }], false);
+  await open(page, product.url, name);
+  await drag(page, "Norrland", 3, "Energi", 2);
+  const picker = page.getByRole("dialog", { name: "Label for Norrland Energi" });
+  await expect(picker.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await picker.getByRole("button", { name: "Close" }).click();
+  await expect(picker).toHaveCount(0);
+  await expect(listed(page)).toHaveCount(0);
+
+  // The words are still selected; who drags over them again selects them again.
+  await page.waitForTimeout(700);
+  await drag(page, "Norrland", 3, "Energi", 2);
+  await picker.getByRole("option", { name: /Organisation/ }).click();
+  await expect(listed(page)).toHaveCount(1);
+  await click(page, "Energi", 2);
+  await picker.getByRole("button", { name: "Close" }).click();
+  await expect(picker).toHaveCount(0);
+  await expect(listed(page)).toHaveCount(1);
+  await page.waitForTimeout(700);
+  await click(page, "Energi", 2);
+  await picker.getByRole("button", { name: "Remove Organisation from this span" }).click();
+  await expect(listed(page)).toHaveCount(0);
+});
+
+test("a double click marks the word and opens nothing; one click on a span opens its labels where they are seen (use A18)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  const name = `spans-double-${Date.now()}`;
+  const long = `${"A line of the report that nobody marks. ".repeat(60)}\n${report}\n${"More lines. ".repeat(300)}`;
+  await makeSpanDataset(argilla, name, [{ text: long }], false);
+  await open(page, product.url, name);
+  await page.getByRole("radio", { name: /Place/ }).click();
+  await scrollToWord(page, "Norrland", 0.85);
+  const place = await placeOf(page, "Norrland", 3);
+  await page.mouse.dblclick(place.x, place.y);
+  await expect(listed(page)).toHaveText([/^Place: Norrland/]);
+  // The same once more, on what is a span by now: with another label it gets that one.
+  await page.getByRole("radio", { name: /Person/ }).click();
+  await page.mouse.dblclick(place.x, place.y, { delay: 30 });
+  await expect(listed(page)).toHaveText([/^Person: Norrland/]);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await placeOf(page, "Norrland", 3), "the text has not moved").toEqual(place);
+
+  await page.waitForTimeout(700);
+  await page.mouse.click(place.x, place.y);
+  const picker = page.getByRole("dialog", { name: "Label for Norrland" });
+  await expect(picker).toBeVisible();
+  expect(await placeOf(page, "Norrland", 3), "the text has not moved").toEqual(place);
+  const box = await picker.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0), "it stands above the words").toBeLessThanOrEqual(place.y);
+  await picker.getByRole("option", { name: /Date/ }).click();
+  await expect(listed(page)).toHaveText([/^Date: Norrland/]);
+});
+
+/** Scrolls the text until a word is at a part of the height of the pane. */
+async function scrollToWord(page: Page, word: string, part: number) {
+  const { y } = await placeOf(page, word, 0);
+  const pane = await paneOf(page);
+  await wheel(page, y - (pane.y + pane.height * part));
+  await scrollTo(page);
+}
 
 /** Where a character of a word stands on the page. */
 async function placeOf(page: Page, word: string, offset: number) {

@@ -6,7 +6,7 @@ export interface Entry {
   title: string;
   name: string;
   type: "story" | "docs";
-  /** `spec-124` says which line of the checklist its play function proves, `hover` and `press` where the pointer is. */
+  /** `spec-124` says which requirement its play function proves, `hover` and `press` where the pointer is. */
   tags?: string[];
 }
 

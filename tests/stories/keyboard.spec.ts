@@ -143,11 +143,31 @@ async function goTo(page: Page, place: string): Promise<Seen> {
   return look(page);
 }
 
-/** What opens is loaded when it is first needed, and writing is told after a tenth of a second. */
-const restAfter = (place: string, key: string) => {
-  if (["Mod+k", "?"].includes(key)) return 130;
-  return place === "text area" && /^(?:.|Enter|Space|Backspace|Delete)$/.test(key) ? 130 : 0;
-};
+/** Writing is told to the app a tenth of a second after the last key. */
+const UNTIL_TOLD_MS = 150;
+/** The palette and the sheet of keys load when they are first opened. */
+const UNTIL_OPEN_MS = 1_000;
+
+/**
+ * Waits until a key has had its effect. Both waits run in the page, behind the timers that the key has set, so that a
+ * busy machine delays both alike.
+ */
+async function waitForEffect(page: Page, place: string, key: string, before: Seen): Promise<void> {
+  const mayOpen = ["Mod+k", "?"].includes(key);
+  if (mayOpen || place === "text area")
+    await page.evaluate(
+      async ({ over, most, least }) => {
+        const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+        await rest(least);
+        for (let waited = least; waited < most && window.look().over === over; waited += 20) await rest(20);
+      },
+      {
+        over: before.over,
+        least: place === "text area" ? UNTIL_TOLD_MS : 0,
+        most: mayOpen ? UNTIL_OPEN_MS : 0,
+      },
+    );
+}
 
 async function walk(page: Page): Promise<string[][]> {
   await page.evaluate(installLook);
@@ -156,7 +176,7 @@ async function walk(page: Page): Promise<string[][]> {
     for (const [index, key] of keys.entries()) {
       const before = await goTo(page, place);
       await press(page, place, key);
-      await page.waitForTimeout(restAfter(place, key));
+      await waitForEffect(page, place, key, before);
       rows[index]?.push(outcome(before, await look(page)));
     }
   }

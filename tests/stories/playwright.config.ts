@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { MOST_FAILURES } from "../../tools/lib/in-common.mjs";
 import { workbench } from "./entries";
 
 // The runner says which port is free; by hand it is this one.
@@ -9,6 +10,7 @@ const root = new URL("../../", import.meta.url).pathname;
 export default defineConfig({
   testDir: ".",
   outputDir: `${root}.cache/story-runs`,
+  maxFailures: MOST_FAILURES,
   fullyParallel: true,
   // One more than cores: a story waits for tooltips, timers and frames a third of its time.
   workers: Math.max(2, availableParallelism() + 1),

@@ -4,7 +4,7 @@ import { expect, test } from "./story-page";
 import { untranslated } from "./untranslated";
 
 const proved = (tags: string[] = []) =>
-  tags.flatMap((tag) => /^spec-(\d+)$/.exec(tag)?.slice(1) ?? []).map((line) => ` (spec ${line})`);
+  tags.flatMap((tag) => /^spec-(\d+)$/.exec(tag)?.slice(1) ?? []).map((number) => ` (spec ${number})`);
 
 /** Stories whose names begin like this are about a small window; all others are seen on a desk. */
 const windows = {

@@ -30,6 +30,14 @@ export async function datasetNamed({ api }: Person, name: string) {
   return found;
 }
 
+/** The workspace for datasets of tests: the one of the demo, else the only one that the server has. */
+export async function workspaceForTests({ api }: Pick<Person, "api">): Promise<string> {
+  const { items } = await api.listMyWorkspaces();
+  const found = items.find(({ name }) => name === "support") ?? items[0];
+  if (!found) throw new Error("The person is in no workspace, so no dataset can be made for the test.");
+  return found.id;
+}
+
 /** Ids of a person's pending records in their order. */
 export async function pendingIds({ api }: Person, dataset_id: string, limit: number): Promise<string[]> {
   const { items } = await api.searchMyRecords({
@@ -51,4 +59,18 @@ export async function pendingIds({ api }: Person, dataset_id: string, limit: num
 export async function answersTo({ api, id }: Person, record_id: string) {
   const record = await api.getRecord({ params: { record_id } });
   return (record.responses ?? []).filter(({ user_id }) => user_id === id);
+}
+
+/** The same by a search: an Argilla server fails at reading one record that has vectors. */
+export async function answersFound({ api, id }: Person, dataset_id: string, record_id: string) {
+  const { items } = await api.searchMyRecords({
+    params: { dataset_id },
+    query: { include: ["responses"] },
+    body: {
+      filters: {
+        and: [{ type: "terms", scope: { entity: "record", property: "id" }, values: [record_id] }],
+      },
+    },
+  });
+  return items.flatMap(({ record }) => record.responses ?? []).filter(({ user_id }) => user_id === id);
 }

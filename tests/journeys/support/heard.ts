@@ -12,14 +12,10 @@ export async function listenToBadge(page: Page): Promise<Ears> {
     Object.assign(window, { heard });
     let last = "";
     const listen = () => {
-      const badge = document.querySelector('[data-testid="save-state"]');
+      const badge = document.querySelector('[data-testid="save-state"] [role="status"]');
       if (!badge) return;
       const texts = [...badge.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      // How long it is until the next try is another matter.
-      const word = texts
-        .map(({ textContent }) => textContent)
-        .join("")
-        .replace(/, next try.*/, "");
+      const word = texts.map(({ textContent }) => textContent).join("");
       if (word !== last) heard.push(word);
       last = word;
     };

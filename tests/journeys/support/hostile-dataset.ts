@@ -1,5 +1,6 @@
 import type { NewRecord } from "@glossa/contract";
-import { departures, markup, reaching, requests, templates } from "../../hostile/corpus";
+import { departures, reaching, requests, templates } from "../../hostile/corpus";
+import { markup } from "../../hostile/markup";
 import { datasetNamed, type Person } from "./api";
 
 /** A record that means harm, by the name of what it tries. */

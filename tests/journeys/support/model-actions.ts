@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import type { Mark, Model } from "./model";
+import type { Model } from "./model";
 import { kinds, markLabels, words } from "./model-dataset";
 import { focusOn } from "./model-screen";
+import type { Mark } from "./model-values";
 
 /** Something that a person may do now, by the keyboard of a page and in the model. */
 export interface Action {
@@ -106,24 +107,27 @@ function clear(): Action {
 
 function label(random: Random, model: Model): Action {
   const index = random(kinds.length);
-  const { kind, isPencil = false } = model.draft();
-  const value = kind === kinds[index] && !isPencil ? undefined : kinds[index];
-  return digit(`label ${index + 1}`, inKind, index + 1, (told) => told.set("kind", value));
+  // A digit never takes the choice away; Delete does.
+  if (model.draft().kind !== undefined && random(5) === 0)
+    return digit("no label", inKind, "Delete", (told) => told.set("kind", undefined));
+  return digit(`label ${index + 1}`, inKind, String(index + 1), (told) => told.set("kind", kinds[index]));
 }
 
 function rate(random: Random, model: Model): Action {
   const stars = 1 + random(5);
-  const value = model.draft().stars === stars ? undefined : stars;
-  return digit(`rate ${stars}`, '#question-stars [role="radio"]', stars, (told) => told.set("stars", value));
+  const inStars = '#question-stars [role="radio"]';
+  if (model.draft().stars !== undefined && random(5) === 0)
+    return digit("no stars", inStars, "Delete", (told) => told.set("stars", undefined));
+  return digit(`rate ${stars}`, inStars, String(stars), (told) => told.set("stars", stars));
 }
 
-function digit(name: string, selector: string, key: number, tell: Action["tell"]): Action {
+function digit(name: string, selector: string, key: string, tell: Action["tell"]): Action {
   return {
     name,
     tell,
     run: async ({ page, press }) => {
       await focusOn(page, selector);
-      await press(String(key));
+      await press(key);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { datasetNamed, type Person } from "./api";
-import { type Answer, type Mark, type ModelRecord, type Values, valuesOf } from "./model";
+import { answersFound, type Person, workspaceForTests } from "./api";
+import { type Answer, type Mark, type ModelRecord, type Values, valuesOf } from "./model-values";
+import { addVectors, vectorOf } from "./vectors";
 
 /** Values of the label question and of the labels for spans; their digits are their places. */
 export const kinds = ["praise", "complaint", "question"];
@@ -19,9 +20,13 @@ export interface GrowingDataset {
 }
 
 /** Makes a published dataset that asks for a label, a rating and spans; every third record has its label suggested. */
-export async function makeGrowingDataset(person: Person, name: string): Promise<GrowingDataset> {
+export async function makeGrowingDataset(
+  person: Person,
+  name: string,
+  hasVectors = false,
+): Promise<GrowingDataset> {
   const { api } = person;
-  const { workspace_id } = await datasetNamed(person, "support-tickets");
+  const workspace_id = await workspaceForTests(person);
   const { id: dataset_id } = await api.createDataset({ body: { name, workspace_id } });
   const params = { dataset_id };
   const text = { name: "text", title: "Text", required: true };
@@ -33,6 +38,7 @@ export async function makeGrowingDataset(person: Person, name: string): Promise<
   await ask("stars", { type: "rating", options: [1, 2, 3, 4, 5].map((value) => ({ value })) });
   const spans = { field: "text", allow_overlapping: false, options: options(markLabels) };
   await ask("marks", { type: "span", ...spans });
+  if (hasVectors) await addVectors(api, dataset_id);
   await api.publishDataset({ params });
   const suggestions = new Map<string, string>();
   return {
@@ -40,6 +46,7 @@ export async function makeGrowingDataset(person: Person, name: string): Promise<
     async grow(count) {
       const made = Array.from({ length: count }, (_, index) => ({
         fields: { text: `Alpha bravo charlie delta, letter ${index + 1}.` },
+        ...(hasVectors && { vectors: vectorOf(index) }),
       }));
       const { items } = await api.bulkCreateRecords({ params, body: { items: made } });
       const fresh = new Set(items.map(({ id }) => id));
@@ -67,12 +74,10 @@ async function idsInOrder({ api }: Person, dataset_id: string): Promise<string[]
   return ids;
 }
 
-/** All answers that the server holds of a person for a record, as the model writes them. */
-export async function answersHeld({ api, id }: Person, record_id: string): Promise<Answer[]> {
-  const { responses } = await api.getRecord({ params: { record_id } });
-  return (responses ?? [])
-    .filter(({ user_id }) => user_id === id)
-    .map(({ status, values }) => ({ status, values: readValues(values ?? {}) }));
+/** All answers that a server holds of a person for a record, as the model writes them. */
+export async function answersHeld(person: Person, dataset_id: string, record_id: string): Promise<Answer[]> {
+  const found = await answersFound(person, dataset_id, record_id);
+  return found.map(({ status, values }) => ({ status, values: readValues(values ?? {}) }));
 }
 
 function readValues(values: Record<string, { value: unknown }>): Values {

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { type Screen, valuesOf } from "./model";
 import { kinds } from "./model-dataset";
+import { type Screen, valuesOf } from "./model-values";
 
 /** Reads what is on screen, in one question to the browser. */
 export async function readScreen(page: Page): Promise<Screen> {

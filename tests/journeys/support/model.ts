@@ -1,43 +1,26 @@
-/** A span on the wire, as this model keeps them: by where they begin. */
-export interface Mark {
-  start: number;
-  end: number;
-  label: string;
-}
-
-/** Values by question; what is not answered is absent. */
-export interface Values {
-  kind?: string;
-  stars?: number;
-  marks?: readonly Mark[];
-}
-
-/** What is on screen of a record; pencil: the label is a suggestion that nobody has touched. */
-interface Draft extends Values {
-  isPencil?: boolean;
-}
-
-/** An answer of the one person whom this model knows. */
-export interface Answer {
-  status: "submitted" | "draft" | "discarded";
-  values: Values;
-}
-
-/** A record with the label that is suggested for it. */
-export interface ModelRecord {
-  id: string;
-  suggestion: string | undefined;
-}
-
-/** The record on screen and all that is to be read around it. */
-export interface Screen {
-  id: string | undefined;
-  values: Values;
-  badge: string;
-  place: string;
-  /** The page in the address, which a reload would open. */
-  page: number;
-}
+import {
+  distinct,
+  goBack,
+  goOn,
+  leadTo,
+  maybePushed,
+  type Order,
+  openWalk,
+  placeOn,
+  positionIn,
+  type Walk,
+  withAddress,
+  withShown,
+} from "./model-queue";
+import {
+  type Answer,
+  type Draft,
+  type ModelRecord,
+  type Screen,
+  same,
+  type Values,
+  valuesOf,
+} from "./model-values";
 
 interface Work {
   draft: Draft;
@@ -57,41 +40,40 @@ type Side = Work & { stored: Answer | null };
 
 /** All that lasts only as long as a page is open. */
 interface Life {
-  /** Pending records before the first slot. */
-  passed: string[];
-  slots: string[];
-  index: number;
+  /** More than one as long as a free order leaves open which; the record on screen is the same in all. */
+  walks: readonly Walk[];
   work: Map<string, Work>;
   done: Step[];
   undone: Step[];
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const sorted = (marks: readonly Mark[]) => [...marks].sort((a, b) => a.start - b.start);
-
-/** Values in one order of keys, without pencil and without what is empty. */
-export function valuesOf({ kind, stars, marks }: Draft): Values {
-  return {
-    ...(kind !== undefined && { kind }),
-    ...(stars !== undefined && { stars }),
-    ...(marks !== undefined && marks.length > 0 && { marks: sorted(marks) }),
-  };
-}
+/** What stands for a record that only the screen can tell. */
+const ANY = "any pending record that this walk has not shown";
 
 /** What annotating is, in arrays and maps: no network, no disk, no waiting. */
-export function makeModel() {
-  const order: ModelRecord[] = [];
+export function makeModel(order: Order) {
+  const records: ModelRecord[] = [];
   const stored = new Map<string, Answer | null>();
-  let page = 1;
-  let life: Life = { passed: [], slots: [], index: 0, work: new Map(), done: [], undone: [] };
+  let life: Life = bornWith(openWalk(order, [], 1, 1));
 
-  const pending = () => order.map(({ id }) => id).filter((id) => !stored.get(id));
-  const current = () => life.slots[life.index];
-  const isPending = (id: string) => !stored.get(id);
+  const isPending = (id: string | null) => id === null || !stored.get(id);
+  const pending = () => records.map(({ id }) => id).filter(isPending);
+  const current = () => placeOn(life.walks[0] as Walk) ?? undefined;
   const isTouched = ({ draft, clean }: Work) => !same(valuesOf(draft), valuesOf(clean));
 
+  /** Goes where one may be led to from all places where one may stand. */
+  function go(ways: (walk: Walk) => Walk[]) {
+    life.walks = distinct(life.walks.flatMap(maybePushed).flatMap(ways));
+  }
+
+  /** Whether something differs from the last answer. What is pencilled in is ink in an answer: there values alone tell. */
+  function isUnsent(id: string, work: Work): boolean {
+    const isInk = ({ kind, isPencil = false }: Draft) => kind !== undefined && !isPencil;
+    return isTouched(work) || (isPending(id) && isInk(work.draft) !== isInk(work.clean));
+  }
+
   function opened(id: string): Work {
-    const { suggestion } = order.find((record) => record.id === id) ?? {};
+    const { suggestion } = records.find((record) => record.id === id) ?? {};
     const answer = stored.get(id);
     const pencilled = suggestion === undefined ? {} : { kind: suggestion, isPencil: true };
     const draft: Draft = answer ? answer.values : pencilled;
@@ -104,38 +86,7 @@ export function makeModel() {
     return work;
   }
 
-  /** Begins to walk from a place in the set; what is on screen of records that were seen stays. */
-  function walk(from: number) {
-    const ids = pending();
-    const first = from > ids.length ? 0 : from - 1;
-    life = { ...life, passed: ids.slice(0, first), slots: ids.slice(first), index: 0 };
-  }
-
-  function position(): number | undefined {
-    const id = current();
-    if (id === undefined || !isPending(id)) return undefined;
-    return life.passed.length + life.slots.slice(0, life.index).filter(isPending).length + 1;
-  }
-
-  /** The address follows where there is something to name. */
-  function follow() {
-    page = life.slots.length === 0 ? 1 : (position() ?? page);
-  }
-
-  function next() {
-    life.index = Math.min(life.index + 1, life.slots.length);
-    if (current() !== undefined) return;
-    // Past the end what was passed over comes again, from the first page on.
-    if (life.passed.length > 0) return walk(1);
-    const open = life.slots.findIndex(isPending);
-    if (open >= 0) life.index = open;
-  }
-
-  function previous() {
-    const before = life.index === 0 ? life.passed.pop() : undefined;
-    if (before !== undefined) life.slots.unshift(before);
-    else life.index = Math.max(0, life.index - 1);
-  }
+  const next = () => go((walk) => [goOn(walk, isPending, (page) => openWalk(order, pending(), 1, page))]);
 
   function change(id: string, to: Side, isAnswer: boolean) {
     const before = { ...workOf(id), stored: stored.get(id) ?? null };
@@ -146,34 +97,53 @@ export function makeModel() {
 
   function put(id: string, { draft, clean, stored: answer }: Side, isAnswer: boolean) {
     life.work.set(id, isAnswer ? { draft, clean } : { draft, clean: workOf(id).clean });
-    if (isAnswer) stored.set(id, answer);
+    if (!isAnswer) return;
+    const isTakenBack = order === "free" && answer === null && !isPending(id);
+    stored.set(id, answer);
+    if (isTakenBack) life.walks = life.walks.map((walk) => ({ ...walk, takenBack: walk.takenBack + 1 }));
   }
 
   function play(step: Step, side: Side) {
-    const found = life.slots.indexOf(step.id);
-    if (found < 0) life.slots.splice(life.index, 0, step.id);
-    else life.index = found;
     // One is led to the record as it stands, and only then it changes.
-    follow();
+    go((walk) => leadTo(walk, step.id, isPending).map((led) => withAddress(led, isPending)));
     put(step.id, side, step.isAnswer);
   }
 
-  const all = {
-    /** All records that are there now, in the order in which they come. */
-    know(records: readonly ModelRecord[]) {
-      order.splice(0, order.length, ...records);
-      for (const { id } of records) stored.set(id, stored.get(id) ?? null);
+  function told(walk: Walk): Screen {
+    const id = placeOn(walk);
+    const { page } = walk;
+    const total = pending().length;
+    const at = positionIn(walk, isPending) ?? 0;
+    const place =
+      at > 0 || total === 0 ? `${at} of ${total}` : `${nameOf(id ? stored.get(id) : null)}, ${total} left`;
+    if (typeof id !== "string") return { id: id === null ? ANY : id, values: {}, badge: "", place, page };
+    const work = workOf(id);
+    const badge = isTouched(work) ? "Unsaved changes" : stored.get(id) ? "Saved" : "";
+    return { id, values: valuesOf(work.draft), badge, place, page };
+  }
+
+  return {
+    /** All records that are there now, in the order in which they come where that is fixed. */
+    know(all: readonly ModelRecord[]) {
+      records.splice(0, records.length, ...all);
+      for (const { id } of all) stored.set(id, stored.get(id) ?? null);
     },
-    /** A page is opened by its address; all that was not saved is gone. */
+    /** A page is opened by its address; what was not saved is there again, and nothing can be undone. */
     open(from: number) {
-      life = { passed: [], slots: [], index: 0, work: new Map(), done: [], undone: [] };
-      walk(from);
+      const unsent = [...life.work].filter(([id, work]) => isUnsent(id, work));
+      life = bornWith(openWalk(order, pending(), from, from));
+      for (const [id, { draft }] of unsent) {
+        const { clean } = opened(id);
+        if (isUnsent(id, { draft, clean })) life.work.set(id, { draft, clean });
+      }
     },
     set<Name extends keyof Values>(name: Name, value: Values[Name]) {
       const id = current();
       if (id === undefined) return;
       const { draft, clean } = workOf(id);
       const isPencil = name !== "kind" && (draft.isPencil ?? false);
+      // A digit of what is chosen in ink changes nothing.
+      if (name !== "marks" && draft[name] === value && isPencil === (draft.isPencil ?? false)) return;
       const after = { ...valuesOf({ ...draft, [name]: value }), isPencil };
       change(id, { draft: after, clean, stored: stored.get(id) ?? null }, false);
     },
@@ -192,7 +162,7 @@ export function makeModel() {
       change(id, { draft: {}, clean: {}, stored: null }, true);
     },
     next,
-    previous,
+    previous: () => go((walk) => [goBack(walk)]),
     undo() {
       const step = life.done.pop();
       if (!step) return;
@@ -205,33 +175,47 @@ export function makeModel() {
       life.done.push(step);
       play(step, step.after);
     },
-  };
-
-  return {
-    ...all,
     /** Whether somebody is asked before the changes of a submitted answer go out of sight. */
     isAsking() {
       const id = current();
       return id !== undefined && stored.get(id)?.status === "submitted" && isTouched(workOf(id));
     },
+    hasUnsent: () => [...life.work].some(([id, work]) => isUnsent(id, work)),
     hasPending: () => pending().length > 0,
     answers: (): ReadonlyMap<string, Answer | null> => stored,
     draft: (): Draft => {
       const id = current();
       return id === undefined ? {} : workOf(id).draft;
     },
-    screen(): Screen {
-      follow();
-      const id = current();
-      const total = pending().length;
-      const at = position() ?? 0;
-      const place = at > 0 || total === 0 ? `${at} of ${total}` : `Answered, ${total} left`;
-      if (id === undefined) return { id, values: {}, badge: "", place, page };
-      const work = workOf(id);
-      const badge = isTouched(work) ? "Unsaved changes" : stored.get(id) ? "Saved" : "";
-      return { id, values: valuesOf(work.draft), badge, place, page };
+    /**
+     * What is on screen. Where the order leaves open what that is, the model follows what was `seen`, if it may be so;
+     * else this is one of the screens that may be.
+     */
+    screen(seen: Partial<Screen> = {}): Screen {
+      const shown = life.walks
+        .flatMap(maybePushed)
+        .flatMap((walk) => withShown(walk, seen.id, pending()) ?? [])
+        .map((walk) => withAddress(walk, isPending))
+        .filter((walk) => isSeen(told(walk), seen));
+      if (shown.length > 0) life.walks = distinct(shown);
+      else life.walks = life.walks.map((walk) => withAddress(walk, isPending));
+      return told(life.walks[0] as Walk);
     },
   };
+}
+
+const bornWith = (walk: Walk): Life => ({ walks: [walk], work: new Map(), done: [], undone: [] });
+
+/** Whether a screen is what was seen of it. */
+function isSeen(screen: Screen, seen: Partial<Screen>): boolean {
+  const keys = Object.keys(seen) as (keyof Screen)[];
+  return keys.every((key) => same(screen[key], seen[key]));
+}
+
+/** The name of the set that an answer puts a record in. */
+function nameOf(answer: Answer | null | undefined): string {
+  const status = answer?.status ?? "pending";
+  return status.charAt(0).toUpperCase() + status.slice(1);
 }
 
 /** The model of one person who annotates. */

@@ -1,8 +1,14 @@
-import { datasetNamed, type Person } from "./api";
+import { type Person, workspaceForTests } from "./api";
+import { addVectors, vectorOf } from "./vectors";
 
-/** Makes a published dataset that asks in all six ways about short texts. */
-export async function makeSixTypes({ api }: Person, name: string, size: number): Promise<string> {
-  const { workspace_id } = await datasetNamed({ api, id: "" }, "support-tickets");
+/** Makes a published dataset that asks in all six ways about short texts, with or without vectors. */
+export async function makeSixTypes(
+  { api }: Person,
+  name: string,
+  size: number,
+  hasVectors = false,
+): Promise<string> {
+  const workspace_id = await workspaceForTests({ api });
   const { id: dataset_id } = await api.createDataset({ body: { name, workspace_id } });
   const params = { dataset_id };
   const text = { name: "text", title: "Text", required: true };
@@ -36,9 +42,11 @@ export async function makeSixTypes({ api }: Person, name: string, size: number):
       // A literal of readonly parts; the table's type wants them writable.
       body: { name: question, title: question, required: true, settings: structuredClone(settings) } as never,
     });
+  if (hasVectors) await addVectors(api, dataset_id);
   await api.publishDataset({ params });
   const items = Array.from({ length: size }, (_, index) => ({
     fields: { text: `Maja wrote letter ${index + 1} from Oslo.` },
+    ...(hasVectors && { vectors: vectorOf(index) }),
   }));
   await api.bulkCreateRecords({ params, body: { items } });
   return dataset_id;

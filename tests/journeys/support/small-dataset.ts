@@ -1,12 +1,18 @@
-import { datasetNamed, type Person } from "./api";
+import { type Person, workspaceForTests } from "./api";
+import { addVectors, vectorOf } from "./vectors";
 
 /** Makes a published dataset of short texts with one label question, in the workspace of the demo. */
 export async function makeSmallDataset(
   { api }: Person,
   name: string,
-  { size, minSubmitted = 1 }: { size: number; minSubmitted?: number },
+  {
+    size = 0,
+    minSubmitted = 1,
+    hasVectors = false,
+    texts = Array.from({ length: size }, (_, index) => `Letter ${index + 1}`),
+  }: { size?: number; minSubmitted?: number; hasVectors?: boolean; texts?: readonly string[] },
 ): Promise<string> {
-  const { workspace_id } = await datasetNamed({ api, id: "" }, "support-tickets");
+  const workspace_id = await workspaceForTests({ api });
   const distribution = { strategy: "overlap" as const, min_submitted: minSubmitted };
   const { id: dataset_id } = await api.createDataset({ body: { name, workspace_id, distribution } });
   const params = { dataset_id };
@@ -24,8 +30,12 @@ export async function makeSmallDataset(
       settings: { type: "label_selection", options },
     },
   });
+  if (hasVectors) await addVectors(api, dataset_id);
   await api.publishDataset({ params });
-  const items = Array.from({ length: size }, (_, index) => ({ fields: { text: `Letter ${index + 1}` } }));
+  const items = texts.map((text, index) => ({
+    fields: { text },
+    ...(hasVectors && { vectors: vectorOf(index) }),
+  }));
   await api.bulkCreateRecords({ params, body: { items } });
   return dataset_id;
 }

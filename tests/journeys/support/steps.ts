@@ -37,12 +37,12 @@ export function badge(page: Page) {
   return page.getByTestId("save-state");
 }
 
-/** A digit of the first question that is not the suggested one: pressing that one confirms it and changes nothing. */
-export async function digitNotSuggested(page: Page): Promise<string> {
+/** A digit of a question that is not the suggested one: pressing that one confirms it and changes nothing. */
+export async function digitNotSuggested(page: Page, question = 0): Promise<string> {
   const options = page
     .getByRole("region", { name: "Questions" })
     .getByRole("radiogroup")
-    .first()
+    .nth(question)
     .getByRole("radio");
   return (await options.nth(3).isChecked()) ? "3" : "4";
 }
@@ -58,4 +58,16 @@ export async function goToText(page: Page, text: string): Promise<string> {
     await recordChanged(page, from);
   }
   return recordId(page);
+}
+
+/** Presses on a part of what a frame shows, as a hand does: the pointer moves there first. */
+export async function pressIn(page: Page, frame: string, part: string): Promise<void> {
+  const box = await page.frameLocator(frame).locator(part).boundingBox();
+  if (!box) throw new Error(`There is no ${part} in the frame.`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x - 10, y - 3);
+  await page.mouse.move(x, y);
+  // A frame is told where the pointer is with the next picture; hands take longer.
+  await page.waitForTimeout(100);
+  await page.mouse.click(x, y);
 }

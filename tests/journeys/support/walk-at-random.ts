@@ -1,26 +1,45 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Page } from "@playwright/test";
 import type { Person, Place } from "./api";
-import { type Answer, type Model, makeModel, type Screen } from "./model";
+import { type Model, makeModel } from "./model";
 import { type Action, chooseAction, type Hands, type Random, randomOf } from "./model-actions";
 import { answersHeld, type GrowingDataset, makeGrowingDataset } from "./model-dataset";
+import type { Order } from "./model-queue";
 import { fastKeys, readScreen } from "./model-screen";
+import type { Answer, Screen } from "./model-values";
 import { openDataset, signIn } from "./steps";
 import { expect } from "./test";
 
 /** The seed of the walks of this run: the same one walks the same way. */
 export const seed = Number(process.env.GLOSSA_SEED ?? Date.now() % 1_000_000);
 
-/** Asks again every 20 ms until two things are equal; says how they differ where they never are. */
-async function untilEqual(what: string, read: () => Promise<unknown>, wanted: unknown): Promise<void> {
+/** How many actions a walk takes: as many as usual, more in a full run, or what GLOSSA_STEPS says. */
+export function stepsOf(usual: number): number {
+  const all = process.env.GLOSSA_TEST_LEVEL === "full" ? 10_000 : usual;
+  return Number(process.env.GLOSSA_STEPS ?? all);
+}
+
+/** How long a walk may take: a step that fails says so after ten seconds by itself. */
+export const timeFor = (steps: number): number => 120_000 + steps * 1_500;
+
+/** Asks again every 20 ms until what is read is what the model says; says how they differ where that never is so. */
+async function untilEqual<T>(what: string, read: () => Promise<T>, model: (found: T) => T): Promise<void> {
   const end = Date.now() + 10_000;
-  let found = await read();
-  while (!isDeepStrictEqual(found, wanted)) {
-    if (Date.now() > end) expect(found, `${what} differs from the model`).toEqual(wanted);
+  for (;;) {
+    const found = await read();
+    const wanted = model(found);
+    if (isDeepStrictEqual(found, wanted)) return;
+    if (Date.now() > end) expect<unknown>(found, `${what} differs from the model`).toEqual(wanted);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    found = await read();
   }
 }
+
+const untilShown = ({ hands, model }: Walk) =>
+  untilEqual(
+    "The screen",
+    () => readScreen(hands.page),
+    (seen) => model.screen(seen),
+  );
 
 interface Walk {
   model: Model;
@@ -39,6 +58,8 @@ async function handsOn(page: Page): Promise<Hands> {
 async function kill(walk: Walk): Promise<void> {
   const { page } = walk.hands;
   const address = page.url();
+  // Unsent work is on disk within a second.
+  if (walk.model.hasUnsent()) await page.waitForTimeout(1000);
   if (walk.random(2) === 0) await page.reload();
   else {
     await page.close();
@@ -53,7 +74,7 @@ const isOnScreen = ({ id, values }: Screen) => ({ id, values });
 
 /** Does one thing, here and in the model, and waits until screen and server say what the model says. */
 async function act(walk: Walk, action: Action): Promise<string> {
-  const { model, argilla, hands, random } = walk;
+  const { model, hands, random } = walk;
   const answers = new Map(model.answers());
   const before = model.screen();
   await action.run(hands);
@@ -63,20 +84,24 @@ async function act(walk: Walk, action: Action): Promise<string> {
   const isKilled = hasMovedOn && random(8) === 0;
   if (isKilled) {
     // The screen moves on once the answer is safe: from then on nothing may take it away.
-    const wanted = isOnScreen(model.screen());
-    await untilEqual("The screen", async () => isOnScreen(await readScreen(hands.page)), wanted);
+    await untilEqual(
+      "The screen",
+      async () => isOnScreen(await readScreen(hands.page)),
+      (seen) => isOnScreen(model.screen(seen)),
+    );
     await kill(walk);
   }
-  const { page } = walk.hands;
-  await Promise.all([
-    untilEqual("The screen", () => readScreen(page), model.screen()),
-    ...changed.map(([id, answer]) => serverHolds(argilla, id, answer)),
-  ]);
+  await Promise.all([untilShown(walk), ...changed.map((one) => serverHolds(walk, one))]);
   return isKilled ? ", and the page was killed" : "";
 }
 
-function serverHolds(person: Person, id: string, answer: Answer | null): Promise<void> {
-  return untilEqual(`The server's answer to ${id}`, () => answersHeld(person, id), answer ? [answer] : []);
+function serverHolds({ argilla, dataset }: Walk, [id, answer]: [string, Answer | null]): Promise<void> {
+  const held = answer ? [answer] : [];
+  return untilEqual(
+    `The server's answer to ${id}`,
+    () => answersHeld(argilla, dataset.id, id),
+    () => held,
+  );
 }
 
 /** Something to do, or an end of the page. Where nothing is left to answer, new records come in first. */
@@ -85,12 +110,12 @@ async function step(walk: Walk): Promise<string> {
   if (!model.hasPending() && random(4) === 0) {
     model.know(await dataset.grow(15));
     await kill(walk);
-    await untilEqual("The screen", () => readScreen(walk.hands.page), model.screen());
+    await untilShown(walk);
     return "new records, and the page was killed";
   }
   if (random(40) === 0) {
     await kill(walk);
-    await untilEqual("The screen", () => readScreen(walk.hands.page), model.screen());
+    await untilShown(walk);
     return "the page was killed";
   }
   const action = chooseAction(random, model);
@@ -102,29 +127,34 @@ async function step(walk: Walk): Promise<string> {
 }
 
 /** Acts so many times at random, here and in the model; screen and server are what the model says after each. */
-export async function walkAtRandom(page: Page, { url, argilla }: Place, count: number): Promise<void> {
-  const dataset = await makeGrowingDataset(argilla, "model");
-  const model = makeModel();
+export async function walkAtRandom(
+  page: Page,
+  { url, argilla }: Place,
+  { count, order = "fixed", hasVectors = false }: { count: number; order?: Order; hasVectors?: boolean },
+): Promise<void> {
+  const name = `model-${Date.now()}`;
+  const dataset = await makeGrowingDataset(argilla, name, hasVectors);
+  const model = makeModel(order);
   model.know(await dataset.grow(20));
   await page.goto(url);
   await signIn(page, "argilla");
-  await openDataset(page, "model");
+  await openDataset(page, name);
   const walk: Walk = { model, argilla, dataset, random: randomOf(seed), hands: await handsOn(page) };
   model.open(1);
   // Before its text can be marked, keys that are meant for it would do something else.
-  await untilEqual("The screen", () => readScreen(page), model.screen());
+  await untilShown(walk);
   const done: string[] = [];
   while (done.length < count) {
     if (done.length > 0 && done.length % 500 === 0)
       process.stdout.write(`GLOSSA_SEED=${seed}: ${done.length} of ${count} actions, no difference\n`);
     try {
-      const name = await step(walk);
+      const action = await step(walk);
       const { id = "no record", values, badge, place } = model.screen();
-      done.push(`${name} → ${place}, ${id.slice(0, 4)} ${JSON.stringify(values)} ${badge}`);
+      done.push(`${action} → ${place}, ${id.slice(0, 4)} ${JSON.stringify(values)} ${badge}`);
     } catch (error) {
       const last = done
         .slice(-20)
-        .map((name, index) => `${done.length - Math.min(20, done.length) + index + 1}. ${name}`);
+        .map((each, index) => `${done.length - Math.min(20, done.length) + index + 1}. ${each}`);
       const { message, cause } = error as Error;
       const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
       throw new Error(
@@ -132,5 +162,5 @@ export async function walkAtRandom(page: Page, { url, argilla }: Place, count: n
       );
     }
   }
-  for (const [id, answer] of model.answers()) await serverHolds(argilla, id, answer);
+  for (const one of model.answers()) await serverHolds(walk, one);
 }

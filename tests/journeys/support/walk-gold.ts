@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { datasetNamed, type Person, type Place } from "./api";
+import { type Person, type Place, workspaceForTests } from "./api";
 import { labelsOf } from "./gold";
 import type { GoldText } from "./own-texts";
 import type { WireSpan } from "./span-dataset";
@@ -12,7 +12,7 @@ async function makeDataset(
   gold: readonly GoldText[],
   labels: readonly string[],
 ) {
-  const { workspace_id } = await datasetNamed({ api, id: "" }, "support-tickets");
+  const workspace_id = await workspaceForTests({ api });
   const { id: dataset_id } = await api.createDataset({ body: { name, workspace_id } });
   const params = { dataset_id };
   const report = { name: "report", title: "Report", required: true };

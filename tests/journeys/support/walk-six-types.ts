@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { answersTo, type Place } from "./api";
+import { answersFound, type Place } from "./api";
 import { makeSixTypes } from "./six-types";
 import { openDataset, recordChanged, recordId, signIn } from "./steps";
 import { expect } from "./test";
@@ -48,9 +48,14 @@ async function treeOf(page: Page): Promise<string> {
 }
 
 /** Answers records in all six ways by the keyboard alone, and compares what is told of them and stored. */
-export async function walkSixTypes(page: Page, { url, argilla }: Place, size: number): Promise<void> {
+export async function walkSixTypes(
+  page: Page,
+  { url, argilla }: Place,
+  size: number,
+  hasVectors = false,
+): Promise<void> {
   const name = `six-types-${Date.now()}`;
-  await makeSixTypes(argilla, name, size);
+  const dataset_id = await makeSixTypes(argilla, name, size, hasVectors);
   await page.goto(url);
   await signIn(page, "argilla");
   await openDataset(page, name);
@@ -71,8 +76,9 @@ export async function walkSixTypes(page: Page, { url, argilla }: Place, size: nu
   expect(told).toBe(readFileSync(file, "utf8"));
   expect(answered.size).toBe(size);
   for (const [id, index] of answered) {
-    await expect.poll(async () => (await answersTo(argilla, id))[0]?.status).toBe("submitted");
-    const [answer] = await answersTo(argilla, id);
+    const answers = () => answersFound(argilla, dataset_id, id);
+    await expect.poll(async () => (await answers())[0]?.status).toBe("submitted");
+    const [answer] = await answers();
     expect(answer?.values).toEqual({
       kind: { value: ["praise", "complaint", "question"][index % 3] },
       topics: { value: ["price", "service"] },

@@ -1,0 +1,35 @@
+const port =
+  "let port; const F = FontFace; FontFace = function (...a) { port ??= event?.target; return new F(...a) };";
+
+/**
+ * Content that keeps the page busy; all but the last three are to be taken away for it. Pictures come slowly: each is a
+ * line on the console, which a browser under test sends on.
+ */
+export const floods: Record<string, string> = {
+  "message boxes":
+    "<b>text</b><script>setInterval(() => { for (let i = 0; i < 3000; i++) alert(i) }, 1)</script>",
+  "errors without end":
+    "<b>text</b><script>setInterval(() => { for (let i = 0; i < 300; i++) dispatchEvent(new ErrorEvent('error', { message: String(i) })) }, 5)</script>",
+  "windows and forms":
+    "<b>text</b><form></form><script>setInterval(() => { for (let i = 0; i < 500; i++) { open('/' + i); document.forms[0].submit() } }, 5)</script>",
+  "messages to the page":
+    "<b>text</b><script>setInterval(() => { for (let i = 0; i < 3000; i++) parent.postMessage(i, '*') }, 1)</script>",
+  "large messages to the page":
+    "<b>text</b><script>const big = Array.from({ length: 20000 }, (_, i) => ({ i })); setInterval(() => { for (let i = 0; i < 20; i++) parent.postMessage(big, '*') }, 1)</script>",
+  "ports to the page":
+    "<b>text</b><script>setInterval(() => { for (let i = 0; i < 300; i++) parent.postMessage(1, '*', [new MessageChannel().port1]) }, 1)</script>",
+  "messages on the port": `<b>text</b><script>${port} setInterval(() => { for (let i = 0; i < 3000; i++) port?.postMessage({ type: "refused", refused: [{ kind: "dialog", detail: String(i), count: 1 }] }) }, 1)</script>`,
+  "heights on the port": `<b>text</b><script>${port} setInterval(() => { for (let i = 0; i < 50; i++) port?.postMessage({ type: "height", height: Math.random() * 2000 }) }, 1)</script>`,
+  "a message that takes seconds to read": `<b>text</b><script>${port} setInterval(() => port?.postMessage(Array.from({ length: 1e6 }, (_, i) => ({ i }))), 400)</script>`,
+  "going elsewhere again and again": "<b>text</b><script>setInterval(() => location.reload(), 20)</script>",
+  "marks in the address":
+    "<b>text</b><script>setInterval(() => { location.hash = Math.random(); try { history.pushState(0, '', '#' + Math.random()) } catch {} }, 1)</script>",
+  "pictures without end":
+    "<b>text</b><script>setInterval(() => { for (let i = 0; i < 5; i++) new Image().src = 'https://x.test/' + i }, 50)</script>",
+  "heights that change":
+    "<b>text</b><p id=p></p><script>setInterval(() => { p.style.height = Math.random() * 900 + 'px' }, 1)</script>",
+  "a script that never ends": "<b>text</b><script>setTimeout(() => { while (true) {} }, 100)</script>",
+};
+
+/** Those whose frame the page can leave be: they cost it nothing. */
+export const harmlessFloods: readonly string[] = Object.keys(floods).slice(-3);

@@ -1,0 +1,58 @@
+import { answersTo, datasetNamed, type Person, signInAt } from "./support/api";
+import { openDataset, recordChanged, recordId, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+test("the first question has the keyboard on every record, so the same digits answer the same questions whatever is suggested (use A3)", async ({
+  page,
+  product,
+}) => {
+  const argilla = await signInAt(product.url, "argilla");
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  await openDataset(page, "product-photos");
+  const kinds = new Set<string>();
+  for (let step = 0; step < 6; step += 1) {
+    const id = await recordId(page);
+    const before = await suggestedTo(argilla, id);
+    kinds.add(Object.keys(before).sort().join(" and "));
+    for (const key of ["2", "3", "Enter"]) await page.keyboard.press(key);
+    await recordChanged(page, id);
+    await expect.poll(async () => (await answersTo(argilla, id)).length).toBe(1);
+    const [answer] = await answersTo(argilla, id);
+    // A suggested flaw stays beside the one that was ticked.
+    const suggested = Array.isArray(before.flaws) ? before.flaws : [];
+    expect(answer?.values?.sale?.value).toBe("discount");
+    expect(new Set(answer?.values?.flaws?.value as string[])).toEqual(new Set([...suggested, "chip"]));
+  }
+  expect(kinds.size, "records with different suggestions").toBeGreaterThan(1);
+});
+
+test("where the first question is optional and suggested, it has the keyboard all the same (use A3)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "argilla");
+  const argilla = await signInAt(product.url, "argilla");
+  for (const name of ["support-tickets", "assistant-replies", "product-photos"]) {
+    await openDataset(page, name);
+    const { id: dataset_id } = await datasetNamed(argilla, name);
+    const { items } = await argilla.api.listQuestions({ params: { dataset_id } });
+    const first = page.locator(`#question-${items[0]?.name}`);
+    for (let step = 0; step < 5; step += 1) {
+      await expect(first.locator(":focus")).toHaveCount(1);
+      const id = await recordId(page);
+      await page.keyboard.press("ArrowRight");
+      await recordChanged(page, id);
+    }
+    await page.goto(product.url);
+  }
+});
+
+/** What is suggested for a photo, by the names of its questions. */
+async function suggestedTo({ api }: Person, record_id: string): Promise<Record<string, unknown>> {
+  const { suggestions = [], dataset_id } = await api.getRecord({ params: { record_id } });
+  const { items } = await api.listQuestions({ params: { dataset_id } });
+  const names = new Map(items.map(({ id, name }) => [id, name]));
+  return Object.fromEntries(suggestions.map(({ question_id, value }) => [names.get(question_id), value]));
+}

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { keyboardThefts, keyPresses, typeThrough } from "../hostile/keys";
+import { answersTo, type Person, pendingIds, signInAt } from "./support/api";
+import { makeSmallDataset } from "./support/small-dataset";
+import { pressIn, recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { expect, inOneStep, test } from "./support/test";
+
+const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
+const first = Object.values(keyPresses)[0] ?? "";
+
+/** A dataset of hostile texts, opened by an annotator whose hands then lie beside the keyboard. */
+async function open(page: Page, url: string, name: string, texts: readonly string[]) {
+  const owner = await signInAt(url, "argilla");
+  const dataset = await makeSmallDataset(owner, name, { texts });
+  const ana = await signInAt(url, "ana");
+  const ids = await pendingIds(ana, dataset, 100);
+  expect(ids).toHaveLength(texts.length);
+  await page.goto(`${url}/dataset/${dataset}/annotation-mode`);
+  await signIn(page, "ana");
+  await recordShown(page);
+  return { ana, ids };
+}
+
+/** How many of the records have an answer of the person, of whatever status. */
+async function answered(ana: Person, ids: readonly string[]): Promise<number> {
+  const answers = await Promise.all(ids.map((id) => answersTo(ana, id)));
+  return answers.flat().length;
+}
+
+const inFrame = (page: Page) => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
+const praise = (page: Page) => page.getByRole("radio", { name: /Praise/ });
+const stopped = (page: Page) => page.getByText("The content kept taking the keyboard and was stopped.");
+
+test("Twenty records that press keys get no answer while nobody touches anything (api 3a) (security H5)", async ({
+  product,
+  page,
+}) => {
+  const texts = Array.from({ length: 20 }, () => first);
+  const { ana, ids } = await open(page, product.url, "presses-keys", texts);
+  const shown = await recordId(page);
+  await page.waitForTimeout(isFull ? 20_000 : 8_000);
+  expect(await answered(ana, ids)).toBe(0);
+  expect(await recordId(page)).toBe(shown);
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+});
+
+test("No way to a frame's port, and none beside it, presses a key in the page (api 3a) (security H5)", async ({
+  product,
+  page,
+}) => {
+  const texts = Object.values(keyPresses);
+  const { ana, ids } = await open(page, product.url, "ways-to-keys", texts);
+  for (let index = 0; index < texts.length; index += 1) {
+    const shown = await recordId(page);
+    await page.waitForTimeout(isFull ? 5000 : 1200);
+    expect(await recordId(page)).toBe(shown);
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+    if (index === texts.length - 1) break;
+    await page.getByRole("button", { name: "Next record" }).click();
+    await recordChanged(page, shown);
+  }
+  expect(await answered(ana, ids)).toBe(0);
+});
+
+test("What somebody types in a frame does nothing in the page, even when the content hands the keyboard back (api 3a)", async ({
+  product,
+  page,
+}) => {
+  const { ana, ids } = await open(page, product.url, "types-through", [typeThrough, typeThrough]);
+  const shown = await recordId(page);
+  await inOneStep("Types on without looking", async () => {
+    for (let round = 0; round < 3; round += 1) {
+      await pressIn(page, "iframe", "input");
+      await page.keyboard.type("1\n1\n1\n", { delay: 80 });
+    }
+  });
+  expect(await answered(ana, ids)).toBe(0);
+  expect(await recordId(page)).toBe(shown);
+  await expect(praise(page)).not.toBeChecked();
+  await test.step("After a pause keys are the page's again", async () => {
+    await page.waitForTimeout(700);
+    await page.keyboard.press("1");
+    await expect(praise(page)).toBeChecked();
+  });
+});
+
+test("Keys stay in a frame that somebody went into, the page says so, and Escape or an idle key leads back to the question", async ({
+  product,
+  page,
+}) => {
+  await open(page, product.url, "keys-in-frames", ["<p>A paragraph</p><input><button>Press</button>"]);
+  const notice = page.getByText("Keys stay in this content. Press Esc to return to the questions.");
+  const into = async (part: string) => {
+    await pressIn(page, "iframe", part);
+    await expect(notice).toBeVisible();
+  };
+  for (const [part, key] of [
+    ["input", "Escape"],
+    ["p", "1"],
+    ["p", "Enter"],
+    ["button", "Backspace"],
+  ] as const) {
+    await into(part);
+    await page.keyboard.press(key);
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole("radio").first()).toBeFocused();
+    await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  }
+  await into("input");
+  await page.keyboard.type("1");
+  await expect(page.frameLocator("iframe").locator("input")).toHaveValue("1");
+  await expect(praise(page)).not.toBeChecked();
+  await page.getByRole("heading", { name: "What is it?" }).click();
+  await expect(notice).toBeHidden();
+  await page.keyboard.press("1");
+  await expect(praise(page)).toBeChecked();
+});
+
+test("Content that takes the keyboard again and again is left behind; what is typed meanwhile is taken as nothing else (api 3b)", async ({
+  product,
+  page,
+}) => {
+  const thefts = Object.entries(keyboardThefts);
+  const { ana, ids } = await open(
+    page,
+    product.url,
+    "takes-the-keyboard",
+    thefts.map(([, html]) => html),
+  );
+  for (const [name] of thefts) {
+    await test.step(name, async () => {
+      const shown = await recordId(page);
+      await expect(stopped(page)).toBeVisible();
+      expect(await inFrame(page)).toBe(false);
+      await page.waitForTimeout(700);
+      await page.keyboard.press("1");
+      await expect(praise(page)).toBeChecked();
+      await page.keyboard.press("Enter");
+      if (name !== thefts.at(-1)?.[0]) await recordChanged(page, shown);
+    });
+  }
+  await expect.poll(() => answered(ana, ids)).toBe(thefts.length);
+});

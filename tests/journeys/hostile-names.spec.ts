@@ -1,0 +1,80 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import { leaks } from "../hostile/leaks";
+import { goesElsewhere, tellsNames } from "../hostile/names";
+import { signInAt } from "./support/api";
+import { startCanary } from "./support/canary";
+import { launchArgs } from "./support/launch-args";
+import { freePort } from "./support/server";
+import { makeSmallDataset } from "./support/small-dataset";
+import { recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+/** Shows each text in a browser of its own and gives the names of other hosts that its network was told. */
+async function namesTold(url: string, dataset: string, size: number): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), "glossa-names-"));
+  const log = join(folder, "net.json");
+  const args = [
+    ...launchArgs.filter((arg) => !arg.startsWith("--host-resolver-rules")),
+    `--log-net-log=${log}`,
+    "--host-resolver-rules=MAP *.names.test 127.0.0.1",
+  ];
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args });
+  const page = await browser.newPage();
+  await page.goto(`${url}/dataset/${dataset}/annotation-mode`);
+  await signIn(page, "ana");
+  await recordShown(page);
+  for (let index = 0; index < size; index += 1) {
+    const shown = await recordId(page);
+    await page.waitForTimeout(600);
+    if (index === size - 1) break;
+    await page.getByRole("button", { name: "Next record" }).click();
+    await recordChanged(page, shown);
+  }
+  // What a page goes to itself must be in the log, else the log tells nothing.
+  await page.goto(`http://control.names.test:${await freePort()}`).catch(() => undefined);
+  await browser.close();
+  const told = readFileSync(log, "utf8").match(/[\w-]+\.names\.test/g) ?? [];
+  rmSync(folder, { recursive: true });
+  expect(told).toContain("control.names.test");
+  return [...new Set(told)].filter((name) => name !== "control.names.test");
+}
+
+/** A dataset of what content tells of itself, each by a name of its own; tells who heard what. */
+async function heardOf(
+  url: string,
+  name: string,
+  attacks: (host: string) => Record<string, string>,
+): Promise<{ told: string[]; heard: string[] }> {
+  const canary = await startCanary();
+  const { port } = new URL(canary.url);
+  const texts = Object.keys(attacks("")).map(
+    (each) => attacks(`${each.replaceAll(/\W/g, "-")}.names.test:${port}`)[each] ?? "",
+  );
+  const owner = await signInAt(url, "argilla");
+  const dataset = await makeSmallDataset(owner, name, { texts });
+  const told = await namesTold(url, dataset, texts.length);
+  await canary.stop();
+  return { told, heard: canary.heard };
+}
+
+test("Content tells no name to the network, however it asks (security low: DNS canary) (api 3b)", async ({
+  product,
+}) => {
+  expect(await heardOf(product.url, "tells-names", tellsNames)).toEqual({ told: [], heard: [] });
+});
+
+test("Nothing that a browser does besides asking for files tells of content: calls, beacons, adverts, programs (api 3b)", async ({
+  product,
+}) => {
+  expect(await heardOf(product.url, "leaks", leaks)).toEqual({ told: [], heard: [] });
+});
+
+test("Content that goes elsewhere reaches no server with a request", async ({ product }) => {
+  // Some browsers ask for the host that a frame wants to go to before they ask the policy: operations.md says so.
+  const { told, heard } = await heardOf(product.url, "goes-elsewhere", goesElsewhere);
+  test.info().annotations.push({ type: "names", description: `${told.join(" ")}; ${heard.join(" ")}` });
+  expect(heard.filter((what) => what !== "a connection")).toEqual([]);
+});

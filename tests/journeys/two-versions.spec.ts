@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { answersTo, signInAt } from "./support/api";
+import { makeSmallDataset } from "./support/small-dataset";
+import { badge, recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+/** Opens the outbox database as another version of the app would, and keeps it; resolves to what came of it. */
+function openAs(page: Page, version: number, isDeaf: boolean): Promise<string> {
+  return page.evaluate(
+    ([version, isDeaf]) =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.open("glossa-outbox", version);
+        request.onblocked = () => resolve("blocked");
+        request.onerror = () => resolve(String(request.error));
+        request.onsuccess = () => {
+          const database = request.result;
+          if (!isDeaf) database.onversionchange = () => database.close();
+          Object.assign(window, { database });
+          resolve("open");
+        };
+      }),
+    [version, isDeaf] as const,
+  );
+}
+
+const notice = (page: Page, text: string) => page.getByRole("region", { name: "Notices" }).getByText(text);
+
+async function make(url: string, name: string) {
+  const dataset = await makeSmallDataset(await signInAt(url, "argilla"), name, { size: 3 });
+  return { place: `${url}/dataset/${dataset}/annotation-mode`, ana: await signInAt(url, "ana") };
+}
+
+/** Answers the record on screen and waits until the next one is there. */
+async function answer(page: Page): Promise<string> {
+  const shown = await recordId(page);
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await recordChanged(page, shown);
+  return shown;
+}
+
+test("A tab beside one of an older version says which to close, sends each answer at once, and keeps them again after a reload (use A7)", async ({
+  product,
+  page,
+  context,
+}) => {
+  const { place, ana } = await make(product.url, "older-tab");
+  const old = await context.newPage();
+  await old.goto(`${product.url}/api/v1/version`);
+  expect(await openAs(old, 1, true)).toBe("open");
+  await page.goto(place);
+  await signIn(page, "ana");
+  await recordShown(page);
+  const says = notice(page, "An older version of this app is open in another tab");
+  await expect(says).toContainText("Close that tab and reload this one.");
+  const answered = await answer(page);
+  expect(await answersTo(ana, answered)).toHaveLength(1);
+
+  await old.close();
+  await page.reload();
+  await recordShown(page);
+  await page.keyboard.press("2");
+  await expect(badge(page)).toHaveText("Unsaved changes");
+  await expect(says).toHaveCount(0);
+});
+
+test("A tab stands in the way of no newer version: it lets go, says so, and loses nothing (use A7)", async ({
+  product,
+  page,
+  context,
+}) => {
+  const { place, ana } = await make(product.url, "newer-tab");
+  await page.goto(place);
+  await signIn(page, "ana");
+  await recordShown(page);
+  const newer = await context.newPage();
+  await newer.goto(`${product.url}/api/v1/version`);
+  expect(await openAs(newer, 99, false)).toBe("open");
+  await page.bringToFront();
+  await expect(
+    notice(page, "A newer version of this app is open in another tab. Reload this one."),
+  ).toBeVisible();
+  const answered = await answer(page);
+  expect(await answersTo(ana, answered)).toHaveLength(1);
+  await test.step("An old page that is opened after it says the same", async () => {
+    await page.reload();
+    await recordShown(page);
+    await expect(notice(page, "A newer version of this app is open in another tab")).toBeVisible();
+  });
+});

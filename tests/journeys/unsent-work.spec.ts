@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { answersTo, type Person, signInAt } from "./support/api";
+import { launchArgs } from "./support/launch-args";
+import { makeSmallDataset } from "./support/small-dataset";
+import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+const kinds = ["praise", "complaint", "question"];
+const notice = (page: Page, text: string | RegExp) =>
+  page.getByRole("region", { name: "Notices" }).getByText(text);
+const isBack = (count: number) =>
+  count === 1
+    ? "Your unsaved changes to 1 record are here again"
+    : `Your unsaved changes to ${count} records are here again`;
+const chosen = (page: Page) => page.getByRole("radio", { checked: true });
+
+async function go(page: Page, key: "ArrowLeft" | "ArrowRight"): Promise<void> {
+  const from = await recordId(page);
+  await page.keyboard.press(key);
+  await recordChanged(page, from);
+}
+
+/** What is written within a second is on disk by then. */
+const aSecond = (page: Page) => page.waitForTimeout(1000);
+
+/** A dataset of a name of its own, open in a page. */
+async function openSmall(
+  page: Page,
+  url: string,
+  username: string,
+): Promise<{ id: string; argilla: Person }> {
+  const argilla = await signInAt(url, "argilla");
+  const name = `unsent-${Date.now()}`;
+  const id = await makeSmallDataset(argilla, name, { size: 12 });
+  await page.goto(url);
+  await signIn(page, username);
+  await openDataset(page, name);
+  return { id, argilla };
+}
+
+test("unsent work on two records is there after a reload, without a question, and nobody else sees it (use A7)", async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const { id } = await openSmall(page, product.url, "ana");
+  const place = `${product.url}/dataset/${id}/annotation-mode`;
+  const first = await recordId(page);
+  await page.keyboard.press("1");
+  await go(page, "ArrowRight");
+  const next = await recordId(page);
+  await page.keyboard.press("2");
+  await aSecond(page);
+  await page.goto(place);
+  await recordShown(page);
+  await expect(notice(page, isBack(2))).toBeVisible();
+  expect(await recordId(page)).toBe(first);
+  await expect(badge(page)).toHaveText("Unsaved changes");
+  await expect(chosen(page)).toHaveAccessibleName(/Praise/);
+  await go(page, "ArrowRight");
+  expect(await recordId(page)).toBe(next);
+  await expect(badge(page)).toHaveText("Unsaved changes");
+  await expect(chosen(page)).toHaveAccessibleName(/Complaint/);
+  expect(asked).toEqual([]);
+
+  // Somebody else on the same browser.
+  await signInAs(page, "ana", "argilla");
+  await page.goto(place);
+  await recordShown(page);
+  await expect(badge(page)).toHaveText("");
+  await expect(chosen(page)).toHaveCount(0);
+  await expect(notice(page, /here again/)).toHaveCount(0);
+
+  // And ana again: what she submits now is unsent no more.
+  await signInAs(page, "argilla", "ana");
+  await page.goto(place);
+  await recordShown(page);
+  await expect(notice(page, isBack(2))).toBeVisible();
+  for (const id of [first, next]) {
+    expect(await recordId(page)).toBe(id);
+    await expect(badge(page)).toHaveText("Unsaved changes");
+    await page.keyboard.press("Enter");
+    await recordChanged(page, id);
+  }
+  await page.goto(place);
+  await recordShown(page);
+  await expect(badge(page)).toHaveText("");
+  await aSecond(page);
+  await expect(notice(page, /here again/)).toHaveCount(0);
+});
+
+/** One person goes and another one comes, on the same browser. */
+async function signInAs(page: Page, who: string, next: string): Promise<void> {
+  await page.getByRole("button", { name: `Account menu of ${who}` }).press("Enter");
+  await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
+  await page.getByLabel("Username").waitFor();
+  await signIn(page, next);
+  await page.getByRole("button", { name: `Account menu of ${next}` }).waitFor();
+}
+
+test("unsent work survives the browser being killed (use A7)", async ({ product }) => {
+  const folder = mkdtempSync(join(tmpdir(), "glossa-crash-"));
+  const openBrowser = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(folder, {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [...launchArgs],
+    });
+  let browser = await openBrowser();
+  let page = await browser.newPage();
+  const { id } = await openSmall(page, product.url, "argilla");
+  const first = await recordId(page);
+  await page.keyboard.press("3");
+  await aSecond(page);
+  // The tab is gone at once, and with it whatever it had in memory.
+  const crashing = await browser.newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  void crashing.send("Page.crash").catch(() => undefined);
+  await crashed;
+  await browser.close();
+
+  browser = await openBrowser();
+  page = await browser.newPage();
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode`);
+  await recordShown(page);
+  await expect(notice(page, isBack(1))).toBeVisible();
+  expect(await recordId(page)).toBe(first);
+  await expect(chosen(page)).toHaveAccessibleName(/Question/);
+  await expect(badge(page)).toHaveText("Unsaved changes");
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("unsent work on an answer that was changed elsewhere since stands beside it, with what differs (use A7, A13)", async ({
+  page,
+  product,
+}) => {
+  const { id, argilla } = await openSmall(page, product.url, "argilla");
+  const record = await recordId(page);
+  await page.keyboard.press("1");
+  await page.keyboard.press("Control+s");
+  await expect(badge(page)).toHaveText("Saved");
+  await page.keyboard.press("2");
+  await aSecond(page);
+  await page.goto("about:blank");
+  const [stored] = await answersTo(argilla, record);
+  await argilla.api.updateResponse({
+    params: { response_id: stored?.id ?? "" },
+    body: { status: "draft", values: { kind: { value: kinds[2] } } } as never,
+  });
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode?status=draft`);
+  const dialog = page.getByRole("dialog", { name: "This answer was changed elsewhere" });
+  await expect(dialog).toContainText(/The other was saved .* ago/);
+  await expect(dialog.getByRole("region", { name: "Mine" })).toContainText("different");
+  await expect(dialog.getByRole("region", { name: "Mine" })).toContainText("Complaint");
+  await expect(dialog.getByRole("region", { name: "The other" })).toContainText("Question");
+  await dialog.getByRole("button", { name: "Keep mine" }).press("Enter");
+  await expect(badge(page)).toHaveText("Unsaved changes");
+  await page.keyboard.press("Control+s");
+  await expect(badge(page)).toHaveText("Saved");
+  expect(await answersTo(argilla, record)).toMatchObject([{ values: { kind: { value: kinds[1] } } }]);
+});
