@@ -71,7 +71,7 @@ try {
   print.figure("                                 worst", { value: submitting.max, unit: "ms" });
   print.figure(`JavaScript from link to first answer, ${transfer.files} files`, {
     value: transfer.bytes / 1000,
-    limit: 220,
+    limit: 260,
     unit: "kB",
   });
 } catch (error) {

@@ -20,6 +20,8 @@ const checks = [
   ["types", "Types hold", () => runBin("tsc", ["-p", "tsconfig.json"])],
   ["arrows", "Packages import only what they may", script("arrows")],
   ["colours", "Literal colours stand only in themes", script("colours")],
+  ["selectors", "No selector makes a long page slow", script("selectors")],
+  ["lookups", "Names from outside are looked up among own values alone", script("lookups")],
   ["text", "Words for people come from the locales", script("text")],
   ["states", "Every state that the design draws has a story", script("states")],
   ["versions", "Each package has one exact version", script("versions")],

@@ -1,18 +1,24 @@
 // @ts-check
 // Writes docs/components.md: every primitive with what it is for, its states, how it was looked at, and its size.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { sections } from "../tests/states/sections.mjs";
+import { findBrowser } from "./lib/browser.mjs";
+import { buildStorybookIfNeeded } from "./lib/build.mjs";
+import { freePort } from "./lib/free-port.mjs";
+import { installIfNeeded } from "./lib/install.mjs";
 import { results, root } from "./lib/paths.mjs";
-import { weigh } from "./lib/weigh.mjs";
+import { fromPlaywright } from "./lib/results.mjs";
+import { runBin } from "./lib/run.mjs";
+
+await installIfNeeded(console.log);
+const { vanillaExtractPlugin } = await import("@vanilla-extract/vite-plugin");
+const { weigh } = await import("./lib/weigh.mjs");
 
 const home = join(root, "packages/design-system/src");
-const tests = join(results, "stories.results.json");
-/** @type {{ title: string, isPassed: boolean }[]} */
-const run = existsSync(tests) ? JSON.parse(readFileSync(tests, "utf8")) : [];
-const report = join(results, "stories.report.json");
-const looks = existsSync(report) ? looksIn(JSON.parse(readFileSync(report, "utf8"))) : new Map();
+const report = await reportOfSheets();
+const run = fromPlaywright(report);
+const looks = looksIn(JSON.parse(readFileSync(report, "utf8")));
 
 const rows = [];
 const folders = readdirSync(home, { withFileTypes: true }).filter((entry) => entry.isDirectory());
@@ -40,6 +46,25 @@ ${rows.join("\n")}
 `,
 );
 console.log(`docs/components.md: ${rows.length} components`);
+
+/** The report of the last run of all stories; before the first one, of a run of the sheets alone. */
+async function reportOfSheets() {
+  const stories = join(results, "stories.report.json");
+  if (existsSync(stories)) return stories;
+  const sheets = join(results, "sheets.report.json");
+  mkdirSync(results, { recursive: true });
+  await buildStorybookIfNeeded(console.log);
+  const browser = await findBrowser(console.log);
+  console.log("Looking at the sheets of all components");
+  await runBin("playwright", ["test", "-c", "tests/stories/playwright.config.ts", "sheets.spec.ts"], {
+    env: {
+      CHROMIUM_PATH: browser,
+      GLOSSA_RESULTS: sheets,
+      GLOSSA_STORIES_PORT: String(await freePort()),
+    },
+  });
+  return sheets;
+}
 
 /**
  * @param {string} folder

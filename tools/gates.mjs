@@ -7,13 +7,15 @@ import { gates } from "./gates/table.mjs";
 import { findBrowser, fromNpm } from "./lib/browser.mjs";
 import { copyProject } from "./lib/copy-project.mjs";
 import { freePort } from "./lib/free-port.mjs";
+import { installIfNeeded } from "./lib/install.mjs";
 import { recordResults } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 
+await installIfNeeded(console.log);
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const wanted = process.argv.slice(2);
 const copy = mkdtempSync(join(tmpdir(), "glossa-gates-"));
-const statics = ["lint", "types", "arrows", "colours", "text", "versions", "states"];
+const statics = ["lint", "types", "arrows", "colours", "selectors", "lookups", "text", "versions", "states"];
 
 try {
   await copyProject(copy);

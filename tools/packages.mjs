@@ -4,14 +4,17 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copyProject } from "./lib/copy-project.mjs";
+import { installIfNeeded } from "./lib/install.mjs";
 import { root } from "./lib/paths.mjs";
 import { recordResults } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 import { makeHost } from "./packages/host.mjs";
 import { folders, manifestOf } from "./packages/list.mjs";
-import { tryHost } from "./packages/try-host.mjs";
 
 /** @typedef {{ title: string, isPassed: boolean }} Test */
+
+await installIfNeeded(console.log);
+const { tryHost } = await import("./packages/try-host.mjs");
 
 const work = mkdtempSync(join(tmpdir(), "glossa-packages-"));
 /** @type {Test[]} */

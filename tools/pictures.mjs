@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { findBrowser, fromNpm } from "./lib/browser.mjs";
 import { buildStorybookIfNeeded } from "./lib/build.mjs";
 import { freePort } from "./lib/free-port.mjs";
+import { installIfNeeded } from "./lib/install.mjs";
 import { linkModules } from "./lib/link-modules.mjs";
 import { results, root } from "./lib/paths.mjs";
 import { run, runBin } from "./lib/run.mjs";
@@ -12,6 +13,8 @@ import { run, runBin } from "./lib/run.mjs";
 const [mode, commit = "HEAD~1"] = process.argv.slice(2);
 const mostPerPicture = 300_000;
 const mostInAll = 12_000_000;
+
+await installIfNeeded(console.log);
 
 // Pictures of one browser say nothing about another one's: the pinned one made them. Where it does not run, the
 // commit before is drawn by the browser that is here, and compared instead.

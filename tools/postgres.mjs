@@ -5,11 +5,13 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { installIfNeeded } from "./lib/install.mjs";
 import { results, root } from "./lib/paths.mjs";
 import { findPostgres, startPostgres } from "./lib/postgres.mjs";
 import { fromVitest, recordResults } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 
+await installIfNeeded(console.log);
 const requirements = join(root, "tests/postgres/requirements.txt");
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const kills = process.argv[2] ?? (isFull ? "20" : "5");

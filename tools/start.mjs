@@ -12,8 +12,8 @@ const say = (/** @type {string} */ text) => console.log(`  ${text} …`);
 try {
   await installIfNeeded(say);
   await buildIfNeeded(say);
-  const { running, signInLink } = await openServer(process.argv.slice(2), process.env, say);
-  for (const line of greeting(running, signInLink)) console.log(line);
+  const { running, accounts, signInLink } = await openServer(process.argv.slice(2), process.env, say);
+  for (const line of greeting(running, accounts, signInLink)) console.log(line);
   stopOnSignal(running);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -22,22 +22,19 @@ try {
 
 /**
  * @param {any} running
+ * @param {string[]} accounts
  * @param {string | undefined} signInLink
  */
-function greeting(running, signInLink) {
+function greeting(running, accounts, signInLink) {
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   const [address] = running.urls;
   const forwarded = process.env.GLOSSA_API_URL;
-  const accounts = running.accounts.map(
-    (/** @type {any} */ { username, password, role, apiKey }) =>
-      `    ${username} / ${password} (${role}${apiKey ? `, API key ${apiKey}` : ""})`,
-  );
   return [
     "",
     `  Glossa runs on ${address} (ready in ${seconds} s)`,
     "",
-    ...(forwarded ? [`  API: forwarded to ${forwarded}`] : [`  Data: ${running.place}`]),
-    ...(accounts.length > 0 ? ["  Accounts:", ...accounts] : []),
+    ...(forwarded ? [`  API: forwarded to ${running.place}`] : [`  Data: ${running.place}`]),
+    ...(accounts.length > 0 ? ["  Accounts:", ...accounts.map((line) => `    ${line}`)] : []),
     ...(signInLink ? ["", "  Start labelling (works once, for ten minutes):", `    ${signInLink}`] : []),
     "",
     "  Ctrl+C stops it.",

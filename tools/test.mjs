@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
 import { buildIfNeeded, buildStorybookIfNeeded } from "./lib/build.mjs";
 import { freePort } from "./lib/free-port.mjs";
+import { inCommon, MOST_FAILURES } from "./lib/in-common.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { results } from "./lib/paths.mjs";
@@ -29,6 +30,7 @@ await step("unit", async () => {
   const file = report("unit");
   const { output } = await runBin("vitest", [
     "run",
+    `--bail=${MOST_FAILURES}`,
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
@@ -125,7 +127,12 @@ function conclude(name, file, read, output) {
   }
   const found = read(file);
   recordResults(name, found);
-  const bad = found.filter(({ isPassed, isSkipped }) => !isPassed && !isSkipped).length;
-  if (bad > 0) console.log(output);
-  console.log(`${name}: ${found.length - bad} of ${found.length} passed`);
+  const bad = found.filter(({ isPassed, isSkipped }) => !isPassed && !isSkipped);
+  const unrun = found.filter(({ isSkipped }) => isSkipped).length;
+  if (bad.length > 0) console.log(output);
+  console.log(`${name}: ${found.length - bad.length - unrun} of ${found.length} passed`);
+  if (bad.length >= MOST_FAILURES)
+    console.log(`Stopped after ${bad.length} failures; ${unrun} tests were not run.`);
+  const common = inCommon(bad.map(({ title, message = "" }) => ({ title, message })));
+  if (common.length > 0) console.log(`What the failures have in common:\n  ${common.join("\n  ")}`);
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// One version of each package in the whole project, and each exact: two copies of React break it silently.
+// One version of each package in the whole project, and each exact: two copies of React break it silently. What a
+// hosted run uses is named by its commit, as a tag can be moved to other code.
 import { readSource, report, sourceFiles } from "../lib/sources.mjs";
 
 /** @type {Map<string, Set<string>>} */
@@ -26,4 +27,12 @@ for (const [name, found] of versions) {
 const lock = readSource("package-lock.json");
 const addresses = lock.match(/"resolved": "https?:[^"]*"/g) ?? [];
 if (addresses.length > 0) findings.push(`package-lock.json holds ${addresses.length} download addresses`);
-report(findings, "Pin exact versions, the same everywhere; .npmrc keeps addresses out of the lockfile.");
+
+for (const file of sourceFiles([".yml", ".yaml"]).filter((name) => name.startsWith(".github/"))) {
+  for (const [, action = ""] of readSource(file).matchAll(/\buses:\s*(\S+)/g))
+    if (!/^\.\/|@[0-9a-f]{40}$/.test(action)) findings.push(`${file}: ${action} is not named by its commit`);
+}
+report(
+  findings,
+  "Pin exact versions, the same everywhere, and actions by commit; .npmrc keeps addresses out of the lockfile.",
+);

@@ -63,6 +63,13 @@ export const sources = [
     fails: "colours",
   },
   {
+    name: "a rule for whatever stands beside whatever",
+    file: "packages/design-system/src/markdown/Markdown.css.ts",
+    find: "> :not(:first-child)`",
+    replace: "> * + *`",
+    fails: "selectors",
+  },
+  {
     name: "an image without alternative text",
     file: "packages/features/src/frame/OpenPage.tsx",
     find: "<p className={styles.status}>{status}</p>",
@@ -89,5 +96,19 @@ export const sources = [
     find: "export const Checkable: Story",
     replace: "export const _Checkable: Story",
     fails: "states",
+  },
+  {
+    name: "security M8 undone: a name from outside that meets what every object has",
+    file: "apps/server/src/resources/records/record-rules.ts",
+    find: "ownValue(fields, field.name) == null",
+    replace: "fields[field.name] == null",
+    fails: "lookups",
+  },
+  {
+    name: "an action of a hosted run by a tag, which can be moved",
+    file: ".github/workflows/checks.yml",
+    find: "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683",
+    replace: "actions/checkout@v4",
+    fails: "versions",
   },
 ];

@@ -17,8 +17,9 @@ const usualPlaces = [
 ];
 
 /**
- * Finds a Chromium, or gets one: the one that is named, one that is installed, the one that npm installed,
- * Debian's package, Playwright's own.
+ * Finds a Chromium, or gets one: the one that is named, the one that the lockfile pins, one that is installed,
+ * Debian's package, Playwright's own. The pinned one comes before an installed one, so that a run depends as little as
+ * possible on the machine.
  *
  * @param {(text: string) => void} say
  * @returns {Promise<string>} the path of the program
@@ -27,8 +28,8 @@ export async function findBrowser(say) {
   /** @type {[string, () => Promise<string | undefined>][]} */
   const ways = [
     ["CHROMIUM_PATH", async () => process.env.CHROMIUM_PATH],
-    ["an installed Chromium", async () => usualPlaces.find((path) => existsSync(path))],
     ["the Chromium that npm installed", fromNpm],
+    ["an installed Chromium", async () => installedBrowser()],
     ["Debian's package", fromDebian],
     ["Playwright's download", fromPlaywright],
   ];
@@ -59,13 +60,27 @@ export async function fromNpm() {
   return chromium.executablePath();
 }
 
-async function fromDebian() {
+/** The path of a browser that the machine has, or undefined. */
+export function installedBrowser() {
+  return usualPlaces.find((path) => existsSync(path));
+}
+
+/**
+ * Debian's package, as root with `CI` set, without the fonts that it recommends: pictures would be others with them.
+ *
+ * @returns {Promise<string | undefined>} the path of the program
+ */
+export async function fromDebian() {
   if (!process.env.CI || process.getuid?.() !== 0) return undefined;
   await run("apt-get", ["update"], { timeoutMs: TIME_LIMIT_MS });
-  const { code } = await run("apt-get", ["install", "-y", "chromium-headless-shell"], {
-    timeoutMs: TIME_LIMIT_MS,
-  });
-  return code === 0 ? usualPlaces.find((path) => existsSync(path)) : undefined;
+  const { code } = await run(
+    "apt-get",
+    ["install", "-y", "--no-install-recommends", "chromium-headless-shell"],
+    {
+      timeoutMs: TIME_LIMIT_MS,
+    },
+  );
+  return code === 0 ? installedBrowser() : undefined;
 }
 
 async function fromPlaywright() {

@@ -16,11 +16,13 @@ const commands = () => import(pathToFileURL(join(root, "apps/cli/dist/index.js")
  * @param {(text: string) => void} say
  */
 export async function openServer(argv, env, say) {
-  const { parseOptions, startServer } = await server();
+  const { accountLines, parseOptions, startServer } = await server();
   const options = parseOptions(argv, env);
   const running = await startServer(options);
+  const told = { isTerminal: process.stdout.isTTY, folder: options.dataFolder };
+  const accounts = await accountLines(running.accounts, told);
   const owner = running.accounts.find((/** @type {any} */ account) => account.apiKey === "argilla.apikey");
-  if (!owner || !options.demo) return { running, signInLink: undefined };
+  if (!owner || !options.demo) return { running, accounts, signInLink: undefined };
   const baseUrl = running.urls.at(-1);
   const headers = { "X-Argilla-Api-Key": owner.apiKey };
   if (running.isFresh) {
@@ -30,7 +32,7 @@ export async function openServer(argv, env, say) {
   }
   const path = await firstDatasetPath(`${baseUrl}/api/v1/me/datasets?status=ready`, headers);
   const signInLink = path === undefined ? undefined : running.createSignInLink?.({ redirectTo: path });
-  return { running, signInLink };
+  return { running, accounts, signInLink };
 }
 
 /**

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { results } from "./paths.mjs";
 
-/** @typedef {{ title: string, isPassed: boolean, isSkipped?: boolean }} Test */
+/** @typedef {{ title: string, isPassed: boolean, isSkipped?: boolean, message?: string }} Test */
 
 /**
  * Keeps how the tests of one check ended, for the closing line and for `npm run spec`.
@@ -42,6 +42,7 @@ export function fromVitest(file) {
       title: test.fullName,
       isPassed: test.status === "passed",
       isSkipped: test.status === "skipped" || test.status === "pending" || test.status === "todo",
+      ...(test.failureMessages?.length > 0 && { message: test.failureMessages.join("\n") }),
     }));
     const isBroken = suite.status === "failed" && tests.every((/** @type {Test} */ test) => test.isPassed);
     return isBroken ? [...tests, { title: `${suite.name}: ${suite.message}`, isPassed: false }] : tests;
@@ -59,15 +60,33 @@ export function fromPlaywright(file) {
   /** @param {any} suite @param {string} path @returns {Test[]} */
   const walk = (suite, path) => [
     ...(suite.suites ?? []).flatMap((/** @type {any} */ inner) => walk(inner, `${path}${inner.title} › `)),
-    ...(suite.specs ?? []).map((/** @type {any} */ spec) => ({
-      title: `${path}${spec.title}`,
-      isPassed: spec.ok && spec.tests.every((/** @type {any} */ test) => test.status !== "skipped"),
-      isSkipped: spec.tests.some((/** @type {any} */ test) => test.status === "skipped"),
-    })),
+    ...(suite.specs ?? []).map((/** @type {any} */ spec) => testOf(spec, path)),
   ];
   const broken = (errors ?? []).map((/** @type {any} */ error) => ({
     title: error.message,
     isPassed: false,
   }));
   return [...suites.flatMap((/** @type {any} */ suite) => walk(suite, "")), ...broken];
+}
+
+/**
+ * One test of Playwright's report; a test that did not run because the step was stopped counts as skipped.
+ *
+ * @param {any} spec
+ * @param {string} path
+ * @returns {Test}
+ */
+function testOf(spec, path) {
+  const runs = spec.tests.flatMap((/** @type {any} */ test) => test.results);
+  const message = runs
+    .flatMap((/** @type {any} */ result) => result.errors ?? [])
+    .map((/** @type {any} */ error) => error.message)
+    .join("\n");
+  const isSkipped = spec.tests.some((/** @type {any} */ test) => test.status === "skipped");
+  return {
+    title: `${path}${spec.title}`,
+    isPassed: spec.ok && !isSkipped,
+    isSkipped,
+    ...(message && { message }),
+  };
 }

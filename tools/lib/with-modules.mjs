@@ -1,5 +1,5 @@
 // @ts-check
-import { createServer } from "vite";
+import { installIfNeeded } from "./install.mjs";
 import { root } from "./paths.mjs";
 
 /**
@@ -10,6 +10,8 @@ import { root } from "./paths.mjs";
  * @returns {Promise<Result>} what `use` answers
  */
 export async function withModules(use) {
+  await installIfNeeded(console.log);
+  const { createServer } = await import("vite");
   const server = await createServer({
     root,
     configFile: false,
