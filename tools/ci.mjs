@@ -1,6 +1,6 @@
 // @ts-check
 // What `.ci/run` runs: `npm test`, and the checks that need more than Node or look at the tests themselves.
-import { readResults, recordResults } from "./lib/results.mjs";
+import { readResults, recordResults, unsteadyLines } from "./lib/results.mjs";
 import { run } from "./lib/run.mjs";
 
 const started = Date.now();
@@ -50,6 +50,7 @@ const passed = tests.filter(({ isPassed }) => isPassed).length;
 const failed = tests.filter(({ isPassed, isSkipped, title }) =>
   isSkipped ? !title.includes("where the recordings are at hand") : !isPassed,
 );
+for (const line of unsteadyLines(tests)) console.log(line);
 for (const { title, isSkipped } of failed) console.log(`${isSkipped ? "skipped" : "failed"}: ${title}`);
 process.exitCode = isBroken || failed.length > 0 ? 1 : 0;
 console.log(`All of it took ${seconds(started)} s.`);

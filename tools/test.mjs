@@ -9,7 +9,7 @@ import { inCommon, MOST_FAILURES } from "./lib/in-common.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { results } from "./lib/paths.mjs";
-import { forgetResults, fromPlaywright, fromVitest, readResults, recordResults } from "./lib/results.mjs";
+import { forgetResults, fromPlaywright, fromVitest, readResults, recordResults, unsteadyLines } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 
 requireNode();
@@ -81,6 +81,7 @@ const tests = readResults();
 const skipped = tests.filter(({ isSkipped }) => isSkipped);
 const failed = tests.filter(({ isPassed, isSkipped }) => !isPassed && !isSkipped);
 for (const { title } of skipped) console.log(`skipped: ${title}`);
+for (const line of unsteadyLines(tests)) console.log(line);
 for (const { title } of failed) console.log(`failed: ${title}`);
 const passed = tests.length - failed.length - skipped.length;
 process.exitCode = failed.length > 0 || tests.length === 0 ? 1 : 0;
@@ -129,7 +130,8 @@ function conclude(name, file, read, output) {
   recordResults(name, found);
   const bad = found.filter(({ isPassed, isSkipped }) => !isPassed && !isSkipped);
   const unrun = found.filter(({ isSkipped }) => isSkipped).length;
-  if (bad.length > 0) console.log(output);
+  const unsteady = unsteadyLines(found);
+  if (bad.length > 0 || unsteady.length > 0) console.log(output);
   console.log(`${name}: ${found.length - bad.length - unrun} of ${found.length} passed`);
   if (bad.length >= MOST_FAILURES)
     console.log(`Stopped after ${bad.length} failures; ${unrun} tests were not run.`);

@@ -99,7 +99,7 @@ test("Fields of every kind are shown, gone through by keyboard and worked beside
 
   await test.step("A key that means nothing in a frame leads back to the question and is dropped", async () => {
     await pressIn(page, 'iframe[title^="html"]', "p");
-    expect(await inFrame()).toBe(true);
+    await expect.poll(inFrame).toBe(true);
     await page.keyboard.press("1");
     await expect(praise).toBeFocused();
     await expect(praise).not.toBeChecked();

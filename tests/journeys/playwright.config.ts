@@ -10,6 +10,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   maxFailures: MOST_FAILURES,
+  // What fails is repeated once, because a loaded machine is late by chance; the closing lines name each such test.
+  retries: 1,
   fullyParallel: false,
   forbidOnly: true,
   reporter: [

@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: `${root}.cache/story-runs`,
   maxFailures: MOST_FAILURES,
+  // What fails is repeated once, because a loaded machine is late by chance; the closing lines name each such test.
+  retries: 1,
   fullyParallel: true,
   // One more than cores: a story waits for tooltips, timers and frames a third of its time.
   workers: Math.max(2, availableParallelism() + 1),

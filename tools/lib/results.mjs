@@ -3,7 +3,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { results } from "./paths.mjs";
 
-/** @typedef {{ title: string, isPassed: boolean, isSkipped?: boolean, message?: string }} Test */
+/**
+ * `isUnsteady`: it failed at first and passed when it was repeated.
+ *
+ * @typedef {{ title: string, isPassed: boolean, isSkipped?: boolean, isUnsteady?: boolean, message?: string }} Test
+ */
 
 /**
  * Keeps how the tests of one check ended, for the closing line and for `npm run spec`.
@@ -87,6 +91,16 @@ function testOf(spec, path) {
     title: `${path}${spec.title}`,
     isPassed: spec.ok && !isSkipped,
     isSkipped,
+    ...(spec.ok && spec.tests.some((/** @type {any} */ test) => test.status === "flaky") && { isUnsteady: true }),
     ...(message && { message }),
   };
+}
+
+/**
+ * Lists the tests that passed only when they were repeated, so that nobody takes them for steady ones.
+ *
+ * @param {Test[]} tests
+ */
+export function unsteadyLines(tests) {
+  return tests.filter(({ isUnsteady }) => isUnsteady).map(({ title }) => `failed, then passed: ${title}`);
 }
