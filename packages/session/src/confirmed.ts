@@ -1,9 +1,9 @@
-import { type Answer, isSameAnswer, isSameValue, type StoredAnswer } from "./answer";
+import { isSameAnswer, isSameValue, type StoredAnswer } from "./answer";
 import { openingDraft, valuesOf } from "./draft";
 import type { OutboxEntry } from "./outbox/entry";
 import { setOf, withCounted } from "./queue";
 import { type SessionState, withWork } from "./state";
-import { answerOf, isTouched, type RecordFacts } from "./work";
+import { answerOf, isTouched, type RecordFacts, type Work } from "./work";
 
 /** The state after the server confirmed the response to a record; the total changes only if the status did. */
 export function withConfirmed<R extends RecordFacts>(
@@ -18,15 +18,14 @@ export function withConfirmed<R extends RecordFacts>(
     ...state,
     queue: withCounted(state.queue, setOf(work.confirmed), setOf(stored)),
   };
-  const shown = answerOf(work);
-  const heard = { confirmed: stored, entry: next, nextTryAt: undefined, hasWaited: false, overtaken: null };
+  const heard = { confirmed: stored, entry: next, nextTryAt: undefined, hasWaited: false };
   const confirmed = withWork(counted, recordId, heard);
-  return withElsewhere(confirmed, recordId, shown);
+  return withElsewhere(confirmed, recordId, work);
 }
 
 /**
  * The state after an entry was changed, in this tab or another one. A draft without changes of its own follows
- * it; a draft with changes stays.
+ * it; a draft with changes stays, and the user is asked before it replaces the other response.
  */
 export function withEntry<R extends RecordFacts>(
   state: SessionState<R>,
@@ -35,24 +34,27 @@ export function withEntry<R extends RecordFacts>(
 ): SessionState<R> {
   const work = state.work[recordId];
   if (!work) return state;
-  const shown = answerOf(work);
-  return withElsewhere(withWork(state, recordId, { entry }), recordId, shown);
+  return withElsewhere(withWork(state, recordId, { entry }), recordId, work);
 }
 
 function withElsewhere<R extends RecordFacts>(
   state: SessionState<R>,
   recordId: string,
-  shown: Answer | null,
+  before: Work,
 ): SessionState<R> {
   const work = state.work[recordId];
   const record = state.records[recordId];
   // The action that is saving this record sets its draft itself.
   if (!work || !record || state.putting === recordId) return state;
-  const answer = answerOf(work);
+  const [shown, answer] = [answerOf(before), answerOf(work)];
   if (isSameAnswer(answer, shown)) return state;
   // Changes typed in this tab are no longer unsaved if the same values were saved elsewhere.
   const isSaid = answer !== null && isSameValue(valuesOf(work.draft, state.questions), answer.values);
-  if (isTouched(work, state.questions) && !isSaid) return state;
+  if (isTouched(work, state.questions) && !isSaid) {
+    // A response that was only taken away has no values that could be lost.
+    const overtaken = work.overtaken ?? (answer && { answer: shown, base: before.confirmed });
+    return withWork(state, recordId, { overtaken });
+  }
   const draft = openingDraft(state.questions, record.suggestions, answer?.values ?? null);
-  return withWork(state, recordId, { draft, snapshot: draft });
+  return withWork(state, recordId, { draft, snapshot: draft, overtaken: null });
 }

@@ -23,8 +23,8 @@ export interface Work {
   /** Whether the pending write could not be sent at once. */
   hasWaited: boolean;
   /**
-   * Set if the server's response is not the one that a kept draft is based on, with the base of that draft.
-   * Until the user has compared the two, the draft is still based on it.
+   * Set if the response was changed elsewhere (on the server, or in another tab) since the draft was begun,
+   * with the base of that draft. Until the user has compared the two, the draft is still based on it.
    */
   overtaken: Beginning | null;
 }
@@ -77,12 +77,18 @@ export function isAnsweredElsewhere(
   return isNewer && !work.entry && !isTouched(work, questions);
 }
 
-/** The response on the server that this tab has not shown, if it has replaced the user's own one. */
+/** A response that this tab has not shown, and when it was saved, in the server's notation. */
+export type OtherAnswer = Answer & Pick<StoredAnswer, "updatedAt">;
+
+/** The response from elsewhere that the user has to compare with their own one before anything is sent. */
 export function conflictOf({
   entry,
   confirmed,
   overtaken,
-}: Pick<Work, "entry" | "confirmed" | "overtaken">): StoredAnswer | null {
+}: Pick<Work, "entry" | "confirmed" | "overtaken">): OtherAnswer | null {
   if (entry?.hold?.kind === "conflict") return entry.hold.other;
-  return overtaken && confirmed;
+  if (!overtaken) return null;
+  // Another tab has given the response, and the server has not confirmed it yet.
+  if (entry) return entry.wanted && { ...entry.wanted, updatedAt: new Date(entry.queuedAt).toISOString() };
+  return confirmed;
 }

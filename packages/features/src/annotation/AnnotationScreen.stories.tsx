@@ -195,7 +195,7 @@ export const Conflict: Story = {
       form: aForm({ answers: inked, saveState: { kind: "conflict", other: { need: { value: "other" } } } }),
     }),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const page = within(document.body);
     const name = "This answer was changed elsewhere";
     await page.findByRole("dialog", { name });
@@ -203,6 +203,12 @@ export const Conflict: Story = {
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
     await userEvent.click(within(canvasElement).getByRole("button", { name: "Compare" }));
     await expect(await page.findByRole("dialog", { name })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
+    // Nothing is sent before the two are compared: Submit asks.
+    await userEvent.click(within(canvasElement).getByRole("button", { name: /^Submit/ }));
+    await expect(await page.findByRole("dialog", { name })).toBeVisible();
+    await expect(args.ports.onSubmit).not.toHaveBeenCalled();
   },
 };
 

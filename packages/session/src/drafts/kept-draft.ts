@@ -66,9 +66,10 @@ function isUnsent({ snapshot, entry, confirmed }: Work, draft: Draft, questions:
   return !isSameValue(valuesOf(draft, questions), valuesOf(snapshot, questions));
 }
 
-/** The outbox detects conflicts of pending writes itself. */
 function isOvertaken({ entry, confirmed }: Work, { answer, base }: KeptDraft): boolean {
-  if (entry !== null || confirmed === null) return false;
+  // A pending write that the draft is not based on was made in another tab.
+  if (entry !== null) return entry.wanted !== null && !isSameAnswer(entry.wanted, answer);
+  if (confirmed === null) return false;
   const isSeen = confirmed.id === base?.id && confirmed.updatedAt === base.updatedAt;
   return !isSeen && !isSameAnswer(confirmed, answer);
 }

@@ -1,5 +1,5 @@
 import { ownValue } from "@glossa/question-types/schema";
-import type { Answer, StoredAnswer } from "../answer";
+import type { Answer } from "../answer";
 import { type Draft, submittedValuesOf, valuesOf, withValue } from "../draft";
 import type { Outbox } from "../outbox/outbox";
 import { currentId } from "../queue";
@@ -56,6 +56,8 @@ export function makeAnswers<R extends RecordFacts>(
     const open = current();
     if (!open || store.get().putting !== undefined) return;
     const { recordId, work } = open;
+    // Nothing is sent before the user has compared the two; the page asks.
+    if (conflictOf(work)) return;
     const step: AnswerStep = {
       kind,
       recordId,
@@ -111,11 +113,12 @@ export function makeAnswers<R extends RecordFacts>(
       const open = current();
       const other = open && conflictOf(open.work);
       if (!other) return;
-      const isSent = open.work.entry !== null;
-      if (isSent) await ports.outbox.resolve(open.recordId, keep === "mine" ? "mine" : "other");
-      // A response that was never sent is kept as unsaved work over the other response.
-      if (isSent && keep === "mine") return;
-      store.set((state) => withWork(state, open.recordId, resolved(open.work.draft, other, keep)));
+      const { recordId, work } = open;
+      if (work.entry?.hold?.kind === "conflict") {
+        await ports.outbox.resolve(recordId, keep === "mine" ? "mine" : "other");
+        if (keep === "mine") return;
+      }
+      store.set((state) => withWork(state, recordId, resolved(work, other, keep)));
     },
   };
 }
@@ -125,13 +128,18 @@ export function unchanged(draft: Draft): Seen {
   return { draft, snapshot: draft };
 }
 
-function resolved(mine: Draft, other: StoredAnswer, keep: "mine" | "other" | "edit"): Partial<Work> {
+/** A response that was never sent is kept as unsaved work over the other response. */
+function resolved({ entry, draft }: Work, other: Answer, keep: "mine" | "other" | "edit"): Partial<Work> {
   const theirs = draftOf(other);
-  const draft = keep === "other" ? theirs : mine;
-  return { confirmed: other, entry: null, draft, snapshot: theirs, overtaken: null };
+  return {
+    ...(entry?.hold?.kind === "conflict" && { confirmed: entry.hold.other, entry: null }),
+    draft: keep === "other" ? theirs : draft,
+    snapshot: theirs,
+    overtaken: null,
+  };
 }
 
-function draftOf(answer: StoredAnswer): Draft {
+function draftOf(answer: Answer): Draft {
   return Object.fromEntries(
     Object.entries(answer.values).map(([name, { value }]) => [name, { value, isPencil: false }]),
   );
