@@ -2,7 +2,7 @@ import "@glossa/design-system";
 import "@glossa/themes";
 import { frameAddresses } from "virtual:glossa-frames";
 import { FrameProvider } from "@glossa/field-types";
-import { isLocaleCode, LocaleProvider, loadLateWords, makeI18n } from "@glossa/locales";
+import { isLocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
 import { makePseudoI18n } from "@glossa/locales/pseudo";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
@@ -35,12 +35,7 @@ const inLanguage: Decorator = (Story, { loaded }) => (
 const loadedLanguages = new Map<string, ReturnType<typeof makeI18n>>();
 
 function languageOf(code: string) {
-  const load = async () => {
-    const i18n = await (isLocaleCode(code) ? makeI18n(code) : makePseudoI18n());
-    await loadLateWords(i18n);
-    return i18n;
-  };
-  const known = loadedLanguages.get(code) ?? load();
+  const known = loadedLanguages.get(code) ?? (isLocaleCode(code) ? makeI18n(code) : makePseudoI18n());
   loadedLanguages.set(code, known);
   return known;
 }

@@ -1,23 +1,17 @@
 import { createInstance, type i18n as I18n } from "i18next";
-import { createContext, type ReactNode, use, useContext, useMemo } from "react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
 import { I18nextProvider, initReactI18next, useTranslation } from "react-i18next";
 import { en } from "./en";
-import { lateWordsFrom, loadLateWords } from "./late-words";
-import type { LateKey, LateMessages, MessageKey, Messages, Translate } from "./messages";
+import type { Messages, Translate } from "./messages";
 import { fallbackLocale, type LocaleCode, localeOf } from "./registry";
 
 /** Loads a language and makes it the one that `useT` speaks; English stands in for what it lacks. */
 export async function makeI18n(code: LocaleCode): Promise<I18n> {
-  const { load, loadLate } = localeOf(code);
-  return speak(code, await load(), loadLate);
+  return speak(code, await localeOf(code).load());
 }
 
-/** Makes messages speak; those of later pages when the first of these pages asks for them. */
-export async function speak(
-  code: string,
-  messages: Messages,
-  loadLate: () => Promise<LateMessages>,
-): Promise<I18n> {
+/** Creates the instance for a language from its messages. */
+export async function speak(code: string, messages: Messages): Promise<I18n> {
   const instance = createInstance().use(initReactI18next);
   await instance.init({
     lng: code,
@@ -27,7 +21,6 @@ export async function speak(
     interpolation: { escapeValue: false },
     returnNull: false,
   });
-  lateWordsFrom(instance, loadLate);
   return instance;
 }
 
@@ -59,8 +52,7 @@ function remembering(t: Translate): Translate {
   return (key, ...params) => {
     if (params.length > 0) return t(key, ...params);
     const text = texts.get(key) ?? t(key, ...params);
-    // A word that has not come is asked for again.
-    if (text !== key) texts.set(key, text);
+    texts.set(key, text);
     return text;
   };
 }
@@ -76,17 +68,6 @@ export function useT(): Translate {
   if (!translate)
     throw new Error("There is no language here, so nothing can be said. Wrap the tree in a LocaleProvider.");
   return translate;
-}
-
-/**
- * The translate function for pages that come after the first answer, whose words come with the first of them. Until
- * they are there the page waits, in the nearest `Suspense`.
- */
-export function useLateT(): Translate<MessageKey | LateKey> {
-  const i18n = useContext(LanguageContext);
-  // Asked every time: React takes it ill where a component that has waited once no longer asks.
-  if (i18n) use(loadLateWords(i18n));
-  return useT() as Translate<MessageKey | LateKey>;
 }
 
 /** Number, percentage and relative-time formatting in the language in use. */

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { type LanguageStore, languageStore } from "./language-store";
 
 function aStore() {
@@ -30,18 +30,4 @@ it("speaks what was asked for last, whatever comes first", async () => {
   await Promise.all([speak("de"), speak("es"), speak("en")]);
   expect(translate("app.close")).toBe("Close");
   expect(document.documentElement.lang).toBe("en");
-});
-
-it("fetches the words of later pages for the first one, too, and along with every language after that", async () => {
-  const { fetchLateWords, speak, get } = aStore();
-  const words = fetchLateWords();
-  await speak("es");
-  await words;
-  expect(get().i18n?.t("datasets.title")).toBe("Conjuntos de datos");
-  await speak("de");
-  const { i18n } = get();
-  if (!i18n) throw new Error("No language is loaded.");
-  const added = vi.spyOn(i18n, "addResourceBundle");
-  await fetchLateWords();
-  expect(added).not.toHaveBeenCalled();
 });

@@ -1,6 +1,5 @@
 import type { i18n as I18n } from "i18next";
 import { makeI18n } from "./i18n";
-import { loadLateWords } from "./late-words";
 import type { Translate } from "./messages";
 import { type LocaleCode, localeOf } from "./registry";
 
@@ -10,8 +9,6 @@ export interface LanguageStore {
   i18n: I18n | null;
   /** Loads a language and names it to the browser; of several that are asked for the last one counts. */
   speak: (code: LocaleCode) => Promise<void>;
-  /** Fetches the words of pages that come after the first answer, beside such a page: be it the first that is opened. */
-  fetchLateWords: () => Promise<void>;
   /** Translates; keys stand in until a language is loaded. */
   translate: Translate;
   /** Whether a message exists, for keys that are made from what a server answered. */
@@ -24,27 +21,15 @@ export function languageStore(
   get: () => LanguageStore,
 ): LanguageStore {
   let wanted: LocaleCode;
-  let isSpoken = () => {};
-  const spoken = new Promise<void>((resolve) => {
-    isSpoken = resolve;
-  });
   return {
     i18n: null,
     async speak(code) {
       wanted = code;
       const i18n = await makeI18n(code);
-      // Who changes the language goes on looking at a page, which may have asked for late words.
-      if (get().i18n) await loadLateWords(i18n);
       if (wanted !== code) return;
       document.documentElement.lang = code;
       document.documentElement.dir = localeOf(code).dir;
       set({ i18n });
-      isSpoken();
-    },
-    async fetchLateWords() {
-      await spoken;
-      const { i18n } = get();
-      if (i18n) await loadLateWords(i18n);
     },
     translate(key, ...params) {
       const t = get().i18n?.t;

@@ -14,8 +14,7 @@ function flat(tree: Tree, path = ""): Map<string, string> {
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*([^},\s]+)/g)].map(([, name]) => name).sort();
 const load = async (index: number) => {
-  const words = [await locales[index]?.load(), await locales[index]?.loadLate()];
-  return new Map(words.flatMap((part) => [...flat(part as unknown as Tree)]));
+  return flat((await locales[index]?.load()) as unknown as Tree);
 };
 
 describe.each(locales.slice(1).map(({ code }, index) => [code, index + 1] as const))("%s", (code, index) => {
@@ -35,7 +34,7 @@ describe.each(locales.slice(1).map(({ code }, index) => [code, index + 1] as con
     const same = [...(await load(index))].filter(
       ([key, text]) => text === english.get(key) && /\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, "")),
     );
-    expect(same.map(([key]) => key)).toEqual(sameOnPurpose[code] ?? []);
+    expect(same.map(([key]) => key).sort()).toEqual([...(sameOnPurpose[code] ?? [])].sort());
   });
 });
 

@@ -1,14 +1,7 @@
 import type { en } from "./en";
-import type { lateEn } from "./en/late";
-
-type Early = typeof en;
-type Late = typeof lateEn;
 
 /** The shape that every locale fills: the keys of English, any text. */
-export type Messages = Texts<Early>;
-
-/** The same for the words of pages that come after the first answer. */
-export type LateMessages = Texts<Late>;
+export type Messages = Texts<typeof en>;
 
 /** The keys of words in English, with any text: what the same words in another language have to be. */
 export type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
@@ -22,18 +15,13 @@ type Flat<T, P extends string = ""> = {
 }[keyof T & (string | number)];
 
 type Merge<U> = (U extends unknown ? (x: U) => void : never) extends (x: infer I) => void ? I : never;
-type FlatMessages = Merge<Flat<Early & Late>>;
+type FlatMessages = Merge<Flat<typeof en>>;
 type Path = keyof FlatMessages & string;
 
 type WithoutPlural<P extends string> = P extends `${infer Base}_one` | `${infer Base}_other` ? Base : P;
 
-type KeysOf<Source> = WithoutPlural<keyof Merge<Flat<Source>> & string>;
-
-/** Every message key that may be asked for anywhere; plural forms are asked for without their ending. */
-export type MessageKey = KeysOf<Early>;
-
-/** The message keys that may be asked for once the late words have come, see `useLateT`. */
-export type LateKey = KeysOf<Late>;
+/** Every message key; plural forms are asked for without their ending. */
+export type MessageKey = WithoutPlural<Path>;
 
 type TextOf<K extends string> = K extends Path
   ? FlatMessages[K]
@@ -46,12 +34,9 @@ type Names<S> = S extends `${string}{{${infer Inside}}}${infer Rest}`
   : never;
 
 /** The values that the message of a key needs: an object type, or nothing. */
-export type MessageParams<K extends MessageKey | LateKey> = [Names<TextOf<K>>] extends [never]
+export type MessageParams<K extends MessageKey> = [Names<TextOf<K>>] extends [never]
   ? []
   : [params: { [N in Names<TextOf<K>> & string]: N extends "count" ? number : string | number }];
 
 /** Translates a key; wrong keys and missing or unknown parameters do not compile. */
-export type Translate<Key extends MessageKey | LateKey = MessageKey> = <K extends Key>(
-  key: K,
-  ...params: MessageParams<K>
-) => string;
+export type Translate = <K extends MessageKey>(key: K, ...params: MessageParams<K>) => string;

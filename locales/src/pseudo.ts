@@ -1,8 +1,7 @@
 import type { i18n as I18n } from "i18next";
 import { en } from "./en";
-import { lateEn } from "./en/late";
 import { speak } from "./i18n";
-import type { LateMessages, Messages } from "./messages";
+import type { Messages } from "./messages";
 
 const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const accented = "áƀçđéƒĝĥíĵķĺɱñóþǫŕšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓÞǪŔŠŤÚṼŴẊÝŽ";
@@ -29,7 +28,7 @@ function stretched(text: string): string {
 
 /** The language that nobody speaks, for a `LocaleProvider`: it shows which words do not come from the locales. */
 export function makePseudoI18n(): Promise<I18n> {
-  return speak(pseudoCode, pseudoOf(en) as Messages, async () => pseudoOf(lateEn) as LateMessages);
+  return speak(pseudoCode, pseudoOf(en) as Messages);
 }
 
 type Tree = { [key: string]: string | Tree };

@@ -1,5 +1,5 @@
 import { en } from "./en";
-import type { LateMessages, Messages } from "./messages";
+import type { Messages } from "./messages";
 
 interface Locale {
   code: string;
@@ -7,8 +7,6 @@ interface Locale {
   nativeName: string;
   dir: "ltr" | "rtl";
   load: () => Promise<Messages>;
-  /** The words of pages that come after the first answer. */
-  loadLate: () => Promise<LateMessages>;
 }
 
 /** All languages of the product; a new one is a folder and an entry here. */
@@ -18,21 +16,18 @@ export const locales = [
     nativeName: "English",
     dir: "ltr",
     load: async () => en,
-    loadLate: async () => (await import("./en/late")).lateEn,
   },
   {
     code: "de",
     nativeName: "Deutsch",
     dir: "ltr",
     load: async () => (await import("./de")).de,
-    loadLate: async () => (await import("./de/late")).lateDe,
   },
   {
     code: "es",
     nativeName: "Español",
     dir: "ltr",
     load: async () => (await import("./es")).es,
-    loadLate: async () => (await import("./es/late")).lateEs,
   },
 ] as const satisfies readonly Locale[];
 

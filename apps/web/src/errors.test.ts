@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { errorCodes } from "@glossa/contract";
 import { ApiError, makeClient } from "@glossa/contract/client";
-import { loadLateWords, locales, makeI18n } from "@glossa/locales";
+import { locales, makeI18n } from "@glossa/locales";
 import { describe, expect, it, test } from "vitest";
 import { messagesOf } from "./errors";
 import { useLanguage } from "./state/language";
@@ -81,7 +81,6 @@ describe("The code of a refusal", () => {
 
   test.each(locales.map(({ code }) => code))("has words, whichever it is, in %s", async (language) => {
     const i18n = await makeI18n(language);
-    await loadLateWords(i18n);
     expect(codes.filter((code) => !i18n.exists(keyOf(code)))).toEqual([]);
     const kept = Object.keys(i18n.getResource(language, "translation", "validations.businessLogic"));
     expect(kept.filter((key) => !codes.some((code) => keyOf(code).includes(`.${key}.`)))).toEqual([]);
@@ -113,7 +112,6 @@ describe("The code of a refusal", () => {
 
   test("docs/errors.md lists each with its words", async () => {
     const i18n = await makeI18n("en");
-    await loadLateWords(i18n);
     const page = readFileSync(join(import.meta.dirname, "../../../docs/errors.md"), "utf8");
     const rows = page.split("\n").filter((line) => line.startsWith("| `"));
     // The key is made from a list, so that only the running program can know that it exists.

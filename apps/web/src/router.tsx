@@ -2,16 +2,6 @@ import { reloadOnce } from "@glossa/features/frame";
 import { createBrowserRouter, redirect } from "react-router-dom";
 import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
-import { fetchLateWords } from "./state/language";
-
-/**
- * Pages that come after the first answer have words of their own, which are fetched beside them. A page that came
- * before its words would be empty for 0.3 s: React does not show sooner what was once missing.
- */
-async function withLateWords<Page>(load: () => Promise<Page>): Promise<Page> {
-  const [page] = await Promise.all([reloadOnce(load), fetchLateWords()]);
-  return page;
-}
 
 const importAnnotation = () => import("./routes/annotate");
 
@@ -31,7 +21,7 @@ export const router = createBrowserRouter([
           {
             path: "/",
             lazy: () => {
-              const home = withLateWords(() => import("./routes/home"));
+              const home = reloadOnce(() => import("./routes/home"));
               // Where people go from there must not queue behind all that the list asks a slow server for.
               void importAnnotation().catch(() => undefined);
               return home;
@@ -43,9 +33,9 @@ export const router = createBrowserRouter([
           },
           {
             path: "/dataset/:id/settings",
-            lazy: () => withLateWords(() => import("./routes/settings")),
+            lazy: () => reloadOnce(() => import("./routes/settings")),
           },
-          { path: "/share-your-progress", lazy: () => withLateWords(() => import("./routes/share")) },
+          { path: "/share-your-progress", lazy: () => reloadOnce(() => import("./routes/share")) },
           { path: "*", lazy: () => reloadOnce(() => import("./routes/not-found")) },
         ],
       },

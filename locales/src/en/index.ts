@@ -1,9 +1,40 @@
 import { access } from "./access";
 import { annotation } from "./annotation";
 import { answering } from "./answering";
+import { commands } from "./commands";
 import { failures } from "./failures";
 import { frame } from "./frame";
+import { home } from "./home";
+import { offline } from "./offline";
 import { reading } from "./reading";
+import { records } from "./records";
+import { refusals } from "./refusals";
+import { settings } from "./settings";
+import { share } from "./share";
+import { team } from "./team";
 
 /** English: the language that the keys and placeholders of every other one are checked against. */
-export const en = { ...frame, ...access, ...reading, ...answering, ...annotation, ...failures } as const;
+export const en = {
+  ...frame,
+  ...access,
+  ...home,
+  ...reading,
+  ...records,
+  ...answering,
+  ...annotation,
+  ...commands,
+  ...team,
+  ...share,
+  ...offline,
+  ...settings,
+  ...failures,
+  ...refusals,
+  // These have texts in two files.
+  fields: { ...reading.fields, ...records.fields },
+  keys: { ...annotation.keys, ...commands.keys },
+  team: { ...annotation.team, ...team.team },
+  validations: {
+    ...failures.validations,
+    businessLogic: { ...failures.validations.businessLogic, ...refusals.validations.businessLogic },
+  },
+} as const;

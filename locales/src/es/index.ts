@@ -2,16 +2,40 @@ import type { Messages } from "../messages";
 import { access } from "./access";
 import { annotation } from "./annotation";
 import { answering } from "./answering";
+import { commands } from "./commands";
 import { failures } from "./failures";
 import { frame } from "./frame";
+import { home } from "./home";
+import { offline } from "./offline";
 import { reading } from "./reading";
+import { records } from "./records";
+import { refusals } from "./refusals";
+import { settings } from "./settings";
+import { share } from "./share";
+import { team } from "./team";
 
 /** Spanish. */
 export const es = {
   ...frame,
   ...access,
+  ...home,
   ...reading,
+  ...records,
   ...answering,
   ...annotation,
+  ...commands,
+  ...team,
+  ...share,
+  ...offline,
+  ...settings,
   ...failures,
+  ...refusals,
+  // These have texts in two files.
+  fields: { ...reading.fields, ...records.fields },
+  keys: { ...annotation.keys, ...commands.keys },
+  team: { ...annotation.team, ...team.team },
+  validations: {
+    ...failures.validations,
+    businessLogic: { ...failures.validations.businessLogic, ...refusals.validations.businessLogic },
+  },
 } satisfies Messages;

@@ -1,4 +1,4 @@
-import { LocaleProvider, loadLateWords, makeI18n } from "@glossa/locales";
+import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
@@ -49,7 +49,6 @@ it("asks for the inside of those datasets that somebody sees, not of all", async
     return Response.json({ items });
   });
   const i18n = await makeI18n("en");
-  await loadLateWords(i18n);
   const router = createMemoryRouter([{ path: "/", element: <Component /> }]);
   const page = (
     <LocaleProvider i18n={i18n}>

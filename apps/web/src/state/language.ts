@@ -6,7 +6,7 @@ import { usePreferences } from "./preferences";
 export const useLanguage = create<LanguageStore>(languageStore);
 
 /** Its words, outside React. */
-export const { translate, has: hasMessage, fetchLateWords } = useLanguage.getState();
+export const { translate, has: hasMessage } = useLanguage.getState();
 
 /** Loads the preferred language, now and whenever it changes. */
 export async function startLanguage(): Promise<void> {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { useOnDemand } from "../frame/use-on-demand";
 import type { CommandId } from "./keys/commands";
 import type { Habits } from "./keys/habits";
@@ -85,5 +85,24 @@ export function useConflict(state: SaveState) {
     isOpen: other !== undefined && postponed !== other,
     close: () => setPostponed(other),
     open: useCallback(() => setPostponed(undefined), []),
+    isUndecided: other !== undefined,
   };
+}
+
+/** The ports while a conflict is undecided: what would send an answer opens the comparison instead. */
+export function useAskedFirst(
+  ports: AnnotationPorts,
+  { isUndecided, open }: Pick<ReturnType<typeof useConflict>, "isUndecided" | "open">,
+): AnnotationPorts {
+  return useMemo(() => {
+    if (!isUndecided) return ports;
+    return {
+      ...ports,
+      onSubmit: open,
+      onSubmitAtOnce: open,
+      onSaveDraft: open,
+      onDiscard: open,
+      onClear: open,
+    };
+  }, [ports, isUndecided, open]);
 }

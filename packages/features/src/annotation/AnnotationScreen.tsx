@@ -4,7 +4,7 @@ import { useT } from "@glossa/locales";
 import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { type AccountMenuProps, Page } from "../frame";
 import { useOnDemand } from "../frame/use-on-demand";
-import { AnnotationDialogs, useConflict } from "./AnnotationDialogs";
+import { AnnotationDialogs, useAskedFirst, useConflict } from "./AnnotationDialogs";
 import * as styles from "./AnnotationScreen.css";
 import { EmptyQueue } from "./EmptyQueue";
 import type { Habits } from "./keys/habits";
@@ -39,10 +39,11 @@ export interface AnnotationScreenProps {
  */
 export const AnnotationScreen = memo(function AnnotationScreen(props: AnnotationScreenProps) {
   const t = useT();
-  const { view, ports, account, layout, onLayout, habits, onHabits, isMac } = props;
+  const { view, account, layout, onLayout, habits, onHabits, isMac } = props;
   const { dataset } = view;
   const [opened, setOpened] = useState<"help" | "palette">();
   const conflict = useConflict(view.form.saveState);
+  const ports = useAskedFirst(props.ports, conflict);
   const onHelp = useCallback(() => setOpened("help"), []);
   const onPalette = useCallback(() => setOpened("palette"), []);
   const keys = usePageKeys({ view, ports, habits, isMac, onHelp, onPalette });

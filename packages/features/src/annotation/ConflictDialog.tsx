@@ -1,6 +1,6 @@
 import type { Question } from "@glossa/contract";
 import { Button, Dialog } from "@glossa/design-system";
-import { useFormat, useLateT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import { useId, useState } from "react";
 import * as styles from "./ConflictDialog.css";
@@ -18,7 +18,7 @@ interface ConflictDialogProps {
 
 /** Both answers side by side, when this person's answer was changed elsewhere: nothing is replaced unseen. */
 export function ConflictDialog({ form, onResolve, isOpen, onClose }: ConflictDialogProps) {
-  const t = useLateT();
+  const t = useT();
   const { saveState, questions, answers } = form;
   const format = useFormat();
   const [now] = useState(() => new Date());
@@ -74,7 +74,7 @@ interface SideProps {
 }
 
 function Side({ title, questions, texts, beside }: SideProps) {
-  const t = useLateT();
+  const t = useT();
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -1,12 +1,12 @@
 import { Avatar, Badge, ProgressMeter } from "@glossa/design-system";
-import { useFormat, useLateT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import { useId } from "react";
 import * as styles from "./Team.css";
 import type { TeamView } from "./view-model";
 
 /** How far the team is, who takes part, and who is here now. */
 export function TeamProgress({ team }: { team: TeamView }) {
-  const t = useLateT();
+  const t = useT();
   const format = useFormat();
   const titleId = useId();
   const share = team.completed / Math.max(1, team.total);

@@ -1,5 +1,5 @@
 import { NumberField, useTouched } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { isMinSubmittedValid } from "./rules";
 import { SettingForm } from "./SettingForm";
 import * as styles from "./SettingsScreen.css";
@@ -7,7 +7,7 @@ import type { Setting } from "./use-setting";
 
 /** How many people have to submit a response before a record is completed. */
 export function DistributionForm({ setting }: { setting: Setting<number | undefined> }) {
-  const t = useLateT();
+  const t = useT();
   const { isTouched, onBlur } = useTouched();
   const isValid = isMinSubmittedValid(setting.value);
   return (

@@ -1,5 +1,5 @@
 import { Checkbox } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { useId } from "react";
 import { SettingForm } from "./SettingForm";
 import * as styles from "./SettingsScreen.css";
@@ -7,7 +7,7 @@ import type { Setting } from "./use-setting";
 
 /** Whether records may carry metadata that the dataset has no property for. */
 export function ExtraMetadataForm({ setting }: { setting: Setting<boolean> }) {
-  const t = useLateT();
+  const t = useT();
   const id = useId();
   return (
     <SettingForm title={t("datasetSettings.extraMetadata")} setting={setting} isValid>

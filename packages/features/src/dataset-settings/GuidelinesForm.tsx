@@ -1,5 +1,5 @@
 import { Markdown, SegmentedControl, TextArea, useTouched } from "@glossa/design-system";
-import { useFormat, useLateT, useMarkdownWords } from "@glossa/locales";
+import { useFormat, useMarkdownWords, useT } from "@glossa/locales";
 import { useState } from "react";
 import { guidelinesLength, guidelinesProblem, keptGuidelines, MOST_GUIDELINES } from "./rules";
 import { SettingForm } from "./SettingForm";
@@ -8,7 +8,7 @@ import type { Setting } from "./use-setting";
 
 /** The guidelines as they are written, and as those who annotate will read them. */
 export function GuidelinesForm({ setting }: { setting: Setting<string | null> }) {
-  const t = useLateT();
+  const t = useT();
   const words = useMarkdownWords();
   const format = useFormat();
   const [view, setView] = useState<"write" | "preview">("write");

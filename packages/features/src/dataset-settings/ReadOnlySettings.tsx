@@ -1,11 +1,11 @@
 import { Markdown } from "@glossa/design-system";
-import { useFormat, useLateT, useMarkdownWords } from "@glossa/locales";
+import { useFormat, useMarkdownWords, useT } from "@glossa/locales";
 import * as styles from "./SettingsScreen.css";
 import type { GeneralSettings } from "./view-model";
 
 /** What those who annotate may know of how a dataset is set. */
 export function ReadOnlySettings({ guidelines, minSubmitted }: GeneralSettings) {
-  const t = useLateT();
+  const t = useT();
   const format = useFormat();
   const words = useMarkdownWords();
   return (

@@ -1,5 +1,5 @@
 import { Banner, Button } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import type { Setting } from "./use-setting";
 
 const banners = {
@@ -16,7 +16,7 @@ interface SettingBannerProps {
 
 /** Says that what is on a form is not all there is: a change was refused, or somebody else has made one. */
 export function SettingBanner({ setting, onBroughtBack }: SettingBannerProps) {
-  const t = useLateT();
+  const t = useT();
   const { isOutdated, aside, onPutAside, onBringBack } = setting;
   const state = isOutdated ? "outdated" : aside;
   if (!state) return null;

@@ -1,5 +1,5 @@
 import { Badge, Button, Undo2 } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import { focusSetting } from "./focus";
 import { SettingBanner } from "./SettingBanner";
@@ -16,7 +16,7 @@ interface SettingFormProps {
 
 /** One setting with the way back and the way on; neither leads anywhere before something is changed. */
 export function SettingForm({ title, setting, isValid, children }: SettingFormProps) {
-  const t = useLateT();
+  const t = useT();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { isModified, isUnsaved, isSaving, isSaved, onRestore, onUpdate } = setting;

@@ -1,5 +1,5 @@
 import { Button, IconButton, LinkPicture } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../frame";
 import { General } from "./General";
 import { ReadOnlySettings } from "./ReadOnlySettings";
@@ -17,7 +17,7 @@ export interface SettingsScreenProps {
 
 /** How a dataset is set, and how to change it. */
 export function SettingsScreen({ dataset, canEdit, ports, account }: SettingsScreenProps) {
-  const t = useLateT();
+  const t = useT();
   const { name, workspace, href } = dataset;
   return (
     <ScrollPage

@@ -11,7 +11,7 @@ import {
   Settings,
 } from "@glossa/design-system";
 import { fieldTypeIcon } from "@glossa/field-types";
-import { useFormat, useLateT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import { questionTypeIcon } from "@glossa/question-types";
 import { memo, useDeferredValue } from "react";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../frame";
@@ -48,7 +48,7 @@ export interface HomeScreenProps {
 
 /** The datasets that a person may work on, as a ruled list. */
 export function HomeScreen(props: HomeScreenProps) {
-  const t = useLateT();
+  const t = useT();
   const { datasets, workspaceCount, load, account } = props;
   return (
     <ScrollPage trail={[]} account={account}>
@@ -71,7 +71,7 @@ export function HomeScreen(props: HomeScreenProps) {
 }
 
 function Nothing({ canCreate }: HomeScreenProps) {
-  const t = useLateT();
+  const t = useT();
   return (
     <EmptyState icon={Inbox} title={t("datasets.emptyTitle")}>
       {canCreate ? t("datasets.emptyOwner") : t("datasets.emptyAnnotator")}
@@ -80,7 +80,7 @@ function Nothing({ canCreate }: HomeScreenProps) {
 }
 
 function List(props: HomeScreenProps) {
-  const t = useLateT();
+  const t = useT();
   const { load, onRetry } = props;
   if (load === "failed") {
     return (
@@ -124,7 +124,7 @@ type EntryProps = Pick<HomeScreenProps, "now" | "hrefOf" | "onSeen" | "onCopyLin
 /** One of possibly hundreds, whose parts come one after the other: each draws only its own. */
 const Entry = memo(function Entry(props: EntryProps) {
   const { dataset, now, hrefOf, onSeen, onCopyLink, onSettings } = props;
-  const t = useLateT();
+  const t = useT();
   const format = useFormat();
   const { id, name, workspace, isDraft, progress } = dataset;
   const total = progress?.total ?? Number.NaN;

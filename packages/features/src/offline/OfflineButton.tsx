@@ -1,5 +1,5 @@
 import { Button, CircleAlert, CloudOff, HardDriveDownload, IconButton } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { useState } from "react";
 import { useOnDemand } from "../frame/use-on-demand";
 import type { OfflinePorts, OfflineView } from "./view-model";
@@ -14,7 +14,7 @@ interface OfflineButtonProps {
 
 /** Leads to what is on this computer: records taken along, and answers that have not been sent, which it counts. */
 export function OfflineButton({ view, ports, now }: OfflineButtonProps) {
-  const t = useLateT();
+  const t = useT();
   const [isOpen, setOpen] = useState(false);
   const OfflineDialog = useOnDemand(isOpen, loadDialog);
   const count = view.unsent.length;

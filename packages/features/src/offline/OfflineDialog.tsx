@@ -1,5 +1,5 @@
 import { Dialog } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import * as styles from "./Offline.css";
 import { TakeAlong } from "./TakeAlong";
 import { UnsentList } from "./UnsentList";
@@ -15,7 +15,7 @@ interface OfflineDialogProps {
 
 /** What is on this computer: records to work on without a network, and answers that have not been sent. */
 export function OfflineDialog({ view, ports, now, isOpen, onClose }: OfflineDialogProps) {
-  const t = useLateT();
+  const t = useT();
   const openRecord = (recordId: string) => {
     onClose();
     ports.onOpenRecord(recordId);

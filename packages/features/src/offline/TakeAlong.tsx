@@ -1,5 +1,5 @@
 import { Banner, Button, ProgressMeter, SegmentedControl } from "@glossa/design-system";
-import { useFormat, useLateT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import { useState } from "react";
 import * as styles from "./Offline.css";
 import type { OfflinePorts, OfflineView, TakenView } from "./view-model";
@@ -14,7 +14,7 @@ interface TakeAlongProps {
 
 /** Takes records along, and tells what was taken. */
 export function TakeAlong({ view, ports, now }: TakeAlongProps) {
-  const t = useLateT();
+  const t = useT();
   const format = useFormat();
   const [size, setSize] = useState<(typeof sizes)[number]>("100");
   if (view.can !== "take")
@@ -55,7 +55,7 @@ export function TakeAlong({ view, ports, now }: TakeAlongProps) {
 }
 
 function Taken({ taken, now }: { taken: TakenView; now: Date }) {
-  const t = useLateT();
+  const t = useT();
   const format = useFormat();
   const { records, left, takenAt, missedPictures, hasFrames } = taken;
   const when = format.ago(new Date(takenAt), now);
@@ -69,7 +69,7 @@ function Taken({ taken, now }: { taken: TakenView; now: Date }) {
 }
 
 function Taking({ done, total }: { done: number; total: number }) {
-  const t = useLateT();
+  const t = useT();
   const format = useFormat();
   const words = t("offline.taking", { done: format.number(done), total: format.number(total) });
   return (

@@ -1,5 +1,5 @@
 import { Button, Link } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { useId } from "react";
 import * as styles from "./Offline.css";
 import type { OfflinePorts, UnsentView } from "./view-model";
@@ -11,7 +11,7 @@ interface UnsentListProps {
 
 /** The answers that the server does not have yet, with what each waits for and what can be done about it. */
 export function UnsentList({ unsent, ports }: UnsentListProps) {
-  const t = useLateT();
+  const t = useT();
   const id = useId();
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -37,7 +37,7 @@ export function UnsentList({ unsent, ports }: UnsentListProps) {
 }
 
 function Unsent({ unsent, ports }: { unsent: UnsentView; ports: OfflinePorts }) {
-  const t = useLateT();
+  const t = useT();
   const { recordId, href, state } = unsent;
   const words =
     state.kind === "refused"

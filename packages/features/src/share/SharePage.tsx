@@ -1,5 +1,5 @@
 import { Button, Link } from "@glossa/design-system";
-import { useFormat, useLateT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import { useEffect, useEffectEvent, useState } from "react";
 import { OpenPage } from "../frame";
 import * as styles from "./SharePage.css";
@@ -18,7 +18,7 @@ const OPENS_AFTER_MS = 8000;
 
 /** How far somebody is with a dataset, for whoever got their link; it leads on to the dataset by itself. */
 export function SharePage({ shared, href, onOpen }: SharePageProps) {
-  const t = useLateT();
+  const t = useT();
   const format = useFormat();
   const [isStaying, setStaying] = useState(false);
   useOpening(href !== undefined && !isStaying, onOpen);

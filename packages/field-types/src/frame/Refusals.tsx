@@ -1,11 +1,11 @@
 import { Icon, TriangleAlert } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import type { Refused } from "./protocol";
 import * as styles from "./SandboxedFrame.css";
 
 /** What a frame was refused: how much, what, and why. */
 export function Refusals({ count, refused }: { count: number; refused: readonly Refused[] }) {
-  const t = useLateT();
+  const t = useT();
   return (
     <details className={styles.refusals}>
       <summary className={styles.summary}>

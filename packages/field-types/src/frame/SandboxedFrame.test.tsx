@@ -1,4 +1,4 @@
-import { LocaleProvider, loadLateWords, makeI18n } from "@glossa/locales";
+import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { FrameExit } from "./FrameExit";
@@ -8,7 +8,6 @@ import type { FrameContent, FromFrame } from "./protocol";
 import { SandboxedFrame } from "./SandboxedFrame";
 
 const i18n = await makeI18n("en");
-await loadLateWords(i18n);
 const content: FrameContent = { kind: "html", html: "<p>Hello</p>", direction: "ltr" };
 const addresses = { html: "/frame/html/1.html", custom: "/frame/custom/2.html" };
 

@@ -1,5 +1,5 @@
 import { Dialog, IconButton, Minus, Plus, RotateCcw } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { type RefObject, useId, useRef } from "react";
 import { useZoom } from "./use-zoom";
 import * as styles from "./ZoomDialog.css";
@@ -13,7 +13,7 @@ interface ZoomDialogProps {
 
 /** A picture as large as the window, and larger. */
 export function ZoomDialog({ title, address, isOpen, onClose }: ZoomDialogProps) {
-  const t = useLateT();
+  const t = useT();
   // Its keys work at once.
   const box = useRef<HTMLElement>(null);
   return (
@@ -33,7 +33,7 @@ export function ZoomDialog({ title, address, isOpen, onClose }: ZoomDialogProps)
 type ZoomedProps = Pick<ZoomDialogProps, "title" | "address"> & { box: RefObject<HTMLElement | null> };
 
 function Zoomed({ box, title, address }: ZoomedProps) {
-  const t = useLateT();
+  const t = useT();
   const helpId = useId();
   const { zoom, press, handlers } = useZoom(box);
   return (

@@ -1,5 +1,5 @@
 import { RadioGroup } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import type { SettingsOf } from "../schemas";
 import type { SettingsFormProps } from "../settings-parts/definition";
 import { LabelsField } from "../settings-parts/LabelsField";
@@ -8,7 +8,7 @@ import { LabelsField } from "../settings-parts/LabelsField";
 export function MultiLabelSettings(props: SettingsFormProps<SettingsOf<"multi_label_selection">>) {
   const { context, ...shared } = props;
   const { settings, onChange, isReadOnly } = shared;
-  const t = useLateT();
+  const t = useT();
   return (
     <>
       <LabelsField {...shared} isStored={context.stored !== undefined} />

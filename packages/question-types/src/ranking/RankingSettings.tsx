@@ -1,5 +1,5 @@
 import { Button, Plus } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import type { SettingsOf } from "../schemas";
 import type { SettingsFormProps } from "../settings-parts/definition";
 import { OptionsField } from "../settings-parts/OptionsField";
@@ -8,7 +8,7 @@ import { leastItems, withNewItem } from "./settings-rules";
 /** What is set for a question that puts items in an order; a published one keeps them as they are. */
 export function RankingSettings(props: SettingsFormProps<SettingsOf<"ranking">>) {
   const { settings, onChange, context, isReadOnly, errorOf, onLeft } = props;
-  const t = useLateT();
+  const t = useT();
   const change = (options: typeof settings.options) => onChange({ ...settings, options });
   const add = () =>
     change(withNewItem(settings.options, (number) => t("questionSettings.newItem", { number })));

@@ -1,5 +1,5 @@
 import { NumberField } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import type { SettingsOf } from "../schemas";
 import type { SettingsFormProps } from "../settings-parts/definition";
 import * as styles from "../settings-parts/SettingsParts.css";
@@ -8,7 +8,7 @@ import { highestOf, highestRating, ratingsUpTo } from "./settings-rules";
 /** What is set for a question that is answered by a number: how far the numbers go, which is fixed once it is published. */
 export function RatingSettings(props: SettingsFormProps<SettingsOf<"rating">>) {
   const { settings, onChange, context, isReadOnly, errorOf, onLeft } = props;
-  const t = useLateT();
+  const t = useT();
   if (context.stored) return null;
   return (
     <div className={styles.short}>

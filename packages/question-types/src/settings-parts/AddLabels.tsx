@@ -1,12 +1,12 @@
 import { Button, Plus, TextField } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { useState } from "react";
 import { splitLabels } from "./options";
 import * as styles from "./SettingsParts.css";
 
 /** A field for new labels, several between commas; Enter or the button adds them. */
 export function AddLabels({ onAdd }: { onAdd: (labels: string[]) => void }) {
-  const t = useLateT();
+  const t = useT();
   const [typed, setTyped] = useState("");
   const labels = splitLabels(typed);
   const add = () => {

@@ -1,10 +1,10 @@
 import { Badge } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import * as styles from "./SettingsParts.css";
 
 /** What was decided when the question was made and stays so. */
 export function Facts({ facts }: { facts: readonly string[] }) {
-  const t = useLateT();
+  const t = useT();
   return (
     <div className={styles.facts}>
       <span className={styles.factsLabel}>{t("questionSettings.fixed")}</span>

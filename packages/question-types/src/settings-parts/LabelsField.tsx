@@ -1,4 +1,4 @@
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import type { LabelOption } from "../schemas";
 import { AddLabels } from "./AddLabels";
 import type { SettingsFormProps } from "./definition";
@@ -20,7 +20,7 @@ interface LabelsFieldProps<Settings extends Labelled>
 /** The labels of a question, and how many of them stand before "+N". */
 export function LabelsField<Settings extends Labelled>(props: LabelsFieldProps<Settings>) {
   const { settings, onChange, isStored, hues, ...shared } = props;
-  const t = useLateT();
+  const t = useT();
   const { options, visible_options } = settings;
   const change = (next: LabelOption[]) =>
     onChange({ ...settings, options: next, visible_options: clampedVisible(visible_options, next.length) });

@@ -1,5 +1,5 @@
 import { NumberField } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import type { SettingsFormProps } from "./definition";
 import { leastVisible } from "./options";
 import * as styles from "./SettingsParts.css";
@@ -13,7 +13,7 @@ interface VisibleFieldProps extends Pick<SettingsFormProps, "errorOf" | "onLeft"
 
 /** How many labels stand before "+N"; there is nothing to fold where there are three or fewer. */
 export function VisibleField({ value, onChange, count, isReadOnly, errorOf, onLeft }: VisibleFieldProps) {
-  const t = useLateT();
+  const t = useT();
   if (count <= leastVisible) return null;
   return (
     <div className={styles.short}>

@@ -1,4 +1,4 @@
-import type { LateKey, MessageKey, Translate } from "@glossa/locales";
+import type { Translate } from "@glossa/locales";
 import type { ComponentType } from "react";
 import type { QuestionSettings, QuestionType, SettingsOf } from "../schemas";
 
@@ -53,7 +53,7 @@ export interface SettingsFormProps<Settings = QuestionSettings> {
 
 /** What a fact is said with: words, and the names of fields. */
 export interface FactWords {
-  t: Translate<MessageKey | LateKey>;
+  t: Translate;
   textFields: SettingsContext["textFields"];
 }
 

@@ -1,9 +1,9 @@
 import type { EditableWords } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 
 /** The words of a list of options. */
 export function useLineWords(): EditableWords {
-  const t = useLateT();
+  const t = useT();
   return {
     move: (label, place, count) => t("questionSettings.move", { label, place, count }),
     moveHelp: t("questionSettings.moveHelp"),

@@ -1,5 +1,5 @@
 import { Checkbox, TextArea, TextField } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { lengthInCodePoints, type QuestionSettings } from "../schemas";
 import type { SettingsContext } from "../settings-parts/definition";
 import { Facts } from "../settings-parts/Facts";
@@ -27,7 +27,7 @@ export interface QuestionSettingsFormProps {
 export function QuestionSettingsForm(props: QuestionSettingsFormProps) {
   const { value, onChange, stored, textFields = [], takenFields = [], isTried = false } = props;
   const { isReadOnly = false } = props;
-  const t = useLateT();
+  const t = useT();
   const context = { stored, textFields, takenFields };
   const { errorOf, onLeft } = useShownIssues(draftIssues(value, context), isTried);
   const { Form, factsOf } = settingsHalfOf(value.settings.type);

@@ -1,4 +1,4 @@
-import { LocaleProvider, loadLateWords, makeI18n } from "@glossa/locales";
+import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it, test, vi } from "vitest";
@@ -7,7 +7,6 @@ import { aDraft, textFields } from "./fixtures";
 import { QuestionSettingsForm, type QuestionSettingsFormProps } from "./QuestionSettingsForm";
 
 const i18n = await makeI18n("en");
-await loadLateWords(i18n);
 
 function Kept(props: QuestionSettingsFormProps) {
   const [value, setValue] = useState(props.value);

@@ -1,10 +1,10 @@
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { useState } from "react";
 import type { SettingsIssue, SettingsPart } from "../settings-parts/definition";
 
 /** What to say under the parts of a form: about one that was left, or about all where somebody has tried to save. */
 export function useShownIssues(issues: readonly SettingsIssue[], isTried: boolean) {
-  const t = useLateT();
+  const t = useT();
   const [left, setLeft] = useState<ReadonlySet<SettingsPart>>(new Set());
   const errorOf = (part: SettingsPart, option?: number) => {
     const found = issues.find((issue) => issue.part === part && issue.option === option);

@@ -1,5 +1,5 @@
 import { Checkbox, huesOf, Select } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import type { SettingsOf } from "../schemas";
 import type { SettingsFormProps } from "../settings-parts/definition";
 import { LabelsField } from "../settings-parts/LabelsField";
@@ -9,7 +9,7 @@ import * as styles from "../settings-parts/SettingsParts.css";
 export function SpanSettings({ context, ...shared }: SettingsFormProps<SettingsOf<"span">>) {
   const { settings, onChange, isReadOnly, errorOf, onLeft } = shared;
   const { stored } = context;
-  const t = useLateT();
+  const t = useT();
   return (
     <>
       {!stored && (

@@ -1,5 +1,5 @@
 import { Checkbox } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { useId } from "react";
 import type { SettingsOf } from "../schemas";
 import type { SettingsFormProps } from "../settings-parts/definition";
@@ -7,7 +7,7 @@ import * as styles from "../settings-parts/SettingsParts.css";
 
 /** What is set for a question that is answered in words. */
 export function TextSettings({ settings, onChange, isReadOnly }: SettingsFormProps<SettingsOf<"text">>) {
-  const t = useLateT();
+  const t = useT();
   const helpId = useId();
   return (
     <div className={styles.choice}>

@@ -1,5 +1,5 @@
 import { CommandPalette, type PaletteCommand } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { chooseTool, onQuestionNumber } from "@glossa/question-types";
 import { ownValue } from "@glossa/question-types/schema";
 import { useEffect, useState } from "react";
@@ -27,7 +27,7 @@ const statuses = ["pending", "draft", "discarded", "submitted"] as const;
 
 /** Everything that can be done, by its name: actions with their keys, labels, sets, datasets, records by id. */
 export function Palette(props: PaletteProps) {
-  const t = useLateT();
+  const t = useT();
   const { isOpen, onClose, view, ports, run } = props;
   const [query, setQuery] = useState("");
   const onRun = (id: string) => {
@@ -57,7 +57,7 @@ export function Palette(props: PaletteProps) {
 
 function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
   const { isOpen, view, ports, habits, isMac } = props;
-  const t = useLateT();
+  const t = useT();
   const chord = useChord(isMac);
   const datasets = useDatasets(isOpen, ports);
   const actions = keymapOf(habits).filter(

@@ -1,5 +1,5 @@
 import { Button } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { type ChangeEvent, useRef, useState } from "react";
 import { type Habits, habitsFrom } from "./habits";
 import * as styles from "./ShortcutSheet.css";
@@ -11,7 +11,7 @@ interface ShortcutFileProps {
 
 /** Takes keys to another computer or another person, as a file. */
 export function ShortcutFile({ habits, onHabits }: ShortcutFileProps) {
-  const t = useLateT();
+  const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<string>();
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {

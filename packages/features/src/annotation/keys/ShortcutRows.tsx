@@ -1,5 +1,5 @@
 import { Button, CircleAlert, Icon, IconButton, Kbd, RotateCcw } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import { type ReactNode, useState } from "react";
 import { type Command, type CommandId, commands } from "./commands";
 import type { Habits } from "./habits";
@@ -17,7 +17,7 @@ interface ShortcutRowsProps {
 
 /** The commands with their keys, each of which can be changed here. */
 export function ShortcutRows({ habits, onHabits, isMac }: ShortcutRowsProps) {
-  const t = useLateT();
+  const t = useT();
   const chord = useChord(isMac);
   const [refused, setRefused] = useState<{ id: CommandId; key: string; why: Refusal }>();
   const give = (id: CommandId, keys: readonly string[]) => onHabits({ keys: { ...habits.keys, [id]: keys } });
@@ -82,7 +82,7 @@ interface RowProps {
 }
 
 function Row({ command, keys, isRecording, children }: RowProps) {
-  const t = useLateT();
+  const t = useT();
   return (
     <div className={styles.row}>
       <dt>{t(command.labelKey as "keys.submit")}</dt>

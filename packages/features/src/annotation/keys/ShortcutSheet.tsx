@@ -1,5 +1,5 @@
 import { Dialog, Icon, Kbd, Switch, TriangleAlert } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import type { Habits } from "./habits";
 import { questionKeys } from "./question-keys";
 import { conflictsOf } from "./refusal";
@@ -19,7 +19,7 @@ export interface ShortcutSheetProps {
 
 /** All keys of the page, made from the list that also drives them; here they are changed and switched off. */
 export function ShortcutSheet({ isOpen, onClose, isMac, habits, onHabits }: ShortcutSheetProps) {
-  const t = useLateT();
+  const t = useT();
   const chord = useChord(isMac);
   return (
     <Dialog

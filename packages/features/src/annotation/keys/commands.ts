@@ -1,4 +1,4 @@
-import type { LateKey, MessageKey } from "@glossa/locales";
+import type { MessageKey } from "@glossa/locales";
 
 /** What keys do on the annotation page. */
 export type CommandId =
@@ -17,7 +17,7 @@ export interface Command {
   id: CommandId;
   /** Keys as `KeyboardEvent.key` names them; "Mod" is Ctrl, on a Mac Cmd. */
   keys: readonly string[];
-  labelKey: MessageKey | LateKey;
+  labelKey: MessageKey;
   /** Works while a text field has the focus, too. */
   worksInText?: boolean;
   /** Offered even where there is no record. */

@@ -1,4 +1,4 @@
-import type { LateKey } from "@glossa/locales";
+import type { MessageKey } from "@glossa/locales";
 
 /** Keys inside a question, for the help sheet. */
 export const questionKeys = [
@@ -12,4 +12,4 @@ export const questionKeys = [
   { keys: ["Alt+ArrowDown"], labelKey: "keys.toSpans" },
   { keys: ["Mod+f"], labelKey: "keys.find" },
   { keys: ["Escape"], labelKey: "keys.leaveText" },
-] as const satisfies readonly { keys: readonly string[]; labelKey: LateKey }[];
+] as const satisfies readonly { keys: readonly string[]; labelKey: MessageKey }[];

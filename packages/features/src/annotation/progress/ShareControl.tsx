@@ -1,5 +1,5 @@
 import { Button, Image, LinkPicture } from "@glossa/design-system";
-import { useFormat, useLateT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import { useEffect, useState } from "react";
 import { drawPicture } from "./draw-picture";
 import * as styles from "./ShareControl.css";
@@ -14,7 +14,7 @@ interface ShareControlProps {
 
 /** Copies a link that shows others one's progress, or saves a picture of it, under what they will see there. */
 export function ShareControl({ preview, teamProgress, onShare }: ShareControlProps) {
-  const t = useLateT();
+  const t = useT();
   const format = useFormat();
   const title = t("share.card", preview);
   const fact =

@@ -1,5 +1,5 @@
 import { CopyButton, Dialog } from "@glossa/design-system";
-import { useLateT, useLocaleCode } from "@glossa/locales";
+import { useLocaleCode, useT } from "@glossa/locales";
 import type { RecordView } from "../view-model";
 import * as styles from "./RecordMenu.css";
 
@@ -11,7 +11,7 @@ interface RecordDetailsProps {
 
 /** All that is known of a record beside its fields: where it comes from, when it came, its metadata. */
 export function RecordDetails({ record, isOpen, onClose }: RecordDetailsProps) {
-  const t = useLateT();
+  const t = useT();
   const code = useLocaleCode();
   const { stored, metadata } = record;
   const moment = (at: string) =>

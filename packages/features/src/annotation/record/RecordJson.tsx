@@ -1,5 +1,5 @@
 import { CodeBlock, Dialog } from "@glossa/design-system";
-import { useLateT } from "@glossa/locales";
+import { useT } from "@glossa/locales";
 import type { RecordView } from "../view-model";
 import * as styles from "./RecordMenu.css";
 
@@ -11,7 +11,7 @@ interface RecordJsonProps {
 
 /** A record as the server has it, letter for letter. */
 export function RecordJson({ stored, isOpen, onClose }: RecordJsonProps) {
-  const t = useLateT();
+  const t = useT();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t("fields.json")} closeLabel={t("app.close")} isWide>
       <div className={styles.scroller}>

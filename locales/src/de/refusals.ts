@@ -1,5 +1,5 @@
-import type { refusals as en } from "../../en/late/refusals";
-import type { Texts } from "../../messages";
+import type { refusals as en } from "../en/refusals";
+import type { Texts } from "../messages";
 
 /** German words of what servers refuse after the first answer, by its code. */
 export const refusals = {

@@ -1,5 +1,5 @@
-import type { team as en } from "../../en/late/team";
-import type { Texts } from "../../messages";
+import type { team as en } from "../en/team";
+import type { Texts } from "../messages";
 
 /** Spanish words of how far the team is. */
 export const team = {

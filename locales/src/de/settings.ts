@@ -1,5 +1,5 @@
-import type { settings as en } from "../../en/late/settings";
-import type { Texts } from "../../messages";
+import type { settings as en } from "../en/settings";
+import type { Texts } from "../messages";
 
 /** German words of what is set of datasets and questions. */
 export const settings = {

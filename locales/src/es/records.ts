@@ -1,5 +1,5 @@
-import type { records as en } from "../../en/late/records";
-import type { Texts } from "../../messages";
+import type { records as en } from "../en/records";
+import type { Texts } from "../messages";
 
 /** Spanish words of what opens from a record: its details, its picture, what its frame was refused. */
 export const records = {

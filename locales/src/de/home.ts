@@ -1,5 +1,5 @@
-import type { home as en } from "../../en/late/home";
-import type { Texts } from "../../messages";
+import type { home as en } from "../en/home";
+import type { Texts } from "../messages";
 
 /** German words of the list of datasets. */
 export const home = {

@@ -1,5 +1,5 @@
-import type { commands as en } from "../../en/late/commands";
-import type { Texts } from "../../messages";
+import type { commands as en } from "../en/commands";
+import type { Texts } from "../messages";
 
 /** Spanish words of the sheet of keys and the list of commands. */
 export const commands = {

@@ -1,5 +1,5 @@
-import type { offline as en } from "../../en/late/offline";
-import type { Texts } from "../../messages";
+import type { offline as en } from "../en/offline";
+import type { Texts } from "../messages";
 
 /** German words of answers that are not on the server, and of two that disagree. */
 export const offline = {

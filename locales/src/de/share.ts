@@ -1,5 +1,5 @@
-import type { share as en } from "../../en/late/share";
-import type { Texts } from "../../messages";
+import type { share as en } from "../en/share";
+import type { Texts } from "../messages";
 
 /** German words of shared progress. */
 export const share = {
