@@ -9,7 +9,14 @@ import { inCommon, MOST_FAILURES } from "./lib/in-common.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { results } from "./lib/paths.mjs";
-import { forgetResults, fromPlaywright, fromVitest, readResults, recordResults, unsteadyLines } from "./lib/results.mjs";
+import {
+  forgetResults,
+  fromPlaywright,
+  fromVitest,
+  readResults,
+  recordResults,
+  unsteadyLines,
+} from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 
 requireNode();

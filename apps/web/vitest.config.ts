@@ -1,8 +1,9 @@
+import { glossaFrames } from "@glossa/field-types/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin(), glossaFrames()],
   test: {
     name: "web",
     environment: "jsdom",

@@ -91,7 +91,8 @@ function testOf(spec, path) {
     title: `${path}${spec.title}`,
     isPassed: spec.ok && !isSkipped,
     isSkipped,
-    ...(spec.ok && spec.tests.some((/** @type {any} */ test) => test.status === "flaky") && { isUnsteady: true }),
+    ...(spec.ok &&
+      spec.tests.some((/** @type {any} */ test) => test.status === "flaky") && { isUnsteady: true }),
     ...(message && { message }),
   };
 }

@@ -1,4 +1,4 @@
-import { reloadOnce } from "@glossa/features/frame";
+import { loadPage } from "@glossa/features/frame";
 import { createBrowserRouter, redirect } from "react-router-dom";
 import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";
@@ -14,14 +14,14 @@ export const router = createBrowserRouter([
     children: [
       // Providers and bookmarks know the form under this name, too; what stands in the address goes along.
       { path: "/login", loader: ({ request }) => redirect(`/sign-in${new URL(request.url).search}`) },
-      { path: "/sign-in", lazy: () => reloadOnce(() => import("./routes/sign-in")) },
+      { path: "/sign-in", lazy: () => loadPage(() => import("./routes/sign-in")) },
       {
         element: <RequireSignIn />,
         children: [
           {
             path: "/",
             lazy: () => {
-              const home = reloadOnce(() => import("./routes/home"));
+              const home = loadPage(() => import("./routes/home"));
               // Where people go from there must not queue behind all that the list asks a slow server for.
               void importAnnotation().catch(() => undefined);
               return home;
@@ -29,14 +29,14 @@ export const router = createBrowserRouter([
           },
           {
             path: "/dataset/:id/annotation-mode",
-            lazy: () => reloadOnce(importAnnotation),
+            lazy: () => loadPage(importAnnotation),
           },
           {
             path: "/dataset/:id/settings",
-            lazy: () => reloadOnce(() => import("./routes/settings")),
+            lazy: () => loadPage(() => import("./routes/settings")),
           },
-          { path: "/share-your-progress", lazy: () => reloadOnce(() => import("./routes/share")) },
-          { path: "*", lazy: () => reloadOnce(() => import("./routes/not-found")) },
+          { path: "/share-your-progress", lazy: () => loadPage(() => import("./routes/share")) },
+          { path: "*", lazy: () => loadPage(() => import("./routes/not-found")) },
         ],
       },
     ],

@@ -19,7 +19,6 @@ export * from "./find-similar";
 export * from "./icon";
 export * from "./icon-button";
 export * from "./kbd";
-export { loadLayers } from "./layers";
 export * from "./link";
 export * from "./markdown";
 export * from "./number-field";

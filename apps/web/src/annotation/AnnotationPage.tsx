@@ -1,10 +1,11 @@
 import { AnnotationScreen } from "@glossa/features/annotation";
-import { LoadingPage, lazyAfter } from "@glossa/features/frame";
+import { LoadingPage } from "@glossa/features/frame";
 import { isAsking } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
-import { Suspense, useMemo, useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
+import { OfflineTools } from "./offline/OfflineTools";
 import { useTeam } from "./team/use-team";
 import { useAddress } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
@@ -31,8 +32,6 @@ interface OpenPageProps extends Omit<AnnotationPageProps, "ahead"> {
   session: LoadedSession;
 }
 
-const OfflineTools = lazyAfter(2000, async () => (await import("./offline/OfflineTools")).OfflineTools);
-
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 function OpenPage({ data, session, userId }: OpenPageProps) {
@@ -45,11 +44,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   const ports = usePorts(session, data.dataset.id);
   const { dataset, fields } = data;
   const tools = useMemo(
-    () => (
-      <Suspense>
-        <OfflineTools data={{ dataset, fields }} userId={userId} onOpenRecord={ports.onOpenRecord} />
-      </Suspense>
-    ),
+    () => <OfflineTools data={{ dataset, fields }} userId={userId} onOpenRecord={ports.onOpenRecord} />,
     [dataset, fields, userId, ports],
   );
   return (

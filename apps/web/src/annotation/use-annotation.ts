@@ -6,10 +6,8 @@ import { useEffect, useState } from "react";
 import { forgetCounters } from "../queries/datasets";
 import { recordsOf } from "../session-server";
 import { useOutbox } from "../use-outbox";
+import { forgetAll, tellHeld, tellRestored } from "./answer-notices";
 import type { RecordsAhead } from "./use-records-ahead";
-
-/** What is told of single answers comes when there is something to tell. */
-const telling = () => import("./answer-notices");
 
 /** All of a dataset that its annotation page needs before the first record. */
 export interface AnnotationData {
@@ -32,7 +30,6 @@ export function useAnnotationSession(
   const { questions } = data;
   useEffect(() => {
     if (!outbox) return;
-    let told: ReturnType<typeof telling> | undefined;
     const opened = openSession<LoadedRecord>({
       questions,
       criteria: ahead.criteria,
@@ -41,17 +38,14 @@ export function useAnnotationSession(
         outbox,
         ...orTaken(recordsOf(id, userId), id, outbox),
         onConfirmed: () => forgetCounters(id),
-        onRestored: (ids) => void telling().then((tell) => tell.tellRestored(opened, ids)),
-        onHeld: (entry) => {
-          told = telling();
-          void told.then((tell) => tell.tellHeld(opened, id, entry));
-        },
+        onRestored: (ids) => tellRestored(opened, ids),
+        onHeld: (entry) => tellHeld(opened, id, entry),
       },
     });
     setSession(opened);
     return () => {
       opened.close();
-      void told?.then((tell) => tell.forgetAll());
+      forgetAll();
     };
   }, [outbox, id, questions, userId, ahead]);
   return session;

@@ -10,8 +10,7 @@ import { copyText } from "../state/clipboard";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 import { useOutbox } from "../use-outbox";
-
-const loadElsewhere = () => import("./elsewhere");
+import { loadDatasets, shareProgress } from "./elsewhere";
 
 /** What the annotation screen can ask for, done by the session. */
 export function usePorts(session: LoadedSession, datasetId: string): AnnotationPorts {
@@ -24,7 +23,7 @@ export function usePorts(session: LoadedSession, datasetId: string): AnnotationP
       onDiscard: () => void undoable(session, session.discard, "annotation.discarded"),
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
       onSettings: () => navigate(settingsPath(datasetId), { state: { isFromDataset: true } }),
-      onShare: async () => (await loadElsewhere()).shareProgress(datasetId),
+      onShare: () => void shareProgress(datasetId),
       onSignIn: () => {
         rememberTarget(window.location.pathname + window.location.search);
         leave();
@@ -33,7 +32,7 @@ export function usePorts(session: LoadedSession, datasetId: string): AnnotationP
       onTryNow: () => void outbox?.release(),
       onOpenRecord: (id) => void session.openRecord(id).catch(() => tellNoRecord(id)),
       onOpenDataset: (id) => navigate(annotationPath(id)),
-      loadDatasets: async () => (await loadElsewhere()).loadDatasets(),
+      loadDatasets,
     }),
     [session, datasetId, navigate, outbox],
   );

@@ -1,3 +1,4 @@
+import { watchSignedOut } from "@glossa/session/offline";
 import { useEffect, useState } from "react";
 import { useOutbox } from "../use-outbox";
 
@@ -7,19 +8,7 @@ export function useSignedOutAnswers(): number {
   const [count, setCount] = useState(0);
   useEffect(() => {
     if (!outbox) return;
-    let stop: (() => void) | undefined;
-    let isOver = false;
-    // Nobody is signed out before the first answer: this comes after it.
-    void import("@glossa/session/offline").then(
-      ({ watchSignedOut }) => {
-        if (!isOver) stop = watchSignedOut(outbox, setCount);
-      },
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-      stop?.();
-    };
+    return watchSignedOut(outbox, setCount);
   }, [outbox]);
   return count;
 }

@@ -1,5 +1,5 @@
+import { Anchor, Content, Portal, Root } from "@radix-ui/react-popover";
 import type { ReactNode, RefObject } from "react";
-import { useLayers } from "../layers";
 import { popover } from "../popover/Popover.css";
 import { useDirection } from "../text-direction";
 
@@ -12,10 +12,7 @@ interface ProposalsProps {
 
 /** The surface under the field; the focus stays in the field. */
 export function Proposals({ anchor, isOpen, onClose, children }: ProposalsProps) {
-  const layers = useLayers(isOpen);
   const direction = useDirection();
-  if (!layers) return null;
-  const { Root, Anchor, Portal, Content } = layers.RadixPopover;
   const stay = (event: Event) => event.preventDefault();
   return (
     <Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

@@ -1,7 +1,8 @@
+import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useState } from "react";
 import type { IconPicture } from "../icon";
 import { Kbd } from "../kbd";
-import { type Layers, useLayers, useReturnedFocus } from "../layers";
+import { useReturnedFocus } from "../layers";
 import { ListBox, ListSearch, matching, useList } from "../listbox";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./CommandPalette.css";
@@ -37,17 +38,7 @@ export interface CommandPaletteProps {
 }
 
 /** Every command by its name: type a part of it, ↑ ↓ move, Enter runs, Escape leaves. */
-export function CommandPalette(props: CommandPaletteProps) {
-  const layers = useLayers(props.isOpen);
-  return layers ? <Layer {...props} Radix={layers.RadixDialog} /> : null;
-}
-
-function Layer({
-  Radix,
-  isOpen,
-  onClose,
-  ...inside
-}: CommandPaletteProps & { Radix: Layers["RadixDialog"] }) {
+export function CommandPalette({ isOpen, onClose, ...inside }: CommandPaletteProps) {
   const returning = useReturnedFocus();
   return (
     <Radix.Root open={isOpen} onOpenChange={(open) => !open && onClose()}>

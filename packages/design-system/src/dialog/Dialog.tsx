@@ -1,7 +1,8 @@
+import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode, RefObject } from "react";
 import { X } from "../icon";
 import { IconButton } from "../icon-button";
-import { type Layers, useLayers, useReturnedFocus } from "../layers";
+import { useReturnedFocus } from "../layers";
 import * as styles from "./Dialog.css";
 
 export interface DialogProps {
@@ -26,11 +27,6 @@ export interface DialogProps {
 
 /** A question that has to be answered first: the focus is trapped in it and returns afterwards. */
 export function Dialog(props: DialogProps) {
-  const layers = useLayers(props.isOpen);
-  return layers ? <Layer {...props} Radix={layers.RadixDialog} /> : null;
-}
-
-function Layer({ Radix, ...props }: DialogProps & { Radix: Layers["RadixDialog"] }) {
   const { isOpen, onClose, title, description, closeLabel, children, actions } = props;
   const returning = useReturnedFocus(props.focusFirst);
   return (

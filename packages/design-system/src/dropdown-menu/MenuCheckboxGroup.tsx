@@ -1,7 +1,7 @@
+import * as Menu from "@radix-ui/react-dropdown-menu";
 import * as styles from "./DropdownMenu.css";
 import { MenuHeading } from "./MenuItem";
 import type { MenuChoice } from "./MenuRadioGroup";
-import { useMenu } from "./use-menu";
 
 export interface MenuCheckboxGroupProps<Value extends string> {
   /** The caption over the choices. */
@@ -14,7 +14,6 @@ export interface MenuCheckboxGroupProps<Value extends string> {
 /** Choices of which any number holds, with a box before each; the menu stays open while they are ticked. */
 export function MenuCheckboxGroup<Value extends string>(props: MenuCheckboxGroupProps<Value>) {
   const { label, choices, values, onChange } = props;
-  const Menu = useMenu();
   const tick = (ticked: Value, isOn: boolean) =>
     onChange(
       choices.map(({ value }) => value).filter((value) => (value === ticked ? isOn : values.includes(value))),

@@ -1,8 +1,8 @@
+import * as Menu from "@radix-ui/react-dropdown-menu";
 import type { ReactNode } from "react";
 import { Icon, type IconPicture } from "../icon";
 import { Link } from "../link";
 import * as styles from "./DropdownMenu.css";
-import { useMenu } from "./use-menu";
 
 export interface MenuItemProps {
   children: ReactNode;
@@ -19,7 +19,6 @@ export interface MenuItemProps {
 /** One thing to do, or one place to go. */
 export function MenuItem(props: MenuItemProps) {
   const { children, icon, onSelect, href, isExternal = false, tone = "neutral", isDisabled } = props;
-  const Menu = useMenu();
   const content = (
     <>
       {icon && <Icon picture={icon} />}
@@ -49,12 +48,10 @@ export function MenuItem(props: MenuItemProps) {
 
 /** A caption over the items that follow. */
 export function MenuHeading({ children }: { children: ReactNode }) {
-  const Menu = useMenu();
   return <Menu.Label className={styles.heading}>{children}</Menu.Label>;
 }
 
 /** A rule between groups of items. */
 export function MenuSeparator() {
-  const Menu = useMenu();
   return <Menu.Separator className={styles.separator} />;
 }

@@ -1,7 +1,7 @@
+import * as Menu from "@radix-ui/react-dropdown-menu";
 import type { ReactNode } from "react";
 import { Check, Icon } from "../icon";
 import * as styles from "./DropdownMenu.css";
-import { useMenu } from "./use-menu";
 
 export interface MenuChoice<Value extends string> {
   value: Value;
@@ -21,7 +21,6 @@ export interface MenuRadioGroupProps<Value extends string> {
 /** Choices of which one holds, with a tick at its end: a theme, a language, a status. */
 export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<Value>) {
   const { label, choices, value, onChange } = props;
-  const Menu = useMenu();
   const choose = (chosen: string) => {
     const choice = choices.find((candidate) => candidate.value === chosen);
     if (choice) onChange(choice.value);

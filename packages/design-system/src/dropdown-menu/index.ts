@@ -1,5 +1,4 @@
-export { DropdownMenu } from "./DropdownMenu";
+export { DropdownMenu, type DropdownMenuProps } from "./DropdownMenu";
 export { MenuCheckboxGroup, type MenuCheckboxGroupProps } from "./MenuCheckboxGroup";
 export { MenuHeading, MenuItem, type MenuItemProps, MenuSeparator } from "./MenuItem";
 export { type MenuChoice, MenuRadioGroup, type MenuRadioGroupProps } from "./MenuRadioGroup";
-export type { DropdownMenuProps } from "./menu-props";

@@ -1,6 +1,6 @@
 import { cloneElement, type FormEvent, type ReactElement, useState } from "react";
 import { Button } from "../button";
-import { Popover, type PopoverTrigger } from "../popover";
+import { Popover } from "../popover";
 import { type RadioChoice, RadioGroup } from "../radio-group";
 import { SegmentedControl } from "../segmented-control";
 import * as styles from "./FindSimilar.css";
@@ -27,7 +27,7 @@ export interface SimilarWords {
 
 export interface FindSimilarProps {
   /** The button that opens it. */
-  trigger: ReactElement<PopoverTrigger>;
+  trigger: ReactElement<{ onClick?: () => void }>;
   /** The vectors that the record has, at least one. */
   vectors: readonly RadioChoice<string>[];
   onFind: (search: SimilarSearch) => void;

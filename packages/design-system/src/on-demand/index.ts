@@ -1,1 +1,2 @@
+export { retrying } from "./retrying";
 export { useLoaded } from "./use-loaded";

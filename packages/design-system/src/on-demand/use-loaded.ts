@@ -1,31 +1,27 @@
 import { useEffect, useState } from "react";
+import { retrying } from "./retrying";
 
 const known = new Map<() => Promise<unknown>, unknown>();
 
 /**
- * A part of the program that is fetched where it is wanted. Without it there is something to read all the same: a
- * fetch that fails is no error, and is tried again as soon as there is a network.
+ * Returns a module that is loaded when it is first wanted, and undefined until then. A component shows something
+ * useful meanwhile: the plain text of a formula, or an empty box of the same size.
+ *
+ * @param load returns the module itself, as in `() => import("./Part")`; the same function at every call
  */
-export function useLoaded<Part>(load: () => Promise<Part>, isWanted = true): Part | undefined {
-  const [part, setPart] = useState(known.get(load) as Part | undefined);
-  const isMissing = isWanted && part === undefined;
+export function useLoaded<Module>(load: () => Promise<Module>, isWanted = true): Module | undefined {
+  const [module, setModule] = useState(known.get(load) as Module | undefined);
+  const isMissing = isWanted && module === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
-    let isGone = false;
-    const fetch = () =>
-      void load().then(
-        (found) => {
-          known.set(load, found);
-          if (!isGone) setPart(() => found);
-        },
-        () => undefined,
-      );
-    fetch();
-    window.addEventListener("online", fetch);
+    let isUnmounted = false;
+    void retrying(load).then((found) => {
+      known.set(load, found);
+      if (!isUnmounted) setModule(() => found);
+    });
     return () => {
-      isGone = true;
-      window.removeEventListener("online", fetch);
+      isUnmounted = true;
     };
   }, [load, isMissing]);
-  return isWanted ? part : undefined;
+  return isWanted ? module : undefined;
 }

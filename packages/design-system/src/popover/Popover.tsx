@@ -1,19 +1,11 @@
-import { cloneElement, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
-import { useLayers } from "../layers";
+import { Content, Portal, Root, Trigger } from "@radix-ui/react-popover";
+import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 import { useDirection } from "../text-direction";
 import { popover } from "./Popover.css";
 
-/** What a popover says on the button that opens it. */
-export interface PopoverTrigger {
-  "aria-haspopup"?: "dialog";
-  "aria-expanded"?: boolean;
-  "data-state"?: "open" | "closed";
-  onClick?: () => void;
-}
-
 export interface PopoverProps {
   /** The button that opens it. */
-  trigger: ReactElement<PopoverTrigger>;
+  trigger: ReactElement;
   /** Its name for screen readers. */
   label: string;
   isOpen: boolean;
@@ -28,18 +20,7 @@ export interface PopoverProps {
 /** A small surface under a button, with things to set in it: Escape, a click elsewhere and the button shut it. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, isOpen, onOpenChange, children, align = "start", fit = "content" } = props;
-  const layers = useLayers(isOpen);
   const direction = useDirection();
-  if (!layers) {
-    // Until it opens for the first time, the button only looks like the one of a popover.
-    return cloneElement(trigger, {
-      "aria-haspopup": "dialog",
-      "aria-expanded": isOpen,
-      "data-state": isOpen ? "open" : "closed",
-      onClick: () => onOpenChange(!isOpen),
-    });
-  }
-  const { Root, Trigger, Portal, Content } = layers.RadixPopover;
   return (
     <Root open={isOpen} onOpenChange={onOpenChange}>
       <Trigger asChild>{trigger}</Trigger>

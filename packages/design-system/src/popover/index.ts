@@ -1,1 +1,1 @@
-export { Popover, type PopoverProps, type PopoverTrigger } from "./Popover";
+export { Popover, type PopoverProps } from "./Popover";

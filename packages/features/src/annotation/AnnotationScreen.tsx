@@ -3,7 +3,6 @@ import { FrameExit } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
 import { type AccountMenuProps, Page } from "../frame";
-import { useOnDemand } from "../frame/use-on-demand";
 import { AnnotationDialogs, useAskedFirst, useConflict } from "./AnnotationDialogs";
 import * as styles from "./AnnotationScreen.css";
 import { EmptyQueue } from "./EmptyQueue";
@@ -11,13 +10,12 @@ import type { Habits } from "./keys/habits";
 import { KeyHintsProvider } from "./keys/key-hints";
 import { usePageKeys } from "./keys/use-page-keys";
 import { MarginPane, PagePane } from "./Panes";
+import { Celebration } from "./progress/Celebration";
 import { useCelebrated } from "./progress/use-celebrated";
 import { QueueBar } from "./QueueBar";
 import { RecordPane } from "./RecordPane";
+import { SignedOutBanner } from "./SignedOutBanner";
 import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-model";
-
-const loadSignedOutBanner = async () => (await import("./SignedOutBanner")).SignedOutBanner;
-const loadCelebration = async () => (await import("./progress/Celebration")).Celebration;
 
 /** What the annotation page shows, does, and remembers of its panels. */
 export interface AnnotationScreenProps {
@@ -54,14 +52,12 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
       <EmptyQueue view={view} ports={ports} />
     );
   const celebrated = useCelebrated(view.progress?.submitted);
-  const Celebration = useOnDemand(celebrated !== undefined, loadCelebration);
   const signedOut = view.signedOutAnswers ?? 0;
-  const SignedOutBanner = useOnDemand(signedOut > 0, loadSignedOutBanner);
   const hints = useMemo(() => ({ habits, isMac }), [habits, isMac]);
   return (
     <KeyHintsProvider value={hints}>
       <Page {...useHead(props)} account={account}>
-        {SignedOutBanner && signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
+        {signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
         <QueueBar queue={view.queue} others={view.team?.onThisRecord} ports={ports} onHelp={onHelp} />
         <main className={styles.main}>
           <VisuallyHidden>
@@ -91,7 +87,7 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
             }
           />
         </main>
-        {Celebration && celebrated !== undefined && <Celebration count={celebrated} />}
+        {celebrated !== undefined && <Celebration count={celebrated} />}
         <AnnotationDialogs
           {...props}
           opened={opened}

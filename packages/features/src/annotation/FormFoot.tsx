@@ -2,14 +2,12 @@ import { Kbd } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { keyHintsOf } from "@glossa/question-types";
 import { memo } from "react";
-import { useOnDemand } from "../frame/use-on-demand";
 import * as styles from "./FormFoot.css";
+import { AutoSubmitSwitch } from "./keys/AutoSubmitSwitch";
 import { canSubmitAtOnce } from "./keys/auto-submit";
 import type { Habits } from "./keys/habits";
 import { useChord } from "./keys/use-chord";
 import type { FormView } from "./view-model";
-
-const loadSwitch = async () => (await import("./keys/AutoSubmitSwitch")).AutoSubmitSwitch;
 
 interface FormFootProps {
   questions: FormView["questions"];
@@ -22,12 +20,11 @@ interface FormFootProps {
 export const FormFoot = memo(function FormFoot({ questions, active, habits, onHabits }: FormFootProps) {
   const t = useT();
   const chord = useChord(false);
-  const AutoSubmitSwitch = useOnDemand(canSubmitAtOnce(questions), loadSwitch);
   const question = questions.find(({ name }) => name === active);
   const hints = question ? keyHintsOf(question.settings) : [];
   return (
     <div className={styles.foot}>
-      {AutoSubmitSwitch && <AutoSubmitSwitch habits={habits} onHabits={onHabits} />}
+      {canSubmitAtOnce(questions) && <AutoSubmitSwitch habits={habits} onHabits={onHabits} />}
       {habits.hasSingleKeys && hints.length > 0 && (
         <ul className={styles.hints} aria-label={t("annotation.active")}>
           {hints.map(({ keys, labelKey }) => (

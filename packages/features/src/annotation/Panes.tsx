@@ -1,18 +1,16 @@
 import { BookOpen, BottomPanel, Markdown } from "@glossa/design-system";
 import { breakpoint } from "@glossa/design-system/contract";
 import { useMarkdownWords, useT } from "@glossa/locales";
-import { memo, type ReactNode, useEffect, useState } from "react";
-import { useOnDemand } from "../frame/use-on-demand";
+import { memo, type ReactNode, useState } from "react";
 import { ActionBar } from "./ActionBar";
 import * as styles from "./AnnotationScreen.css";
 import { FormFoot } from "./FormFoot";
 import type { Habits } from "./keys/habits";
 import type { usePageKeys } from "./keys/use-page-keys";
+import { ProgressDetail } from "./ProgressDetail";
 import { ProgressSummary } from "./ProgressPanel";
 import { QuestionList } from "./QuestionList";
 import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-model";
-
-const loadProgressDetail = async () => (await import("./ProgressDetail")).ProgressDetail;
 
 interface PaneProps {
   view: AnnotationView;
@@ -66,7 +64,6 @@ export function MarginPane(props: MarginProps) {
   const t = useT();
   const { view, ports, keys, habits, onHabits, layout, onLayout, username } = props;
   const { record, form, progress } = view;
-  const ProgressDetail = useOnDemand(useWanted(layout.isProgressOpen ?? false), loadProgressDetail);
   return (
     <BottomPanel
       main={
@@ -103,26 +100,14 @@ export function MarginPane(props: MarginProps) {
       initial={{ isOpen: layout.isProgressOpen ?? false, height: layout.progress ?? 220 }}
       onChanged={({ isOpen, height }) => onLayout({ isProgressOpen: isOpen, progress: height })}
     >
-      {ProgressDetail && (
-        <ProgressDetail
-          progress={progress}
-          team={view.team}
-          isSharingEnabled={view.isSharingEnabled}
-          dataset={view.dataset}
-          username={username}
-          onShare={ports.onShare}
-        />
-      )}
+      <ProgressDetail
+        progress={progress}
+        team={view.team}
+        isSharingEnabled={view.isSharingEnabled}
+        dataset={view.dataset}
+        username={username}
+        onShare={ports.onShare}
+      />
     </BottomPanel>
   );
-}
-
-/** The first record comes first; what is behind a title comes when it is open, or a moment later. */
-function useWanted(isOpen: boolean): boolean {
-  const [isWanted, setWanted] = useState(isOpen);
-  useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), 1500);
-    return () => clearTimeout(timer);
-  }, []);
-  return isWanted;
 }

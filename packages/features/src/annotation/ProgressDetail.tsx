@@ -1,17 +1,14 @@
 import { ProgressLegend } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
-import { memo, Suspense } from "react";
-import { useOnDemand } from "../frame/use-on-demand";
+import { memo } from "react";
 import { Meter } from "./ProgressMeters";
 import * as styles from "./ProgressPanel.css";
+import { ShareControl } from "./progress/ShareControl";
 import { canShare } from "./progress/sharing";
+import { TeamProgress } from "./TeamProgress";
 import type { AnnotationView } from "./view-model";
 
 const all = ["pending", "draft", "discarded", "submitted"] as const;
-
-const loadTeamProgress = async () => (await import("./TeamProgress")).TeamProgress;
-
-const loadShareControl = async () => (await import("./progress/ShareControl")).ShareControl;
 
 interface ProgressDetailProps extends Pick<AnnotationView, "progress" | "team" | "isSharingEnabled"> {
   dataset: Pick<AnnotationView["dataset"], "name">;
@@ -24,9 +21,7 @@ export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetail
   const { progress, team, isSharingEnabled = false, dataset, username, onShare } = props;
   const t = useT();
   const format = useFormat();
-  const TeamProgress = useOnDemand(team !== undefined, loadTeamProgress);
   const mayShare = canShare(isSharingEnabled, progress?.submitted ?? 0);
-  const ShareControl = useOnDemand(mayShare, loadShareControl);
   if (!progress) return <p className={styles.unknown}>{"-"}</p>;
   const rows = all.map((status) => ({
     status,
@@ -39,19 +34,13 @@ export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetail
     <div className={styles.detail}>
       <Meter progress={progress} size="lg" />
       <ProgressLegend rows={rows} />
-      {TeamProgress && team && (
-        <Suspense>
-          <TeamProgress team={team} />
-        </Suspense>
-      )}
-      {ShareControl && mayShare && (
-        <Suspense>
-          <ShareControl
-            preview={{ username, count: progress.submitted, dataset: dataset.name }}
-            teamProgress={team && team.total > 0 ? team.completed / team.total : undefined}
-            onShare={onShare}
-          />
-        </Suspense>
+      {team && <TeamProgress team={team} />}
+      {mayShare && (
+        <ShareControl
+          preview={{ username, count: progress.submitted, dataset: dataset.name }}
+          teamProgress={team && team.total > 0 ? team.completed / team.total : undefined}
+          onShare={onShare}
+        />
       )}
     </div>
   );

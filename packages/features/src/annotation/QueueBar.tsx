@@ -10,14 +10,12 @@ import {
 } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
-import { useOnDemand } from "../frame/use-on-demand";
 import { useKeyHint } from "./keys/key-hints";
+import { OthersHere } from "./OthersHere";
 import * as styles from "./QueueBar.css";
 import type { AnnotationPorts, QueueStatus, QueueView } from "./view-model";
 
 const statuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
-
-const loadOthersHere = async () => (await import("./OthersHere")).OthersHere;
 
 interface QueueBarProps {
   queue: QueueView;
@@ -33,7 +31,6 @@ export const QueueBar = memo(function QueueBar({ queue, others, ports, onHelp }:
   const format = useFormat();
   const hint = useKeyHint();
   const total = queue.total === undefined ? undefined : format.number(queue.total);
-  const OthersHere = useOnDemand(others !== undefined, loadOthersHere);
   return (
     <section className={styles.bar} aria-label={t("annotation.queue")}>
       <DropdownMenu
@@ -59,7 +56,7 @@ export const QueueBar = memo(function QueueBar({ queue, others, ports, onHelp }:
         />
       </DropdownMenu>
       <div className={styles.end}>
-        {OthersHere && others && <OthersHere usernames={others} />}
+        {others && <OthersHere usernames={others} />}
         <span className={styles.keyboard}>
           <IconButton
             picture={Keyboard}

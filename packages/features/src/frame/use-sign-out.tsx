@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { useOnDemand } from "./use-on-demand";
-
-const loadDialog = async () => (await import("./SignOutDialog")).SignOutDialog;
+import { SignOutDialog } from "./SignOutDialog";
 
 /** The way out, and what may stand in it. */
 export interface SignOutPorts {
@@ -13,15 +11,12 @@ export interface SignOutPorts {
 /** Signs out at once where nothing is left to send; else asks first, with the number. */
 export function useSignOut({ onSignOut, countUnsent }: SignOutPorts) {
   const [unsent, setUnsent] = useState(0);
-  const SignOutDialog = useOnDemand(unsent > 0, loadDialog);
   return {
     ask: async () => {
       const count = await countUnsent();
       if (count === 0) return onSignOut();
       setUnsent(count);
     },
-    dialog: SignOutDialog && (
-      <SignOutDialog unsent={unsent} onStay={() => setUnsent(0)} onSignOut={onSignOut} />
-    ),
+    dialog: <SignOutDialog unsent={unsent} onStay={() => setUnsent(0)} onSignOut={onSignOut} />,
   };
 }

@@ -1,10 +1,8 @@
 import { Button, CircleAlert, CloudOff, HardDriveDownload, IconButton } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useState } from "react";
-import { useOnDemand } from "../frame/use-on-demand";
+import { OfflineDialog } from "./OfflineDialog";
 import type { OfflinePorts, OfflineView } from "./view-model";
-
-const loadDialog = async () => (await import("./OfflineDialog")).OfflineDialog;
 
 interface OfflineButtonProps {
   view: OfflineView;
@@ -16,7 +14,6 @@ interface OfflineButtonProps {
 export function OfflineButton({ view, ports, now }: OfflineButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const OfflineDialog = useOnDemand(isOpen, loadDialog);
   const count = view.unsent.length;
   // What waits for a sign-in alone is not offline.
   const isSignedOut = view.unsent.every(({ state }) => state.kind === "signIn");
@@ -30,9 +27,7 @@ export function OfflineButton({ view, ports, now }: OfflineButtonProps) {
       ) : (
         <IconButton picture={HardDriveDownload} label={t("offline.open")} onClick={open} />
       )}
-      {OfflineDialog && (
-        <OfflineDialog view={view} ports={ports} now={now} isOpen={isOpen} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <OfflineDialog view={view} ports={ports} now={now} isOpen onClose={() => setOpen(false)} />}
     </>
   );
 }

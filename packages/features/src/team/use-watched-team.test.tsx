@@ -17,17 +17,16 @@ function someone() {
     onTeam(team);
     return stop;
   });
-  const load = vi.fn(async () => ({ watch, leave }));
-  return { stop, leave, load, watched: { userId: "a", recordId: () => "r", subscribe: () => stop, load } };
+  return { stop, leave, watched: { userId: "a", recordId: () => "r", subscribe: () => stop, watch, leave } };
 }
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 it("The team is looked for after the first record, and shown until the page goes", async () => {
-  const { watched, load, stop, leave } = someone();
+  const { watched, stop, leave } = someone();
   const { result, unmount } = renderHook(() => useWatchedTeam(watched));
   await wait(1000);
-  expect([load.mock.calls.length, result.current]).toEqual([0, undefined]);
+  expect([watched.watch.mock.calls.length, result.current]).toEqual([0, undefined]);
   await wait(1000);
   expect(result.current).toBe(team);
   unmount();
@@ -42,11 +41,8 @@ it("Who goes before anybody was looked for gives back what they had claimed", as
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-it("Nobody is looked for where the server tells nothing, or the means can't be had", async () => {
-  const { result } = renderHook(() => [
-    useWatchedTeam(undefined),
-    useWatchedTeam({ ...someone().watched, load: async () => undefined }),
-  ]);
+it("Nobody is looked for where the server tells nothing", async () => {
+  const { result } = renderHook(() => useWatchedTeam(undefined));
   await wait(2000);
-  expect(result.current).toEqual([undefined, undefined]);
+  expect(result.current).toBeUndefined();
 });

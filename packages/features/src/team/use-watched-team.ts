@@ -5,15 +5,10 @@ import type { Watched } from "./watch-team";
 /** The first record comes first; colleagues are looked for once it has been on screen for a moment. */
 const START_MS = 1500;
 
-interface TeamWatch {
+interface WatchedTeam extends Pick<Watched, "recordId" | "subscribe" | "userId"> {
   watch: (watched: Watched) => () => void;
   /** Gives back what was claimed before anybody was looked for. */
   leave: () => void;
-}
-
-interface WatchedTeam extends Pick<Watched, "recordId" | "subscribe" | "userId"> {
-  /** Fetches what watches; nothing where it can't be had: then one works as on a server that tells nothing. */
-  load: () => Promise<TeamWatch | undefined>;
 }
 
 /** What colleagues do, as it happens, for as long as somebody is to be watched. */
@@ -21,19 +16,14 @@ export function useWatchedTeam(watched: WatchedTeam | undefined): TeamOnRecord |
   const [team, setTeam] = useState<TeamOnRecord>();
   useEffect(() => {
     if (!watched) return;
-    const { load, ...person } = watched;
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    const start = async () => {
-      const found = await load();
-      if (!isGone) stop = found?.watch({ ...person, onTeam: setTeam });
-    };
-    const timer = setTimeout(() => void start(), START_MS);
+    const { watch, leave, ...person } = watched;
+    let stop = leave;
+    const timer = setTimeout(() => {
+      stop = watch({ ...person, onTeam: setTeam });
+    }, START_MS);
     return () => {
-      isGone = true;
       clearTimeout(timer);
-      if (stop) stop();
-      else void load().then((found) => found?.leave());
+      stop();
     };
   }, [watched]);
   return watched && team;

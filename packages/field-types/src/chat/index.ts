@@ -1,14 +1,14 @@
 import { MessagesSquare } from "@glossa/design-system";
 import type { ChatMessage } from "../schemas";
 import { defineFieldType } from "../view-parts/definition";
-import { onDemand } from "../view-parts/on-demand";
+import { ChatFieldView } from "./ChatFieldView";
 
 /** The browser half of `chat`. */
 export const chatField = defineFieldType<"chat", ChatMessage[]>({
   type: "chat",
   icon: MessagesSquare,
   isValue: (value): value is ChatMessage[] => Array.isArray(value) && value.every(isMessage),
-  View: onDemand(async () => ({ View: (await import("./ChatFieldView")).ChatFieldView })),
+  View: ChatFieldView,
   plainText: (messages) => messages.map(({ role, content }) => `${role}: ${content}`).join("\n\n"),
 });
 

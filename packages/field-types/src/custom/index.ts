@@ -1,6 +1,6 @@
 import { CodeXml } from "@glossa/design-system";
 import { defineFieldType } from "../view-parts/definition";
-import { onDemand } from "../view-parts/on-demand";
+import { CustomFieldView } from "./CustomFieldView";
 
 /** The browser half of `custom`: what it shows comes from its template, so it may be empty. */
 export const customField = defineFieldType<"custom", object | null>({
@@ -8,6 +8,6 @@ export const customField = defineFieldType<"custom", object | null>({
   icon: CodeXml,
   isValue: (value): value is object | null => value == null || typeof value === "object",
   isShownWithoutValue: true,
-  View: onDemand(async () => ({ View: (await import("./CustomFieldView")).CustomFieldView })),
+  View: CustomFieldView,
   plainText: (value) => JSON.stringify(value ?? {}, null, 2),
 });

@@ -1,10 +1,11 @@
-import { Button, Icon, IconButton, Image, Search, useLoaded } from "@glossa/design-system";
+import { Button, Icon, IconButton, Image, Search } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { FieldSettingsOf } from "../schemas";
 import type { FieldViewProps } from "../view-parts/definition";
 import * as styles from "./ImageFieldView.css";
 import { safeAddress } from "./safe-address";
+import { ZoomDialog } from "./ZoomDialog";
 
 /** A picture, which can be enlarged; a broken one says so, names its address and can be asked for again. */
 export function ImageFieldView({ title, value }: FieldViewProps<FieldSettingsOf<"image">, string>) {
@@ -48,18 +49,11 @@ function Picture({ title, address, onFail }: PictureProps) {
       )}
       {/* Once opened it stays, closed or not: it brings the focus back itself. */}
       {isEnlarged !== undefined && (
-        <Enlarged title={title} address={address} isOpen={isEnlarged} onClose={() => setEnlarged(false)} />
+        <ZoomDialog title={title} address={address} isOpen={isEnlarged} onClose={() => setEnlarged(false)} />
       )}
     </div>
   );
 }
-
-function Enlarged(props: { title: string; address: string; isOpen: boolean; onClose: () => void }) {
-  const loaded = useLoaded(loadDialog);
-  return <Suspense>{loaded && <loaded.ZoomDialog {...props} />}</Suspense>;
-}
-
-const loadDialog = () => import("./ZoomDialog");
 
 function Failure({ address, onRetry }: { address: string; onRetry?: () => void }) {
   const t = useT();

@@ -1,12 +1,12 @@
 import { Image } from "@glossa/design-system";
 import { defineFieldType } from "../view-parts/definition";
-import { onDemand } from "../view-parts/on-demand";
+import { ImageFieldView } from "./ImageFieldView";
 
 /** The browser half of `image`. */
 export const imageField = defineFieldType<"image", string>({
   type: "image",
   icon: Image,
   isValue: (value) => typeof value === "string",
-  View: onDemand(async () => ({ View: (await import("./ImageFieldView")).ImageFieldView })),
+  View: ImageFieldView,
   plainText: (address) => address,
 });

@@ -1,6 +1,6 @@
 import { ListOrdered } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
-import { LoadedRanking } from "./LoadedRanking";
+import { RankingView } from "./RankingView";
 
 /** The browser half of `ranking`; its digits belong to the item that has the focus, so the board takes them. */
 export const rankingQuestion = defineQuestionType<"ranking">({
@@ -11,5 +11,5 @@ export const rankingQuestion = defineQuestionType<"ranking">({
     { keys: ["1–9"], labelKey: "keys.hintRank" },
     { keys: ["↑", "↓"], labelKey: "keys.hintMove" },
   ],
-  View: LoadedRanking,
+  View: RankingView,
 });

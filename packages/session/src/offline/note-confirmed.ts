@@ -1,4 +1,5 @@
 import type { Outbox } from "../outbox/outbox";
+import { packs } from "./opened";
 import { whoTookAlong } from "./owner";
 
 /**
@@ -9,7 +10,6 @@ export function noteConfirmed(outbox: Outbox): () => void {
   return outbox.subscribe(async (event) => {
     const owner = event.type === "confirmed" ? whoTookAlong() : undefined;
     if (!owner || event.type !== "confirmed") return;
-    const { packs } = await import("./opened");
     const { datasetId, recordId, stored } = event;
     // If the update fails, a record may appear again; its response is on the server nevertheless.
     await packs().then(

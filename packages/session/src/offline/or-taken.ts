@@ -2,6 +2,7 @@ import { ApiError } from "@glossa/contract/client";
 import { isGone } from "../outbox/gone";
 import type { Outbox } from "../outbox/outbox";
 import type { RecordsPort } from "../server/records";
+import { portFrom } from "./from-packs";
 import { whoTookAlong } from "./owner";
 
 /** Returns a records port that falls back on the offline copy if the server is unreachable. */
@@ -11,8 +12,7 @@ export function orTaken(port: RecordsPort, datasetId: string, outbox: Outbox): R
       return await ask(port);
     } catch (error) {
       const owner = isUnreachable(error) ? whoTookAlong() : undefined;
-      const taken = owner && import("./from-packs").then((from) => from.portFrom(owner, datasetId, outbox));
-      const kept = await taken?.catch(() => undefined);
+      const kept = owner && (await portFrom(owner, datasetId, outbox).catch(() => undefined));
       if (!kept) throw error;
       return ask(kept);
     }

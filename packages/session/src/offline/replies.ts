@@ -1,4 +1,5 @@
 import { isGone } from "../outbox/gone";
+import { replyFrom } from "./from-packs";
 import { whoTookAlong } from "./owner";
 
 const taken = new Map<string, unknown>();
@@ -35,8 +36,7 @@ export const fetchOrTaken: typeof fetch = async (address, init) => {
   // While a copy is being downloaded, only replies of the server count.
   const isKeptEnough = isReading && !isTaking && !init?.signal?.aborted;
   const owner = isKeptEnough ? whoTookAlong() : undefined;
-  const found = owner && import("./from-packs").then((from) => from.replyFrom(owner, String(address)));
-  const reply = await found?.catch(() => undefined);
+  const reply = owner && (await replyFrom(owner, String(address)).catch(() => undefined));
   if (reply)
     return new Response(JSON.stringify(reply.body), { headers: { "content-type": "application/json" } });
   if (said instanceof Response) return said;

@@ -41,7 +41,8 @@ function writeListInto(folder) {
 function shellOf(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => ofTheShell.test(name) && name !== "sw.js" && !/\.(map|br|gz)$/.test(name))
+    // Every browser that runs the app reads the WOFF2 copies of the fonts.
+    .filter((name) => ofTheShell.test(name) && name !== "sw.js" && !/\.(map|br|gz|woff|ttf)$/.test(name))
     .filter((name) => statSync(join(folder, name)).isFile())
     .sort();
   const hash = createHash("sha256");

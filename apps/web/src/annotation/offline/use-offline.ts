@@ -2,12 +2,14 @@ import type { Field } from "@glossa/contract";
 import { type OfflineMeans, useOffline } from "@glossa/features/offline";
 import type { Outbox } from "@glossa/session";
 import { ownerHere, watchUnsent, whoTookAlong } from "@glossa/session/offline";
+import { removeTaken, takenOf } from "@glossa/session/packs";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { annotationPath } from "../../paths";
 import { queryClient } from "../../queries/client";
 import { useOutbox } from "../../use-outbox";
 import type { AnnotationData } from "../use-annotation";
+import { takeDatasetAlong } from "./take-along";
 
 /** What is on this computer of the dataset on screen, kept by the packs and the outbox of this browser. */
 export function useOfflineHere(
@@ -19,9 +21,8 @@ export function useOfflineHere(
   const { data: taken } = useQuery(takenQuery({ id: dataset.id, fields }, outbox));
   const means = useMemo<OfflineMeans>(
     () => ({
-      take: async (count, onProgress) =>
-        (await import("./take-along")).takeDatasetAlong({ dataset, fields }, userId, count, onProgress),
-      remove: async () => (await import("@glossa/session/packs")).removeTaken(ownerHere(userId), dataset.id),
+      take: (count, onProgress) => takeDatasetAlong({ dataset, fields }, userId, count, onProgress),
+      remove: () => removeTaken(ownerHere(userId), dataset.id),
       refresh: () => void queryClient.invalidateQueries({ queryKey: keyOf(dataset.id) }),
       outbox,
       watchUnsent: outbox && ((onEntries) => watchUnsent(outbox, onEntries)),
@@ -40,7 +41,6 @@ const takenQuery = (dataset: { id: string; fields: readonly Field[] }, outbox: O
   queryFn: async () => {
     const owner = whoTookAlong();
     if (!owner) return null;
-    const { takenOf } = await import("@glossa/session/packs");
     return takenOf(owner, dataset, outbox);
   },
   meta: { isQuiet: true },

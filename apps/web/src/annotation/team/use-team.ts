@@ -7,6 +7,7 @@ import { useMemo } from "react";
 import { apiOptions } from "../../api";
 import { progressQuery } from "../../queries/datasets";
 import { settingsQuery } from "../../queries/server";
+import { teamOf } from "./watch-team";
 
 /** What colleagues do in a dataset: as it happens, or where the server does not tell, as often as one answers. */
 export function useTeam(session: LoadedSession, datasetId: string, userId: string): TeamView | undefined {
@@ -22,11 +23,7 @@ export function useTeam(session: LoadedSession, datasetId: string, userId: strin
       userId,
       recordId: () => currentId(session.getState().queue),
       subscribe: session.subscribe,
-      load: () =>
-        import("./watch-team").then(
-          ({ teamOf }) => teamOf(datasetId, credentials),
-          () => undefined,
-        ),
+      ...teamOf(datasetId, credentials),
     };
   }, [session, datasetId, userId]);
   const team = useWatchedTeam(isTold ? watched : undefined);

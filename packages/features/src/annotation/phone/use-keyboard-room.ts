@@ -1,21 +1,7 @@
 import { useEffect } from "react";
+import { makeRoom } from "./make-room";
 
-/** Makes room for the keyboard of a phone; nobody else fetches what does it. */
+/** Makes room for the on-screen keyboard of a touch device. */
 export function useKeyboardRoom(): void {
-  useEffect(() => {
-    if (navigator.maxTouchPoints === 0) return;
-    let isGone = false;
-    let end = () => {};
-    void import("./make-room").then(
-      ({ makeRoom }) => {
-        if (!isGone) end = makeRoom();
-      },
-      // Without it the browser's own scrolling has to do.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-      end();
-    };
-  }, []);
+  useEffect(() => (navigator.maxTouchPoints === 0 ? undefined : makeRoom()), []);
 }

@@ -11,21 +11,17 @@ import {
 } from "@glossa/design-system";
 import { recordText } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
-import { Suspense, useState } from "react";
-import { useOnDemand } from "../../frame/use-on-demand";
+import { useState } from "react";
 import type { RecordView } from "../view-model";
+import { RecordDetails } from "./RecordDetails";
+import { RecordJson } from "./RecordJson";
 import * as styles from "./RecordMenu.css";
-
-const loadDetails = async () => (await import("./RecordDetails")).RecordDetails;
-const loadJson = async () => (await import("./RecordJson")).RecordJson;
 
 /** What can be done with a record beside answering it: see all that is known of it, take it along. */
 export function RecordMenu({ record, fields }: { record: RecordView; fields: readonly Field[] }) {
   const t = useT();
   const [opened, setOpened] = useState<"details" | "json">();
   const [copiedId, setCopiedId] = useState<string>();
-  const Details = useOnDemand(opened === "details", loadDetails);
-  const Json = useOnDemand(opened === "json", loadJson);
   const close = () => setOpened(undefined);
   const copy = async () => {
     if (await copyToClipboard(recordText(fields, record.fields))) setCopiedId(record.id);
@@ -50,10 +46,8 @@ export function RecordMenu({ record, fields }: { record: RecordView; fields: rea
           </MenuItem>
         </DropdownMenu>
       </span>
-      <Suspense>
-        {Details && <Details record={record} isOpen={opened === "details"} onClose={close} />}
-        {Json && <Json stored={record.stored} isOpen={opened === "json"} onClose={close} />}
-      </Suspense>
+      {opened === "details" && <RecordDetails record={record} isOpen onClose={close} />}
+      {opened === "json" && <RecordJson stored={record.stored} isOpen onClose={close} />}
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { retrying } from "@glossa/design-system";
+
+const KEY = "glossa.chunk-reload";
+const ONCE_PER_MS = 60_000;
+
+/**
+ * Loads the code of a page. During an outage the page before it stays until the server replies. If the code is gone
+ * because a new version was installed, the browser reloads, at most once a minute, so that a part that stays missing
+ * ends on the error page instead of in a loop.
+ *
+ * @param load as in `() => import("./page")`
+ */
+export async function loadPage<Page>(load: () => Promise<Page>): Promise<Page> {
+  try {
+    return await retrying(load, isServerReplying);
+  } catch (error) {
+    const last = Number(sessionStorage.getItem(KEY) ?? 0);
+    if (Date.now() - last < ONCE_PER_MS) throw error;
+    sessionStorage.setItem(KEY, String(Date.now()));
+    window.location.reload();
+    return new Promise(() => {});
+  }
+}
+
+async function isServerReplying(): Promise<boolean> {
+  return fetch(window.location.href, { method: "HEAD" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { answersTo, signInAt } from "./support/api";
+import { makeSmallDataset } from "./support/small-dataset";
+import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+const comparison = (page: Page) => page.getByRole("dialog", { name: "This answer was changed elsewhere" });
+const chosen = (page: Page) => page.getByRole("radio", { checked: true });
+
+/** The same record of a new dataset in two tabs of one browser; in the second, the second label is chosen. */
+async function twoTabs(context: BrowserContext, page: Page, url: string) {
+  const argilla = await signInAt(url, "argilla");
+  const name = `two-tabs-${Date.now()}`;
+  const id = await makeSmallDataset(argilla, name, { size: 5 });
+  await page.goto(url);
+  await signIn(page, "argilla");
+  await openDataset(page, name);
+  const record = await recordId(page);
+  const other = await context.newPage();
+  await other.goto(`${url}/dataset/${id}/annotation-mode`);
+  await recordShown(other);
+  expect(await recordId(other)).toBe(record);
+  await other.keyboard.press("2");
+  await expect(chosen(other)).toHaveAccessibleName(/Complaint/);
+  const stored = async () => (await answersTo(argilla, record)).map(({ values }) => values?.kind?.value);
+  return { record, other, stored };
+}
+
+test("the second of two tabs asks before it replaces what the first has submitted", async ({
+  context,
+  page,
+  product,
+}) => {
+  const { record, other, stored } = await twoTabs(context, page, product.url);
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await recordChanged(page, record);
+  await expect(comparison(other).getByRole("region", { name: "Mine" })).toContainText("Complaint");
+  await expect(comparison(other).getByRole("region", { name: "The other" })).toContainText("Praise");
+
+  // Whoever decides later is asked again by Submit, and nothing is sent before.
+  await other.keyboard.press("Escape");
+  await expect(comparison(other)).toBeHidden();
+  await other.keyboard.press("Enter");
+  await expect(comparison(other)).toBeVisible();
+  expect(await stored()).toEqual(["praise"]);
+
+  await comparison(other).getByRole("button", { name: "Keep mine" }).press("Enter");
+  await expect(comparison(other)).toBeHidden();
+  await other.keyboard.press("Enter");
+  await recordChanged(other, record);
+  await expect.poll(stored).toEqual(["complaint"]);
+});
+
+test("the second of two tabs asks also while the first one's answer waits for the network", async ({
+  context,
+  page,
+  product,
+}) => {
+  const { record, other, stored } = await twoTabs(context, page, product.url);
+  await context.setOffline(true);
+  await page.keyboard.press("1");
+  await page.keyboard.press("Enter");
+  await recordChanged(page, record);
+  await expect(badge(other)).toContainText("Changed elsewhere");
+  await comparison(other).getByRole("button", { name: "Keep the other" }).press("Enter");
+  await expect(chosen(other)).toHaveAccessibleName(/Praise/);
+  await context.setOffline(false);
+  await expect.poll(stored).toEqual(["praise"]);
+  await expect(badge(other)).toHaveText("Saved");
+});
