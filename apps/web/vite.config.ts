@@ -38,7 +38,9 @@ export default defineConfig({
         // A service worker is known by its address; its content changes with every build.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
         // One file for the way to the first answer: it compresses better than the parts that pages share.
-        codeSplitting: { groups: [{ name: "app", test: /src[\\/](main|routes[\\/](sign-in|annotate))\.tsx$/ }] },
+        codeSplitting: {
+          groups: [{ name: "app", test: /src[\\/](main|routes[\\/](sign-in|annotate))\.tsx$/ }],
+        },
       },
     },
   },
