@@ -1,10 +1,9 @@
 import { isSameDraft } from "../drafts/kept-draft";
-import type { SessionState } from "../state";
 import type { RecordFacts } from "../work";
 import type { Keeper } from "./keep-drafts";
 import type { Loader } from "./loader";
 import type { SessionOptions } from "./ports";
-import type { Store } from "./store";
+import type { SessionStore } from "./store";
 
 /**
  * Restores the unsent work of an earlier visit that is not on the first page, and reports all of it once.
@@ -12,17 +11,17 @@ import type { Store } from "./store";
  */
 export async function restoreDrafts<R extends RecordFacts>(
   { questions, ports }: SessionOptions<R>,
-  store: Store<SessionState<R>>,
+  store: SessionStore<R>,
   { loader, keeper }: { loader: Loader<R>; keeper: Keeper },
 ): Promise<void> {
   const kept = [...(await keeper.read()).keys()];
   for (const id of kept) {
-    if (store.get().work[id]) continue;
+    if (store.getState().work[id]) continue;
     // Without a server, a draft stays on disk until its record is loaded.
     const isThere = await loader.one(id).catch(() => undefined);
     if (isThere === false) keeper.forget(id);
   }
-  const { work } = store.get();
+  const { work } = store.getState();
   const restored = kept.filter((id) => {
     const one = work[id];
     return one && !isSameDraft(one.draft, one.snapshot, questions);

@@ -8,6 +8,8 @@ import { fakeServer, type Weather } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore, type OutboxStore } from "../outbox/store";
 import { currentId, type Fetch, type QueueStatus } from "../queue";
+import { selectForm, selectQueue, selectRecord, selectSaveState } from "../shown";
+import type { SessionState } from "../state";
 import { isTouched, type RecordFacts } from "../work";
 import { openSession } from "./annotation-session";
 
@@ -131,5 +133,15 @@ export function openTestSession({
     fetches,
     restored,
     settle: () => vi.advanceTimersByTimeAsync(0),
+  };
+}
+
+/** What a page shows of a session. */
+export function shownOf<R extends RecordFacts>(state: SessionState<R>) {
+  return {
+    load: state.load,
+    queue: selectQueue(state),
+    ...selectRecord(state),
+    form: { ...selectForm(state), saveState: selectSaveState(state) },
   };
 }
