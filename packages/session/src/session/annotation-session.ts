@@ -34,7 +34,8 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
     if (event.type !== "confirmed") return;
     void (isAtSharedEnd(store.get().queue) ? loader.more() : loader.recount());
   });
-  void loader.begin().then(() => restoreDrafts(options, store, { loader, keeper }));
+  const hold = options.ports.outbox.drafts?.hold(options.criteria.datasetId);
+  void loader.begin().then(() => restoreDrafts(options, store, { loader, keeper, isOnly: hold?.isOnly }));
   return {
     getState: store.get,
     subscribe: store.subscribe,
@@ -48,6 +49,7 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
     close() {
       stopListening();
       keeper.close();
+      hold?.release();
     },
   };
 }
