@@ -4,12 +4,14 @@ import { useMarkdownWords, useT } from "@glossa/locales";
 import { memo, type ReactNode, useEffect, useState } from "react";
 import { useOnDemand } from "../frame/use-on-demand";
 import { ActionBar } from "./ActionBar";
+import { guidelinesHeight } from "./ActionBar.css";
 import * as styles from "./AnnotationScreen.css";
 import { FormFoot } from "./FormFoot";
 import type { Habits } from "./keys/habits";
 import type { usePageKeys } from "./keys/use-page-keys";
 import { ProgressSummary } from "./ProgressPanel";
 import { QuestionList } from "./QuestionList";
+import { usePublishedSize } from "./use-published-size";
 import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-model";
 
 const loadProgressDetail = async () => (await import("./ProgressDetail")).ProgressDetail;
@@ -23,7 +25,7 @@ interface PaneProps {
 /** The record, or why there is none, over the guidelines. */
 export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: ReactNode }) {
   const t = useT();
-  // On a phone the record comes first: guidelines that nobody has opened wait behind their title.
+  // On a phone the questions stand below the guidelines: these are folded on each record, whatever they are elsewhere.
   const [isPhone] = useState(() => matchMedia(breakpoint.phone).matches);
   return (
     <BottomPanel
@@ -31,8 +33,11 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
       title={t("annotation.guidelines")}
       icon={BookOpen}
       handleLabel={t("annotation.resizeGuidelines")}
-      initial={{ isOpen: layout.isGuidelinesOpen ?? !isPhone, height: layout.guidelines ?? 240 }}
-      onChanged={({ isOpen, height }) => onLayout({ isGuidelinesOpen: isOpen, guidelines: height })}
+      initial={{ isOpen: !isPhone && (layout.isGuidelinesOpen ?? true), height: layout.guidelines ?? 240 }}
+      {...(isPhone
+        ? { openFor: view.record?.id }
+        : { onChanged: ({ isOpen, height }) => onLayout({ isGuidelinesOpen: isOpen, guidelines: height }) })}
+      panelRef={usePublishedSize(guidelinesHeight)}
     >
       <Guidelines text={view.dataset.guidelines} />
     </BottomPanel>
