@@ -30,7 +30,8 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
     if (event.type !== "confirmed") return;
     void (isAtSharedEnd(store.getState().queue) ? loader.more() : loader.recount());
   });
-  void loader.begin().then(() => restoreDrafts(options, store, { loader, keeper }));
+  const hold = options.ports.outbox.drafts?.hold(options.criteria.datasetId);
+  void loader.begin().then(() => restoreDrafts(options, store, { loader, keeper, isOnly: hold?.isOnly }));
   return {
     /** With these three, the session is a store to select from: `useStore(session, selector)`. */
     getState: store.getState,
@@ -46,6 +47,7 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
     close() {
       stopListening();
       keeper.close();
+      hold?.release();
     },
   };
 }

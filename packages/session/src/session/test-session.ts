@@ -45,6 +45,7 @@ export function openTestSession({
   miscounts = () => 0,
   criteria = {},
   first,
+  isOpenElsewhere = false,
   userId = `ana${Math.random()}`,
   server = fakeServer(weather),
   arrival = Promise.resolve(),
@@ -67,6 +68,8 @@ export function openTestSession({
   miscounts?: () => number;
   criteria?: Partial<Criteria>;
   first?: AskedPage<RecordFacts>;
+  /** Whether another tab of the same browser has the dataset open. */
+  isOpenElsewhere?: boolean;
   userId?: string;
   /** The server of an earlier session. */
   server?: ReturnType<typeof fakeServer>;
@@ -83,7 +86,8 @@ export function openTestSession({
     return server.port.create(...given);
   };
   const lack = () => (isDurable ? undefined : "refused");
-  const outbox = makeOutbox({ owner, port: { ...server.port, create }, store, drafts, lack });
+  const hold = () => ({ isOnly: Promise.resolve(!isOpenElsewhere), release: () => {} });
+  const outbox = makeOutbox({ owner, port: { ...server.port, create }, store, drafts, hold, lack });
   const restored: string[][] = [];
   const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
   const facts = (id: string): RecordFacts => ({
