@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** However narrow the margin, the actions stay in one row: their keys give way first. */
+/** Where the actions do not fit into one row, their key hints are hidden first, in every language. */
 export const TightMargin: Story = {
   globals: { locale: "es" },
   play: async ({ canvasElement }) => {
