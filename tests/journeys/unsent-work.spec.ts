@@ -13,8 +13,8 @@ const notice = (page: Page, text: string | RegExp) =>
   page.getByRole("region", { name: "Notices" }).getByText(text);
 const isBack = (count: number) =>
   count === 1
-    ? "Your unsaved changes to 1 record are here again"
-    : `Your unsaved changes to ${count} records are here again`;
+    ? "Your unsaved changes to 1 record were restored"
+    : `Your unsaved changes to ${count} records were restored`;
 const chosen = (page: Page) => page.getByRole("radio", { checked: true });
 
 async function go(page: Page, key: "ArrowLeft" | "ArrowRight"): Promise<void> {
@@ -76,7 +76,7 @@ test("unsent work on two records is there after a reload, without a question, an
   await recordShown(page);
   await expect(badge(page)).toHaveText("");
   await expect(chosen(page)).toHaveCount(0);
-  await expect(notice(page, /here again/)).toHaveCount(0);
+  await expect(notice(page, /were restored/)).toHaveCount(0);
 
   // And ana again: what she submits now is unsent no more.
   await signInAs(page, "argilla", "ana");
@@ -93,7 +93,7 @@ test("unsent work on two records is there after a reload, without a question, an
   await recordShown(page);
   await expect(badge(page)).toHaveText("");
   await aSecond(page);
-  await expect(notice(page, /here again/)).toHaveCount(0);
+  await expect(notice(page, /were restored/)).toHaveCount(0);
 });
 
 /** One person goes and another one comes, on the same browser. */
@@ -156,11 +156,11 @@ test("unsent work on an answer that was changed elsewhere since stands beside it
   });
   await page.goto(`${product.url}/dataset/${id}/annotation-mode?status=draft`);
   const dialog = page.getByRole("dialog", { name: "This answer was changed elsewhere" });
-  await expect(dialog).toContainText(/The other was saved .* ago/);
-  await expect(dialog.getByRole("region", { name: "Mine" })).toContainText("different");
-  await expect(dialog.getByRole("region", { name: "Mine" })).toContainText("Complaint");
-  await expect(dialog.getByRole("region", { name: "The other" })).toContainText("Question");
-  await dialog.getByRole("button", { name: "Keep mine" }).press("Enter");
+  await expect(dialog).toContainText(/The other version was saved .* ago/);
+  await expect(dialog.getByRole("region", { name: "My version" })).toContainText("different");
+  await expect(dialog.getByRole("region", { name: "My version" })).toContainText("Complaint");
+  await expect(dialog.getByRole("region", { name: "Version saved elsewhere" })).toContainText("Question");
+  await dialog.getByRole("button", { name: "Keep my version" }).press("Enter");
   await expect(badge(page)).toHaveText("Unsaved changes");
   await page.keyboard.press("Control+s");
   await expect(badge(page)).toHaveText("Saved");
