@@ -96,7 +96,9 @@ test("A screen reader reads a frame from its title to its last line, and Tab goe
       await page.waitForTimeout(700);
       await page.keyboard.press("Tab");
       await expect(inside.getByRole("link")).toBeFocused();
-      await expect(page.getByRole("status").filter({ hasText: "Keyboard input goes to this content" })).toHaveCount(1);
+      await expect(
+        page.getByRole("status").filter({ hasText: "Keyboard input goes to this content" }),
+      ).toHaveCount(1);
       await page.keyboard.press("Tab");
       await expect(inside.getByRole("textbox")).toBeFocused();
       await page.keyboard.press(key);

@@ -29,7 +29,8 @@ async function answered(ana: Person, ids: readonly string[]): Promise<number> {
 
 const inFrame = (page: Page) => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
 const praise = (page: Page) => page.getByRole("radio", { name: /Praise/ });
-const stopped = (page: Page) => page.getByText("This content repeatedly took the keyboard focus and was stopped.");
+const stopped = (page: Page) =>
+  page.getByText("This content repeatedly took the keyboard focus and was stopped.");
 
 test("Twenty records that press keys get no answer while nobody touches anything (api 3a) (security H5)", async ({
   product,
