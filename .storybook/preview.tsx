@@ -68,13 +68,13 @@ const preview: Preview = {
           "Tokens",
           ["Colours", "Span palette", "Values", "Contrast"],
           "Primitives",
-          // By purpose; the ids of stories do not name it, so that moving one changes no address.
+          // By purpose. Story ids do not contain the group, so a story can move without a new address.
           [
-            "Acting",
+            "Actions",
             ["Button", "Icon button", "Dropdown menu", "Command palette"],
-            "Entering",
+            "Input",
             ["Text field", "Text area", "Number field", "Combobox", "Editable list", "Range slider"],
-            "Choosing",
+            "Selection",
             [
               "Checkbox",
               "Radio group",
@@ -86,11 +86,11 @@ const preview: Preview = {
               "Sort list",
               "Find similar",
             ],
-            "Finding the way",
+            "Navigation",
             ["Top bar", "Tabs", "Pager", "Split panels"],
-            "Telling",
+            "Feedback",
             ["Toasts", "Banner", "Tooltip", "Dialog", "Progress meter", "Skeleton", "Empty state"],
-            "Showing data",
+            "Data display",
             [
               "Dataset card",
               "Dataset ledger",
@@ -102,7 +102,7 @@ const preview: Preview = {
               "Markdown",
               "Kbd",
             ],
-            "Answering",
+            "Annotation",
             ["Option chips", "Rating", "Ranking board", "Text answer", "Span highlighter"],
           ],
           "Fields",

@@ -4,6 +4,7 @@ import type { LocaleCode } from "./registry";
 export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
   de: [
     "app.name",
+    "themes.system",
     "status.label",
     "questions.markdown",
     "spans.inside",
@@ -16,6 +17,12 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "datasets.columnTeam",
     "questionSettings.labels",
     "palette.datasets",
+    "team.here",
+    "fields.refusals.frame",
+    "fields.refusals.object",
+    "fields.refusals.link",
+    "fields.refusals.download",
+    "fields.refusals.dialog",
   ],
   es: [
     "app.name",
@@ -25,5 +32,6 @@ export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
     "keys.ctrl",
     "keys.alt",
     "fieldTypes.chat",
+    "fields.refusals.script",
   ],
 };

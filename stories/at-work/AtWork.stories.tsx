@@ -139,8 +139,8 @@ export const Conflict: Story = {
     server.write(record(), { status: "draft", values: { need: { value: "other" } } });
     await userEvent.keyboard("{Control>}s{/Control}");
     const dialog = within(await within(document.body).findByRole("dialog"));
-    await expect(dialog.getByRole("region", { name: "The other" })).toHaveTextContent("Other");
-    await userEvent.click(dialog.getByRole("button", { name: "Keep the other" }));
+    await expect(dialog.getByRole("region", { name: "Version saved elsewhere" })).toHaveTextContent("Other");
+    await userEvent.click(dialog.getByRole("button", { name: "Use the saved version" }));
     await says("Saved");
     await expect(canvas.getByRole("radio", { name: /^Other/ })).toBeChecked();
     const { session } = workOf(args);

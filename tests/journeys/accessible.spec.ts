@@ -107,7 +107,7 @@ for (const width of [1440, 390]) {
       await page.evaluate((code) => localStorage.setItem("glossa.locale", code), locale);
       await page.reload();
       await page.waitForSelector("[data-record-id]");
-      const submit = page.locator("section:has(> button) > button").last();
+      const submit = page.locator("section > div:has(> span > button) > button").last();
       const boxes = await submit.locator("xpath=..").getByRole("button").all();
       const places = await Promise.all(boxes.map((button) => button.boundingBox()));
       expect(new Set(places.map((box) => Math.round(box?.y ?? 0))).size, `rows in ${locale}`).toBe(1);

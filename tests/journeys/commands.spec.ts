@@ -104,11 +104,11 @@ test("A broken CSV file is named by line and column and nothing of it is importe
 test("A wrong key and a server that is not there are each said in one sentence", async ({ product }) => {
   const file = fileNamed("small.csv", "text,kind\na b,x\nc d,y\n");
   const wrongKey = await importInto(product, file, "--api-key", "wrong");
-  expect(wrongKey.said).toContain(`The server at ${product.url} does not know this API key.`);
+  expect(wrongKey.said).toContain(`The server at ${product.url} does not accept this API key.`);
   expect(wrongKey.code).toBe(1);
   const nowhere = `http://localhost:${await freePort()}`;
   const stopped = await glossa("import", file, "--url", nowhere);
-  expect(stopped.said).toContain(`No server answers at ${nowhere}.`);
+  expect(stopped.said).toContain(`There is no response at ${nowhere}.`);
   expect(stopped.code).toBe(1);
 });
 

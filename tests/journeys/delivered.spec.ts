@@ -147,14 +147,16 @@ test("a conflict on a record that one has left raises a notice that leads to bot
   await page.keyboard.press("Enter");
   await recordChanged(page, id);
   const notices = page.getByRole("region", { name: "Notices" });
-  const told = notices.getByText("Your answer to a record was changed elsewhere, too. Nothing was replaced.");
+  const told = notices.getByText(
+    "One of your answers was also changed elsewhere. Neither version was overwritten.",
+  );
   await expect(told).toBeVisible();
   await page.screenshot({ path: `${process.env.GLOSSA_SHOTS ?? "/tmp"}/conflict-notice.png` });
   await notices.getByRole("button", { name: "Compare" }).press("Enter");
   const dialog = page.getByRole("dialog", { name: "This answer was changed elsewhere" });
   await expect(dialog).toBeVisible();
   await page.screenshot({ path: `${process.env.GLOSSA_SHOTS ?? "/tmp"}/conflict.png` });
-  await dialog.getByRole("button", { name: "Keep mine" }).press("Enter");
+  await dialog.getByRole("button", { name: "Keep my version" }).press("Enter");
   await expect(badge(page)).toHaveText("Saved");
   await expect(told).toHaveCount(0);
 });

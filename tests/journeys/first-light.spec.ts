@@ -29,7 +29,7 @@ test("the printed link opens a pending record with the focus on its question, an
 
 test("the link works once", async ({ page, product }) => {
   await page.goto(product.signInLink ?? "");
-  await expect(page.getByRole("alert")).toContainText("was used already");
+  await expect(page.getByRole("alert")).toContainText("has already been used");
   await expect(page.getByLabel("Username")).toBeVisible();
 });
 

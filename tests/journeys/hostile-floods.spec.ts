@@ -25,7 +25,7 @@ test("Content that keeps the page busy is taken away, and answers go on, also af
       if (harmlessFloods.includes(name)) await page.waitForTimeout(500);
       else {
         await expect(page.getByText(/was stopped\./)).toBeVisible({ timeout: 30_000 });
-        await expect(page.getByRole("button", { name: "Show it again" })).toBeVisible();
+        await expect(page.getByRole("button", { name: "Show again" })).toBeVisible();
         await expect(page.locator("article iframe")).toHaveCount(0);
       }
       const stopped = Date.now();
@@ -39,7 +39,7 @@ test("Content that keeps the page busy is taken away, and answers go on, also af
         // What is chosen is on disk within a second, as everywhere.
         await page.waitForTimeout(1000);
         await page.reload();
-        await expect(page.getByRole("button", { name: "Show it again" })).toBeVisible();
+        await expect(page.getByRole("button", { name: "Show again" })).toBeVisible();
         // What was chosen before the reload is there again.
         await expect(choice).toBeChecked();
       }

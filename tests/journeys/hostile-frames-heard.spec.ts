@@ -39,7 +39,7 @@ test("A screen reader reads a frame from its title to its last line, and Tab goe
   await expect(inside.getByText("The end", { exact: true })).toBeAttached();
 
   await test.step("The frame is there by its title, in the article of the record", async () => {
-    expect(await heardIn(page, "page")).toContain('Iframe "Text, in a frame of its own"');
+    expect(await heardIn(page, "page")).toContain('Iframe "Text (embedded content)"');
   });
 
   await test.step("Everything in it has its role and its name", async () => {
@@ -96,7 +96,9 @@ test("A screen reader reads a frame from its title to its last line, and Tab goe
       await page.waitForTimeout(700);
       await page.keyboard.press("Tab");
       await expect(inside.getByRole("link")).toBeFocused();
-      await expect(page.getByRole("status").filter({ hasText: "Keys stay in this content" })).toHaveCount(1);
+      await expect(
+        page.getByRole("status").filter({ hasText: "Keyboard input goes to this content" }),
+      ).toHaveCount(1);
       await page.keyboard.press("Tab");
       await expect(inside.getByRole("textbox")).toBeFocused();
       await page.keyboard.press(key);

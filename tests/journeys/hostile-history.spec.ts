@@ -101,9 +101,9 @@ test("Content that fills the history is named, and Back leads on where it led, a
   const { page } = await open(product, context, "marks", { fullHistory });
   const before = (await wayBack(page)).slice(-2);
   for (let round = 0; round < 2; round += 1) {
-    await expect(page.getByText("The content changed where the Back button leads")).toBeVisible();
+    await expect(page.getByText("This content changed the browser history")).toBeVisible();
     await expect.poll(async () => (await wayBack(page)).slice(-2)).toEqual(before);
-    if (round === 0) await page.getByRole("button", { name: "Show it again" }).click();
+    if (round === 0) await page.getByRole("button", { name: "Show again" }).click();
   }
   await page.goBack();
   await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);

@@ -29,7 +29,8 @@ async function answered(ana: Person, ids: readonly string[]): Promise<number> {
 
 const inFrame = (page: Page) => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
 const praise = (page: Page) => page.getByRole("radio", { name: /Praise/ });
-const stopped = (page: Page) => page.getByText("The content kept taking the keyboard and was stopped.");
+const stopped = (page: Page) =>
+  page.getByText("This content repeatedly took the keyboard focus and was stopped.");
 
 test("Twenty records that press keys get no answer while nobody touches anything (api 3a) (security H5)", async ({
   product,
@@ -89,7 +90,7 @@ test("Keys stay in a frame that somebody went into, the page says so, and Escape
   page,
 }) => {
   await open(page, product.url, "keys-in-frames", ["<p>A paragraph</p><input><button>Press</button>"]);
-  const notice = page.getByText("Keys stay in this content. Press Esc to return to the questions.");
+  const notice = page.getByText("Keyboard input goes to this content. Press Esc to return to the questions.");
   const into = async (part: string) => {
     await pressIn(page, "iframe", part);
     await expect(notice).toBeVisible();

@@ -50,7 +50,7 @@ function watch(page: Page): string[] {
 }
 
 /** What the page says of a frame that wanted to go elsewhere. */
-const told = /blocked in this frame|tried to go to another page/;
+const told = /blocked in this content|tried to open another page/;
 
 const contentFrames = (page: Page): Frame[] => page.frames().filter((frame) => frame !== page.mainFrame());
 
@@ -150,5 +150,5 @@ async function lookInto(page: Page): Promise<void> {
     "main :is(script, object, embed, form, :not(.katex-mathml) > math, base, meta, [onerror], [onload], [onfocus], [ontoggle], [href^=javascript])",
   );
   await expect(live).toHaveCount(0);
-  await expect(page.getByText(/^\d+ things were blocked in this frame$/).first()).toBeVisible();
+  await expect(page.getByText(/^\d+ items were blocked in this content$/).first()).toBeVisible();
 }

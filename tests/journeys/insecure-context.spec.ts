@@ -49,7 +49,7 @@ test("plain http under another name, where browsers withhold locks and the clipb
   await page.getByRole("button", { name: "Copy link to dataset" }).click();
   await expect(page.getByRole("region", { name: "Notices" })).toContainText("Copied");
 
-  await page.getByRole("button", { name: "Work without a network" }).press("Enter");
-  await expect(page.getByText(/Open Glossa under https/)).toBeVisible();
+  await page.getByRole("button", { name: "Work offline" }).press("Enter");
+  await expect(page.getByText(/open Glossa over HTTPS/)).toBeVisible();
   await product.stop();
 });

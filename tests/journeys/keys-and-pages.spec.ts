@@ -92,9 +92,9 @@ test("a day at the keyboard: pages of the history, changes that nobody submitted
     await expect.poll(guidelines).toBe(256);
     await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
     const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    await sheet.getByRole("button", { name: "Change the keys of: Next record" }).click();
+    await sheet.getByRole("button", { name: "Change shortcut: Next record" }).click();
     await page.keyboard.press("n");
-    await expect(sheet.getByRole("button", { name: "Usual keys for: Next record" })).toBeVisible();
+    await expect(sheet.getByRole("button", { name: "Reset to default: Next record" })).toBeVisible();
     await page.keyboard.press("Escape");
     page.once("dialog", (dialog) => dialog.accept());
     await page.goto(page.url().split("?")[0] ?? "");
@@ -137,7 +137,7 @@ test("a digit submits where somebody wants it to, and can be taken back (spec 27
   await signIn(page, "ana");
   await openDataset(page, "one key letters");
   const first = await recordId(page);
-  await page.getByRole("switch", { name: "A digit submits at once" }).click();
+  await page.getByRole("switch", { name: "Submit immediately after choosing with a digit" }).click();
   await page.getByRole("radio", { name: /^Praise/ }).focus();
   await page.keyboard.press("2");
   await recordChanged(page, first);

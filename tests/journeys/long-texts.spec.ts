@@ -173,7 +173,7 @@ test("words are found in a novel, far from what is drawn, and marked; what waits
   ];
   await makeSpanDataset(argilla, dataset, [{ text: all, suggested: { spans } }]);
   const record = await open(page, product.url, dataset);
-  const check = page.getByText("2 suggested spans to check");
+  const check = page.getByText("2 suggested spans to review");
   await expect(check).toBeInViewport();
   await wheel(page, 30_000);
   await scrollTo(page);

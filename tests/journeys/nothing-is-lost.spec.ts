@@ -162,7 +162,7 @@ for (const [name, flags] of [
     await expect(dialog).toBeVisible();
     await expect(badge(page)).toContainText("Changed elsewhere");
     expect((await stored())?.values).toEqual({});
-    await dialog.getByRole("button", { name: "Keep mine" }).press("Enter");
+    await dialog.getByRole("button", { name: "Keep my version" }).press("Enter");
     // Keys are the dialog's for as long as it is there.
     await expect(dialog).toBeHidden();
     await expect(badge(page)).toHaveText("Saved");
@@ -180,7 +180,7 @@ for (const [name, flags] of [
     await page.keyboard.press("Control+s");
     await expect(dialog).toBeVisible();
     expect(await stored()).toMatchObject({ status: "discarded" });
-    await dialog.getByRole("button", { name: "Keep the other" }).press("Enter");
+    await dialog.getByRole("button", { name: "Use the saved version" }).press("Enter");
     await expect(dialog).toBeHidden();
     await expect(badge(page)).toHaveText("Saved");
     expect(await heard()).toEqual([...untilConflict, "Saved"]);

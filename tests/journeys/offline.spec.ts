@@ -98,12 +98,12 @@ test("records taken along open without a server, behind a proxy or not, after a 
   const inFrame = page.frameLocator("iframe").first().locator("img");
   const widths = () => inFrame.evaluateAll((all: HTMLImageElement[]) => all.map((img) => img.naturalWidth));
   await expect.poll(widths).toEqual([1, 0]);
-  await expect(page.getByText("1 thing was blocked in this frame")).toBeVisible();
-  await page.getByRole("button", { name: "Work without a network" }).press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Work without a network" });
-  await dialog.getByRole("button", { name: "Take along" }).press("Enter");
-  await expect(dialog.getByText(/^12 records taken along/)).toBeVisible();
-  await expect(dialog.getByText(/could not be taken along/)).toBeHidden();
+  await expect(page.getByText("1 item was blocked in this content")).toBeVisible();
+  await page.getByRole("button", { name: "Work offline" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Work offline" });
+  await dialog.getByRole("button", { name: "Download" }).press("Enter");
+  await expect(dialog.getByText(/^12 records downloaded/)).toBeVisible();
+  await expect(dialog.getByText(/could not be downloaded/)).toBeHidden();
   await page.keyboard.press("Escape");
 
   await product.kill();
@@ -132,7 +132,7 @@ test("records taken along open without a server, behind a proxy or not, after a 
   await product.restart();
   proxy.faultOf = () => undefined;
   await page.getByRole("button", { name: "Send now" }).press("Enter");
-  await expect(page.getByText("All answers are on the server.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("None: all answers are on the server.")).toBeVisible({ timeout: 20_000 });
   for (const id of answered) expect(await answersTo(argilla, id)).toHaveLength(1);
 
   // What was confirmed does not come up again, and nothing stays behind for whoever comes next.

@@ -83,7 +83,7 @@ test("a stopped server gets the sentence that says so", async ({ page, product }
   await page.goto(`${product.url}/sign-in`);
   await page.route("**/api/v1/token", (route) => route.abort());
   await signIn(page, "ana");
-  await expect(page.getByRole("alert")).toContainText("The server does not answer.");
+  await expect(page.getByRole("alert")).toContainText("The server is not responding.");
 });
 
 test("leads back to where somebody wanted to go, query and all (spec 23, 43, 63)", async ({
@@ -142,7 +142,7 @@ test("an address asks before it ends an older sign-in (spec 39) (security M6)", 
   await page.getByRole("button", { name: "Stay signed in" }).press("Enter");
   await expect(page.getByRole("button", { name: "Account menu of ana" })).toBeVisible();
   await page.goto(address);
-  await page.getByRole("button", { name: "End it and sign in" }).press("Enter");
+  await page.getByRole("button", { name: "End session and sign in" }).press("Enter");
   await expect(page.getByRole("button", { name: "Account menu of ben" })).toBeVisible();
 });
 

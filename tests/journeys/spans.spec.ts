@@ -78,16 +78,16 @@ test("suggested spans are accepted and removed one by one and all at once by the
     { text: report, suggested: { spans: suggested, score: [0.9, 0.3, 0.4, 0.8], agent: "entities-v2" } },
   ]);
   const record = await open(page, product.url, name);
-  await expect(page.getByText("4 suggested spans to check")).toBeVisible();
+  await expect(page.getByText("4 suggested spans to review")).toBeVisible();
   await expect(page.getByRole("radio").first()).toBeFocused();
   await press(page, "Alt+ArrowDown");
   await expect(listed(page).first()).toHaveText("Date: Tuesday, characters 3 to 10, suggested, score 0.9");
   // Accepting goes on to the next one; this one is refused, which goes on, too; the one after it gets another label.
   await press(page, " ", "Delete");
-  await expect(page.getByText("2 suggested spans to check")).toBeVisible();
+  await expect(page.getByText("2 suggested spans to review")).toBeVisible();
   await expect(page.getByText("entities-v2 suggests 1 more span")).toBeVisible();
   await press(page, "2");
-  await expect(page.getByText("1 suggested span to check")).toBeVisible();
+  await expect(page.getByText("1 suggested span to review")).toBeVisible();
   await page.getByRole("button", { name: "Accept all" }).focus();
   await press(page, "Enter");
   await expect(page.getByText(/suggested spans? to check/)).toBeHidden();

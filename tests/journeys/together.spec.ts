@@ -52,7 +52,7 @@ test("two people who answer at once are shown different records, and see how far
   await ana.getByRole("button", { name: /My progress/ }).click();
   const team = ana.getByRole("region", { name: "Team progress" });
   await expect(team).toContainText("30 of 40 completed");
-  await expect(team.getByRole("listitem").filter({ hasText: "ben" })).toContainText("here now");
+  await expect(team.getByRole("listitem").filter({ hasText: "ben" })).toContainText("online");
   await recordChanged(ben, await answer(ben));
   await expect(team).toContainText("31 of 40 completed");
   await expect(team.getByRole("listitem").filter({ hasText: "ben" })).toContainText("16 submitted");
@@ -130,6 +130,6 @@ test("before a plain server nobody is seen to be here, and how far the team is i
   // How far the team is can be asked of any server; who is here, only of ours.
   const team = page.getByRole("region", { name: "Team progress" });
   await expect(team).toContainText(/of \d+ completed/);
-  await expect(team.getByText("here now")).toHaveCount(0);
+  await expect(team.getByText("online")).toHaveCount(0);
   await product.stop();
 });

@@ -78,7 +78,7 @@ test("A tab stands in the way of no newer version: it lets go, says so, and lose
   expect(await openAs(newer, 99, false)).toBe("open");
   await page.bringToFront();
   await expect(
-    notice(page, "A newer version of this app is open in another tab. Reload this one."),
+    notice(page, "A newer version of this app is open in another tab. Reload this tab."),
   ).toBeVisible();
   const answered = await answer(page);
   expect(await answersTo(ana, answered)).toHaveLength(1);

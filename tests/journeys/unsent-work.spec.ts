@@ -13,8 +13,8 @@ const notice = (page: Page, text: string | RegExp) =>
   page.getByRole("region", { name: "Notices" }).getByText(text);
 const isBack = (count: number) =>
   count === 1
-    ? "Your unsaved changes to 1 record are here again"
-    : `Your unsaved changes to ${count} records are here again`;
+    ? "Your unsaved changes to 1 record were restored"
+    : `Your unsaved changes to ${count} records were restored`;
 const chosen = (page: Page) => page.getByRole("radio", { checked: true });
 
 async function go(page: Page, key: "ArrowLeft" | "ArrowRight"): Promise<void> {
@@ -187,11 +187,11 @@ test("unsent work on an answer that was changed elsewhere since stands beside it
   });
   await page.goto(`${product.url}/dataset/${id}/annotation-mode?status=draft`);
   const dialog = page.getByRole("dialog", { name: "This answer was changed elsewhere" });
-  await expect(dialog).toContainText(/The other was saved .* ago/);
-  await expect(dialog.getByRole("region", { name: "Mine" })).toContainText("different");
-  await expect(dialog.getByRole("region", { name: "Mine" })).toContainText("Complaint");
-  await expect(dialog.getByRole("region", { name: "The other" })).toContainText("Question");
-  await dialog.getByRole("button", { name: "Keep mine" }).press("Enter");
+  await expect(dialog).toContainText(/The other version was saved .* ago/);
+  await expect(dialog.getByRole("region", { name: "My version" })).toContainText("different");
+  await expect(dialog.getByRole("region", { name: "My version" })).toContainText("Complaint");
+  await expect(dialog.getByRole("region", { name: "Version saved elsewhere" })).toContainText("Question");
+  await dialog.getByRole("button", { name: "Keep my version" }).press("Enter");
   await expect(badge(page)).toHaveText("Unsaved changes");
   await page.keyboard.press("Control+s");
   await expect(badge(page)).toHaveText("Saved");

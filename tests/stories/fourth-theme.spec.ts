@@ -7,9 +7,9 @@ import { expect, test } from "./story-page";
 const shown = [
   "Screens/Home: Default",
   "Screens/Annotation/Whole page: Default",
-  "Primitives/Showing data/Dataset card: All States",
-  "Primitives/Answering/Option chips: All States",
-  "Primitives/Answering/Span highlighter: All States",
+  "Primitives/Data display/Dataset card: All States",
+  "Primitives/Annotation/Option chips: All States",
+  "Primitives/Annotation/Span highlighter: All States",
 ];
 
 /** The theme as the file of a theme writes it. */

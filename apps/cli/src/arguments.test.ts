@@ -67,13 +67,13 @@ describe("what was typed", () => {
   });
 
   test.each([
-    [["export"], 'There is no command "export"'],
-    [["user", "remove"], 'There is no command "user remove"'],
+    [["export"], 'Unknown command: "export"'],
+    [["user", "remove"], 'Unknown command: "user remove"'],
     [["import"], "The file to import is missing"],
-    [["import", "a", "b"], '"b" is one argument too many'],
+    [["import", "a", "b"], 'Unexpected argument: "b"'],
     [["import", "a", "--colour", "red"], "--colour"],
     [["import", "a", "--name"], "--name"],
-    [["user", "add", "eva", "--role", "queen"], 'There is no role "queen"'],
+    [["user", "add", "eva", "--role", "queen"], 'Unknown role: "queen"'],
   ])("%j is a mistake", (typed, sentence) => {
     expect(() => parseArguments(typed, {})).toThrow(sentence);
   });

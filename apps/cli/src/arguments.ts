@@ -62,13 +62,13 @@ const userOptions = {
 
 const roles = ["owner", "admin", "annotator"] as const;
 
-/** Reads what was typed; a mistake is a `UsageFailure`. */
+/** Parses the command line; throws a `UsageFailure` if it is not valid. */
 export function parseArguments(typed: string[], environment: Record<string, string | undefined>): Arguments {
   const [command, ...rest] = typed;
   if (isHelp(typed)) return { command: "help" };
   if (command === "import") return parseImport(rest, environment);
   if (command === "user" && rest[0] === "add") return parseAddUser(rest.slice(1), environment);
-  throw new UsageFailure(`There is no command "${typed.join(" ")}". "glossa --help" lists the commands.`);
+  throw new UsageFailure(`Unknown command: "${typed.join(" ")}". "glossa --help" lists the commands.`);
 }
 
 function parseImport(typed: string[], environment: Record<string, string | undefined>): ImportArguments {
@@ -94,7 +94,7 @@ function parseAddUser(typed: string[], environment: Record<string, string | unde
   );
   const role = roles.find((each) => each === (values.role ?? "annotator"));
   if (role === undefined)
-    throw new UsageFailure(`There is no role "${values.role}". The roles are: ${roles.join(", ")}.`);
+    throw new UsageFailure(`Unknown role: "${values.role}". The roles are: ${roles.join(", ")}.`);
   return {
     command: "user add",
     ...addressOf(values, environment),
@@ -127,10 +127,9 @@ function strictly<Result>(parse: () => Result): Result {
 
 function onlyOne(positionals: string[], noun: string): string {
   const [first, second] = positionals;
-  if (first === undefined)
-    throw new UsageFailure(`The ${noun} is missing. "glossa --help" shows how to give it.`);
+  if (first === undefined) throw new UsageFailure(`The ${noun} is missing. "glossa --help" shows the usage.`);
   if (second !== undefined)
-    throw new UsageFailure(`"${second}" is one argument too many: there is one ${noun}.`);
+    throw new UsageFailure(`Unexpected argument: "${second}". Only one ${noun} is allowed.`);
   return first;
 }
 

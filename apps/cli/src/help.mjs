@@ -4,34 +4,34 @@
 /** What `glossa --help` prints. */
 export const help = `glossa: commands for a running Glossa or Argilla server
 
-  glossa import FILE            make a dataset from a CSV or JSONL file, or bring it up to date
+  glossa import FILE            create a dataset from a CSV or JSONL file, or update it
     --name NAME                 name of the dataset (default: the file's name)
-    --workspace NAME            where it goes (default: the first workspace)
-    --id COLUMN                 column that identifies a row (default: made from the row's values)
-    --label COLUMN|none         column of labels: asked for as a question, its values are suggested
-    --fields A,B                columns that people read
+    --workspace NAME            workspace of the dataset (default: the first one)
+    --id COLUMN                 column that identifies a row (default: derived from the row's values)
+    --label COLUMN|none         column to ask for as a label question; its values become suggestions
+    --fields A,B                columns to show as fields
     --metadata A,B              columns to filter and sort by
     --replace-answered          also change records that have answers
-    --yes                       do not ask
+    --yes                       do not ask for confirmation
 
   glossa user add NAME          create an account
     --role ROLE                 owner, admin or annotator (default: annotator)
-    --password TEXT             8 to 100 characters (default: one is made and printed once)
+    --password TEXT             8 to 100 characters (default: generated and printed once)
     --first-name NAME           default: the user's name
-    --workspace NAME            the person joins it; may be repeated
+    --workspace NAME            workspace to join; can be repeated
 
-  Both take
+  Options of both
     --url ADDRESS               default: GLOSSA_URL or http://localhost:6900
     --api-key KEY               default: GLOSSA_API_KEY or argilla.apikey
 
-  glossa backup FILE            write all data into one file, while the server runs or not
-  glossa restore FILE           fill an empty data folder or database with it
-  glossa migrate-to postgres:// carry a data folder over to an empty PostgreSQL database
+  glossa backup FILE            write all data to one file; the server may be running
+  glossa restore FILE           restore a backup into an empty data folder or database
+  glossa migrate-to postgres:// copy a data folder to an empty PostgreSQL database
 
-  These three work on the data itself, on the machine of the server
-    --data FOLDER               default: GLOSSA_DATA or ./glossa-data; DATABASE_URL and GLOSSA_SECRET count, too
+  These three access the data directly, on the machine of the server
+    --data FOLDER               default: GLOSSA_DATA or ./glossa-data; DATABASE_URL and GLOSSA_SECRET apply as well
 
-A second import of the same file sends only what has changed. Exit codes: 0 done, 1 refused, 2 typed wrong.`;
+A second import of the same file sends only what has changed. Exit codes: 0 success, 1 failure, 2 usage error.`;
 
 /**
  * Whether what was typed asks for help.

@@ -48,7 +48,7 @@ describe("glossa import", () => {
     const { api, stored } = memoryApi();
     const { type, said, asked } = shell(api, false);
     expect(await type("import", fileWith(csv))).toBe(1);
-    expect(asked).toEqual(["Import it like this?"]);
+    expect(asked).toEqual(["Import the file like this?"]);
     expect(said.at(-1)).toContain("Nothing was imported");
     expect(stored.datasets).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe("glossa import", () => {
     const refused = memoryApi();
     const quiet = shell(refused.api);
     expect(await quiet.type("import", fileWith(csv), "--workspace", "new")).toBe(1);
-    expect(quiet.said.at(-1)).toBe('There is no workspace "new". There are: first.');
+    expect(quiet.said.at(-1)).toBe('The workspace "new" does not exist. Existing workspaces: first.');
     const allowed = memoryApi();
     expect(await shell(allowed.api).type("import", fileWith(csv), "--workspace", "new", "--yes")).toBe(0);
     expect(allowed.stored.workspaces.map((workspace) => workspace.name)).toEqual(["first", "new"]);
@@ -75,7 +75,7 @@ describe("glossa import", () => {
     const { api, stored } = memoryApi();
     const { type, said } = shell(api);
     expect(await type("import", fileWith(`${csv},x\n`))).toBe(1);
-    expect(said.at(-1)).toBe("Line 6, column text: there is nothing to show. Nothing was imported.");
+    expect(said.at(-1)).toBe("Line 6, column text: all fields are empty. Nothing was imported.");
     expect(stored.datasets).toEqual([]);
   });
 
@@ -83,20 +83,24 @@ describe("glossa import", () => {
     [
       "no server",
       new ApiError("network"),
-      'No server answers at http://localhost:6900. Start one with "npm start"',
+      'There is no response from http://localhost:6900. Start a server with "npm start"',
     ],
-    ["a stranger", new ApiError("invalid", { status: 200 }), "does not speak this API"],
-    ["a wrong key", new ApiError("http", { status: 401 }), "does not know this API key"],
-    ["too few rights", new ApiError("http", { status: 403 }), "This account may not do that"],
+    ["a stranger", new ApiError("invalid", { status: 200 }), "does not provide this API"],
+    ["a wrong key", new ApiError("http", { status: 401 }), "does not accept this API key"],
+    [
+      "too few rights",
+      new ApiError("http", { status: 403 }),
+      "This account does not have permission to do this",
+    ],
     [
       "a full disk",
       new ApiError("http", { status: 507 }),
-      "The disk of the server at http://localhost:6900 is full. Make room there and run this again: what has arrived is kept.",
+      "The disk of the server at http://localhost:6900 is full. Free space there and run this command again. Stored records are kept.",
     ],
     [
       "a refusal",
       new ApiError("http", { status: 422, body: { detail: "too many" } }),
-      "refused (422): too many",
+      "rejected the request (422): too many",
     ],
   ])("says one sentence about %s", async (_, error, sentence) => {
     const { api } = memoryApi();
@@ -124,7 +128,7 @@ describe("an import that breaks off", () => {
     const { type, said } = shell(breaking);
     expect(await type("import", file)).toBe(1);
     expect(said.at(-1)).toMatch(
-      /^No server answers .* 500 of 600 records were stored; .* goes on from there\.$/,
+      /^There is no response .* 500 of 600 records were stored\. Run the command again to continue\.$/,
     );
     expect(await type("import", file)).toBe(0);
     expect(said).toContain("100 created, 500 unchanged");
@@ -139,12 +143,12 @@ describe("glossa user add", () => {
     expect(stored.users).toMatchObject([{ username: "eva", first_name: "eva", role: "annotator" }]);
     expect(stored.members).toHaveLength(2);
     expect(said[0]).toBe("Added eva as annotator in a, b.");
-    expect(said[1]).toBe(`Password, shown only now: ${stored.users[0]?.password}`);
+    expect(said[1]).toBe(`Password (shown only once): ${stored.users[0]?.password}`);
   });
   test.each([
-    ["a name that is taken", ["ana", "--password", "12345678"], 'There is already a user "ana"'],
+    ["a name that is taken", ["ana", "--password", "12345678"], 'The user "ana" already exists'],
     ["a short password", ["eva", "--password", "1234567"], "8 to 100 characters"],
-    ["a workspace that is not there", ["eva", "--workspace", "c"], 'There is no workspace "c"'],
+    ["a workspace that is not there", ["eva", "--workspace", "c"], 'The workspace "c" does not exist'],
   ])("refuses %s and creates nothing", async (_, typed, sentence) => {
     const { api, stored } = memoryApi({ users: ["ana"] });
     const { type, said } = shell(api);

@@ -6,14 +6,14 @@ import { sentenceOf, UsageFailure } from "./failure";
 import { help } from "./help.mjs";
 import type { Terminal } from "./terminal";
 
-/** What a command works with; tests pass their own. */
+/** The environment of a command; tests pass their own. */
 export interface Surroundings {
   terminal: Terminal;
   environment: Record<string, string | undefined>;
   connect: (address: ServerAddress) => Client;
 }
 
-/** Runs a command and answers with its exit code: 0 done, 1 refused, 2 typed wrong. */
+/** Runs a command and returns its exit code: 0 success, 1 failure, 2 usage error. */
 export async function run(typed: string[], surroundings: Surroundings): Promise<number> {
   let url = "";
   try {
@@ -29,7 +29,7 @@ export async function run(typed: string[], surroundings: Surroundings): Promise<
   }
 }
 
-/** Reaches a server with an API key. */
+/** Returns a client that sends an API key. */
 export function connect({ url, apiKey }: ServerAddress): Client {
   return makeClient({ baseUrl: url, headers: () => ({ "x-argilla-api-key": apiKey }) });
 }

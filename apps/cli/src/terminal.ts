@@ -3,17 +3,17 @@ import { createInterface } from "node:readline/promises";
 /** The terminal as commands see it; tests pass one of their own. */
 export interface Terminal {
   say(line: string): void;
-  /** Says why a command failed, where it does not mix with what commands say. */
+  /** Prints the reason of a failure to standard error. */
   complain(line: string): void;
-  /** Shows how far a long job is; at its end the bar goes away. */
+  /** Shows the progress of a long job; the bar disappears at its end. */
   showProgress(done: number, total: number): void;
-  /** Asks a yes-or-no question; undefined where nobody can answer. */
+  /** Asks a yes-or-no question; undefined if the process has no terminal. */
   ask(question: string): Promise<boolean | undefined>;
 }
 
 const barWidth = 30;
 
-/** The terminal in which the program runs. Where there is no person, it draws no bar and asks nothing. */
+/** The terminal of the process. Without one, it draws no bar and asks no question. */
 export function processTerminal(): Terminal {
   let hasBar = false;
   return {
@@ -34,7 +34,7 @@ export function processTerminal(): Terminal {
   };
 }
 
-/** Draws how far a job is. */
+/** Draws the progress of a job. */
 export function progressBar(done: number, total: number): string {
   const filled = Math.round((done / total) * barWidth);
   const share = Math.floor((done / total) * 100);

@@ -12,7 +12,7 @@ export { StartError } from "./start/start-error";
 export type { RunningServer } from "./start/start-server";
 export { startServer } from "./start/start-server";
 
-/** Serves until it is told to stop, or does what the first word says, for those who start this file itself. */
+/** Runs a maintenance command or the server, if this file is the program. */
 async function run(): Promise<void> {
   const argv = process.argv.slice(2);
   if (isMaintenance(argv[0])) {
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   }
   const options = parseOptions(argv, process.env);
   const server = await startServer(options);
-  process.stdout.write(`Glossa is at ${server.urls[0]}, its data in ${server.place}\n`);
+  process.stdout.write(`Glossa runs on ${server.urls[0]}, data: ${server.place}\n`);
   const told = { isTerminal: process.stdout.isTTY, folder: options.dataFolder };
   for (const line of await accountLines(server.accounts, told)) process.stdout.write(`Sign in as ${line}\n`);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void server.close());

@@ -28,7 +28,7 @@ const calls: readonly [code: string, words: string, call: (api: Api) => Promise<
   ],
   [
     "ERROR_DELETING_RECORD_RESPONSE",
-    "The answer could not be taken back",
+    "The answer could not be deleted",
     (api) => api.deleteResponse(response),
   ],
   [
@@ -97,7 +97,7 @@ describe("The code of a refusal", () => {
         ),
     });
     const [words] = messagesOf(await failureOf(api.deleteResponse(response)));
-    expect(words).toMatch(/^Die Antwort passt nicht zu den Fragen/);
+    expect(words).toMatch(/^Die Antwort passt nicht zu den aktuellen Fragen/);
   });
 
   it("says what its status says once, and what a class of Argilla's says without its package", async () => {
@@ -107,7 +107,7 @@ describe("The code of a refusal", () => {
     expect(messagesOf(await refused(401, errorCodes.unauthorized))).toEqual([
       "Could not validate credentials",
     ]);
-    expect(messagesOf(await refused(403, errorCodes.forbidden))[0]).toMatch(/^You are not allowed/);
+    expect(messagesOf(await refused(403, errorCodes.forbidden))[0]).toMatch(/^You do not have permission/);
   });
 
   test("docs/errors.md lists each with its words", async () => {

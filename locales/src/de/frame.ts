@@ -1,12 +1,12 @@
 import type { frame as en } from "../en/frame";
 import type { Texts } from "../messages";
 
-/** German words of every page: its frame, the account menu, notices. */
+/** German texts for every page: its frame, the account menu, notices. */
 export const frame = {
   app: {
     name: "Glossa",
-    home: "Start",
-    breadcrumbs: "Pfad",
+    home: "Startseite",
+    breadcrumbs: "Navigationspfad",
     homeLink: "Glossa, zur Startseite",
     skipLinks: "Sprunglinks",
     skipToMain: "Zum Inhalt springen",
@@ -17,27 +17,27 @@ export const frame = {
     cancel: "Abbrechen",
     retry: "Erneut versuchen",
     copied: "Kopiert",
-    notices: "Meldungen",
+    notices: "Benachrichtigungen",
   },
   markdown: {
     copyCode: "Code kopieren",
-    badFormula: "Diese Formel lässt sich nicht setzen: Sie steht da, wie sie geschrieben wurde.",
+    badFormula: "Diese Formel konnte nicht dargestellt werden. Stattdessen wird ihr Quelltext angezeigt.",
   },
   account: {
     menu: "Kontomenü von {{username}}",
-    theme: "Darstellung",
+    theme: "Design",
     language: "Sprache",
     signOut: "Abmelden",
     documentation: "Dokumentation",
-    unsentTitle: "Mit ungesendeten Antworten abmelden?",
+    unsentTitle: "Mit nicht gesendeten Antworten abmelden?",
     unsentBody_one:
-      "{{count}} Antwort ist noch nicht auf dem Server. Sie bleibt auf diesem Rechner und wird gesendet, wenn Sie sich hier wieder anmelden.",
+      "{{count}} Antwort wurde noch nicht an den Server gesendet. Sie ist in diesem Browser gespeichert und wird gesendet, wenn Sie sich hier wieder anmelden.",
     unsentBody_other:
-      "{{count}} Antworten sind noch nicht auf dem Server. Sie bleiben auf diesem Rechner und werden gesendet, wenn Sie sich hier wieder anmelden.",
-    stay: "Bleiben",
+      "{{count}} Antworten wurden noch nicht an den Server gesendet. Sie sind in diesem Browser gespeichert und werden gesendet, wenn Sie sich hier wieder anmelden.",
+    stay: "Angemeldet bleiben",
   },
   themes: {
-    system: "Wie das System",
+    system: "System",
     light: "Hell",
     dark: "Dunkel",
     highContrast: "Hoher Kontrast",

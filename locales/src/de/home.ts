@@ -1,13 +1,13 @@
 import type { home as en } from "../en/home";
 import type { Texts } from "../messages";
 
-/** German words of the list of datasets. */
+/** German texts for the list of datasets. */
 export const home = {
   fieldTypes: {
     text: "Text",
     image: "Bild",
     chat: "Chat",
-    custom: "eigenes Feld",
+    custom: "benutzerdefiniert",
   },
   datasets: {
     title: "Datasets",
@@ -23,8 +23,8 @@ export const home = {
     columnActivity: "Letzte Aktivität",
     emptyTitle: "Noch keine Datasets",
     emptyOwner:
-      "Legen Sie eines aus einer Datei auf der Kommandozeile an, oder aus Python mit Ihrem API-Schlüssel.",
-    emptyAnnotator: "Ein Dataset erscheint hier, sobald Sie Mitglied seines Arbeitsbereichs sind.",
+      "Importieren Sie eine Datei über die Befehlszeile oder legen Sie ein Dataset in Python mit Ihrem API-Schlüssel an.",
+    emptyAnnotator: "Datasets werden hier angezeigt, sobald Sie Mitglied ihres Arbeitsbereichs sind.",
     failedTitle: "Die Datasets konnten nicht geladen werden",
     failedBody: "Ihre Antworten sind sicher. Prüfen Sie die Verbindung zum Server.",
     copyLink: "Link zu {{name}} kopieren",
@@ -34,6 +34,6 @@ export const home = {
     rows_one: "{{count, number}} Zeile",
     rows_other: "{{count, number}} Zeilen",
     draft: "Entwurf",
-    draftHint: "Noch nicht veröffentlicht: ohne Datensätze.",
+    draftHint: "Noch nicht veröffentlicht. Datensätze können nach der Veröffentlichung hinzugefügt werden.",
   },
 } satisfies Texts<typeof en>;

@@ -1,41 +1,41 @@
 import type { offline as en } from "../en/offline";
 import type { Texts } from "../messages";
 
-/** German words of answers that are not on the server, and of two that disagree. */
+/** German texts for offline work, unsent answers and conflicts. */
 export const offline = {
   offline: {
-    title: "Ohne Netz arbeiten",
+    title: "Offline arbeiten",
     explain:
-      "Nehmen Sie Datensätze mit: Sie bleiben mit ihren Bildern auf diesem Computer, und diese Seite öffnet sich auch ohne Server. Antworten warten hier und werden gesendet, sobald wieder einer da ist.",
+      "Laden Sie Datensätze dieses Datasets herunter: Sie werden mit ihren Bildern auf diesem Computer gespeichert, und diese Seite lässt sich ohne Verbindung öffnen. Ihre Antworten werden hier gespeichert und gesendet, sobald der Server wieder erreichbar ist.",
     unsupported:
-      "Dieser Browser behält für Seiten unter dieser Adresse nichts. Öffnen Sie Glossa unter https oder auf diesem Computer unter localhost, um Datensätze mitzunehmen.",
+      "Unter dieser Adresse ist kein Offline-Speicher verfügbar. Um Datensätze herunterzuladen, öffnen Sie Glossa über HTTPS oder auf diesem Computer unter localhost.",
     noStorage:
-      "Dieser Browser speichert für diese Seite nichts, etwa in einem privaten Fenster; deshalb lässt sich nichts mitnehmen.",
-    open: "Ohne Netz arbeiten",
+      "Dieser Browser speichert für diese Seite keine Daten, etwa in einem privaten Fenster; deshalb können keine Datensätze heruntergeladen werden.",
+    open: "Offline arbeiten",
     openWith_one: "{{count}} Antwort nicht gesendet",
     openWith_other: "{{count}} Antworten nicht gesendet",
-    howMany: "Datensätze zum Mitnehmen",
-    take: "Mitnehmen",
-    takeAgain: "Neu mitnehmen",
+    howMany: "Datensätze zum Herunterladen",
+    take: "Herunterladen",
+    takeAgain: "Erneut herunterladen",
     remove: "Von diesem Computer entfernen",
-    taking: "{{done}} von {{total}} Datensätzen mitgenommen",
+    taking: "{{done}} von {{total}} Datensätzen heruntergeladen",
     failed:
-      "Nicht alles ließ sich laden, deshalb wurde nichts mitgenommen. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
-    taken_one: "{{count}} Datensatz mitgenommen {{when}}, {{left}} davon offen",
-    taken_other: "{{count}} Datensätze mitgenommen {{when}}, {{left}} davon offen",
-    missed_one: "{{count}} Bild ließ sich nicht mitnehmen.",
-    missed_other: "{{count}} Bilder ließen sich nicht mitnehmen.",
+      "Einige Daten konnten nicht heruntergeladen werden, deshalb wurde nichts gespeichert. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
+    taken_one: "{{count}} Datensatz {{when}} heruntergeladen, {{left}} davon offen",
+    taken_other: "{{count}} Datensätze {{when}} heruntergeladen, {{left}} davon offen",
+    missed_one: "{{count}} Bild konnte nicht heruntergeladen werden.",
+    missed_other: "{{count}} Bilder konnten nicht heruntergeladen werden.",
     frames:
-      "HTML und Vorlagen behält der Zwischenspeicher des Browsers: Er kann sie verwerfen, wenn der Platz knapp wird.",
-    unsent: "Noch nicht gesendet",
-    allSent: "Alle Antworten sind auf dem Server.",
+      "HTML und Vorlagen liegen im Cache des Browsers, der bei knappem Speicherplatz gelöscht werden kann.",
+    unsent: "Nicht gesendete Antworten",
+    allSent: "Keine: Alle Antworten sind auf dem Server.",
     record: "Datensatz {{id}}",
-    elsewhere: "in einer anderen Sammlung",
+    elsewhere: "in einem anderen Dataset",
     sendNow: "Jetzt senden",
-    drop: "Diese Antwort verwerfen",
+    drop: "Nicht gesendete Antwort löschen",
     state: {
       waiting: "Wartet auf Verbindung",
-      signIn: "Wartet, bis Sie sich anmelden",
+      signIn: "Wartet auf Anmeldung",
       refused: "Nicht angenommen: {{reason}}",
       conflict: "Anderswo geändert",
     },
@@ -43,13 +43,13 @@ export const offline = {
   conflict: {
     title: "Diese Antwort wurde anderswo geändert",
     body: "Seit Sie diesen Datensatz geöffnet haben, wurde Ihre Antwort in einem anderen Fenster oder auf einem anderen Gerät geändert.",
-    mine: "Meine",
-    other: "Die andere",
-    savedWhen: "Die andere wurde {{when}} gesichert.",
-    differs: "verschieden",
+    mine: "Meine Fassung",
+    other: "Anderswo gespeicherte Fassung",
+    savedWhen: "Die andere Fassung wurde {{when}} gespeichert.",
+    differs: "unterschiedlich",
     nothing: "Keine Antwort",
-    keepMine: "Meine behalten",
-    keepOther: "Die andere behalten",
+    keepMine: "Meine Fassung behalten",
+    keepOther: "Gespeicherte Fassung verwenden",
     edit: "Bearbeiten",
   },
 } satisfies Texts<typeof en>;

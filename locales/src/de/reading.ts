@@ -1,27 +1,28 @@
 import type { reading as en } from "../en/reading";
 import type { Texts } from "../messages";
 
-/** German words of a record and its fields. */
+/** German texts for a record and its fields. */
 export const reading = {
   fields: {
     copy: "{{title}} kopieren",
     emptyText: "Leer",
     imageFailed: "Bild konnte nicht geladen werden",
     unsupported: "Dieses Feld kann hier noch nicht angezeigt werden.",
-    frame: "{{title}}, in einem eigenen Rahmen",
-    keysStay: "Tasten bleiben in diesem Inhalt. Esc führt zurück zu den Fragen.",
+    frame: "{{title}} (eingebetteter Inhalt)",
+    keysStay: "Tastatureingaben gehen an diesen Inhalt. Drücken Sie Esc, um zu den Fragen zurückzukehren.",
     frameSilent: "Dieser Inhalt konnte nicht geladen werden.",
-    frameLeft: "Der Inhalt wollte auf eine andere Seite wechseln und wurde angehalten.",
-    frameGrabbing: "Der Inhalt hat immer wieder die Tastatur an sich genommen und wurde angehalten.",
-    frameFlooding: "Der Inhalt hat mehr gesendet, als diese Seite aufnehmen kann, und wurde angehalten.",
-    frameMarking: "Der Inhalt hat geändert, wohin die Zurück-Taste führt, und wurde angehalten.",
+    frameLeft: "Dieser Inhalt wollte eine andere Seite öffnen und wurde angehalten.",
+    frameGrabbing: "Dieser Inhalt hat wiederholt den Tastaturfokus übernommen und wurde angehalten.",
+    frameFlooding:
+      "Dieser Inhalt hat mehr Nachrichten gesendet, als diese Seite verarbeiten kann, und wurde angehalten.",
+    frameMarking: "Dieser Inhalt hat den Browserverlauf geändert und wurde angehalten.",
     showAgain: "Erneut anzeigen",
-    templateFailed: "Die Vorlage hat einen Fehler.",
+    templateFailed: "Die Vorlage enthält einen Fehler.",
     enlarge: "{{title}} vergrößern",
-    recordMenu: "Menü des Datensatzes",
+    recordMenu: "Datensatzmenü",
     copyRecord: "Datensatz kopieren",
-    viewMetadata: "Metadaten ansehen",
-    viewJson: "Als JSON ansehen",
+    viewMetadata: "Metadaten anzeigen",
+    viewJson: "Als JSON anzeigen",
   },
   status: {
     pending: "Offen",

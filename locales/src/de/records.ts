@@ -1,42 +1,43 @@
 import type { records as en } from "../en/records";
 import type { Texts } from "../messages";
 
-/** German words of what opens from a record: its details, its picture, what its frame was refused. */
+/** German texts for the details of a record, the enlarged image and what an embedded frame may not do. */
 export const records = {
   fields: {
-    zoomIn: "Größer",
-    zoomOut: "Kleiner",
-    zoomReset: "Ins Fenster einpassen",
-    zoomHelp: "Plus und Minus ändern die Größe, Pfeiltasten verschieben das Bild, 0 zeigt es ganz.",
+    zoomIn: "Vergrößern",
+    zoomOut: "Verkleinern",
+    zoomReset: "An Fenster anpassen",
+    zoomHelp:
+      "Mit Plus und Minus zoomen Sie, mit den Pfeiltasten verschieben Sie das Bild, mit 0 wird es ganz angezeigt.",
     json: "Datensatz als JSON",
     copyJson: "Kopieren",
     metadata: "Metadaten",
     metadataValue: "{{name}} kopieren",
-    recordId: "Kennung des Datensatzes",
-    externalId: "Externe Kennung",
+    recordId: "Datensatz-ID",
+    externalId: "Externe ID",
     inserted: "Hinzugefügt",
     updated: "Geändert",
     noMetadata: "Dieser Datensatz hat keine Metadaten.",
-    refused_one: "{{count, number}} Sache wurde in diesem Rahmen blockiert",
-    refused_other: "{{count, number}} Dinge wurden in diesem Rahmen blockiert",
+    refused_one: "{{count, number}} Element wurde in diesem Inhalt blockiert",
+    refused_other: "{{count, number}} Elemente wurden in diesem Inhalt blockiert",
     refusedWhy:
-      "Was in einem Datensatz läuft, hat kein Netz und kann nichts öffnen, senden oder speichern. Bilder und Schriften müssen als Daten darin stehen.",
+      "Eingebettete Inhalte haben keinen Netzwerkzugriff und können nichts öffnen, senden oder speichern. Betten Sie Bilder und Schriften als Data-URLs ein.",
     refusals: {
       image: "Bild:",
-      media: "Ton oder Video:",
+      media: "Audio oder Video:",
       font: "Schrift:",
-      style: "Stilvorlage:",
+      style: "Stylesheet:",
       script: "Skript:",
       request: "Anfrage:",
-      frame: "Rahmen:",
-      object: "Zusatzmodul:",
-      link: "Verweis:",
-      download: "Herunterladen:",
+      frame: "Frame:",
+      object: "Plug-in:",
+      link: "Link:",
+      download: "Download:",
       form: "Formular:",
       popup: "Fenster:",
-      dialog: "Meldung:",
-      error: "Fehler in einem Skript:",
-      other: "Anderes:",
+      dialog: "Dialog:",
+      error: "Skriptfehler:",
+      other: "Sonstiges:",
     },
   },
 } satisfies Texts<typeof en>;

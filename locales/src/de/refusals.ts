@@ -1,65 +1,75 @@
 import type { refusals as en } from "../en/refusals";
 import type { Texts } from "../messages";
 
-/** German words of what servers refuse after the first answer, by its code. */
+/** German texts for refusals of the server, by error code. */
 export const refusals = {
   validations: {
     businessLogic: {
       BadRequestError: {
         message:
-          "Der Server konnte diese Anfrage nicht lesen. Laden Sie die Seite neu und melden Sie es, falls es wieder geschieht.",
+          "Der Server konnte diese Anfrage nicht lesen. Laden Sie die Seite neu und melden Sie das Problem, falls es erneut auftritt.",
       },
       request_timeout: {
         message:
-          "Die Anfrage kam nicht rechtzeitig an. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
+          "Die Übertragung der Anfrage hat zu lange gedauert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
       },
-      too_large: { message: "Das ist mehr, als der Server auf einmal annimmt. Senden Sie weniger." },
+      too_large: {
+        message: "Die Anfrage ist größer, als der Server zulässt. Senden Sie weniger Daten auf einmal.",
+      },
       changed_meanwhile: {
-        message: "Das wurde inzwischen geändert. Sehen Sie sich zuerst die neue Fassung an.",
+        message:
+          "Dies wurde inzwischen von jemand anderem geändert. Sehen Sie sich zuerst die neue Fassung an.",
       },
-      too_many_searches: { message: "Mehrere Ihrer Suchen laufen noch. Warten Sie, bis eine zu Ende ist." },
+      too_many_searches: {
+        message: "Mehrere Ihrer Suchen laufen noch. Warten Sie, bis eine davon abgeschlossen ist.",
+      },
       unknown_reference: {
-        message: "Etwas, worauf sich das bezieht, gibt es nicht mehr. Laden Sie die Seite neu.",
+        message: "Dies bezieht sich auf etwas, das nicht mehr existiert. Laden Sie die Seite neu.",
       },
       method_not_allowed: {
         message:
-          "Der Server kennt diesen Aufruf nicht. Vielleicht ist er älter als diese Seite: Laden Sie sie neu.",
+          "Der Server unterstützt diesen Vorgang nicht. Möglicherweise ist seine Version älter als die dieser Seite. Laden Sie die Seite neu.",
       },
-      stream_only: { message: "Der Server sendet dies nur als Strom von Ereignissen." },
-      body_type: { message: "Daten dieser Art liest der Server nicht." },
+      stream_only: { message: "Der Server stellt dies nur als Ereignisstrom bereit." },
+      body_type: { message: "Der Server akzeptiert diesen Inhaltstyp nicht." },
       wrong_host: {
         message:
-          "Unter dieser Adresse antwortet der Server nicht. Öffnen Sie die Adresse, die er beim Start ausgegeben hat.",
+          "Der Server nimmt unter dieser Adresse keine Anfragen an. Öffnen Sie die Adresse, die er beim Start ausgegeben hat.",
       },
-      not_supported: { message: "Das kann dieser Server nicht." },
+      not_supported: { message: "Dieser Server unterstützt das nicht." },
       search_text_invalid: {
-        message: "Im Suchtext stehen zu viele Klammern ineinander. Vereinfachen Sie ihn.",
+        message: "Der Suchtext enthält zu viele verschachtelte Klammern. Vereinfachen Sie ihn.",
       },
       search_vector_invalid: {
         message:
-          "Mit diesem Vektor lässt sich nichts vergleichen: Seine Länge oder seine Werte passen nicht.",
+          "Dieser Vektor kann nicht für die Suche verwendet werden: Seine Länge oder seine Werte sind ungültig.",
       },
       filter_invalid: {
         message:
-          "Einer der Filter lässt sich nicht anwenden. Entfernen Sie ihn oder stellen Sie ihn neu ein.",
+          "Einer der Filter kann nicht angewendet werden. Entfernen Sie ihn oder legen Sie ihn neu fest.",
       },
       order_invalid: {
-        message: "So lassen sich die Datensätze nicht sortieren. Wählen Sie eine andere Reihenfolge.",
+        message: "Die Datensätze können so nicht sortiert werden. Wählen Sie eine andere Reihenfolge.",
       },
-      too_many_streams: { message: "Zu viele Fenster warten auf Änderungen. Schließen Sie einige davon." },
-      name_taken: { message: "Dieser Name ist vergeben. Wählen Sie einen anderen." },
-      id_taken: { message: "Diese ID ist vergeben. Lassen Sie sie weg, dann vergibt der Server eine." },
-      already_member: { message: "Diese Person gehört schon zum Arbeitsbereich." },
+      too_many_streams: {
+        message: "Zu viele Fenster empfangen Live-Aktualisierungen. Schließen Sie einige davon.",
+      },
+      name_taken: { message: "Dieser Name ist bereits vergeben. Wählen Sie einen anderen." },
+      id_taken: {
+        message: "Diese ID ist bereits vergeben. Lassen Sie sie weg, damit der Server eine erzeugt.",
+      },
+      already_member: { message: "Diese Person ist bereits Mitglied des Arbeitsbereichs." },
       last_owner: {
         message:
-          "Diese Person ist der letzte Eigentümer und muss es bleiben. Machen Sie zuerst jemand anderen zum Eigentümer.",
+          "Diese Person ist der letzte Eigentümer und muss diese Rolle behalten. Machen Sie zuerst jemand anderen zum Eigentümer.",
       },
       workspace_in_use: { message: "Der Arbeitsbereich enthält noch Datasets. Löschen Sie sie zuerst." },
       dataset_is_published: {
-        message: "Das Dataset ist veröffentlicht: Seine Felder und Fragen stehen fest.",
+        message:
+          "Das Dataset ist veröffentlicht. Felder und Fragen können nicht mehr hinzugefügt oder entfernt werden.",
       },
       dataset_not_published: {
-        message: "Das Dataset muss veröffentlicht sein, bevor es Datensätze aufnimmt.",
+        message: "Das Dataset muss veröffentlicht werden, bevor Datensätze hinzugefügt werden können.",
       },
       dataset_without_fields: {
         message: "Das Dataset braucht ein Feld, bevor es veröffentlicht werden kann.",
@@ -70,9 +80,9 @@ export const refusals = {
       dataset_without_records: { message: "Das Dataset hat noch keine Datensätze." },
       type_is_fixed: {
         message:
-          "Die Art lässt sich nicht ändern. Löschen Sie dies und legen Sie etwas Neues der anderen Art an.",
+          "Der Typ kann nicht geändert werden. Löschen Sie dies und legen Sie es mit dem anderen Typ neu an.",
       },
-      settings_invalid: { message: "Diese Einstellungen passen nicht. Es wurde nichts geändert." },
+      settings_invalid: { message: "Diese Einstellungen sind ungültig. Es wurde nichts geändert." },
       record_invalid: {
         message:
           "Der Datensatz passt nicht zu den Feldern und Fragen seines Datasets. Es wurde nichts gespeichert.",
@@ -81,21 +91,22 @@ export const refusals = {
         message: "Der Vorschlag passt nicht zu seiner Frage. Es wurde nichts gespeichert.",
       },
       external_id_taken: {
-        message: "Datensätze mit diesen IDs gibt es schon. Aktualisieren Sie sie stattdessen.",
+        message:
+          "Datensätze mit diesen externen IDs sind bereits vorhanden. Aktualisieren Sie sie stattdessen.",
       },
-      include_invalid: { message: "Was zu den Datensätzen dazu verlangt wurde, ist unbekannt." },
-      ids_invalid: { message: "Die Liste der IDs ist falsch oder länger als erlaubt." },
-      limit_reached: { message: "Davon gibt es so viele, wie es geben darf. Löschen Sie zuerst eines." },
+      include_invalid: { message: "Der Parameter „include“ der Anfrage ist ungültig." },
+      ids_invalid: { message: "Die Liste der IDs ist ungültig oder zu lang." },
+      limit_reached: { message: "Die maximale Anzahl ist erreicht. Löschen Sie zuerst ein Element." },
       preferences_too_large: {
         message:
-          "Ihre Einstellungen sind größer, als der Server sie aufhebt. Sie bleiben auf diesem Rechner.",
+          "Ihre Einstellungen sind zu groß für den Server. Sie werden nur in diesem Browser gespeichert.",
       },
       webhook_unreachable: {
-        message: "Der Webhook hat die Nachricht nicht angenommen. Prüfen Sie seine Adresse.",
+        message: "Der Webhook hat die Nachricht nicht angenommen. Prüfen Sie seine URL.",
       },
       update_distribution_with_existing_responses: {
         message:
-          "Die Verteilung lässt sich nicht ändern, wenn das Dataset schon Antworten von Benutzern enthält",
+          "Die Einstellungen der Verteilung können nicht geändert werden, wenn das Dataset Antworten von Benutzern enthält",
       },
     },
   },

@@ -1,18 +1,18 @@
 import type { share as en } from "../en/share";
 import type { Texts } from "../messages";
 
-/** German words of shared progress. */
+/** German texts for shared progress. */
 export const share = {
   share: {
     control: "Fortschritt teilen",
-    copy: "Link zum Teilen kopieren",
+    copy: "Freigabelink kopieren",
     savePicture: "Als Bild speichern",
-    card_one: "{{username}} hat {{count, number}} Datensatz von {{dataset}} eingereicht",
-    card_other: "{{username}} hat {{count, number}} Datensätze von {{dataset}} eingereicht",
+    card_one: "{{username}} hat {{count, number}} Datensatz von {{dataset}} abgegeben",
+    card_other: "{{username}} hat {{count, number}} Datensätze von {{dataset}} abgegeben",
     team: "Das Team hat {{percent}} abgeschlossen",
     open: "{{dataset}} öffnen",
-    opening: "Das Dataset öffnet sich in ein paar Sekunden",
+    opening: "Das Dataset wird in wenigen Sekunden geöffnet",
     stay: "Hier bleiben",
-    incomplete: "Dieser Link sagt nicht, wessen Fortschritt er zeigt",
+    incomplete: "Dieser Freigabelink ist unvollständig",
   },
 } satisfies Texts<typeof en>;

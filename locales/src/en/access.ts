@@ -1,4 +1,4 @@
-/** English words of the sign-in. */
+/** English texts for the sign-in. */
 export const access = {
   login: {
     title: "Sign in",
@@ -20,15 +20,15 @@ export const access = {
     submit: "Sign in",
     submitting: "Signing in",
     automatic: "Signing you in",
-    replaceTitle: "Sign in as somebody else?",
-    replaceBy: "This address signs in as {{username}} and ends the sign-in that is open in this browser.",
-    replaceByLink: "This link signs somebody in and ends the sign-in that is open in this browser.",
-    replace: "End it and sign in",
+    replaceTitle: "Sign in as another user?",
+    replaceBy: "This link signs you in as {{username}} and ends the current session in this browser.",
+    replaceByLink: "This link starts a new session and ends the current one in this browser.",
+    replace: "End session and sign in",
     stay: "Stay signed in",
     error: "Wrong username or password. Try again",
     linkExpired:
-      "This sign-in link was used already or is older than ten minutes. Sign in with your password, or restart the server for a new link.",
-    unreachable: "The server does not answer. Check that it is running, then try again.",
+      "This sign-in link has already been used or is more than ten minutes old. Sign in with your password, or restart the server to get a new link.",
+    unreachable: "The server is not responding. Check that it is running, then try again.",
     or: "or",
     provider: "Continue with {{provider}}",
   },

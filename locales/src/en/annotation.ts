@@ -1,4 +1,4 @@
-/** English words of the annotation page, apart from records and questions. */
+/** English texts for the annotation page, apart from records and questions. */
 export const annotation = {
   team: {
     more: "+{{count}}",
@@ -37,7 +37,7 @@ export const annotation = {
     settings: "Dataset settings",
     shortcuts: "Keyboard shortcuts",
     loadingDataset: "Loading dataset",
-    active: "Keys go to this question",
+    active: "Keys for this question",
     celebrated: "{{total}} records submitted",
     showing: "Records shown: {{status}}",
     undoNothing: "Nothing to undo",
@@ -45,21 +45,21 @@ export const annotation = {
     undone: {
       value: "Undone: change in {{question}}",
       submit: "Undone: submit",
-      draft: "Undone: draft",
+      draft: "Undone: save draft",
       discard: "Undone: discard",
       clear: "Undone: clear",
     },
     redone: {
       value: "Redone: change in {{question}}",
       submit: "Redone: submit",
-      draft: "Redone: draft",
+      draft: "Redone: save draft",
       discard: "Redone: discard",
       clear: "Redone: clear",
     },
     undo: "Undo",
-    submitAtOnce: "A digit submits at once",
+    submitAtOnce: "Submit immediately after choosing with a digit",
     submitted: "Submitted",
-    noRecord: "There is no record {{id}} that you can open here",
+    noRecord: "Record {{id}} was not found in this dataset",
     discarded: "Discarded",
   },
   saving: {
@@ -79,23 +79,24 @@ export const annotation = {
     refusedNotice: "The server did not accept an answer: {{reason}}",
     conflict: "Changed elsewhere",
     compare: "Compare",
-    conflictNotice: "Your answer to a record was changed elsewhere, too. Nothing was replaced.",
+    conflictNotice: "One of your answers was also changed elsewhere. Neither version was overwritten.",
     openRecord: "Open record",
     sentEarlier_one: "{{count}} answer from your last visit is being sent",
     sentEarlier_other: "{{count}} answers from your last visit are being sent",
-    restored_one: "Your unsaved changes to {{count, number}} record are here again",
-    restored_other: "Your unsaved changes to {{count, number}} records are here again",
+    restored_one: "Your unsaved changes to {{count, number}} record were restored",
+    restored_other: "Your unsaved changes to {{count, number}} records were restored",
     restoredShow: "Show",
     signedOut_one: "You are signed out. Sign in to send {{count, number}} answer.",
     signedOut_other: "You are signed out. Sign in to send {{count, number}} answers.",
-    outage: "No connection to the server. Your answers are kept here and sent when it is back.",
+    outage:
+      "No connection to the server. Your answers are stored in this browser and sent when the server is available again.",
     noStorage: {
       refused:
-        "This browser can't keep answers safe on this computer (private window or full disk). Each answer is sent before the next record opens, and unsaved changes live as long as this page.",
+        "This browser can't store answers on this computer (private window or full disk). Each answer is sent before the next record opens, and unsaved changes are lost when you close this page.",
       olderTab:
-        "An older version of this app is open in another tab and holds your answers. Close that tab and reload this one. Until then each answer is sent before the next record opens, and unsaved changes live as long as this page.",
+        "An older version of this app is open in another tab and blocks access to your stored answers. Close that tab and reload this one. Until then, each answer is sent before the next record opens, and unsaved changes are lost when you close this page.",
       newerTab:
-        "A newer version of this app is open in another tab. Reload this one. Until then each answer is sent before the next record opens, and unsaved changes live as long as this page.",
+        "A newer version of this app is open in another tab. Reload this tab. Until then, each answer is sent before the next record opens, and unsaved changes are lost when you close this page.",
     },
     unsentCount_one: "{{count}} answer to send",
     unsentCount_other: "{{count}} answers to send",
@@ -106,7 +107,7 @@ export const annotation = {
   },
   empty: {
     pending: "No pending records to annotate",
-    pendingHint: "Look at what you submitted, or choose another dataset.",
+    pendingHint: "Review your submitted records, or choose another dataset.",
     completed: "All records of this dataset are completed",
     datasetForAdmin: "This dataset has no records yet. Log records with the Python client or import a file.",
     datasetForAnnotator: "This dataset has no records yet. Ask its owner to add some.",
@@ -129,12 +130,12 @@ export const annotation = {
     backspace: "Backspace",
     hintChoose: "choose",
     hintMove: "move",
-    hintRank: "set the rank",
-    hintMark: "label to mark with",
+    hintRank: "set rank",
+    hintMark: "choose label",
     hintWrite: "write",
-    hintLeave: "leave the text",
-    hintToText: "to the text",
-    hintToList: "to the list of spans",
+    hintLeave: "leave text",
+    hintToText: "go to text",
+    hintToList: "go to list of spans",
     hintClear: "clear",
   },
 } as const;

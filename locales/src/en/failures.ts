@@ -1,4 +1,4 @@
-// What a status says as such: its code says the same.
+// Shared by a status and the error code that means the same.
 const byStatus = {
   unauthorized: "Could not validate credentials",
   notFound: "Could not find the requested resource",
@@ -6,7 +6,7 @@ const byStatus = {
   serverError: "An error occurred, please try again later",
 } as const;
 
-/** English words of what goes wrong. */
+/** English texts for what goes wrong. */
 export const failures = {
   errors: {
     somethingWrong: "Something went wrong.",
@@ -16,15 +16,15 @@ export const failures = {
     datasetInfo: "Can't get dataset info for dataset_id: {{id}}",
     workspaceInfo: "Can't get workspace info for dataset_id: {{id}}",
     datasetOther: "There was an error on fetching dataset info and workspace info. Please try again",
-    unexpected: "An unexpected error happened on this page. Your answers are kept; reload to go on.",
-    serverGone: "The server can't be reached. Your answers are kept on this computer.",
+    unexpected: "An unexpected error occurred on this page. Your answers are saved. Reload to continue.",
+    serverGone: "The server can't be reached. Your answers are stored on this computer.",
   },
   failures: {
     ERROR_FETCHING_RECORDS: "The records could not be loaded",
     ERROR_FETCHING_RECORD_BY_ID: "The record could not be loaded",
     ERROR_CREATING_RECORD_RESPONSE: "The answer could not be saved",
     ERROR_UPDATING_RECORD_RESPONSE: "The change could not be saved",
-    ERROR_DELETING_RECORD_RESPONSE: "The answer could not be taken back",
+    ERROR_DELETING_RECORD_RESPONSE: "The answer could not be deleted",
     ERROR_CREATING_RECORD_RESPONSE_BULK: "The answers could not be saved",
   },
   validations: {
@@ -37,27 +37,28 @@ export const failures = {
     businessLogic: {
       UnauthorizedError: { message: byStatus.unauthorized },
       ForbiddenOperationError: {
-        message: "You are not allowed to do this. Ask an owner, or whoever runs the workspace.",
+        message: "You do not have permission to do this. Ask an owner or an admin of the workspace.",
       },
       not_found: { message: byStatus.notFound },
-      ValidationError: { message: "The server does not accept these values. Check what you entered." },
+      ValidationError: { message: "The server did not accept these values. Check what you entered." },
       too_many_requests: { message: byStatus.tooManyRequests },
       GenericServerError: { message: byStatus.serverError },
-      upstream_unavailable: { message: "The server behind this one does not answer. Try again soon." },
-      unavailable: { message: "The server can't reach its database at the moment. Try again soon." },
+      upstream_unavailable: { message: "The upstream server is not responding. Try again shortly." },
+      unavailable: { message: "The server can't reach its database at the moment. Try again shortly." },
       storage_full: {
-        message: "The server's disk is full. Your answer is kept here and sent when there is room.",
+        message:
+          "The server's disk is full. Your answer is stored in this browser and sent when space is available.",
       },
-      too_many_sign_ins: { message: "Too many attempts to sign in. Wait a minute and try again." },
+      too_many_sign_ins: { message: "Too many sign-in attempts. Wait a minute and try again." },
       request_too_slow: {
         message:
-          "The server stopped this because it took too long. Ask for less: fewer filters, or fewer words with ~.",
+          "The server cancelled this request because it took too long. Use fewer filters, or fewer words with ~.",
       },
       missing_vector: { message: "Vector not found for the selected record" },
-      response_exists: { message: "You have answered this record already. Reload it to change your answer." },
+      response_exists: { message: "You have already answered this record. Reload it to change your answer." },
       response_invalid: {
         message:
-          "The answer does not fit the questions as they are now. Open the record again and check each question.",
+          "The answer does not match the current questions. Open the record again and check each question.",
       },
     },
   },

@@ -1,4 +1,4 @@
-/** English words of every page: its frame, the account menu, notices. */
+/** English texts for every page: its frame, the account menu, notices. */
 export const frame = {
   app: {
     name: "Glossa",
@@ -18,7 +18,7 @@ export const frame = {
   },
   markdown: {
     copyCode: "Copy code",
-    badFormula: "This formula can’t be set: it is shown as it was written.",
+    badFormula: "This formula could not be rendered. Its source is shown instead.",
   },
   account: {
     menu: "Account menu of {{username}}",
@@ -28,10 +28,10 @@ export const frame = {
     documentation: "Documentation",
     unsentTitle: "Sign out with unsent answers?",
     unsentBody_one:
-      "{{count}} answer is not on the server yet. It stays on this computer and is sent when you sign in here again.",
+      "{{count}} answer has not been sent to the server yet. It is stored in this browser and will be sent the next time you sign in here.",
     unsentBody_other:
-      "{{count}} answers are not on the server yet. They stay on this computer and are sent when you sign in here again.",
-    stay: "Stay",
+      "{{count}} answers have not been sent to the server yet. They are stored in this browser and will be sent the next time you sign in here.",
+    stay: "Stay signed in",
   },
   themes: {
     system: "System",

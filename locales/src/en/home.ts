@@ -1,4 +1,4 @@
-/** English words of the list of datasets. */
+/** English texts for the list of datasets. */
 export const home = {
   fieldTypes: {
     text: "text",
@@ -19,8 +19,8 @@ export const home = {
     columnTeam: "Team",
     columnActivity: "Last activity",
     emptyTitle: "No datasets yet",
-    emptyOwner: "Make one from a file on the command line, or from Python with your API key.",
-    emptyAnnotator: "You see a dataset here as soon as its workspace has you as a member.",
+    emptyOwner: "Import a file with the command line, or create a dataset from Python with your API key.",
+    emptyAnnotator: "Datasets appear here once you are added to their workspace.",
     failedTitle: "The datasets could not be loaded",
     failedBody: "Your answers are safe. Check the connection to the server.",
     copyLink: "Copy link to {{name}}",
@@ -30,6 +30,6 @@ export const home = {
     rows_one: "{{count, number}} row",
     rows_other: "{{count, number}} rows",
     draft: "Draft",
-    draftHint: "Not published yet: it has no records.",
+    draftHint: "Not published yet. Records can be added after publishing.",
   },
 } as const;

@@ -1,18 +1,18 @@
-/** English words of a record and its fields. */
+/** English texts for a record and its fields. */
 export const reading = {
   fields: {
     copy: "Copy {{title}}",
     emptyText: "Empty",
     imageFailed: "Could not load image",
     unsupported: "This field can't be shown here yet.",
-    frame: "{{title}}, in a frame of its own",
-    keysStay: "Keys stay in this content. Press Esc to return to the questions.",
+    frame: "{{title}} (embedded content)",
+    keysStay: "Keyboard input goes to this content. Press Esc to return to the questions.",
     frameSilent: "This content could not be loaded.",
-    frameLeft: "The content tried to go to another page and was stopped.",
-    frameGrabbing: "The content kept taking the keyboard and was stopped.",
-    frameFlooding: "The content sent more than this page can take and was stopped.",
-    frameMarking: "The content changed where the Back button leads and was stopped.",
-    showAgain: "Show it again",
+    frameLeft: "This content tried to open another page and was stopped.",
+    frameGrabbing: "This content repeatedly took the keyboard focus and was stopped.",
+    frameFlooding: "This content sent more messages than this page can process and was stopped.",
+    frameMarking: "This content changed the browser history and was stopped.",
+    showAgain: "Show again",
     templateFailed: "The template has an error.",
     enlarge: "Enlarge {{title}}",
     recordMenu: "Record menu",

@@ -1,67 +1,74 @@
-/** English words of what servers refuse after the first answer, by its code. */
+/** English texts for refusals of the server, by error code. */
 export const refusals = {
   validations: {
     businessLogic: {
       BadRequestError: {
         message:
-          "The server could not read this request. Reload the page, and report it if it happens again.",
+          "The server could not read this request. Reload the page, and report the problem if it happens again.",
       },
       request_timeout: {
         message: "The request took too long to arrive. Check your connection and try again.",
       },
-      too_large: { message: "This is more than the server accepts at once. Send less." },
-      changed_meanwhile: { message: "Somebody changed this in the meantime. Look at the new version first." },
-      too_many_searches: { message: "Several of your searches are still running. Wait until one has ended." },
+      too_large: { message: "The request is larger than the server accepts. Send less data at once." },
+      changed_meanwhile: {
+        message: "Someone else has changed this in the meantime. Check the new version first.",
+      },
+      too_many_searches: {
+        message: "Several of your searches are still running. Wait until one has finished.",
+      },
       unknown_reference: {
-        message: "Something that this refers to does not exist any more. Reload the page.",
+        message: "This refers to something that no longer exists. Reload the page.",
       },
       method_not_allowed: {
-        message: "The server does not do this. It may be older than this page: reload it.",
+        message:
+          "The server does not support this operation. It may be an older version than this page. Reload the page.",
       },
-      stream_only: { message: "The server sends this as a stream of events only." },
-      body_type: { message: "The server does not read data of this kind." },
+      stream_only: { message: "The server provides this only as an event stream." },
+      body_type: { message: "The server does not accept this content type." },
       wrong_host: {
         message:
-          "The server does not answer at this address. Open the address that it printed when it started.",
+          "The server does not accept requests for this address. Open the address that it printed at startup.",
       },
-      not_supported: { message: "This server can't do that." },
-      search_text_invalid: { message: "The search text has too many brackets in each other. Simplify it." },
+      not_supported: { message: "This server does not support this." },
+      search_text_invalid: { message: "The search text has too many nested brackets. Simplify it." },
       search_vector_invalid: {
-        message: "Nothing can be compared with this vector: its length or its values do not fit.",
+        message: "This vector can't be used for a search: its length or its values are not valid.",
       },
-      filter_invalid: { message: "One of the filters can't be applied. Remove it or set it anew." },
-      order_invalid: { message: "The records can't be sorted in this way. Choose another order." },
-      too_many_streams: { message: "Too many windows are watching for changes. Close some of them." },
-      name_taken: { message: "This name is taken. Choose another one." },
-      id_taken: { message: "This id is taken. Leave it out, and the server makes one." },
-      already_member: { message: "This person is in the workspace already." },
+      filter_invalid: { message: "One of the filters can't be applied. Remove it or set it again." },
+      order_invalid: { message: "The records can't be sorted this way. Choose another order." },
+      too_many_streams: { message: "Too many windows are receiving live updates. Close some of them." },
+      name_taken: { message: "This name is already in use. Choose another one." },
+      id_taken: { message: "This ID is already in use. Leave it out to let the server generate one." },
+      already_member: { message: "This person is already a member of the workspace." },
       last_owner: {
-        message: "This person is the last owner and has to stay one. Make somebody else an owner first.",
+        message: "This person is the last owner and must keep this role. Make someone else an owner first.",
       },
-      workspace_in_use: { message: "The workspace still has datasets. Delete them first." },
-      dataset_is_published: { message: "The dataset is published: its fields and questions are fixed." },
-      dataset_not_published: { message: "The dataset has to be published before it can hold records." },
+      workspace_in_use: { message: "The workspace still contains datasets. Delete them first." },
+      dataset_is_published: {
+        message: "The dataset is published, so its fields and questions can no longer be added or removed.",
+      },
+      dataset_not_published: { message: "The dataset must be published before records can be added." },
       dataset_without_fields: { message: "The dataset needs a field before it can be published." },
       dataset_without_required_questions: {
         message: "The dataset needs a required question before it can be published.",
       },
       dataset_without_records: { message: "The dataset has no records yet." },
       type_is_fixed: {
-        message: "The type can't be changed. Delete this and make a new one of the other type.",
+        message: "The type can't be changed. Delete this and create a new one with the other type.",
       },
-      settings_invalid: { message: "These settings do not fit. Nothing was changed." },
+      settings_invalid: { message: "These settings are not valid. Nothing was changed." },
       record_invalid: {
-        message: "The record does not fit the fields and questions of its dataset. Nothing was stored.",
+        message: "The record does not match the fields and questions of its dataset. Nothing was stored.",
       },
-      suggestion_invalid: { message: "The suggestion does not fit its question. Nothing was stored." },
-      external_id_taken: { message: "Records with these ids exist already. Update them instead." },
-      include_invalid: { message: "What was asked for beside the records is unknown." },
-      ids_invalid: { message: "The list of ids is wrong, or longer than may be." },
-      limit_reached: { message: "There are as many of these as there may be. Delete one first." },
+      suggestion_invalid: { message: "The suggestion does not match its question. Nothing was stored." },
+      external_id_taken: { message: "Records with these external IDs already exist. Update them instead." },
+      include_invalid: { message: "The “include” parameter of the request is not valid." },
+      ids_invalid: { message: "The list of IDs is not valid or too long." },
+      limit_reached: { message: "The maximum number has been reached. Delete one first." },
       preferences_too_large: {
-        message: "Your settings are larger than the server keeps. They stay on this computer.",
+        message: "Your preferences are too large for the server. They are stored in this browser only.",
       },
-      webhook_unreachable: { message: "The webhook did not accept the message. Check its address." },
+      webhook_unreachable: { message: "The webhook did not accept the message. Check its URL." },
       update_distribution_with_existing_responses: {
         message: "Distribution settings can't be modified for a dataset containing user responses",
       },

@@ -1,11 +1,11 @@
-/** English words of how far the team is. */
+/** English texts for the progress of the team. */
 export const team = {
   team: {
     title: "Team progress",
     completed: "{{completed}} of {{total}} completed, {{pending}} not completed",
     meter: "{{share}} completed by the team",
-    people: "Who takes part",
-    here: "here now",
+    people: "Team members",
+    here: "online",
     submitted_one: "{{count, number}} submitted",
     submitted_other: "{{count, number}} submitted",
   },

@@ -1,13 +1,13 @@
 import type { access as en } from "../en/access";
 import type { Texts } from "../messages";
 
-/** Spanish words of the sign-in. */
+/** Spanish texts for the sign-in. */
 export const access = {
   login: {
     title: "Iniciar sesión",
-    claimBefore: "Lee",
+    claimBefore: "Lea",
     claimManner: "con atención",
-    claimAnswer: "Responde",
+    claimAnswer: "Responda",
     claimPlace: "al margen",
     tagManner: "modo",
     tagPlace: "lugar",
@@ -22,16 +22,16 @@ export const access = {
     hidePassword: "Ocultar contraseña",
     submit: "Iniciar sesión",
     submitting: "Iniciando sesión",
-    automatic: "Iniciando su sesión",
-    replaceTitle: "¿Iniciar sesión como otra persona?",
-    replaceBy: "Esta dirección inicia sesión como {{username}} y cierra la sesión abierta en este navegador.",
-    replaceByLink: "Este enlace inicia una sesión y cierra la que está abierta en este navegador.",
-    replace: "Cerrarla e iniciar sesión",
+    automatic: "Iniciando sesión automáticamente",
+    replaceTitle: "¿Iniciar sesión como otro usuario?",
+    replaceBy: "Este enlace inicia sesión como {{username}} y cierra la sesión actual en este navegador.",
+    replaceByLink: "Este enlace inicia una sesión nueva y cierra la actual en este navegador.",
+    replace: "Cerrar la sesión actual e iniciar otra",
     stay: "Mantener la sesión",
     error: "Usuario o contraseña incorrectos. Inténtelo de nuevo",
     linkExpired:
-      "Este enlace ya se usó o tiene más de diez minutos. Inicie sesión con su contraseña o reinicie el servidor para obtener otro enlace.",
-    unreachable: "El servidor no responde. Compruebe que está en marcha e inténtelo de nuevo.",
+      "Este enlace de inicio de sesión ya se ha usado o tiene más de diez minutos. Inicie sesión con su contraseña o reinicie el servidor para obtener otro enlace.",
+    unreachable: "El servidor no responde. Compruebe que está en ejecución e inténtelo de nuevo.",
     or: "o",
     provider: "Continuar con {{provider}}",
   },

@@ -1,7 +1,7 @@
 import type { frame as en } from "../en/frame";
 import type { Texts } from "../messages";
 
-/** Spanish words of every page: its frame, the account menu, notices. */
+/** Spanish texts for every page: its frame, the account menu, notices. */
 export const frame = {
   app: {
     name: "Glossa",
@@ -21,7 +21,7 @@ export const frame = {
   },
   markdown: {
     copyCode: "Copiar código",
-    badFormula: "Esta fórmula no se puede componer: se muestra como se escribió.",
+    badFormula: "No se pudo mostrar esta fórmula. En su lugar se muestra el código fuente.",
   },
   account: {
     menu: "Menú de la cuenta de {{username}}",
@@ -31,19 +31,19 @@ export const frame = {
     documentation: "Documentación",
     unsentTitle: "¿Cerrar sesión con respuestas sin enviar?",
     unsentBody_one:
-      "{{count}} respuesta aún no está en el servidor. Queda en este equipo y se envía cuando vuelva a iniciar sesión aquí.",
+      "{{count}} respuesta aún no se ha enviado al servidor. Está guardada en este navegador y se enviará la próxima vez que inicie sesión aquí.",
     unsentBody_other:
-      "{{count}} respuestas aún no están en el servidor. Quedan en este equipo y se envían cuando vuelva a iniciar sesión aquí.",
-    stay: "Quedarse",
+      "{{count}} respuestas aún no se han enviado al servidor. Están guardadas en este navegador y se enviarán la próxima vez que inicie sesión aquí.",
+    stay: "Mantener la sesión",
   },
   themes: {
-    system: "Como el sistema",
+    system: "Sistema",
     light: "Claro",
     dark: "Oscuro",
     highContrast: "Alto contraste",
   },
   network: {
-    offline: "Está sin conexión",
-    online: "Vuelve a estar en línea",
+    offline: "No tiene conexión",
+    online: "Vuelve a tener conexión",
   },
 } satisfies Texts<typeof en>;

@@ -1,7 +1,7 @@
 import type { home as en } from "../en/home";
 import type { Texts } from "../messages";
 
-/** Spanish words of the list of datasets. */
+/** Spanish texts for the list of datasets. */
 export const home = {
   fieldTypes: {
     text: "texto",
@@ -22,8 +22,9 @@ export const home = {
     columnTeam: "Equipo",
     columnActivity: "Última actividad",
     emptyTitle: "Aún no hay conjuntos de datos",
-    emptyOwner: "Cree uno a partir de un archivo en la línea de órdenes, o desde Python con su clave de API.",
-    emptyAnnotator: "Verá un conjunto aquí en cuanto sea miembro de su espacio de trabajo.",
+    emptyOwner:
+      "Importe un archivo con la línea de comandos o cree un conjunto de datos desde Python con su clave de API.",
+    emptyAnnotator: "Los conjuntos de datos aparecen aquí en cuanto se le añade a su espacio de trabajo.",
     failedTitle: "No se pudieron cargar los conjuntos de datos",
     failedBody: "Sus respuestas están a salvo. Compruebe la conexión con el servidor.",
     copyLink: "Copiar enlace a {{name}}",
@@ -33,6 +34,6 @@ export const home = {
     rows_one: "{{count, number}} fila",
     rows_other: "{{count, number}} filas",
     draft: "Borrador",
-    draftHint: "Sin publicar: no tiene registros.",
+    draftHint: "Aún sin publicar. Los registros se pueden añadir después de publicarlo.",
   },
 } satisfies Texts<typeof en>;

@@ -1,41 +1,42 @@
 import type { records as en } from "../en/records";
 import type { Texts } from "../messages";
 
-/** Spanish words of what opens from a record: its details, its picture, what its frame was refused. */
+/** Spanish texts for the details of a record, the enlarged image and what an embedded frame may not do. */
 export const records = {
   fields: {
-    zoomIn: "Más grande",
-    zoomOut: "Más pequeño",
+    zoomIn: "Acercar",
+    zoomOut: "Alejar",
     zoomReset: "Ajustar a la ventana",
-    zoomHelp: "Más y menos cambian el tamaño, las flechas mueven la imagen, 0 la muestra entera.",
+    zoomHelp:
+      "Pulse más o menos para cambiar el tamaño, las flechas para mover la imagen y 0 para verla entera.",
     json: "Registro como JSON",
     copyJson: "Copiar",
     metadata: "Metadatos",
     metadataValue: "Copiar {{name}}",
-    recordId: "Id del registro",
-    externalId: "Id externo",
+    recordId: "ID del registro",
+    externalId: "ID externo",
     inserted: "Añadido",
     updated: "Modificado",
     noMetadata: "Este registro no tiene metadatos.",
-    refused_one: "Se bloqueó {{count, number}} cosa en este marco",
-    refused_other: "Se bloquearon {{count, number}} cosas en este marco",
+    refused_one: "Se bloqueó {{count, number}} elemento en este contenido",
+    refused_other: "Se bloquearon {{count, number}} elementos en este contenido",
     refusedWhy:
-      "Lo que se ejecuta en un registro no tiene red y no puede abrir, enviar ni guardar nada. Las imágenes y fuentes deben ir escritas como datos.",
+      "El contenido incrustado no tiene acceso a la red y no puede abrir, enviar ni guardar nada. Incluya las imágenes y fuentes como URL de datos.",
     refusals: {
       image: "Imagen:",
-      media: "Sonido o vídeo:",
+      media: "Audio o vídeo:",
       font: "Fuente:",
-      style: "Hoja de estilo:",
-      script: "Código:",
-      request: "Petición:",
+      style: "Hoja de estilos:",
+      script: "Script:",
+      request: "Solicitud:",
       frame: "Marco:",
       object: "Complemento:",
       link: "Enlace:",
       download: "Descarga:",
       form: "Formulario:",
       popup: "Ventana:",
-      dialog: "Mensaje:",
-      error: "Error en un script:",
+      dialog: "Cuadro de diálogo:",
+      error: "Error de script:",
       other: "Otro:",
     },
   },

@@ -1,73 +1,89 @@
 import type { refusals as en } from "../en/refusals";
 import type { Texts } from "../messages";
 
-/** Spanish words of what servers refuse after the first answer, by its code. */
+/** Spanish texts for refusals of the server, by error code. */
 export const refusals = {
   validations: {
     businessLogic: {
       BadRequestError: {
-        message: "El servidor no pudo leer esta petición. Recargue la página y avise si vuelve a ocurrir.",
+        message:
+          "El servidor no pudo leer esta solicitud. Recargue la página e informe del problema si vuelve a ocurrir.",
       },
       request_timeout: {
-        message: "La petición tardó demasiado en llegar. Compruebe su conexión e inténtelo de nuevo.",
+        message: "La solicitud tardó demasiado en llegar. Compruebe su conexión e inténtelo de nuevo.",
       },
-      too_large: { message: "Es más de lo que el servidor acepta de una vez. Envíe menos." },
-      changed_meanwhile: { message: "Esto se cambió mientras tanto. Mire primero la nueva versión." },
-      too_many_searches: { message: "Varias de sus búsquedas siguen en marcha. Espere a que termine una." },
-      unknown_reference: { message: "Algo a lo que esto se refiere ya no existe. Recargue la página." },
+      too_large: {
+        message: "La solicitud es mayor de lo que acepta el servidor. Envíe menos datos a la vez.",
+      },
+      changed_meanwhile: {
+        message: "Otra persona ha modificado esto mientras tanto. Consulte primero la nueva versión.",
+      },
+      too_many_searches: { message: "Varias de sus búsquedas siguen en curso. Espere a que termine una." },
+      unknown_reference: { message: "Esto hace referencia a algo que ya no existe. Recargue la página." },
       method_not_allowed: {
-        message: "El servidor no admite esta operación. Puede ser más antiguo que esta página: recárguela.",
+        message:
+          "El servidor no admite esta operación. Su versión puede ser más antigua que la de esta página. Recargue la página.",
       },
-      stream_only: { message: "El servidor solo envía esto como flujo de eventos." },
-      body_type: { message: "El servidor no lee datos de este tipo." },
-      wrong_host: { message: "El servidor no responde en esta dirección. Abra la que mostró al arrancar." },
-      not_supported: { message: "Este servidor no puede hacerlo." },
+      stream_only: { message: "El servidor solo ofrece esto como flujo de eventos." },
+      body_type: { message: "El servidor no acepta este tipo de contenido." },
+      wrong_host: {
+        message: "El servidor no acepta solicitudes en esta dirección. Abra la que mostró al iniciarse.",
+      },
+      not_supported: { message: "Este servidor no lo admite." },
       search_text_invalid: {
-        message: "El texto de búsqueda tiene demasiados paréntesis unos dentro de otros. Simplifíquelo.",
+        message: "El texto de búsqueda tiene demasiados paréntesis anidados. Simplifíquelo.",
       },
       search_vector_invalid: {
-        message: "No se puede comparar nada con este vector: su longitud o sus valores no encajan.",
+        message: "Este vector no se puede usar en una búsqueda: su longitud o sus valores no son válidos.",
       },
       filter_invalid: { message: "Uno de los filtros no se puede aplicar. Quítelo o defínalo de nuevo." },
       order_invalid: { message: "Los registros no se pueden ordenar así. Elija otro orden." },
-      too_many_streams: { message: "Demasiadas ventanas esperan cambios. Cierre algunas." },
+      too_many_streams: {
+        message: "Demasiadas ventanas reciben actualizaciones en directo. Cierre algunas.",
+      },
       name_taken: { message: "Este nombre ya está en uso. Elija otro." },
-      id_taken: { message: "Este identificador ya está en uso. Omítalo y el servidor creará uno." },
-      already_member: { message: "Esta persona ya está en el espacio de trabajo." },
+      id_taken: { message: "Este ID ya está en uso. Omítalo para que el servidor genere uno." },
+      already_member: { message: "Esta persona ya es miembro del espacio de trabajo." },
       last_owner: {
         message:
-          "Esta persona es el último propietario y debe seguir siéndolo. Nombre antes a otro propietario.",
+          "Esta persona es el último propietario y debe conservar este rol. Nombre antes a otro propietario.",
       },
       workspace_in_use: {
-        message: "El espacio de trabajo todavía tiene conjuntos de datos. Elimínelos antes.",
+        message: "El espacio de trabajo aún contiene conjuntos de datos. Elimínelos antes.",
       },
       dataset_is_published: {
-        message: "El conjunto de datos está publicado: sus campos y preguntas ya no cambian.",
+        message:
+          "El conjunto de datos está publicado, por lo que ya no se pueden añadir ni eliminar campos ni preguntas.",
       },
-      dataset_not_published: { message: "El conjunto de datos debe publicarse antes de recibir registros." },
+      dataset_not_published: { message: "El conjunto de datos debe publicarse antes de añadir registros." },
       dataset_without_fields: { message: "El conjunto de datos necesita un campo antes de publicarse." },
       dataset_without_required_questions: {
         message: "El conjunto de datos necesita una pregunta obligatoria antes de publicarse.",
       },
       dataset_without_records: { message: "El conjunto de datos aún no tiene registros." },
-      type_is_fixed: { message: "El tipo no se puede cambiar. Elimínelo y cree uno nuevo del otro tipo." },
-      settings_invalid: { message: "Estos ajustes no encajan. No se cambió nada." },
+      type_is_fixed: {
+        message: "El tipo no se puede cambiar. Elimine este elemento y cree otro con el tipo nuevo.",
+      },
+      settings_invalid: { message: "Estos ajustes no son válidos. No se cambió nada." },
       record_invalid: {
-        message: "El registro no encaja con los campos y preguntas de su conjunto. No se guardó nada.",
+        message:
+          "El registro no corresponde a los campos y preguntas de su conjunto de datos. No se guardó nada.",
       },
-      suggestion_invalid: { message: "La sugerencia no encaja con su pregunta. No se guardó nada." },
+      suggestion_invalid: { message: "La sugerencia no corresponde a su pregunta. No se guardó nada." },
       external_id_taken: {
-        message: "Ya existen registros con estos identificadores. Actualícelos en su lugar.",
+        message: "Ya existen registros con estos ID externos. Actualícelos en su lugar.",
       },
-      include_invalid: { message: "Lo que se pidió junto con los registros no se conoce." },
-      ids_invalid: { message: "La lista de identificadores es incorrecta o más larga de lo permitido." },
-      limit_reached: { message: "Ya hay tantos como puede haber. Elimine antes uno." },
+      include_invalid: { message: "El parámetro «include» de la solicitud no es válido." },
+      ids_invalid: { message: "La lista de ID no es válida o es demasiado larga." },
+      limit_reached: { message: "Se ha alcanzado el número máximo. Elimine antes un elemento." },
       preferences_too_large: {
-        message: "Sus ajustes ocupan más de lo que guarda el servidor. Se quedan en este equipo.",
+        message:
+          "Sus preferencias son demasiado grandes para el servidor. Solo se guardan en este navegador.",
       },
-      webhook_unreachable: { message: "El webhook no aceptó el mensaje. Compruebe su dirección." },
+      webhook_unreachable: { message: "El webhook no aceptó el mensaje. Compruebe su URL." },
       update_distribution_with_existing_responses: {
-        message: "La distribución no se puede cambiar en un conjunto que ya tiene respuestas",
+        message:
+          "Los ajustes de distribución no se pueden modificar en un conjunto de datos que contiene respuestas de usuarios",
       },
     },
   },

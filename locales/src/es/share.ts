@@ -1,11 +1,11 @@
 import type { share as en } from "../en/share";
 import type { Texts } from "../messages";
 
-/** Spanish words of shared progress. */
+/** Spanish texts for shared progress. */
 export const share = {
   share: {
     control: "Compartir su progreso",
-    copy: "Copiar enlace para compartir",
+    copy: "Copiar el enlace para compartir",
     savePicture: "Guardar como imagen",
     card_one: "{{username}} ha enviado {{count, number}} registro de {{dataset}}",
     card_other: "{{username}} ha enviado {{count, number}} registros de {{dataset}}",
@@ -13,6 +13,6 @@ export const share = {
     open: "Abrir {{dataset}}",
     opening: "El conjunto de datos se abre en unos segundos",
     stay: "Quedarse aquí",
-    incomplete: "Este enlace no dice de quién es el progreso",
+    incomplete: "Este enlace compartido está incompleto",
   },
 } satisfies Texts<typeof en>;

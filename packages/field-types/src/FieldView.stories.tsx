@@ -55,7 +55,7 @@ export const Html: Story = {
       "<h2>Walnut side table</h2><p>Solid walnut, <b>oiled by hand</b>.</p><table><tr><th>Height</th><td>52 cm</td></tr></table>",
   },
   play: async ({ canvasElement }) => {
-    const frame = await within(canvasElement).findByTitle("Product page, in a frame of its own");
+    const frame = await within(canvasElement).findByTitle("Product page (embedded content)");
     await expect(frame).toHaveAttribute("sandbox", "allow-scripts");
     await expect(canvasElement.querySelector("table")).toBeNull();
     await waitFor(() => expect(frame.closest("[aria-busy]")).toHaveAttribute("aria-busy", "false"));
@@ -68,7 +68,7 @@ export const Hostile: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const summary = await canvas.findByText("2 things were blocked in this frame");
+    const summary = await canvas.findByText("2 items were blocked in this content");
     await userEvent.click(summary);
     await expect(canvas.getByText("https://example.org")).toBeVisible();
     await expect(canvasElement.querySelector("script")).toBeNull();
@@ -80,10 +80,10 @@ export const HtmlInside: Story = {
   args: Html.args ?? {},
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const frame = await canvas.findByTitle("Product page, in a frame of its own");
+    const frame = await canvas.findByTitle("Product page (embedded content)");
     await waitFor(() => expect(frame.closest("[aria-busy]")).toHaveAttribute("aria-busy", "false"));
     await userEvent.click(canvasElement.querySelector("[data-cover]") as HTMLElement);
-    await expect(await canvas.findByText(/^Keys stay in this content/)).toBeVisible();
+    await expect(await canvas.findByText(/^Keyboard input goes to this content/)).toBeVisible();
     await expect(frame).toHaveFocus();
   },
 };
@@ -94,8 +94,8 @@ export const HtmlFlooding: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/sent more than this page can take/)).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Show it again" })).toBeVisible();
+    await expect(await canvas.findByText(/sent more messages than this page can process/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Show again" })).toBeVisible();
     await expect(canvasElement.querySelector("iframe")).toBeNull();
   },
 };
@@ -106,7 +106,7 @@ export const HtmlGrabbing: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(
-      await within(canvasElement).findByText(/kept taking the keyboard/, {}, { timeout: 5000 }),
+      await within(canvasElement).findByText(/repeatedly took the keyboard focus/, {}, { timeout: 5000 }),
     ).toBeVisible();
   },
 };
@@ -132,7 +132,7 @@ export const ImageEnlarged: Story = {
     await expect(box.clientWidth).toBeGreaterThan(innerWidth * 0.85);
     await userEvent.keyboard("++");
     await expect(box).toHaveAttribute("data-scale", "1.56");
-    await userEvent.click(dialog.getByRole("button", { name: "Smaller" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Zoom out" }));
     await expect(box).toHaveAttribute("data-scale", "1.25");
     box.focus();
     await userEvent.keyboard("0");
@@ -202,7 +202,7 @@ export const Custom: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const frame = await within(canvasElement).findByTitle("Card, in a frame of its own");
+    const frame = await within(canvasElement).findByTitle("Card (embedded content)");
     await waitFor(() => expect(frame.offsetHeight).toBeGreaterThan(120));
   },
 };
@@ -221,7 +221,7 @@ export const CustomAdvanced: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    const frame = await within(canvasElement).findByTitle("Card, in a frame of its own");
+    const frame = await within(canvasElement).findByTitle("Card (embedded content)");
     await waitFor(() => expect(frame.offsetHeight).toBe(94));
     await expect(within(canvasElement).queryByText(/blocked/)).toBeNull();
   },

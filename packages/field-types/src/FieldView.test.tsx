@@ -52,7 +52,7 @@ describe("a text field", () => {
 
   test("shows HTML in a frame of its own, and none of it on the page (spec 314)", async () => {
     const container = show(plain, '<p>Hello</p><img src=x onerror="alert(1)">');
-    const frame = await screen.findByTitle("Message, in a frame of its own");
+    const frame = await screen.findByTitle("Message (embedded content)");
     expect(frame).toHaveAttribute("sandbox", "allow-scripts");
     expect(container.querySelector("img")).toBeNull();
     expect(container).not.toHaveTextContent("Hello");
@@ -191,7 +191,7 @@ describe("a custom field", () => {
     "shows its template in a frame, whatever it holds: %j",
     async (value) => {
       const container = show(custom, value);
-      expect(await screen.findByTitle("Message, in a frame of its own")).toHaveAttribute(
+      expect(await screen.findByTitle("Message (embedded content)")).toHaveAttribute(
         "src",
         "/frame/custom/2.html",
       );

@@ -5,14 +5,14 @@ import { CommandFailure } from "../failure";
 import { knownWorkspace } from "../server/workspaces";
 import type { Terminal } from "../terminal";
 
-/** Creates an account; without a password one is made and printed once. */
+/** Creates an account. If no password is given, one is generated and printed once. */
 export async function addUser(typed: AddUserArguments, api: Client, terminal: Terminal): Promise<void> {
   const { username, role } = typed;
   const password = typed.password ?? randomBytes(12).toString("base64url");
   if (password.length < 8 || password.length > 100) {
-    throw new CommandFailure("A password has 8 to 100 characters.");
+    throw new CommandFailure("The password must have 8 to 100 characters.");
   }
-  // All workspaces are looked up first, so that a wrong name leaves no half-made account.
+  // All workspaces are looked up first, so that a wrong name does not leave an account without its workspaces.
   const workspaces = [];
   for (const name of typed.workspaces) workspaces.push(await knownWorkspace(api, name));
   const user = await createUser(api, { username, role, password, first_name: typed.firstName ?? username });
@@ -21,7 +21,7 @@ export async function addUser(typed: AddUserArguments, api: Client, terminal: Te
   }
   const joined = typed.workspaces.length > 0 ? ` in ${typed.workspaces.join(", ")}` : "";
   terminal.say(`Added ${username} as ${role}${joined}.`);
-  if (typed.password === undefined) terminal.say(`Password, shown only now: ${password}`);
+  if (typed.password === undefined) terminal.say(`Password (shown only once): ${password}`);
 }
 
 async function createUser(api: Client, body: NonNullable<Parameters<Client["createUser"]>[0]>["body"]) {
@@ -29,6 +29,6 @@ async function createUser(api: Client, body: NonNullable<Parameters<Client["crea
     return await api.createUser({ body });
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error;
-    throw new CommandFailure(`There is already a user "${body.username}".`);
+    throw new CommandFailure(`The user "${body.username}" already exists.`);
   }
 }

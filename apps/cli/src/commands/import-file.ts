@@ -13,7 +13,7 @@ import { storeDataset } from "../server/store-dataset";
 import { findWorkspace, knownWorkspace } from "../server/workspaces";
 import type { Terminal } from "../terminal";
 
-/** Makes a dataset from a file, or brings the one that an earlier run has made up to date. */
+/** Creates a dataset from a file, or updates the one that an earlier run created. */
 export async function importFile(typed: ImportArguments, api: Client, terminal: Terminal): Promise<void> {
   const { file } = typed;
   const read = await readerOf(file);
@@ -23,7 +23,7 @@ export async function importFile(typed: ImportArguments, api: Client, terminal: 
   terminal.say(`${basename(file)}: ${describeChoices(profile, choices).join("\n")}`);
   const workspace = await workspaceFor(typed, api, terminal);
   terminal.say(`Dataset "${plan.name}" in workspace "${workspace.name}" at ${typed.url}`);
-  if (!typed.yes && (await terminal.ask("Import it like this?")) === false) {
+  if (!typed.yes && (await terminal.ask("Import the file like this?")) === false) {
     throw new CommandFailure(
       "Nothing was imported. Choose columns with --label, --fields, --metadata and --id.",
     );
@@ -47,7 +47,7 @@ export async function importFile(typed: ImportArguments, api: Client, terminal: 
   terminal.say(`${typed.url}/dataset/${result.dataset.id}/annotation-mode`);
 }
 
-/** Adds to the failure of a long job how much of it is done. */
+/** Adds the progress of a long job to the message of its failure. */
 async function sayHowFar<Result>(
   url: string,
   store: (onProgress: (done: number, total: number) => void) => Promise<Result>,
@@ -55,7 +55,7 @@ async function sayHowFar<Result>(
   let reached = "";
   try {
     return await store((done, total) => {
-      reached = ` ${done.toLocaleString("en")} of ${count(total, "record")} were stored; running the command again goes on from there.`;
+      reached = ` ${done.toLocaleString("en")} of ${count(total, "record")} were stored. Run the command again to continue.`;
     });
   } catch (error) {
     const sentence = sentenceOf(error, url);
@@ -67,11 +67,11 @@ async function workspaceFor(typed: ImportArguments, api: Client, terminal: Termi
   const found = await findWorkspace(api, typed.workspace);
   if (found) return found;
   const name = typed.workspace ?? "default";
-  const mayCreate = typed.yes || (await terminal.ask(`There is no workspace "${name}". Create it?`));
+  const mayCreate = typed.yes || (await terminal.ask(`The workspace "${name}" does not exist. Create it?`));
   return mayCreate ? await api.createWorkspace({ body: { name } }) : await knownWorkspace(api, name);
 }
 
-// The name of an agent takes few characters.
+// The API allows only these characters in the name of an agent.
 function agentOf(file: string): string {
   const name = basename(file)
     .replace(/[^a-zA-Z0-9-_:./ ]+/g, "-")

@@ -1,14 +1,14 @@
 import { CommandFailure } from "../failure";
 import type { ColumnProfile, FileProfile } from "./profile";
 
-/** What becomes of each column. */
+/** The use of each column. */
 export interface Choices {
   fields: string[];
   metadata: string[];
   label: string | undefined;
 }
 
-/** What the person at the terminal wants; what they leave open is guessed. */
+/** The choices given as options; the others are guessed. */
 export interface Wishes {
   fields?: string[];
   metadata?: string[];
@@ -16,13 +16,13 @@ export interface Wishes {
   label?: string;
 }
 
-/** How many labels a question can have. */
+/** The maximum number of labels of a question. */
 export const maxLabels = 500;
 
 const maxLabelLength = 200;
 const shortText = 60;
 
-/** Decides what becomes of the columns; wishes come first. */
+/** Chooses the use of each column; options take precedence over the guess. */
 export function chooseColumns(profile: FileProfile, wishes: Wishes): Choices {
   const columns = profile.columns.filter((column) => column.name !== profile.id && column.filled > 0);
   const known = profile.columns.map((column) => column.name);
@@ -31,7 +31,7 @@ export function chooseColumns(profile: FileProfile, wishes: Wishes): Choices {
   const open = columns.filter((column) => column.name !== label);
   const fields = wishes.fields ?? guessFields(open, wishes.metadata ?? []);
   if (fields.length === 0) {
-    throw new CommandFailure("No column is left to be shown as a field. Name one with --fields.");
+    throw new CommandFailure("No column is left for a field. Name one with --fields.");
   }
   const rest = open.map((column) => column.name).filter((name) => !fields.includes(name));
   return { label, fields, metadata: wishes.metadata ?? rest.filter((name) => !isLeftOut(columns, name)) };
@@ -44,7 +44,7 @@ function guessFields(columns: ColumnProfile[], metadata: string[]): string[] {
   return (guessed.length > 0 ? guessed : widest).map((column) => column.name);
 }
 
-/** Text that people read: sentences, not a name out of a short list, not one word, date or address. */
+/** Whether a column holds sentences: not a short list of names, not single words, dates or addresses. */
 function isProse(column: ColumnProfile): boolean {
   return column.kind === "text" && column.hasSpaces && !isShortList(column);
 }
@@ -61,7 +61,7 @@ function guessLabel(columns: ColumnProfile[], wishes: Wishes): string | undefine
   const taken = [...(wishes.fields ?? []), ...(wishes.metadata ?? [])];
   const candidates = columns.filter((column) => !taken.includes(column.name) && canBeGuessedLabel(column));
   const chosen = candidates.find((column) => isLabelName(column.name)) ?? candidates.at(-1);
-  // The last column is still needed as the field.
+  // A single column is needed as the field.
   return columns.length > 1 ? chosen?.name : undefined;
 }
 
@@ -85,14 +85,14 @@ function wishedLabel(columns: ColumnProfile[], name: string): string | undefined
   const count = column.distinct?.size;
   if (count === undefined) {
     throw new CommandFailure(
-      `The column "${name}" has more than ${maxLabels} different values: too many for labels.`,
+      `The column "${name}" has more than ${maxLabels} different values, which is too many for labels.`,
     );
   }
   if (count < 2)
-    throw new CommandFailure(`The column "${name}" has only one value; a label question needs two.`);
+    throw new CommandFailure(`The column "${name}" has only one value. A label question needs at least two.`);
   if (column.longest > maxLabelLength) {
     throw new CommandFailure(
-      `The column "${name}" has a value of ${column.longest} characters; labels have at most ${maxLabelLength}.`,
+      `The column "${name}" has a value of ${column.longest} characters. Labels can have at most ${maxLabelLength}.`,
     );
   }
   return name;
@@ -105,10 +105,10 @@ function wishedColumns(wishes: Wishes): string[] {
 
 function refuseUnknown(name: string, known: string[]): void {
   if (known.includes(name)) return;
-  throw new CommandFailure(`The file has no column "${name}". It has: ${known.join(", ")}.`);
+  throw new CommandFailure(`The file has no column "${name}". Its columns are: ${known.join(", ")}.`);
 }
 
-// Lists of objects fit neither metadata nor a field.
+// Lists of objects can be neither metadata nor a field.
 function isLeftOut(columns: ColumnProfile[], name: string): boolean {
   return columns.find((column) => column.name === name)?.kind === "other";
 }

@@ -1,16 +1,16 @@
 import type { Choices } from "./choices";
 import type { FileProfile } from "./profile";
 
-/** Says what becomes of each column, so that a wrong guess is seen before it is carried out. */
+/** Describes the use of each column, so that the user can correct a wrong guess before the import. */
 export function describeChoices(profile: FileProfile, choices: Choices): string[] {
   const width = Math.max(...profile.columns.map((column) => column.name.length), 2);
   const lines = profile.columns.map(
     (column) =>
       `  ${column.name.padEnd(width)}  ${roles(column.name, profile, choices).join(", ") || "left out"}`,
   );
-  const id = profile.id === undefined ? [`  ${"id".padEnd(width)}  made from the values of the row`] : [];
+  const id = profile.id === undefined ? [`  ${"id".padEnd(width)}  derived from the values of the row`] : [];
   const label =
-    choices.label === undefined ? ["  No column fits as a label: a question for a comment is asked."] : [];
+    choices.label === undefined ? ["  No label column found. The dataset gets one question: a comment."] : [];
   return [
     `${count(profile.rows, "row")}, ${count(profile.columns.length, "column")}:`,
     ...lines,
@@ -19,7 +19,7 @@ export function describeChoices(profile: FileProfile, choices: Choices): string[
   ];
 }
 
-/** A number with its noun. */
+/** A number with its noun, in the singular or plural. */
 export function count(number: number, noun: string): string {
   return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
 }

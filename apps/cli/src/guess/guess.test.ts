@@ -116,7 +116,7 @@ describe("a wish", () => {
     [
       "a column that is not there",
       { fields: ["nothing"] },
-      'The file has no column "nothing". It has: id, review',
+      'The file has no column "nothing". Its columns are: id, review',
     ],
     ["a label of one value", { label: "one" }, "only one value"],
     ["ids that repeat", { id: "stars" }, 'Line 4, column stars: "1" is already the id of line 2'],

@@ -34,7 +34,7 @@ function suggest(label: string, row: Row, agent: string): PlannedRecord["suggest
 function fieldsOf(row: Row, names: string[], kinds: ReadonlyMap<string, ValueKind>): PlannedRecord["fields"] {
   const filled = names.filter((name) => !isEmpty(row.values[name]));
   if (filled.length === 0)
-    throw badRow({ line: row.line, column: names.join(", ") }, "there is nothing to show.");
+    throw badRow({ line: row.line, column: names.join(", ") }, "all fields are empty.");
   const values = filled.map((name) => [
     name,
     kinds.get(name) === "chat" ? row.values[name] : textIn(row.values[name]),

@@ -68,7 +68,7 @@ async function delimiterOf(path: string): Promise<string> {
 function headerOf(record: string[]): string[] {
   const columns = record.map((name, index) => name.trim() || `column ${index + 1}`);
   const repeated = columns.find((name, index) => columns.indexOf(name) < index);
-  if (repeated !== undefined) throw badRow({ line: 1, column: repeated }, "two columns have this name.");
+  if (repeated !== undefined) throw badRow({ line: 1, column: repeated }, "this column name occurs twice.");
   return columns;
 }
 
@@ -87,9 +87,9 @@ function valuesOf(columns: string[], record: string[], line: number): Record<str
 
 function brokenQuotes(error: CsvError, lines: ReturnType<typeof lineCounter>): CommandFailure {
   if (error.code === "CSV_QUOTE_NOT_CLOSED") {
-    return badRow({ line: lines.afterLastRow() }, "a quotation mark is opened in this row and never closed.");
+    return badRow({ line: lines.afterLastRow() }, "a quotation mark in this row is not closed.");
   }
   const column = typeof error.column === "number" ? error.column + 1 : undefined;
   const line = lines.corrected(Number(error.lines ?? 1));
-  return badRow({ line, column }, "a quotation mark stands where none may be.");
+  return badRow({ line, column }, "a quotation mark is not allowed here.");
 }

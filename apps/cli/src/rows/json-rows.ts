@@ -33,7 +33,7 @@ function parseJson(text: string, line: number): unknown {
   } catch (error) {
     const position = error instanceof Error ? /position (\d+)/.exec(error.message)?.[1] : undefined;
     const column = position === undefined ? text.trimEnd().length + 1 : Number(position) + 1;
-    throw badRow({ line, column }, "this is not JSON.");
+    throw badRow({ line, column }, "this is not valid JSON.");
   }
 }
 
@@ -44,8 +44,7 @@ function flatten(value: Record<string, unknown>, line: number): Record<string, u
     for (const [key, inner] of Object.entries(object)) {
       const name = `${prefix}${key}`;
       if (isObject(inner)) add(`${name}_`, inner);
-      else if (Object.hasOwn(columns, name))
-        throw badRow({ line, column: name }, "two values have this name.");
+      else if (Object.hasOwn(columns, name)) throw badRow({ line, column: name }, "this name occurs twice.");
       else columns[name] = inner;
     }
   };

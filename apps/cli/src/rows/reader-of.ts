@@ -19,7 +19,7 @@ export async function readerOf(path: string): Promise<RowReader> {
   const reader = readers[extname(path).toLowerCase()] ?? (/[[{]/.test(first) ? jsonRows : csvRows);
   if (reader === jsonRows && first === "[") {
     throw new CommandFailure(
-      `${path} is one JSON list. Write one object on each line, for example with "jq -c .[]".`,
+      `${path} is a JSON array. Write one object per line, for example with "jq -c .[]".`,
     );
   }
   return reader;

@@ -64,14 +64,14 @@ describe("a CSV file", () => {
     [
       "a quotation mark in the middle",
       'a,b\n1,2\n3,x"y\n',
-      "Line 3, column 2: a quotation mark stands where none may be.",
+      "Line 3, column 2: a quotation mark is not allowed here.",
     ],
     [
       "a quotation mark that never closes",
       'a,b\n1,2\n"3,4\n5,6\n',
-      "Line 3: a quotation mark is opened in this row and never closed.",
+      "Line 3: a quotation mark in this row is not closed.",
     ],
-    ["two columns of one name", "a,a\n1,2\n", "Line 1, column a: two columns have this name."],
+    ["two columns of one name", "a,a\n1,2\n", "Line 1, column a: this column name occurs twice."],
   ])("with %s is refused by line and column", async (_, content, sentence) => {
     await expect(rowsOf(csvRows, content)).rejects.toEqual(
       new CommandFailure(`${sentence} Nothing was imported.`),
@@ -81,7 +81,7 @@ describe("a CSV file", () => {
   it("that is not UTF-8 is refused by line", async () => {
     const latin1 = Buffer.concat([Buffer.from("a,b\nfine,2\ncaf"), Buffer.from([0xe9]), Buffer.from(",3\n")]);
     await expect(rowsOf(csvRows, latin1)).rejects.toThrow(
-      "Line 3: this is not UTF-8 text. Save the file as UTF-8. Nothing was imported.",
+      "Line 3: the text is not valid UTF-8. Save the file as UTF-8. Nothing was imported.",
     );
   });
 
@@ -110,10 +110,10 @@ describe("a JSON lines file", () => {
   });
 
   test.each([
-    ["broken JSON", '{"a":1}\n{"a":1,}\n', /Line 2, column \d+: this is not JSON/],
-    ["a line that ends early", '{"a":', "Line 1, column 6: this is not JSON"],
+    ["broken JSON", '{"a":1}\n{"a":1,}\n', /Line 2, column \d+: this is not valid JSON/],
+    ["a line that ends early", '{"a":', "Line 1, column 6: this is not valid JSON"],
     ["a line that is no object", '{"a":1}\n[1]\n', "Line 2, column 1: each line must be one JSON object"],
-    ["two values of one name", '{"a":{"b":1},"a_b":2}', "Line 1, column a_b: two values"],
+    ["two values of one name", '{"a":{"b":1},"a_b":2}', "Line 1, column a_b: this name occurs"],
   ])("with %s is refused by line and column", async (_, content, sentence) => {
     await expect(rowsOf(jsonRows, content)).rejects.toThrow(sentence);
   });
@@ -131,8 +131,8 @@ describe("the reader of a file", () => {
   });
   test.each([
     ["an empty file", () => fileWith(" \n"), "is empty"],
-    ["one JSON list", () => fileWith('[{"a":1}]', "x.json"), "is one JSON list"],
-    ["no file", () => "/nowhere/x.csv", "There is no file /nowhere/x.csv"],
+    ["one JSON list", () => fileWith('[{"a":1}]', "x.json"), "is a JSON array"],
+    ["no file", () => "/nowhere/x.csv", "The file /nowhere/x.csv does not exist"],
     ["a folder", () => "/", "is a folder"],
   ])("refuses %s in one sentence", async (_, path, sentence) => {
     await expect(readerOf(path())).rejects.toThrow(sentence);

@@ -16,13 +16,13 @@ export async function* textOfFile(path: string): AsyncGenerator<string> {
 
 async function readingFailure(path: string, error: unknown): Promise<unknown> {
   if (!(error instanceof Error && "code" in error)) return error;
-  if (error.code === "ENOENT") return new CommandFailure(`There is no file ${path}.`);
+  if (error.code === "ENOENT") return new CommandFailure(`The file ${path} does not exist.`);
   if (error.code === "EISDIR") return new CommandFailure(`${path} is a folder. Name a CSV or JSONL file.`);
-  if (error.code === "EACCES") return new CommandFailure(`${path} may not be read.`);
+  if (error.code === "EACCES") return new CommandFailure(`${path} cannot be read: permission denied.`);
   if (error.code !== "ERR_ENCODING_INVALID_ENCODED_DATA") return error;
   return badRow(
     { line: await firstUndecodableLine(path) },
-    "this is not UTF-8 text. Save the file as UTF-8.",
+    "the text is not valid UTF-8. Save the file as UTF-8.",
   );
 }
 

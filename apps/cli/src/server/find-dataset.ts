@@ -23,7 +23,7 @@ export async function findDataset(
     (found.status === "draft" ? "it is not published" : undefined);
   if (reason === undefined) return found;
   throw new CommandFailure(
-    `A dataset "${plan.name}" is already there, but ${reason}. Choose another --name.`,
+    `A dataset "${plan.name}" already exists, but ${reason}. Choose another name with --name.`,
   );
 }
 

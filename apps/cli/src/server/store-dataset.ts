@@ -63,6 +63,6 @@ function answeredChanges({ answeredChanges: number }: Comparison): CommandFailur
   const records =
     number === 1 ? "1 record that has answers" : `${number.toLocaleString("en")} records that have answers`;
   return new CommandFailure(
-    `The import would change the fields of ${records}. Nothing was imported. Repeat with --replace-answered to change them.`,
+    `The import would change the fields of ${records}. Nothing was imported. Run the command with --replace-answered to change them.`,
   );
 }

@@ -14,5 +14,5 @@ export async function knownWorkspace(api: Client, name: string): Promise<Workspa
   const found = items.find((workspace) => workspace.name === name);
   if (found) return found;
   const names = items.map((workspace) => workspace.name).join(", ") || "none";
-  throw new CommandFailure(`There is no workspace "${name}". There are: ${names}.`);
+  throw new CommandFailure(`The workspace "${name}" does not exist. Existing workspaces: ${names}.`);
 }

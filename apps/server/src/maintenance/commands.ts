@@ -21,19 +21,19 @@ const commands: Record<string, { target: string; run: Command }> = {
   "migrate-to": { target: "postgres://…", run: migrateTo },
 };
 
-/** Whether a word names something that is done to the data instead of serving it. */
+/** Whether the first argument is a maintenance command. */
 export function isMaintenance(word: string | undefined): word is string {
   return word !== undefined && Object.hasOwn(commands, word);
 }
 
-/** Does what the command line asks to be done to the data; answers what is to be said of it. */
+/** Runs a maintenance command and returns the message to print. */
 export async function maintain(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<string> {
   const [name = "", ...rest] = argv;
   const command = ownValue(commands, name);
   const { values, positionals } = parse(rest);
   const [target, ...others] = positionals;
   if (!command || target === undefined || others.length > 0)
-    throw new StartError(`Write it like this: glossa ${name} ${command?.target ?? ""} [--data FOLDER]`);
+    throw new StartError(`Usage: glossa ${name} ${command?.target ?? ""} [--data FOLDER]`);
   const flags = values.data === undefined ? [] : ["--data", values.data];
   return command.run(target, parseOptions(flags, env)).catch(refuseForLackOfSpace);
 }
@@ -41,7 +41,7 @@ export async function maintain(argv: readonly string[], env: NodeJS.ProcessEnv):
 function refuseForLackOfSpace(error: unknown): never {
   if (!(error instanceof StorageError && error.kind === "full")) throw error;
   throw new StartError(
-    "The disk is full: make room and do this again. A backup of a folder needs room for a second copy in it.",
+    "The disk is full: free space and run this command again. A backup of a data folder requires space for a second copy in it.",
   );
 }
 
@@ -53,18 +53,18 @@ function parse(args: string[]) {
   }
 }
 
-/** Writes all data into one file while the server goes on. */
+/** Writes all data to one file; the server may be running. */
 async function backUp(file: string, place: Source): Promise<string> {
   const path = resolve(file);
   await withLines(place, (lines) => writeDump(path, lines));
-  return `The backup is ${path}. It opens every account: keep it where only you can read it.`;
+  return `The backup was written to ${path}. It contains the credentials of all accounts: store it where only you can read it.`;
 }
 
-/** Fills an empty place with a backup, or leaves it as it was. */
+/** Restores a backup into an empty data folder or database, or leaves it unchanged. */
 async function restore(file: string, place: Source): Promise<string> {
   const path = resolve(file);
   const head = await readHead(path);
-  // Judged before anything is made where the backup goes.
+  // Checked before the target is changed.
   await refuseOtherSecret(head, place);
   const { databaseUrl, dataFolder, secret } = place;
   const undo = databaseUrl === undefined ? await undoingIn(dataFolder) : async () => {};
@@ -86,7 +86,7 @@ async function refuseOtherSecret(head: DumpHead, { databaseUrl, dataFolder, secr
   if (isShared && secret === undefined) return;
   const key = secret ?? (await keptSecret(dataFolder)) ?? head.secret;
   if (key !== undefined && keysOf(key).fingerprint === head.fingerprint) return;
-  throw new StartError("This backup belongs to another secret: give the GLOSSA_SECRET it was made with.");
+  throw new StartError("This backup was created with a different secret: set the original GLOSSA_SECRET.");
 }
 
 const madeFiles = ["secret", "lock", "glossa.sqlite", "glossa.sqlite-wal", "glossa.sqlite-shm"];

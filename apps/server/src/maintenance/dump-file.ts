@@ -52,7 +52,7 @@ export async function readHead(file: string): Promise<DumpHead> {
     if (line && typeof line === "object" && "glossa" in line) return line;
     break;
   }
-  throw new StartError(`${file} is no backup of Glossa.`);
+  throw new StartError(`${file} is not a Glossa backup.`);
 }
 
 /** Reads a dump from a file. */

@@ -70,13 +70,15 @@ describe("data", () => {
     const move = ["migrate-to", database.url, "--data", at("data")];
     const moved = (env = {}) => maintain(move, env);
     await expect(moved()).rejects.toThrow(/^There is no data in /);
-    await during("data", {}, () => expect(moved()).rejects.toThrow(/is in use by another running Glossa/));
-    await expect(moved(other)).rejects.toThrow(/belongs to another secret/);
+    await during("data", {}, () => expect(moved()).rejects.toThrow(/is in use by another Glossa server/));
+    await expect(moved(other)).rejects.toThrow(/was created with a different secret/);
     const shared = { DATABASE_URL: database.url, ...other };
     await expect(maintain(["backup", at("b.gz")], shared)).rejects.toThrow(
       /^There is no data in the database/,
     );
     await moved();
-    await expect(maintain(["backup", at("b.gz")], shared)).rejects.toThrow(/belongs to another secret/);
+    await expect(maintain(["backup", at("b.gz")], shared)).rejects.toThrow(
+      /was created with a different secret/,
+    );
   });
 });

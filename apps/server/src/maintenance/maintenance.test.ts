@@ -47,7 +47,7 @@ describe("a backup", () => {
     await fillWithAll(server);
     const before = await readAll(server);
     expect(await tell("backup", at("b.gz"), "--data", at("data"))).toBe(
-      `The backup is ${at("b.gz")}. It opens every account: keep it where only you can read it.`,
+      `The backup was written to ${at("b.gz")}. It contains the credentials of all accounts: store it where only you can read it.`,
     );
     expect((await stat(at("b.gz"))).mode & 0o777).toBe(0o600);
     await stop();
@@ -81,7 +81,7 @@ describe("a backup", () => {
     expect((await stat(join(at("other"), "glossa.sqlite"))).mode & 0o777).toBe(0o600);
     await refused(
       tell("restore", at("b.gz"), "--data", at("other")),
-      "There is data already where this would go: choose an empty place.",
+      "The target already contains data: choose an empty data folder or database.",
     );
   });
 
@@ -96,7 +96,7 @@ describe("a backup", () => {
     const other = { GLOSSA_SECRET: "another secret of thirty-two bytes" };
     await refused(
       maintain(["backup", at("b.gz"), "--data", at("data")], other),
-      `The data in ${at("data")} belongs to another secret: give the GLOSSA_SECRET it was made with.`,
+      `The data in ${at("data")} was created with a different secret: set the original GLOSSA_SECRET.`,
     );
     await rm(join(at("data"), "secret"));
     await refused(tell("backup", at("b.gz"), "--data", at("data")), /^There is no file "secret" in /);
@@ -130,29 +130,29 @@ describe("a backup", () => {
     await writeFile(at("list.gz"), gzipSync("[1]\n"));
     await refused(
       tell("restore", at("list.gz"), "--data", at("other")),
-      /list\.gz is no backup of Glossa\.$/,
+      /list\.gz is not a Glossa backup\.$/,
     );
     await tell("backup", at("b.gz"), "--data", at("data"));
     const text = gunzipSync(await readFile(at("b.gz"))).toString();
     await writeFile(at("new.gz"), gzipSync(text.replace(/"step":"\d+/, '"step":"9999')));
     await refused(
       tell("restore", at("new.gz"), "--data", at("third")),
-      "This backup was made by a newer version of Glossa: update this one.",
+      "This backup was made by a newer version of Glossa: update Glossa.",
     );
     await start("stranger");
     await stop();
     const other = { GLOSSA_SECRET: "another secret of thirty-two bytes" };
     await refused(
       maintain(["restore", at("b.gz"), "--data", at("fourth")], other),
-      "This backup belongs to another secret: give the GLOSSA_SECRET it was made with.",
+      "This backup was created with a different secret: set the original GLOSSA_SECRET.",
     );
   });
 
   it("wants to know which one", async () => {
-    await refused(tell("backup"), "Write it like this: glossa backup FILE [--data FOLDER]");
+    await refused(tell("backup"), "Usage: glossa backup FILE [--data FOLDER]");
     await refused(tell("backup", "x", "--dta", "y"), /The only option is --data\.$/);
     await expect(tell("backup", "x", "--data", at("nowhere"))).rejects.toEqual(
-      new StartError(`There is no data in ${at("nowhere")}: name its folder with --data.`),
+      new StartError(`There is no data in ${at("nowhere")}: name the data folder with --data.`),
     );
   });
 });

@@ -19,7 +19,7 @@ const notWhole = "This backup is not whole: it ends before its last line. Take a
 export function restoreLines(database: Database, lines: AsyncIterable<DumpLine>): Promise<number> {
   return database.write(async (db) => {
     if (await db.selectFrom("users").select("id").limit(1).executeTakeFirst())
-      throw new StartError("There is data already where this would go: choose an empty place.");
+      throw new StartError("The target already contains data: choose an empty data folder or database.");
     const rows = await fill(db, lines);
     await countOn(db);
     await indexAllTexts(db);
@@ -73,12 +73,12 @@ class WaitingRows {
 
 function known(line: TableHead): TableHead {
   if (dumpedTables.some(({ name }) => name === line.table)) return line;
-  throw new StartError(`This backup holds "${line.table}", which nobody here knows: update Glossa.`);
+  throw new StartError(`This backup contains the unknown table "${line.table}": update Glossa.`);
 }
 
 async function refuseNewer(db: Handle, { step }: DumpHead): Promise<void> {
   if (step <= (await lastStep(db))) return;
-  throw new StartError("This backup was made by a newer version of Glossa: update this one.");
+  throw new StartError("This backup was made by a newer version of Glossa: update Glossa.");
 }
 
 async function insert(db: Handle, { table, columns }: TableHead, rows: unknown[][]): Promise<void> {

@@ -26,7 +26,7 @@ async function withDatabase<Result>(
   secret: string | undefined,
   use: Use<Result>,
 ): Promise<Result> {
-  if (secret === undefined) throw new StartError("DATABASE_URL needs GLOSSA_SECRET beside it.");
+  if (secret === undefined) throw new StartError("DATABASE_URL requires GLOSSA_SECRET.");
   const database = await connectTo(url);
   const read = database.writer.transaction().setIsolationLevel("repeatable read").setAccessMode("read only");
   const { fingerprint } = keysOf(secret);
@@ -60,7 +60,7 @@ async function refuseOtherSecret(db: Handle, fingerprint: string, place: string)
   const known = await facts.executeTakeFirst();
   if (known === undefined || known.value === fingerprint) return;
   throw new StartError(
-    `The data in ${place} belongs to another secret: give the GLOSSA_SECRET it was made with.`,
+    `The data in ${place} was created with a different secret: set the original GLOSSA_SECRET.`,
   );
 }
 
@@ -105,8 +105,8 @@ export async function requireData(dataFolder: string): Promise<void> {
     const isAbsent = code === "ENOENT" || code === "ENOTDIR";
     throw new StartError(
       isAbsent
-        ? `There is no data in ${dataFolder}: name its folder with --data.`
-        : `The data in ${dataFolder} cannot be read (${code}): do this as the account that runs the server.`,
+        ? `There is no data in ${dataFolder}: name the data folder with --data.`
+        : `The data in ${dataFolder} cannot be read (${code}): run this command as the account that runs the server.`,
     );
   });
 }
@@ -116,7 +116,7 @@ export async function secretOf(dataFolder: string): Promise<string> {
   const secret = await keptSecret(dataFolder);
   if (secret !== undefined) return secret;
   throw new StartError(
-    `There is no file "secret" in ${dataFolder}: bring it back, or give the GLOSSA_SECRET the data was made with.`,
+    `There is no file "secret" in ${dataFolder}: restore it, or set the original GLOSSA_SECRET.`,
   );
 }
 

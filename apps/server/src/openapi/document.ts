@@ -1,10 +1,10 @@
 import { basePath, type Endpoint, endpoints, shapeError } from "@glossa/contract";
 import { z } from "zod";
 
-/** A part of the document; what it holds is for OpenAPI to say. */
+/** A part of the document, whose content OpenAPI defines. */
 type Part = Record<string, unknown>;
 
-/** One operation as the document and its page name it. */
+/** One operation, with the names that the document and the reference page use. */
 export interface Operation {
   name: string;
   method: string;
@@ -23,22 +23,21 @@ const detail = z.union([
   }),
   z.array(shapeError),
 ]);
-// Two rules have a code that clients translate; what they say stands beside it instead of in a detail.
+// Two rules return a code, which clients translate, and a message instead of a detail.
 const refusal = z.union([z.object({ detail }), z.object({ code: z.string(), message: z.string() })]);
 
 const refusals: Record<number, string> = {
-  401: "No or wrong credentials",
-  403: "Not allowed for this person",
-  404: "There is no such thing",
-  406: "The client did not ask for a stream of events",
-  412: "It is another one by now, which is the answer",
-  422: "The request can't be understood or followed",
-  429: "Too many tries within a minute, or too many streams open",
+  401: "Missing or invalid credentials",
+  403: "Not permitted for this user",
+  404: "Not found",
+  406: "The client does not accept an event stream",
+  412: "The resource has changed; the current version is returned",
+  422: "The request is not valid",
+  429: "Too many attempts within a minute, or too many open streams",
 };
-const anyOther =
-  "Any other refusal: 409 for what exists already or is still needed, 5xx where the server is at fault";
+const anyOther = "Any other error: 409 for a conflict with existing data, 5xx for a failure of the server";
 
-/** The operations of the API in the order of its table; a plain server has none of our own. */
+/** The operations of the API in the order of the endpoint table; a plain server has only those of Argilla. */
 export function operations(isPlain: boolean): Operation[] {
   return Object.entries<Endpoint>(endpoints)
     .filter(([, row]) => !(isPlain && row.path.startsWith("/glossa")))
@@ -51,7 +50,7 @@ export function operations(isPlain: boolean): Operation[] {
     }));
 }
 
-/** Describes the API by OpenAPI 3.1: all of it comes from the table that the routes are registered from. */
+/** Describes the API in OpenAPI 3.1, generated from the table by which the routes are registered. */
 export function openApiDocument(version: string, isPlain: boolean): Part {
   const paths = new Map<string, Part>();
   for (const operation of operations(isPlain)) {
@@ -64,7 +63,7 @@ export function openApiDocument(version: string, isPlain: boolean): Part {
       title: "Glossa",
       version,
       description:
-        "Datasets, their records, and what people and models say about them. Speaks the Argilla 2 API.",
+        "Datasets, records, and the responses and suggestions to them. Compatible with the Argilla 2 API.",
       license: { name: "Apache-2.0", identifier: "Apache-2.0" },
     },
     servers: [{ url: "/" }],
@@ -122,7 +121,7 @@ function successes(row: Endpoint): Record<string, Part> {
   const rows = Object.entries(row.responses).map(([status, schema]) => [
     status,
     {
-      description: Number(status) < 300 ? "Done" : "Elsewhere",
+      description: Number(status) < 300 ? "Success" : "Redirect",
       ...(schema && { content: { [typeOf(row)]: { schema: schemaOf(schema, "output") } } }),
     },
   ]);
@@ -154,21 +153,21 @@ function refusalStatuses(row: Endpoint): number[] {
   ];
 }
 
-/** With which statuses an operation is refused, and why. */
+/** The error statuses of an operation, with their meaning. */
 export function refusalsFor({ row }: Operation): [status: string, reason: string][] {
   return Object.entries(refusalsOf(row)).map(([status, of]) => [
-    status === "default" ? "Else" : status,
+    status === "default" ? "Other" : status,
     String((of as Part).description),
   ]);
 }
 
-/** The JSON schema of what is sent ("input") or comes back ("output"); rules that it can't say are left out. */
+/** The JSON schema of a request ("input") or a response ("output"), without rules that JSON Schema cannot express. */
 export function schemaOf(schema: z.ZodType, io: "input" | "output"): Part {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return rest;
 }
 
-/** "createDataset" is "Create dataset". */
+/** Turns "createDataset" into "Create dataset". */
 function sentenceOf(name: string): string {
   const words = name.replace(/([A-Z]+)/g, " $1").toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Operation, refusalsFor, schemaOf } from "./document";
 import { shapeText } from "./shape-text";
 
-/** The style of the page; its hash is all that the page's policy lets in. */
+/** The style of the page. The content security policy of the page allows only its hash. */
 export const style = `
 :root { color-scheme: light dark; --ink: #1b1d21; --soft: #575b63; --line: #d9d9d6; --page: #fdfdfc; --code: #f1f1ef; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e6e6e3; --soft: #a5a9b2; --line: #34373d; --page: #16181c; --code: #1f2227; } }
@@ -20,7 +20,7 @@ code, pre { font: .875rem/1.5 ui-monospace, monospace; } pre { color: var(--ink)
 @media (max-width: 40rem) { summary code { flex-basis: 60%; flex-grow: 1; } .name { display: none; } }
 `;
 
-/** Writes the reference page: every operation with what it takes and what it answers. */
+/** Writes the reference page: every operation with its parameters, its body and its responses. */
 export function referencePage(title: string, operations: readonly Operation[]): string {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   const links = tags.map((tag) => `<li><a href="#${tag}">${escaped(tag)}</a></li>`);
@@ -28,7 +28,7 @@ export function referencePage(title: string, operations: readonly Operation[]): 
     const rows = operations.filter((operation) => operation.tag === tag).map(operationRow);
     return `<section aria-labelledby="${tag}"><h2 id="${tag}">${escaped(tag)}</h2>${rows.join("")}</section>`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1><p>The same as a machine reads it: <a href="openapi.json">openapi.json</a>. Send a token from <code>POST /api/v1/token</code> as <code>Authorization: Bearer …</code>, or an API key as <code>X-Argilla-Api-Key</code>. A <code>?</code> marks what may be left out.</p><nav aria-label="Groups"><ul>${links.join("")}</ul></nav>${sections.join("")}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style></head><body><main><h1>${escaped(title)}</h1><p>Machine-readable version: <a href="openapi.json">openapi.json</a>. Send a token from <code>POST /api/v1/token</code> as <code>Authorization: Bearer …</code>, or an API key as <code>X-Argilla-Api-Key</code>. A <code>?</code> marks optional values.</p><nav aria-label="Groups"><ul>${links.join("")}</ul></nav>${sections.join("")}</main></body></html>`;
 }
 
 function operationRow(operation: Operation): string {
@@ -39,19 +39,19 @@ function operationRow(operation: Operation): string {
     ["Headers", row.headers, "input"],
     [row.isForm ? "Form" : "Body", row.body, "input"],
     ...Object.entries(row.responses).map(
-      ([status, schema]) => [`Answers ${status}`, schema, "output"] as [string, z.ZodType | null, "output"],
+      ([status, schema]) => [`Response ${status}`, schema, "output"] as [string, z.ZodType | null, "output"],
     ),
   ];
   const described = parts.map(([label, schema, io]) => {
     if (schema === undefined) return "";
-    const text = schema === null ? "nothing" : shapeText(schemaOf(schema, io));
-    // What scrolls must be reachable by keyboard.
+    const text = schema === null ? "no body" : shapeText(schemaOf(schema, io));
+    // Scrollable content must be reachable by keyboard.
     return `<dt>${label}</dt><dd><pre tabindex="0">${escaped(text)}</pre></dd>`;
   });
   const refused = refusalsFor(operation).map(([status, reason]) => `${status}: ${escaped(reason)}.`);
-  const who = row.isPublic ? "<p>Answered without credentials.</p>" : "";
+  const who = row.isPublic ? "<p>No credentials required.</p>" : "";
   const summary = `<span class="method">${method}</span><code>${escaped(path)}</code><span class="name">${name}</span>`;
-  return `<details id="${name}"><summary>${summary}</summary>${who}<dl>${described.join("")}<dt>Refuses</dt><dd>${refused.join("<br>")}</dd></dl></details>`;
+  return `<details id="${name}"><summary>${summary}</summary>${who}<dl>${described.join("")}<dt>Errors</dt><dd>${refused.join("<br>")}</dd></dl></details>`;
 }
 
 function escaped(text: string): string {

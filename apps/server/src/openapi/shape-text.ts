@@ -1,4 +1,4 @@
-/** A JSON schema as far as people are told of it. */
+/** The parts of a JSON schema that the reference page shows. */
 export interface JsonShape {
   type?: string | string[];
   const?: unknown;
@@ -21,7 +21,7 @@ export interface JsonShape {
   default?: unknown;
 }
 
-/** Writes a shape as people read it: `name?: string | null`, with its limits behind it. */
+/** Writes a schema in a form for readers, such as `name?: string | null`, followed by its limits. */
 export function shapeText(shape: JsonShape, indent = ""): string {
   if (shape.const !== undefined) return JSON.stringify(shape.const);
   if (shape.enum) return shape.enum.map((value) => JSON.stringify(value)).join(" | ");
@@ -67,7 +67,7 @@ function limitsOf(shape: JsonShape): string {
 }
 
 function range(least: number | undefined, most: number | undefined, noun: string): string {
-  // What numbers have no more than anyway is no limit.
+  // The bounds of safe integers are not worth mentioning.
   const from = least !== undefined && least > Number.MIN_SAFE_INTEGER ? least : undefined;
   const to = most !== undefined && most < Number.MAX_SAFE_INTEGER ? most : undefined;
   if (from === undefined && to === undefined) return "";

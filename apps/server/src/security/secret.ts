@@ -45,7 +45,7 @@ export async function secretIn(file: string, first = randomBytes(32).toString("b
   const secret = kept.trim();
   if (Buffer.byteLength(secret) < minSecretBytes) {
     throw new StartError(
-      `The secret in ${file} has ${Buffer.byteLength(secret)} bytes and protects nothing: bring back the one that the data were made with, or delete the file where there are no data yet.`,
+      `The secret in ${file} has ${Buffer.byteLength(secret)} bytes, which is too short: restore the original secret, or delete the file if there is no data yet.`,
     );
   }
   await chmod(file, 0o600);

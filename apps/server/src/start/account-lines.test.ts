@@ -12,7 +12,7 @@ it("the first owner's key is never printed, their password only on a terminal (s
   expect(await accountLines(accounts, { isTerminal: true, folder })).toEqual([`owner / ${password} (owner)`]);
   const file = inFolder("other", "first-owner");
   const [line] = await accountLines(accounts, { isTerminal: false, folder });
-  expect(line).toBe(`owner (owner), with the password in ${file}: delete it after signing in`);
+  expect(line).toBe(`owner (owner), password in ${file} (delete this file after signing in)`);
   expect(await readFile(file, "utf8")).toBe(`owner / ${password}\n`);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(line).not.toContain(apiKey);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { Account } from "./accounts";
 
 /**
- * What whoever starts the server is told of accounts, line by line. Where nobody sits at a terminal, what is printed is
- * kept by the log of the system: the first owner's password goes into a file of theirs alone then.
+ * The accounts to print at startup, one per line. Without a terminal, the system log keeps the output, so the password
+ * of the first owner is written to a file that only they can read.
  */
 export async function accountLines(
   accounts: readonly Account[],
@@ -16,10 +16,10 @@ export async function accountLines(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await rm(file, { force: true });
   await writeFile(file, `${first.username} / ${first.password}\n`, { mode: 0o600, flag: "wx" });
-  return [`${first.username} (${first.role}), with the password in ${file}: delete it after signing in`];
+  return [`${first.username} (${first.role}), password in ${file} (delete this file after signing in)`];
 }
 
-// The first owner's key can be read after signing in; nobody needs it on a screen.
+// The first owner can see their API key after signing in, so it is not printed.
 function lineOf({ username, password, role, apiKey, isFirst }: Account): string {
   return `${username} / ${password} (${role}${apiKey && !isFirst ? `, API key ${apiKey}` : ""})`;
 }

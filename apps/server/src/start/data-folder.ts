@@ -62,7 +62,7 @@ export function lockFolder(path: string): InstanceType<typeof DatabaseSync> {
     lock.close();
     if (!/locked|busy/i.test((error as Error).message)) throw error;
     throw new StartError(
-      `The data folder ${path} is in use by another running Glossa: stop it, or choose another folder with --data.`,
+      `The data folder ${path} is in use by another Glossa server: stop it, or choose another folder with --data.`,
     );
   }
 }

@@ -24,7 +24,7 @@ export async function prepareStore(
   try {
     if ((await migrate(database.writer)) === "newer") {
       throw new StartError(
-        `The data in ${place} was written by a newer version of Glossa: update this one, or ${remedy}.`,
+        `The data in ${place} was written by a newer version of Glossa: update Glossa, or ${remedy}.`,
       );
     }
     await refuseOtherSecret(database, keys, place);
@@ -38,7 +38,7 @@ async function refuseOtherSecret(database: Database, keys: Keys, place: string):
   const name = "secret_fingerprint";
   const value = await database.write(async (db) => {
     const row = { name, value: keys.fingerprint };
-    // Whoever comes first decides; of two servers that start at once only one does.
+    // The first server stores its secret; if two start at once, only one of them does.
     await db
       .insertInto("facts")
       .values(row)
@@ -50,6 +50,6 @@ async function refuseOtherSecret(database: Database, keys: Keys, place: string):
   if (value === keys.fingerprint) return;
   const source = database.dialect === "sqlite" ? 'its file "secret", or ' : "";
   throw new StartError(
-    `The data in ${place} belongs to another secret: bring back ${source}the GLOSSA_SECRET it was made with.`,
+    `The data in ${place} was created with a different secret: restore ${source}the original GLOSSA_SECRET.`,
   );
 }

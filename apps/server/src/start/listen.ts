@@ -70,10 +70,12 @@ async function listenToo(app: FastifyInstance, port: number, host: string): Prom
 
 function refuse(error: NodeJS.ErrnoException, port: number, host: string): never {
   if (error.code === "EADDRINUSE") {
-    throw new StartError(`Port ${port} is taken by another program: choose another one with --port.`);
+    throw new StartError(`Port ${port} is already in use: choose another one with --port.`);
   }
   if (error.code === "EACCES") {
-    throw new StartError(`Port ${port} may not be used by this account: choose one above 1023 with --port.`);
+    throw new StartError(
+      `This account is not permitted to use port ${port}: choose one above 1023 with --port.`,
+    );
   }
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
     throw new StartError(`This machine has no address ${host}: choose another one with --host.`);

@@ -16,7 +16,7 @@ describe("the demo's owner never reaches the network (security H4)", () => {
     await stop(server);
     await refused(
       start(["--host", "0.0.0.0"]),
-      "The demo accounts (boss, ana, ben) have passwords that everyone knows, so 0.0.0.0 is refused: change them first, or leave out --host.",
+      "The demo accounts (boss, ana, ben) have publicly known passwords, so 0.0.0.0 is refused: change the passwords first, or leave out --host.",
     );
   });
 
@@ -31,7 +31,7 @@ describe("the demo's owner never reaches the network (security H4)", () => {
     await stop(server);
     await refused(
       start(["--host", "0.0.0.0"]),
-      "The demo accounts (second) have passwords that everyone knows, so 0.0.0.0 is refused: change them first, or leave out --host.",
+      "The demo accounts (second) have publicly known passwords, so 0.0.0.0 is refused: change the passwords first, or leave out --host.",
     );
   });
 
@@ -42,7 +42,7 @@ describe("the demo's owner never reaches the network (security H4)", () => {
     await stop(await start());
     await refused(
       start([], { [name]: value }),
-      `The demo accounts (argilla, ana, ben) have passwords that everyone knows, so ${what} is refused: change them first, or leave out ${name}.`,
+      `The demo accounts (argilla, ana, ben) have publicly known passwords, so ${what} is refused: change the passwords first, or leave out ${name}.`,
     );
     const fresh = await start(["--data", inFolder("fresh")], { [name]: value });
     expect(fresh.accounts).toEqual([expect.objectContaining({ username: "owner" })]);

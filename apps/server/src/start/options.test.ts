@@ -55,14 +55,14 @@ describe("options", () => {
 
   test.each<[string[], NodeJS.ProcessEnv, RegExp]>([
     [["--prot", "1"], {}, /Unknown option '--prot'.*--port, --host/],
-    [["--port", "http"], {}, /"http" is no port/],
-    [["--port", "70000"], {}, /"70000" is no port/],
-    [[], { GLOSSA_API_URL: "argilla" }, /GLOSSA_API_URL is "argilla", which is no web address/],
+    [["--port", "http"], {}, /"http" is not a port/],
+    [["--port", "70000"], {}, /"70000" is not a port/],
+    [[], { GLOSSA_API_URL: "argilla" }, /GLOSSA_API_URL is "argilla", which is not a web address/],
     [[], { GLOSSA_SECRET: "short" }, /too short/],
     [[], { GLOSSA_PLAIN: "maybe" }, /GLOSSA_PLAIN is "maybe": give 1 or 0/],
-    [[], { GLOSSA_FRAME_HOSTS: "*" }, /GLOSSA_FRAME_HOSTS names "\*", which is no host/],
-    [[], { GLOSSA_FRAME_HOSTS: "a.example;script-src" }, /which is no host/],
-    [[], { GLOSSA_FRAME_HOSTS: "https:" }, /which is no host/],
+    [[], { GLOSSA_FRAME_HOSTS: "*" }, /GLOSSA_FRAME_HOSTS contains "\*", which is not a host/],
+    [[], { GLOSSA_FRAME_HOSTS: "a.example;script-src" }, /which is not a host/],
+    [[], { GLOSSA_FRAME_HOSTS: "https:" }, /which is not a host/],
     [[], { GLOSSA_LOG: "loud" }, /GLOSSA_LOG is "loud"/],
   ])("%j %j are refused in a sentence", (argv, env, sentence) => {
     expect(() => parseOptions(argv, env)).toThrow(sentence);

@@ -76,7 +76,7 @@ function parsePort(text: string | undefined): number {
   if (text === undefined || text === "") return defaultPort;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new StartError(`"${text}" is no port: give a number from 0 to 65535.`);
+  throw new StartError(`"${text}" is not a port: give a number from 0 to 65535.`);
 }
 
 function parseList(text = ""): string[] {
@@ -85,12 +85,12 @@ function parseList(text = ""): string[] {
 
 const frameHost = /^(https?:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i;
 
-/** A name alone stands for http and https: a frame has no origin whose scheme could be meant. */
+/** A host without a scheme allows http and https, because a frame has no origin that implies one. */
 function parseFrameHost(text: string): string {
   const [all, scheme] = frameHost.exec(text) ?? [];
   if (all !== undefined) return (scheme ? text : `http://${text}`).toLowerCase();
   throw new StartError(
-    `GLOSSA_FRAME_HOSTS names "${text}", which is no host: write it like cdn.example.org or https://*.example.org.`,
+    `GLOSSA_FRAME_HOSTS contains "${text}", which is not a host: use a form such as cdn.example.org or https://*.example.org.`,
   );
 }
 
@@ -100,7 +100,7 @@ function parseProxy(text: string): string {
   const isRange = bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= width);
   if (width > 0 && isRange && rest.length === 0) return text;
   throw new StartError(
-    `GLOSSA_TRUSTED_PROXIES names "${text}", which is no address: write it like 10.0.0.2 or 10.0.0.0/24.`,
+    `GLOSSA_TRUSTED_PROXIES contains "${text}", which is not an IP address: use a form such as 10.0.0.2 or 10.0.0.0/24.`,
   );
 }
 
@@ -109,25 +109,23 @@ function parseUrl(name: string, env: NodeJS.ProcessEnv): string | undefined {
   if (!text) return undefined;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, "");
   throw new StartError(
-    `${name} is "${text}", which is no web address: write it like https://glossa.example.org.`,
+    `${name} is "${text}", which is not a web address: use a form such as https://glossa.example.org.`,
   );
 }
 
 function parseDatabaseUrl(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
-  // What stands there may hold a password: it is not repeated.
+  // The value may contain a password, so the message does not repeat it.
   throw new StartError(
-    "DATABASE_URL is no address of a PostgreSQL database: write it like postgres://user:password@host:5432/glossa.",
+    "DATABASE_URL is not the address of a PostgreSQL database: use a form such as postgres://user:password@host:5432/glossa.",
   );
 }
 
 function parseSecret(secret: string | undefined): string | undefined {
   if (!secret) return undefined;
   if (Buffer.byteLength(secret) >= minSecretBytes) return secret;
-  throw new StartError(
-    `GLOSSA_SECRET is too short to protect anything: give at least ${minSecretBytes} bytes.`,
-  );
+  throw new StartError(`GLOSSA_SECRET is too short: give at least ${minSecretBytes} bytes.`);
 }
 
 function parseLogLevel(level = "warn"): string {

@@ -118,20 +118,20 @@ describe("a database that cannot be used is refused in one sentence", () => {
   it("without a secret", () =>
     refused(
       start({ GLOSSA_SECRET: "" }),
-      "DATABASE_URL needs GLOSSA_SECRET beside it: give at least 32 bytes, the same to every server of this database.",
+      "DATABASE_URL requires GLOSSA_SECRET: set at least 32 bytes, the same for every server of this database.",
     ));
 
   it("with another secret", async () => {
     await start();
     await refused(
       start({ GLOSSA_SECRET: `${secret}, another one` }),
-      `The data in ${place()} belongs to another secret: bring back the GLOSSA_SECRET it was made with.`,
+      `The data in ${place()} was created with a different secret: restore the original GLOSSA_SECRET.`,
     );
   });
 
   it("when nobody answers", async () => {
     await expect(start({ DATABASE_URL: "postgres://ana:hidden@127.0.0.1:1/glossa" })).rejects.toThrow(
-      /^The database postgres:\/\/127\.0\.0\.1:1\/glossa does not answer \(.*ECONNREFUSED.*\): start it, or correct DATABASE_URL\.$/,
+      /^There is no connection to the database postgres:\/\/127\.0\.0\.1:1\/glossa \(.*ECONNREFUSED.*\): start it, or correct DATABASE_URL\.$/,
     );
   });
 
@@ -146,7 +146,7 @@ describe("a database that cannot be used is refused in one sentence", () => {
     await close();
     await refused(
       start(),
-      `The data in ${place()} was written by a newer version of Glossa: update this one, or choose another database with DATABASE_URL.`,
+      `The data in ${place()} was written by a newer version of Glossa: update Glossa, or choose another database with DATABASE_URL.`,
     );
   });
 });

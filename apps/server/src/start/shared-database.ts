@@ -10,7 +10,7 @@ export async function openSharedDatabase(url: string, secret: string | undefined
   const place = placeOf(url);
   if (secret === undefined) {
     throw new StartError(
-      "DATABASE_URL needs GLOSSA_SECRET beside it: give at least 32 bytes, the same to every server of this database.",
+      "DATABASE_URL requires GLOSSA_SECRET: set at least 32 bytes, the same for every server of this database.",
     );
   }
   const database = await connectTo(url);
@@ -28,7 +28,7 @@ export async function openSharedDatabase(url: string, secret: string | undefined
 export function connectTo(url: string): Promise<Database> {
   return openPostgres(url).catch((error: Error) => {
     throw new StartError(
-      `The database ${placeOf(url)} does not answer (${error.message || "no connection"}): start it, or correct DATABASE_URL.`,
+      `There is no connection to the database ${placeOf(url)} (${error.message || "no reply"}): start it, or correct DATABASE_URL.`,
     );
   });
 }

@@ -61,7 +61,7 @@ describe("a start is refused in one sentence", () => {
     const first = await start();
     await refused(
       start(),
-      `The data folder ${inFolder("data")} is in use by another running Glossa: stop it, or choose another folder with --data.`,
+      `The data folder ${inFolder("data")} is in use by another Glossa server: stop it, or choose another folder with --data.`,
     );
     await stop(first);
     await start();
@@ -74,7 +74,7 @@ describe("a start is refused in one sentence", () => {
     const port = typeof address === "object" ? address?.port : 0;
     await refused(
       start(["--port", String(port)]),
-      `Port ${port} is taken by another program: choose another one with --port.`,
+      `Port ${port} is already in use: choose another one with --port.`,
     );
     await expect(stat(inFolder("data"))).rejects.toThrow();
     other.close();
@@ -114,7 +114,7 @@ describe("a start is refused in one sentence", () => {
     await database.close();
     await refused(
       start(),
-      `The data in ${inFolder("data")} was written by a newer version of Glossa: update this one, or choose another folder with --data.`,
+      `The data in ${inFolder("data")} was written by a newer version of Glossa: update Glossa, or choose another folder with --data.`,
     );
   });
 
@@ -127,7 +127,7 @@ describe("a start is refused in one sentence", () => {
     await writeFile(file, "another secret of thirty-two bytes");
     await refused(
       start(),
-      `The data in ${inFolder("data")} belongs to another secret: bring back its file "secret", or the GLOSSA_SECRET it was made with.`,
+      `The data in ${inFolder("data")} was created with a different secret: restore its file "secret", or the original GLOSSA_SECRET.`,
     );
     await start([], { GLOSSA_SECRET: secret.trim() });
   });
@@ -137,7 +137,7 @@ describe("a start is refused in one sentence", () => {
     await stop(server);
     await refused(
       start(["--host", "0.0.0.0"]),
-      "The demo accounts (argilla, ana, ben) have passwords that everyone knows, so 0.0.0.0 is refused: change them first, or leave out --host.",
+      "The demo accounts (argilla, ana, ben) have publicly known passwords, so 0.0.0.0 is refused: change the passwords first, or leave out --host.",
     );
   });
 });

@@ -194,7 +194,7 @@ async function prepareAccounts({ database, keys }: DataStore, options: Options) 
     const names = demoAccounts.map((account) => account.username).join(", ");
     const [what, remedy] = openingOf(options);
     throw new StartError(
-      `The demo accounts (${names}) have passwords that everyone knows, so ${what} is refused: change them first, or leave out ${remedy}.`,
+      `The demo accounts (${names}) have publicly known passwords, so ${what} is refused: change the passwords first, or leave out ${remedy}.`,
     );
   }
   return { isFresh, demoAccounts, firstOwner };

@@ -74,7 +74,7 @@ describe("signing in", () => {
   it.each([
     ["a wrong password", Response.json({ detail: "no" }, { status: 401 }), /wrong|incorrect|match/i],
     ["what the server says", Response.json({ detail: "Too many tries" }, { status: 429 }), /Too many tries/],
-    ["too many attempts", refusedBy("too_many_sign_ins"), /^Too many attempts to sign in/],
+    ["too many attempts", refusedBy("too_many_sign_ins"), /^Too many sign-in attempts/],
     ["a server that is away", undefined, /server/i],
   ])("tells of %s, and lets one try again", async (_, answer, words) => {
     open("/sign-in", answer);

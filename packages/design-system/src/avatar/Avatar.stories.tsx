@@ -4,7 +4,7 @@ import { allStates } from "../testing/all-states";
 import { Avatar } from "./Avatar";
 
 const meta = {
-  title: "Primitives/Showing data/Avatar",
+  title: "Primitives/Data display/Avatar",
   id: "primitives-avatar",
   component: Avatar,
   args: { username: "marisol" },

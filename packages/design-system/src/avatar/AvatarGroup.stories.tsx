@@ -18,7 +18,7 @@ const people = [
 ];
 
 const meta = {
-  title: "Primitives/Showing data/Avatar group",
+  title: "Primitives/Data display/Avatar group",
   id: "primitives-avatar-group",
   component: AvatarGroup,
   args: { usernames: people.slice(0, 7), label: "Team", moreLabel: (count) => `+${count}` },

@@ -6,7 +6,7 @@ import { Badge } from "./Badge";
 import { BadgeSkeletons } from "./BadgeSkeletons";
 
 const meta = {
-  title: "Primitives/Showing data/Badge",
+  title: "Primitives/Data display/Badge",
   id: "primitives-badge",
   component: Badge,
   args: { children: "multi-label", icon: Tag },

@@ -4,7 +4,7 @@ import { allStates } from "../testing/all-states";
 import { Banner } from "./Banner";
 
 const meta = {
-  title: "Primitives/Telling/Banner",
+  title: "Primitives/Feedback/Banner",
   id: "primitives-banner",
   component: Banner,
   parameters: { layout: "fullscreen" },

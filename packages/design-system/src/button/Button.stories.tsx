@@ -5,7 +5,7 @@ import { allStates } from "../testing/all-states";
 import { Button } from "./Button";
 
 const meta = {
-  title: "Primitives/Acting/Button",
+  title: "Primitives/Actions/Button",
   id: "primitives-button",
   component: Button,
   args: { children: "Save draft", onClick: fn() },

@@ -4,7 +4,7 @@ import { allStates } from "../testing/all-states";
 import { Checkbox } from "./Checkbox";
 
 const meta = {
-  title: "Primitives/Choosing/Checkbox",
+  title: "Primitives/Selection/Checkbox",
   id: "primitives-checkbox",
   component: Checkbox,
   args: { label: "Newsroom", isChecked: false, onChange: fn() },

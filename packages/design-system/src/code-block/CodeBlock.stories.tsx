@@ -10,7 +10,7 @@ dataset = client.datasets("ticket-triage-2026", workspace="support")
 dataset.records.log(records)`;
 
 const meta = {
-  title: "Primitives/Showing data/Code block",
+  title: "Primitives/Data display/Code block",
   id: "primitives-code-block",
   component: CodeBlock,
   args: { code, language: "Python", copyLabel: "Copy", copiedLabel: "Copied", secret: "argilla.apikey" },

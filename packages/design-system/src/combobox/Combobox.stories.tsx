@@ -7,7 +7,7 @@ import { Combobox } from "./Combobox";
 const places = ["norrland-nlp", "norrland-energi", "marisol", "argilla"];
 
 const meta = {
-  title: "Primitives/Entering/Combobox",
+  title: "Primitives/Input/Combobox",
   id: "primitives-combobox",
   component: Combobox,
   render: (args) => {

@@ -20,7 +20,7 @@ function WithTrigger(props: CommandPaletteProps) {
 }
 
 const meta = {
-  title: "Primitives/Acting/Command palette",
+  title: "Primitives/Actions/Command palette",
   id: "primitives-command-palette",
   component: CommandPalette,
   parameters: { layout: "fullscreen" },

@@ -9,7 +9,7 @@ import { aDataset, anUnknownDataset } from "./fixtures";
 const columns = ["Dataset", "Progress", "Rows", "Team", "Last activity"] as const;
 
 const meta = {
-  title: "Primitives/Showing data/Dataset card",
+  title: "Primitives/Data display/Dataset card",
   id: "primitives-dataset-card",
   component: DatasetCard,
   decorators: [

@@ -6,7 +6,7 @@ import { DatasetLedger } from "./DatasetLedger";
 import { aDataset, anUnknownDataset } from "./fixtures";
 
 const meta = {
-  title: "Primitives/Showing data/Dataset ledger",
+  title: "Primitives/Data display/Dataset ledger",
   id: "primitives-dataset-ledger",
   component: DatasetLedger,
   args: {

@@ -19,7 +19,7 @@ function WithTrigger(props: DialogProps) {
 }
 
 const meta = {
-  title: "Primitives/Telling/Dialog",
+  title: "Primitives/Feedback/Dialog",
   id: "primitives-dialog",
   component: Dialog,
   render: (args) => <WithTrigger {...args} />,

@@ -12,7 +12,7 @@ const onTheme = fn();
 const onSignOut = fn();
 
 const meta = {
-  title: "Primitives/Acting/Dropdown menu",
+  title: "Primitives/Actions/Dropdown menu",
   id: "primitives-dropdown-menu",
   component: DropdownMenu,
   args: {

@@ -35,7 +35,7 @@ function Kept(props: EditableListProps) {
 }
 
 const meta = {
-  title: "Primitives/Entering/Editable list",
+  title: "Primitives/Input/Editable list",
   id: "primitives-editable-list",
   component: EditableList,
   render: (args) => <Kept {...args} />,

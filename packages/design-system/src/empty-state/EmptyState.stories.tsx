@@ -6,7 +6,7 @@ import { allStates } from "../testing/all-states";
 import { EmptyState } from "./EmptyState";
 
 const meta = {
-  title: "Primitives/Telling/Empty state",
+  title: "Primitives/Feedback/Empty state",
   id: "primitives-empty-state",
   component: EmptyState,
   args: {

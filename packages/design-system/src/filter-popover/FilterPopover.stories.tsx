@@ -17,7 +17,7 @@ const agents = ["triage-v3", "triage-v2", "triage-v1", "rules"];
 const anything: Suggestions = { score: [0, 1], agents: [] };
 
 const meta = {
-  title: "Primitives/Choosing/Filter popover",
+  title: "Primitives/Selection/Filter popover",
   id: "primitives-filter-popover",
   component: FilterPopover<Suggestions>,
   render: (args) => {

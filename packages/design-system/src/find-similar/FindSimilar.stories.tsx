@@ -8,7 +8,7 @@ import { FindSimilar } from "./FindSimilar";
 const vectors = ["message-mini-384", "subject-mini-384"].map((value) => ({ value, label: value }));
 
 const meta = {
-  title: "Primitives/Choosing/Find similar",
+  title: "Primitives/Selection/Find similar",
   id: "primitives-find-similar",
   component: FindSimilar,
   args: {

@@ -5,7 +5,7 @@ import { allStates } from "../testing/all-states";
 import { IconButton } from "./IconButton";
 
 const meta = {
-  title: "Primitives/Acting/Icon button",
+  title: "Primitives/Actions/Icon button",
   id: "primitives-icon-button",
   component: IconButton,
   args: { picture: Settings, label: "Dataset settings", onClick: fn() },

@@ -5,7 +5,7 @@ import { allStates } from "../testing/all-states";
 import { Kbd } from "./Kbd";
 
 const meta = {
-  title: "Primitives/Showing data/Kbd",
+  title: "Primitives/Data display/Kbd",
   id: "primitives-kbd",
   component: Kbd,
   args: { children: "Ctrl S" },

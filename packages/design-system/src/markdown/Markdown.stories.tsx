@@ -17,7 +17,7 @@ Label what the customer needs *now*, not the history of the case.
 See [the tone guide](https://example.org/tone) and \`triage.md\`.`;
 
 const meta = {
-  title: "Primitives/Showing data/Markdown",
+  title: "Primitives/Data display/Markdown",
   id: "primitives-markdown",
   component: Markdown,
   args: {

@@ -5,7 +5,7 @@ import { useControlled } from "../testing/use-controlled";
 import { NumberField } from "./NumberField";
 
 const meta = {
-  title: "Primitives/Entering/Number field",
+  title: "Primitives/Input/Number field",
   id: "primitives-number-field",
   component: NumberField,
   render: (args) => {

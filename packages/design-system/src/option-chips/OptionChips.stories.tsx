@@ -32,7 +32,7 @@ const asOptions = (texts: readonly string[]) =>
 const many = asOptions(Array.from({ length: 77 }, (_, index) => `Intent ${index + 1}`));
 
 const meta = {
-  title: "Primitives/Answering/Option chips",
+  title: "Primitives/Annotation/Option chips",
   id: "primitives-option-chips",
   component: OptionChips,
   render: (args) => <Controlled {...args} />,

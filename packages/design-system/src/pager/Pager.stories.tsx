@@ -4,7 +4,7 @@ import { allStates } from "../testing/all-states";
 import { Pager } from "./Pager";
 
 const meta = {
-  title: "Primitives/Finding the way/Pager",
+  title: "Primitives/Navigation/Pager",
   id: "primitives-pager",
   component: Pager,
   args: {

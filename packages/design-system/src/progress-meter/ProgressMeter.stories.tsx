@@ -5,7 +5,7 @@ import { ProgressLegend } from "./ProgressLegend";
 import { ProgressMeter } from "./ProgressMeter";
 
 const meta = {
-  title: "Primitives/Telling/Progress meter",
+  title: "Primitives/Feedback/Progress meter",
   id: "primitives-progress-meter",
   component: ProgressMeter,
   args: {

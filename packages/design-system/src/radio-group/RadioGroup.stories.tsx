@@ -5,7 +5,7 @@ import { useControlled } from "../testing/use-controlled";
 import { RadioGroup } from "./RadioGroup";
 
 const meta = {
-  title: "Primitives/Choosing/Radio group",
+  title: "Primitives/Selection/Radio group",
   id: "primitives-radio-group",
   component: RadioGroup<string>,
   render: (args) => {

@@ -5,7 +5,7 @@ import { useControlled } from "../testing/use-controlled";
 import { RangeSlider } from "./RangeSlider";
 
 const meta = {
-  title: "Primitives/Entering/Range slider",
+  title: "Primitives/Input/Range slider",
   id: "primitives-range-slider",
   component: RangeSlider,
   render: (args) => {

@@ -17,7 +17,7 @@ const words: RankingWords = {
 const options = ["A", "B", "C"].map((name) => ({ id: name, text: `Response ${name}`, rank: null }));
 
 const meta = {
-  title: "Primitives/Answering/Ranking board",
+  title: "Primitives/Annotation/Ranking board",
   id: "primitives-ranking-board",
   component: RankingBoard,
   render: Ranking,

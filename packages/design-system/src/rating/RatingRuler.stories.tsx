@@ -5,7 +5,7 @@ import { allStates } from "../testing/all-states";
 import { RatingRuler, type RatingRulerProps } from "./RatingRuler";
 
 const meta = {
-  title: "Primitives/Answering/Rating",
+  title: "Primitives/Annotation/Rating",
   id: "primitives-rating",
   component: RatingRuler,
   render: (args) => (

@@ -15,7 +15,7 @@ function Controlled(props: SegmentedControlProps<string>) {
 }
 
 const meta = {
-  title: "Primitives/Choosing/Segmented control",
+  title: "Primitives/Selection/Segmented control",
   id: "primitives-segmented-control",
   component: SegmentedControl<string>,
   render: (args) => <Controlled {...args} />,

@@ -12,7 +12,7 @@ const many = [
 ];
 
 const meta = {
-  title: "Primitives/Choosing/Select of many",
+  title: "Primitives/Selection/Select of many",
   id: "primitives-select-of-many",
   component: MultiSelect<string>,
   render: (args) => {

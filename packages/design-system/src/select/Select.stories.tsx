@@ -22,7 +22,7 @@ const spaces = [
 ];
 
 const meta = {
-  title: "Primitives/Choosing/Select",
+  title: "Primitives/Selection/Select",
   id: "primitives-select",
   component: Select<string>,
   render: (args) => {

@@ -3,7 +3,7 @@ import { allStates } from "../testing/all-states";
 import { Skeleton } from "./Skeleton";
 
 const meta = {
-  title: "Primitives/Telling/Skeleton",
+  title: "Primitives/Feedback/Skeleton",
   id: "primitives-skeleton",
   component: Skeleton,
   args: { width: "220px", height: "16px" },

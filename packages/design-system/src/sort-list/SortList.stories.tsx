@@ -12,7 +12,7 @@ const choices = ["Similarity", "Inserted at", "words", "Suggestion score"].map((
 }));
 
 const meta = {
-  title: "Primitives/Choosing/Sort list",
+  title: "Primitives/Selection/Sort list",
   id: "primitives-sort-list",
   component: SortList,
   render: (args) => {

@@ -10,7 +10,7 @@ const long = Array.from({ length: 60 }, (_, index) => `${index + 1}. 😀 ${repo
 const longArabic = Array.from({ length: 90 }, (_, index) => `${index + 1}. ${arabic}`).join("\n");
 
 const meta = {
-  title: "Primitives/Answering/Span highlighter/Find in text",
+  title: "Primitives/Annotation/Span highlighter/Find in text",
   id: "primitives-span-highlighter-find",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,

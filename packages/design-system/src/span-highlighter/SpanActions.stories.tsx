@@ -8,7 +8,7 @@ import { setup, textIn } from "./story-setup";
 import { forgetHoldHint } from "./use-pointer";
 
 const meta = {
-  title: "Primitives/Answering/Span highlighter/Actions",
+  title: "Primitives/Annotation/Span highlighter/Actions",
   id: "primitives-span-highlighter-actions",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,

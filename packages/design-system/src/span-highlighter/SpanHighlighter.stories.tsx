@@ -7,7 +7,7 @@ import { SpanHighlighter } from "./SpanHighlighter";
 import { setup, textIn } from "./story-setup";
 
 const meta = {
-  title: "Primitives/Answering/Span highlighter",
+  title: "Primitives/Annotation/Span highlighter",
   id: "primitives-span-highlighter",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,

@@ -7,7 +7,7 @@ import { SplitPanels } from "./SplitPanels";
 const onPanel = fn();
 
 const meta = {
-  title: "Primitives/Finding the way/Split panels",
+  title: "Primitives/Navigation/Split panels",
   id: "primitives-split-panels",
   component: SplitPanels,
   parameters: { layout: "fullscreen" },

@@ -4,7 +4,7 @@ import { allStates } from "../testing/all-states";
 import { Status } from "./Status";
 
 const meta = {
-  title: "Primitives/Showing data/Status",
+  title: "Primitives/Data display/Status",
   id: "primitives-status",
   component: Status,
   args: { status: "pending", label: "Pending" },

@@ -5,7 +5,7 @@ import { useControlled } from "../testing/use-controlled";
 import { Switch } from "./Switch";
 
 const meta = {
-  title: "Primitives/Choosing/Switch",
+  title: "Primitives/Selection/Switch",
   id: "primitives-switch",
   component: Switch,
   render: (args) => {

@@ -10,7 +10,7 @@ function Controlled(props: TabsProps) {
 }
 
 const meta = {
-  title: "Primitives/Finding the way/Tabs",
+  title: "Primitives/Navigation/Tabs",
   id: "primitives-tabs",
   component: Tabs,
   render: (args) => <Controlled {...args} />,

@@ -22,7 +22,7 @@ const draft =
   "Thank you for your patience, Marisol. You were charged twice and we are returning €189.00 to your card within five working days.";
 
 const meta = {
-  title: "Primitives/Answering/Text answer",
+  title: "Primitives/Annotation/Text answer",
   id: "primitives-text-answer",
   component: TextAnswer,
   render: (args) => <Controlled {...args} />,

@@ -5,7 +5,7 @@ import { useControlled } from "../testing/use-controlled";
 import { TextArea } from "./TextArea";
 
 const meta = {
-  title: "Primitives/Entering/Text area",
+  title: "Primitives/Input/Text area",
   id: "primitives-text-area",
   component: TextArea,
   render: (args) => {

@@ -14,7 +14,7 @@ function Controlled(props: TextFieldProps) {
 }
 
 const meta = {
-  title: "Primitives/Entering/Text field",
+  title: "Primitives/Input/Text field",
   id: "primitives-text-field",
   component: TextField,
   render: (args) => <Controlled {...args} />,

@@ -20,7 +20,7 @@ const notices: ToastMessage[] = [
 ];
 
 const meta = {
-  title: "Primitives/Telling/Toasts",
+  title: "Primitives/Feedback/Toasts",
   id: "primitives-toasts",
   component: ToastRegion,
   parameters: { layout: "fullscreen" },

@@ -6,7 +6,7 @@ import { DescriptionTooltip } from "./DescriptionTooltip";
 import { Tooltip } from "./Tooltip";
 
 const meta = {
-  title: "Primitives/Telling/Tooltip",
+  title: "Primitives/Feedback/Tooltip",
   id: "primitives-tooltip",
   component: Tooltip,
   parameters: { layout: "centered" },

@@ -16,7 +16,7 @@ const crumbs = (last: string) => [
 ];
 
 const meta = {
-  title: "Primitives/Finding the way/Top bar",
+  title: "Primitives/Navigation/Top bar",
   id: "primitives-top-bar",
   component: TopBar,
   parameters: { layout: "fullscreen" },

@@ -73,11 +73,11 @@ export const Replacing: Story = {
   args: { replacing: { username: "ben", onReplace: fn(), onStay: fn() } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/signs in as ben/)).toBeVisible();
+    await expect(canvas.getByText(/signs you in as ben/)).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Stay signed in" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.replacing?.onStay).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole("button", { name: "End it and sign in" }));
+    await userEvent.click(canvas.getByRole("button", { name: "End session and sign in" }));
     await expect(args.replacing?.onReplace).toHaveBeenCalledOnce();
   },
 };
@@ -135,7 +135,7 @@ export const WithProviders: Story = {
 export const LongText: Story = {
   args: {
     error:
-      "This sign-in link was used already or is older than ten minutes. Sign in with your password, or restart the server for a new link.",
+      "This sign-in link has already been used or is more than ten minutes old. Sign in with your password, or restart the server to get a new link.",
     providers: [{ name: "long", label: "Norddeutsche Versicherungs- und Rentenanstalt, Single Sign-on" }],
   },
 };

@@ -14,17 +14,11 @@ export const guidelinesHeight = "--guidelines-height";
 export const keyboardHeight = "--keyboard-height";
 
 export const bar = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  flexWrap: "wrap",
-  gap: vars.space[2],
   paddingBlock: vars.space[3],
   paddingInline: `31px ${vars.space[6]}`,
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
   background: vars.color.bg.margin,
   flex: "none",
-  containerType: "inline-size",
   "@media": {
     [breakpoint.stacked]: {
       position: "fixed",
@@ -36,15 +30,22 @@ export const bar = style({
   },
 });
 
+export const row = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  flexWrap: "wrap",
+  gap: vars.space[2],
+});
+
 export const clear = style({ marginInlineEnd: "auto" });
 
-// In a narrow margin the keys give way before a button goes to a row of its own: the sheet of keys has them, too.
-globalStyle(`${bar} [data-hint]`, { "@container": { "(max-width: 30rem)": { display: "none" } } });
+// Where the buttons do not fit into one row, their key hints are hidden first; the shortcut sheet lists them as well.
+globalStyle(`${row}:is([data-tight=some], [data-tight=most]) [data-hint]`, { display: "none" });
 
-// Narrow phones: four words in one row, rather than the most important one alone in a second.
-globalStyle(`${bar} button`, {
-  "@container": { "(max-width: 22rem)": { paddingInline: vars.space[2] } },
-});
+// Narrow phones: four narrow buttons in one row, rather than the most important one alone in a second.
+globalStyle(`${row}[data-tight=most]`, { gap: vars.space[1], marginInline: `calc(-1 * ${vars.space[1]})` });
+globalStyle(`${row}[data-tight=most] button`, { paddingInline: vars.space[2] });
 
 // Notices lie beside the margin, above the guidelines: these and the form of the next record stay free. On a phone, where
 // there is no beside, they lie above the buttons.

@@ -6,6 +6,7 @@ import { canClear } from "./can-clear";
 import { useKeyHint } from "./keys/key-hints";
 import { useKeyboardRoom } from "./phone/use-keyboard-room";
 import { usePublishedSize } from "./use-published-size";
+import { useTightRow } from "./use-tight-row";
 import type { AnnotationPorts, FormView, RecordView } from "./view-model";
 
 interface ActionBarProps {
@@ -31,35 +32,37 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
       className={styles.bar}
       aria-label={t("annotation.actions")}
     >
-      <span className={styles.clear}>
+      <div ref={useTightRow()} className={styles.row}>
+        <span className={styles.clear}>
+          <Button
+            tone="ghost"
+            isDisabled={!canClear({ answers, isSaving }, record)}
+            title={t("annotation.clearHint")}
+            onClick={ports.onClear}
+          >
+            {t("annotation.clear")}
+          </Button>
+        </span>
+        {record?.status !== "discarded" && (
+          <Button tone="ghost" keyHint={hint("onDiscard")} isDisabled={isBlocked} onClick={ports.onDiscard}>
+            {t("annotation.discard")}
+          </Button>
+        )}
+        <Button keyHint={hint("onSaveDraft")} isDisabled={isBlocked} onClick={ports.onSaveDraft}>
+          {t("annotation.saveDraft")}
+        </Button>
         <Button
-          tone="ghost"
-          isDisabled={!canClear({ answers, isSaving }, record)}
-          title={t("annotation.clearHint")}
-          onClick={ports.onClear}
+          tone="primary"
+          keyHint={hint("onSubmit")}
+          isDisabled={isBlocked || !canSubmit}
+          onRefused={isBlocked ? undefined : onIncomplete}
+          disabledReason={t(canSubmit ? "annotation.savingNow" : "annotation.completeRequired")}
+          // By key it is undone by key; a mouse or a finger is offered the way back. Keys click without a count.
+          onClick={({ detail }) => (detail > 0 ? ports.onSubmitAtOnce() : ports.onSubmit())}
         >
-          {t("annotation.clear")}
+          {t("annotation.submit")}
         </Button>
-      </span>
-      {record?.status !== "discarded" && (
-        <Button tone="ghost" keyHint={hint("onDiscard")} isDisabled={isBlocked} onClick={ports.onDiscard}>
-          {t("annotation.discard")}
-        </Button>
-      )}
-      <Button keyHint={hint("onSaveDraft")} isDisabled={isBlocked} onClick={ports.onSaveDraft}>
-        {t("annotation.saveDraft")}
-      </Button>
-      <Button
-        tone="primary"
-        keyHint={hint("onSubmit")}
-        isDisabled={isBlocked || !canSubmit}
-        onRefused={isBlocked ? undefined : onIncomplete}
-        disabledReason={t(canSubmit ? "annotation.savingNow" : "annotation.completeRequired")}
-        // By key it is undone by key; a mouse or a finger is offered the way back. Keys click without a count.
-        onClick={({ detail }) => (detail > 0 ? ports.onSubmitAtOnce() : ports.onSubmit())}
-      >
-        {t("annotation.submit")}
-      </Button>
+      </div>
     </section>
   );
 });

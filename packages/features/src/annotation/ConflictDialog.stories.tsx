@@ -37,8 +37,8 @@ export const Default: Story = {
   play: async ({ args }) => {
     const box = within(await dialog());
     const [mine, theirs] = [
-      box.getByRole("region", { name: "Mine" }),
-      box.getByRole("region", { name: "The other" }),
+      box.getByRole("region", { name: "My version" }),
+      box.getByRole("region", { name: "Version saved elsewhere" }),
     ];
     await expect(mine).toHaveTextContent("Refund");
     await expect(mine).toHaveTextContent("Amount, Date, Deadline");
@@ -49,15 +49,15 @@ export const Default: Story = {
       theirs.querySelectorAll('[data-different="true"]').length,
     );
     await expect(mine).toHaveTextContent("different");
-    await expect(await dialog()).toHaveTextContent("The other was saved 5 minutes ago.");
-    await userEvent.click(box.getByRole("button", { name: "Keep mine" }));
+    await expect(await dialog()).toHaveTextContent("The other version was saved 5 minutes ago.");
+    await userEvent.click(box.getByRole("button", { name: "Keep my version" }));
     await expect(args.onResolve).toHaveBeenCalledWith("mine");
   },
 };
 
 export const KeepTheOther: Story = {
   play: async ({ args }) => {
-    await userEvent.click(within(await dialog()).getByRole("button", { name: "Keep the other" }));
+    await userEvent.click(within(await dialog()).getByRole("button", { name: "Use the saved version" }));
     await expect(args.onResolve).toHaveBeenCalledWith("other");
   },
 };

@@ -69,8 +69,8 @@ export const Team: Story = {
     await expect(section.getByText("1,003 of 1,620 completed, 617 not completed")).toBeVisible();
     await expect(section.getByRole("img", { name: "61.91% completed by the team" })).toBeVisible();
     const people = section.getAllByRole("listitem").map(({ textContent }) => textContent);
-    await expect(people[0]).toMatch(/ana.*here now.*377 submitted/);
-    await expect(people[2]).not.toMatch(/here now/);
+    await expect(people[0]).toMatch(/ana.*online.*377 submitted/);
+    await expect(people[2]).not.toMatch(/online/);
   },
 };
 export const TeamRightToLeft: Story = { args: { team }, parameters: { direction: "rtl" } };
@@ -111,7 +111,7 @@ export const Share: Story = {
       name: "marisol has submitted 377 records of ticket-triage-2026",
     });
     await waitFor(() => expect(picture).toHaveProperty("naturalWidth", 1200));
-    await expect(share.getByRole("button", { name: "Save as a picture" })).toBeVisible();
+    await expect(share.getByRole("button", { name: "Save as image" })).toBeVisible();
     await userEvent.click(share.getByRole("button", { name: "Copy share link" }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },

@@ -99,7 +99,7 @@ export const Pencilled: Story = {
   args: rulings({ answers: { entities: { value: suggestion.value, isPencil: true } } }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText("10 suggested spans to check")).toBeVisible();
+    await expect(await canvas.findByText("10 suggested spans to review")).toBeVisible();
     // From the labels to the list; there a digit gives another label, whatever of the picker has the focus.
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
     await expect(canvas.getByRole("button", { name: /^Person: Commissioner/ })).toHaveFocus();

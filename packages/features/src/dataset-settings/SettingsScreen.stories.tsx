@@ -126,10 +126,10 @@ export const Error: Story = {
     const before = (text as HTMLTextAreaElement).value;
     await userEvent.type(text, " More.");
     await userEvent.click(form.getByRole("button", { name: "Update" }));
-    await expect(await form.findByRole("alert")).toHaveTextContent("This could not be saved");
+    await expect(await form.findByRole("alert")).toHaveTextContent("Saving failed");
     await expect(text).toHaveValue(before);
     await expect(args.ports.onModified).toHaveBeenLastCalledWith(true);
-    await userEvent.click(form.getByRole("button", { name: "Bring back my change" }));
+    await userEvent.click(form.getByRole("button", { name: "Reapply my change" }));
     await expect(text).toHaveValue(`${before} More.`);
     await expect(text).toHaveFocus();
     await userEvent.click(form.getByRole("button", { name: "Update" }));
@@ -164,9 +164,9 @@ export const Outdated: Story = {
     await userEvent.type(text, "Mine.");
     const update = form.getByRole("button", { name: "Update" });
     await userEvent.click(update);
-    await userEvent.click(await form.findByRole("button", { name: "Show theirs" }));
+    await userEvent.click(await form.findByRole("button", { name: "Show their version" }));
     await expect(text).toHaveValue("Theirs.");
-    const back = form.getByRole("button", { name: "Bring back my change" });
+    const back = form.getByRole("button", { name: "Reapply my change" });
     await expect(back).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(text).toHaveValue("Mine.");

@@ -67,9 +67,9 @@ export const UnsentAnswers: Story = {
     const menu = await openMenu(canvasElement);
     await userEvent.click(menu.getByRole("menuitem", { name: "Sign out" }));
     const dialog = await page().findByRole("dialog", { name: "Sign out with unsent answers?" });
-    await expect(dialog).toHaveTextContent("3 answers are not on the server yet.");
+    await expect(dialog).toHaveTextContent("3 answers have not been sent to the server yet.");
     await expect(args.onSignOut).not.toHaveBeenCalled();
-    const stay = within(dialog).getByRole("button", { name: "Stay" });
+    const stay = within(dialog).getByRole("button", { name: "Stay signed in" });
     await waitFor(() => expect(stay).toHaveFocus());
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -83,7 +83,7 @@ export const SignOutAnyway: Story = {
     const menu = await openMenu(canvasElement);
     await userEvent.click(menu.getByRole("menuitem", { name: "Sign out" }));
     const dialog = await page().findByRole("dialog", { name: "Sign out with unsent answers?" });
-    await expect(dialog).toHaveTextContent("1 answer is not on the server yet.");
+    await expect(dialog).toHaveTextContent("1 answer has not been sent to the server yet.");
     await userEvent.click(within(dialog).getByRole("button", { name: "Sign out" }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

@@ -27,7 +27,7 @@ export const Error: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
-      /^An unexpected error happened/,
+      /^An unexpected error occurred/,
     );
     await expect(canvas.getByText("Something went wrong.")).toBeVisible();
   },

@@ -111,7 +111,7 @@ export const Empty: Story = {
 export const EmptyForAnnotator: Story = {
   args: { datasets: [], canCreate: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/as soon as its workspace has you/)).toBeVisible();
+    await expect(within(canvasElement).getByText(/once you are added to their workspace/)).toBeVisible();
   },
 };
 

@@ -23,7 +23,7 @@ const unsent: UnsentView[] = [
 ];
 
 const meta = {
-  title: "Screens/Annotation/Work without a network",
+  title: "Screens/Annotation/Work offline",
   component: OfflineDialog,
   args: {
     view: { can: "take", taken: undefined, taking: undefined, hasFailed: false, unsent: [] },
@@ -50,8 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () =>
-  within(await within(document.body).findByRole("dialog", { name: "Work without a network" }));
+const dialog = async () => within(await within(document.body).findByRole("dialog", { name: "Work offline" }));
 
 /** Nothing was taken along yet; by keyboard alone. */
 export const Default: Story = {
@@ -62,8 +61,8 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.ports.onTake).toHaveBeenCalledWith(250);
-    await expect(box.getByRole("region", { name: "Not sent yet" })).toHaveTextContent(
-      "All answers are on the server.",
+    await expect(box.getByRole("region", { name: "Unsent answers" })).toHaveTextContent(
+      "None: all answers are on the server.",
     );
   },
 };
@@ -72,8 +71,8 @@ export const Taken: Story = {
   args: { view: { ...meta.args.view, taken: { ...taken, missedPictures: 2 } } },
   play: async ({ args }) => {
     const box = await dialog();
-    await expect(box.getByText("250 records taken along 2 hours ago, 212 of them to do")).toBeVisible();
-    await expect(box.getByText("2 pictures could not be taken along.")).toBeVisible();
+    await expect(box.getByText("250 records downloaded 2 hours ago, 212 pending")).toBeVisible();
+    await expect(box.getByText("2 images could not be downloaded.")).toBeVisible();
     await userEvent.click(box.getByRole("button", { name: "Remove from this computer" }));
     await expect(args.ports.onRemove).toHaveBeenCalledOnce();
   },
@@ -83,8 +82,8 @@ export const Taking: Story = {
   args: { view: { ...meta.args.view, taking: { done: 100, total: 250 } } },
   play: async ({ args }) => {
     const box = await dialog();
-    await expect(box.getByRole("status")).toHaveTextContent("100 of 250 records taken along");
-    await userEvent.click(box.getByRole("button", { name: "Take along" }));
+    await expect(box.getByRole("status")).toHaveTextContent("100 of 250 records downloaded");
+    await userEvent.click(box.getByRole("button", { name: "Download" }));
     await expect(args.ports.onTake).not.toHaveBeenCalled();
   },
 };
@@ -92,7 +91,7 @@ export const Taking: Story = {
 export const Failed: Story = {
   args: { view: { ...meta.args.view, hasFailed: true } },
   play: async () => {
-    await expect((await dialog()).getByRole("alert")).toHaveTextContent("Not everything could be fetched");
+    await expect((await dialog()).getByRole("alert")).toHaveTextContent("Some data could not be downloaded");
   },
 };
 
@@ -101,8 +100,8 @@ export const Unsupported: Story = {
   args: { view: { ...meta.args.view, can: "nothing" } },
   play: async () => {
     const box = await dialog();
-    await expect(box.getByText(/Open Glossa under https/)).toBeVisible();
-    await expect(box.queryByRole("button", { name: "Take along" })).toBeNull();
+    await expect(box.getByText(/open Glossa over HTTPS/)).toBeVisible();
+    await expect(box.queryByRole("button", { name: "Download" })).toBeNull();
   },
 };
 
@@ -117,12 +116,12 @@ export const NoStorage: Story = {
 export const Unsent: Story = {
   args: { view: { ...meta.args.view, taken, unsent } },
   play: async ({ args }) => {
-    const list = within((await dialog()).getByRole("region", { name: "Not sent yet" }));
+    const list = within((await dialog()).getByRole("region", { name: "Unsent answers" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(4);
     await expect(list.getByText(/Not accepted: missing response value/)).toBeVisible();
-    await userEvent.click(list.getByRole("button", { name: "Keep mine" }));
+    await userEvent.click(list.getByRole("button", { name: "Keep my version" }));
     await expect(args.ports.onKeep).toHaveBeenCalledWith(id("92"), "mine");
-    await userEvent.click(list.getByRole("button", { name: "Drop this answer" }));
+    await userEvent.click(list.getByRole("button", { name: "Delete unsent answer" }));
     await expect(args.ports.onDrop).toHaveBeenCalledWith(id("93"));
     await expect(list.getByRole("link", { name: "in another dataset" })).toHaveAttribute(
       "href",

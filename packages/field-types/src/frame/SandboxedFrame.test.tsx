@@ -23,7 +23,7 @@ function open(shown: FrameContent = content) {
       </FrameProvider>
     </LocaleProvider>,
   );
-  const frame = screen.getByTitle<HTMLIFrameElement>("Message, in a frame of its own");
+  const frame = screen.getByTitle<HTMLIFrameElement>("Message (embedded content)");
   const post = vi.fn();
   Object.defineProperty(frame, "contentWindow", { value: { postMessage: post }, configurable: true });
   // Elsewhere frames can have the focus as they are.
@@ -72,9 +72,9 @@ describe("a frame", () => {
     const { say } = open();
     const picture = { kind: "image", detail: "https://example.org/pixel.png", count: 1 } as const;
     await say({ type: "refused", refused: [picture] });
-    expect(screen.getByText("1 thing was blocked in this frame")).toBeInTheDocument();
+    expect(screen.getByText("1 item was blocked in this content")).toBeInTheDocument();
     await say({ type: "refused", refused: [picture] });
-    expect(await screen.findByText("2 things were blocked in this frame")).toBeInTheDocument();
+    expect(await screen.findByText("2 items were blocked in this content")).toBeInTheDocument();
     expect(screen.getByText("https://example.org/pixel.png")).toBeInTheDocument();
     expect(screen.getByText(/has no network/)).toBeInTheDocument();
   });
@@ -94,7 +94,7 @@ describe("a frame", () => {
 
   test("says where keys go for as long as the keyboard is inside, and has a ring", () => {
     const { frame } = open();
-    const notice = "Keys stay in this content. Press Esc to return to the questions.";
+    const notice = "Keyboard input goes to this content. Press Esc to return to the questions.";
     act(() => enterFrame(frame));
     expect(screen.getByText(notice)).toHaveRole("status");
     expect(frame.closest("[data-inside]")).not.toBeNull();
@@ -124,9 +124,9 @@ describe("a frame", () => {
       await waitFor(() => expect(button).toHaveFocus());
     }
     expect(frame).not.toBeInTheDocument();
-    expect(screen.getByRole("status")).toHaveTextContent("kept taking the keyboard");
-    fireEvent.click(screen.getByRole("button", { name: "Show it again" }));
-    expect(screen.getByTitle("Message, in a frame of its own")).toBeInTheDocument();
+    expect(screen.getByRole("status")).toHaveTextContent("repeatedly took the keyboard focus");
+    fireEvent.click(screen.getByRole("button", { name: "Show again" }));
+    expect(screen.getByTitle("Message (embedded content)")).toBeInTheDocument();
   });
 
   test.each([
@@ -142,15 +142,15 @@ describe("a frame", () => {
     Object.defineProperty(frame, "contentWindow", { value: source });
     for (let count = 0; count < 300; count += 1) act(() => send(port, source));
     await waitFor(() => expect(frame).not.toBeInTheDocument());
-    expect(screen.getByRole("status")).toHaveTextContent("more than this page can take");
+    expect(screen.getByRole("status")).toHaveTextContent("more messages than this page can process");
   });
 
   test("that goes to another page is taken away, and shown again when asked for", () => {
     const { frame } = open();
     fireEvent.load(frame);
     expect(frame).not.toBeInTheDocument();
-    fireEvent.click(screen.getByRole("button", { name: "Show it again" }));
-    expect(screen.getByTitle("Message, in a frame of its own")).toBeInTheDocument();
+    fireEvent.click(screen.getByRole("button", { name: "Show again" }));
+    expect(screen.getByTitle("Message (embedded content)")).toBeInTheDocument();
   });
 
   test("shows the error of a template in its own words", async () => {

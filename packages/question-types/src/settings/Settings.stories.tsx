@@ -73,9 +73,9 @@ export const Span: Story = {
     const hues = () =>
       [...canvasElement.querySelectorAll("[data-hue]")].map((bar) => bar.getAttribute("data-hue"));
     const before = hues();
-    await userEvent.click(canvas.getByRole("button", { name: /Field to mark in/ }));
+    await userEvent.click(canvas.getByRole("button", { name: /Text field/ }));
     await userEvent.click(await within(document.body).findByRole("option", { name: "Reply" }));
-    await expect(canvas.getByText("“Reply” is marked in by another question.")).toBeVisible();
+    await expect(canvas.getByText("“Reply” is already used by another span question.")).toBeVisible();
     canvas.getByRole("button", { name: "Move Organisation, 1 of 8" }).focus();
     await userEvent.keyboard("{End}");
     // The colours went along with their labels.
@@ -93,7 +93,12 @@ export const Stored: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const fact of ["Answer required", "Marked in Message", "Overlap allowed", "Characters allowed"])
+    for (const fact of [
+      "Answer required",
+      "Applies to Message",
+      "Overlapping spans allowed",
+      "Single characters allowed",
+    ])
       await expect(canvas.getByText(fact)).toBeVisible();
     await expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument();
   },
@@ -122,12 +127,12 @@ export const Wrong: Story = {
       "This must be less than 500.",
       "“photo” is not a text field of this dataset.",
       "Every label needs a text.",
-      "“Place” is there twice.",
-      "A label may have 200 characters.",
-      "Enter a number from 3 to 4, or nothing.",
+      "“Place” appears twice.",
+      "Labels can be at most 200 characters long.",
+      "Enter a number from 3 to 4, or leave this empty.",
     ])
       await expect(canvas.getByText(fault)).toBeVisible();
-    await expect(canvas.getByRole("textbox", { name: "Text of 2" })).toHaveAccessibleDescription(
+    await expect(canvas.getByRole("textbox", { name: "Text of option 2" })).toHaveAccessibleDescription(
       "Every label needs a text.",
     );
   },

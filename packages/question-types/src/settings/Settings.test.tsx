@@ -77,7 +77,7 @@ test("Labels are added between commas, renamed, moved and removed (spec 184)", (
   typed("Add labels", "Praise, Complaint");
   fireEvent.keyDown(screen.getByRole("textbox", { name: "Add labels" }), { key: "Enter" });
   expect(shown().slice(-2)).toEqual(["Praise=Praise", "Complaint=Complaint"]);
-  typed("Text of 1", "Money back");
+  typed("Text of option 1", "Money back");
   expect(shown()[0]).toBe("Money back=Money back");
   fireEvent.keyDown(screen.getByRole("button", { name: "Move Money back, 1 of 8" }), { key: "ArrowDown" });
   expect(shown().slice(0, 2)).toEqual(["delivery-status=Delivery status", "Money back=Money back"]);
@@ -88,7 +88,7 @@ test("Labels are added between commas, renamed, moved and removed (spec 184)", (
 test("A published label keeps the value by which answers know it", () => {
   const { settings } = aDraft("label_selection");
   const onChange = show({ value: aDraft("label_selection"), stored: settings });
-  typed("Text of 1", "Money back");
+  typed("Text of option 1", "Money back");
   expect(onChange.mock.lastCall?.[0].settings.options[0]).toMatchObject({
     value: "refund",
     text: "Money back",
@@ -111,5 +111,5 @@ test("An item to rank can be removed only while there are three or more (spec 18
   fireEvent.click(screen.getByRole("button", { name: "Remove Response B" }));
   expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Add an item" }));
-  expect(screen.getByRole("textbox", { name: "Text of 3" })).toHaveValue("option 3");
+  expect(screen.getByRole("textbox", { name: "Text of option 3" })).toHaveValue("option 3");
 });

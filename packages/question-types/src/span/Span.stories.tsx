@@ -88,11 +88,11 @@ export const Pencilled: Story = {
   args: { answer: suggestion.value, suggestion, isPencil: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText("2 suggested spans to check")).toBeVisible();
+    await expect(await canvas.findByText("2 suggested spans to review")).toBeVisible();
     (await marked(canvasElement)).focus();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt} ");
     await expect(args.onChange).toHaveBeenLastCalledWith(suggestion.value);
-    await expect(canvas.getByText("1 suggested span to check")).toBeVisible();
+    await expect(canvas.getByText("1 suggested span to review")).toBeVisible();
     await userEvent.keyboard("{Delete}");
     await expect(args.onChange).toHaveBeenLastCalledWith(suggestion.value.slice(0, 1));
     await expect(canvas.getByText("entities-v2 suggests 1 more span")).toBeVisible();

@@ -35,7 +35,9 @@ export const Default: Story = {
   tags: ["spec-278"],
   play: async ({ canvasElement, args }) => {
     await expect(
-      await within(canvasElement).findByRole("switch", { name: "A digit submits at once" }),
+      await within(canvasElement).findByRole("switch", {
+        name: "Submit immediately after choosing with a digit",
+      }),
     ).toBeChecked();
     await userEvent.keyboard("3");
     await waitFor(() => expect(args.ports.onSubmitAtOnce).toHaveBeenCalledOnce());
@@ -82,7 +84,9 @@ export const Off: Story = {
   tags: ["spec-278"],
   args: { habits: aScreen().habits },
   play: async ({ canvasElement, args }) => {
-    const toggle = await within(canvasElement).findByRole("switch", { name: "A digit submits at once" });
+    const toggle = await within(canvasElement).findByRole("switch", {
+      name: "Submit immediately after choosing with a digit",
+    });
     await expect(toggle).not.toBeChecked();
     await userEvent.keyboard("3");
     await new Promise((resolve) => setTimeout(resolve, 350));

@@ -32,9 +32,9 @@ export const Default: Story = {
 export const ChangeAKey: Story = {
   play: async ({ args }) => {
     const box = within(await sheet());
-    const change = box.getByRole("button", { name: "Change the keys of: Discard" });
+    const change = box.getByRole("button", { name: "Change shortcut: Discard" });
     await userEvent.click(change);
-    await expect(box.getByText("Press the new keys, Esc to leave them")).toBeVisible();
+    await expect(box.getByText("Press the new shortcut, or Esc to cancel")).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(change);
@@ -47,13 +47,13 @@ export const ChangeAKey: Story = {
 export const Taken: Story = {
   play: async ({ args }) => {
     const box = within(await sheet());
-    const change = box.getByRole("button", { name: "Change the keys of: Discard" });
+    const change = box.getByRole("button", { name: "Change shortcut: Discard" });
     await userEvent.click(change);
     await userEvent.keyboard("{ArrowRight}");
-    await expect(box.getByRole("alert")).toHaveTextContent("→ is the key of “Next record”.");
+    await expect(box.getByRole("alert")).toHaveTextContent("→ is already used for “Next record”.");
     await userEvent.click(change);
     await userEvent.keyboard("4");
-    await expect(box.getByRole("alert")).toHaveTextContent("4 has its own meaning");
+    await expect(box.getByRole("alert")).toHaveTextContent("4 is reserved");
     await expect(args.onHabits).not.toHaveBeenCalled();
   },
 };
@@ -65,13 +65,13 @@ export const Changed: Story = {
   },
   play: async ({ args }) => {
     const box = within(await sheet());
-    await expect(box.getByRole("switch", { name: "Single keys" })).not.toBeChecked();
-    await expect(box.getByText(/stands for “Submit” and/)).toBeVisible();
-    await userEvent.click(box.getByRole("button", { name: "Usual keys for: Discard" }));
+    await expect(box.getByRole("switch", { name: "Single-key shortcuts" })).not.toBeChecked();
+    await expect(box.getByText(/is assigned to both “Submit” and/)).toBeVisible();
+    await userEvent.click(box.getByRole("button", { name: "Reset to default: Discard" }));
     await expect(args.onHabits).toHaveBeenLastCalledWith({
       keys: { onDiscard: ["Backspace"], onHelp: ["Enter"] },
     });
-    await userEvent.click(box.getByRole("switch", { name: "Single keys" }));
+    await userEvent.click(box.getByRole("switch", { name: "Single-key shortcuts" }));
     await expect(args.onHabits).toHaveBeenLastCalledWith({ hasSingleKeys: true });
   },
 };
@@ -83,10 +83,10 @@ export const Import: Story = {
     const input = box.getByLabelText("Import", { selector: "input" });
     const file = (text: string) => new File([text], "keys.json", { type: "application/json" });
     await userEvent.upload(input, file("[]"));
-    await expect(await box.findByText("This file holds no keys")).toBeVisible();
+    await expect(await box.findByText("This file contains no shortcuts")).toBeVisible();
     await expect(args.onHabits).not.toHaveBeenCalled();
     await userEvent.upload(input, file('{"keys":{"onNext":["j"],"onUndo":["3"]}}'));
-    await expect(await box.findByText("The keys of the file are yours now")).toBeVisible();
+    await expect(await box.findByText("Shortcuts imported")).toBeVisible();
     await expect(args.onHabits).toHaveBeenLastCalledWith({
       submitsAtOnce: false,
       hasSingleKeys: true,
