@@ -1,7 +1,7 @@
 import type { StoredVector } from "../database/schema";
 import { readDoubles } from "../resources/records/vectors.repository";
 import { hashApiKey, openApiKey, sealApiKey } from "../security/api-keys";
-import { seal, unseal } from "../security/sealing";
+import { seal, unseal } from "../security/encryption";
 import type { Keys } from "../security/secret";
 import type { Json, JsonObject } from "./wire-case";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Database, Handle } from "../database/database";
-import { loadShape } from "../resources/datasets/dataset-shape";
+import { loadSchema } from "../resources/datasets/dataset-schema";
 import { listDatasets } from "../resources/datasets/datasets.repository";
 import { indexMetadata } from "../resources/records/record-metadata.repository";
 import { storersFor } from "../resources/records/vectors.repository";
@@ -71,7 +71,7 @@ async function insert(db: Handle, table: string, row: StoredRow): Promise<number
 /** Makes what was loaded findable. */
 async function indexAll(db: Handle): Promise<void> {
   for (const dataset of await listDatasets(db, {})) {
-    const shape = await loadShape(db, dataset);
+    const shape = await loadSchema(db, dataset);
     const records = await db.selectFrom("records").selectAll().where("dataset_id", "=", dataset.id).execute();
     if (dataset.status === "draft" && records.length === 0) continue;
     await engineOf(db).createIndex(db, dataset.id, shape.fields);

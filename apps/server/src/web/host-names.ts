@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Refusal } from "../http/refusals";
+import { HttpError } from "../http/http-errors";
 import { isLoopbackHost } from "../start/listen";
 
 /** The host name in an address or a Host header, without its port. */
@@ -12,7 +12,7 @@ export function refuseForeignHosts(app: FastifyInstance, allowed: readonly strin
   app.addHook("onRequest", async (request) => {
     const name = hostNameOf(request.headers.host ?? "");
     if (isLoopbackHost(name) || allowed.includes(name)) return;
-    throw new Refusal(421, {
+    throw new HttpError(421, {
       detail: "This server does not answer to that name. Its operator can allow one by GLOSSA_PUBLIC_URL",
     });
   });
@@ -24,7 +24,7 @@ const proxyHeader = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip)$/;
 export function refuseProxies(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {
     if (!Object.keys(request.headers).some((name) => proxyHeader.test(name))) return;
-    throw new Refusal(421, {
+    throw new HttpError(421, {
       detail: "The demo accounts are for this machine alone. Change their passwords before others get in",
     });
   });

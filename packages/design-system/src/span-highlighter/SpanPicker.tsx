@@ -1,4 +1,4 @@
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import { LabelPicker } from "./LabelPicker";
 import type { SpanEditor } from "./use-editor";
 import type { OpenPicker } from "./use-picker";
@@ -15,7 +15,7 @@ interface SpanPickerProps {
   words: SpanWords["picker"];
   activeLabel: string | undefined;
   /** Words that had no label have got one; a label that was chosen from the list is also the next one's. */
-  onMarked: (stretch: Stretch, label?: string) => void;
+  onMarked: (stretch: TextRange, label?: string) => void;
   /** The span that the picker is about has another key now. */
   onMoved: (key: string | undefined) => void;
   onClose: (isFocusElsewhere?: boolean) => void;
@@ -29,7 +29,7 @@ export function SpanPicker(props: SpanPickerProps) {
   return drawn ? <KnownSpanPicker {...props} drawn={drawn} /> : null;
 }
 
-function NewSpanPicker(props: SpanPickerProps & { stretch: Stretch }) {
+function NewSpanPicker(props: SpanPickerProps & { stretch: TextRange }) {
   const { stretch, model, editor, onClose } = props;
   return (
     <LabelPicker

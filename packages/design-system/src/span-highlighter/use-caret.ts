@@ -4,7 +4,7 @@ import { type TextAction, textAction, type UpOrDown } from "./engine/keys";
 import { lineMove } from "./engine/line-move";
 import { nearestTo } from "./engine/page-move";
 import { snap } from "./engine/snapping";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import { scrollByPage } from "./pane";
 import { spanAt, spokenMove } from "./spoken";
 import type { TextView } from "./text-view";
@@ -69,10 +69,10 @@ export function useCaret({ model, view, words, say }: CaretInput) {
       go(isExtending ? { anchor: caret.anchor, focus, isExact: true } : caretAt(focus), !isExtending);
     },
     /** Selects a stretch, as a pointer would that went over it. */
-    select: ({ start, end }: Stretch) => go({ anchor: start, focus: end, isExact: false }, false),
+    select: ({ start, end }: TextRange) => go({ anchor: start, focus: end, isExact: false }, false),
     selectAll: () => go({ anchor: 0, focus: text.length, isExact: false }, false),
     /** What is selected, as it would be marked; empty where only spaces are. */
-    selected(allowsCharacters: boolean): Stretch | "nothing" | undefined {
+    selected(allowsCharacters: boolean): TextRange | "nothing" | undefined {
       if (caret.anchor === caret.focus) return undefined;
       const precision = caret.isExact && allowsCharacters ? "characters" : "words";
       return snap(text, selectionOf(caret), precision) ?? "nothing";
@@ -94,7 +94,7 @@ interface TextKeysInput extends CaretInput {
   allowsCharacters: boolean;
   activeLabel: string | undefined;
   openSpan: (span: DrawnSpan) => void;
-  openNew: (stretch: Stretch) => void;
+  openNew: (stretch: TextRange) => void;
   enterList: (from: number) => void;
   /** Nothing is to be looked at any more; answers whether anything was. */
   release: () => boolean;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { around, findAll, firstFrom } from "./engine/find";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import { foundTint, tint } from "./paint";
 import type { TextView } from "./text-view";
 import { type Reveal, useReveal } from "./use-reveal";
@@ -13,7 +13,7 @@ interface FindInput {
   view: () => TextView;
   root: RefObject<HTMLElement | null>;
   /** Where a search begins, and what is selected there. */
-  from: () => { index: number; selected: Stretch | undefined };
+  from: () => { index: number; selected: TextRange | undefined };
   /** The text is long enough for a search. */
   isOffered: boolean;
 }
@@ -27,7 +27,7 @@ export interface Find {
   count: number;
   /** The number of the current place, from 0. */
   at: number;
-  current: Stretch | undefined;
+  current: TextRange | undefined;
   /** Whether the view goes to the current place. */
   reveal: Reveal;
   /** Grows with each time that the search is asked for, be it open or not. */
@@ -78,7 +78,7 @@ export function useFind({ text, view, root, from, isOffered }: FindInput): Find 
 }
 
 /** Tints what was found; the current place has a frame beside it. */
-function useTintedPlaces(places: readonly Stretch[], at: number, view: () => TextView): void {
+function useTintedPlaces(places: readonly TextRange[], at: number, view: () => TextView): void {
   // Another thousand has other neighbours.
   const near = Math.floor(at / 1000) * 1000;
   const shown = useMemo(() => around(places, near), [places, near]);

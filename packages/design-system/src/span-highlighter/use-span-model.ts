@@ -7,7 +7,7 @@ import { makeOffsets, type Offsets } from "./engine/offsets";
 import { problemOf } from "./engine/rules";
 import type { Leveled } from "./engine/segments";
 import { areOverlapping, inReadingOrder, spanKey, type TextSpan } from "./engine/spans";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 
 /** How a span stands in the answer: given by a person, filled in by a model and not yet looked at, or left out of it. */
 export type SpanLook = "ink" | "pencilled" | "suggested";
@@ -36,7 +36,7 @@ export interface DrawnSpan extends Leveled {
 }
 
 /** What of a block changes when its spans do: the same object, as long as none of them has changed. */
-export interface BlockModel extends Stretch {
+export interface BlockModel extends TextRange {
   spans: readonly DrawnSpan[];
   /** How many lines of the gloss it has. */
   depth: number;
@@ -144,7 +144,7 @@ function drawnSpans(
   });
 }
 
-function inText({ start, end }: ShownSpan, toIndex: Offsets["toIndex"]): Stretch {
+function inText({ start, end }: ShownSpan, toIndex: Offsets["toIndex"]): TextRange {
   return { start: toIndex(start), end: toIndex(end) };
 }
 

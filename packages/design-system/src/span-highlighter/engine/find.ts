@@ -1,10 +1,10 @@
-import type { Stretch } from "./units";
+import type { TextRange } from "./units";
 
 /**
  * Where words stand in a text, in its order and not over each other. Capitals and small letters are the same; accents
  * and other marks are as they were typed. No border is needed around them: what is typed is a beginning, mostly.
  */
-export function findAll(text: string, words: string): Stretch[] {
+export function findAll(text: string, words: string): TextRange[] {
   if (words === "") return [];
   // A search by pattern folds cases without changing the length of the text, as a text in small letters would.
   const pattern = new RegExp(words.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), "giu");
@@ -15,7 +15,7 @@ export function findAll(text: string, words: string): Stretch[] {
 }
 
 /** The first place at an index or behind it; the first of all where there is none. */
-export function firstFrom(places: readonly Stretch[], index: number): number {
+export function firstFrom(places: readonly TextRange[], index: number): number {
   let low = 0;
   let high = places.length;
   while (low < high) {
@@ -30,7 +30,7 @@ export function firstFrom(places: readonly Stretch[], index: number): number {
 const MOST = 2000;
 
 /** The places around one of them that are worth a tint. */
-export function around(places: readonly Stretch[], at: number): readonly Stretch[] {
+export function around(places: readonly TextRange[], at: number): readonly TextRange[] {
   if (places.length <= MOST) return places;
   const start = Math.min(Math.max(0, at - MOST / 2), places.length - MOST);
   return places.slice(start, start + MOST);

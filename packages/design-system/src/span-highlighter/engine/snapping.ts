@@ -1,4 +1,4 @@
-import { type Stretch, unitAt } from "./units";
+import { type TextRange, unitAt } from "./units";
 
 /** How exactly a selection is taken: by whole words, or by characters as people see them. */
 export type Precision = "words" | "characters";
@@ -7,7 +7,7 @@ export type Precision = "words" | "characters";
  * What a selection stands for. Words: without the spaces around it, and grown to the borders of the words it
  * touches, but not past an apostrophe, a point or another symbol in them. Nothing where nothing is left, or where it lies before the text.
  */
-export function snap(text: string, { start, end }: Stretch, precision: Precision): Stretch | undefined {
+export function snap(text: string, { start, end }: TextRange, precision: Precision): TextRange | undefined {
   if (start < 0 || end < 0) return undefined;
   const low = Math.min(start, end, text.length);
   const high = Math.min(Math.max(start, end), text.length);
@@ -16,11 +16,11 @@ export function snap(text: string, { start, end }: Stretch, precision: Precision
   return stretch && toWords(text, stretch);
 }
 
-function toGraphemes(text: string, start: number, end: number): Stretch {
+function toGraphemes(text: string, start: number, end: number): TextRange {
   return { start: unitAt(text, start, "grapheme").start, end: unitAt(text, end - 1, "grapheme").end };
 }
 
-function toWords(text: string, stretch: Stretch): Stretch {
+function toWords(text: string, stretch: TextRange): TextRange {
   // Half of a character is as much of it as the whole.
   const { start, end } = toGraphemes(text, stretch.start, stretch.end);
   const first = unitAt(text, start, "word");
@@ -68,7 +68,7 @@ function characterBefore(text: string, index: number): string {
 
 const space = /\s/;
 
-function trimmed(text: string, low: number, high: number): Stretch | undefined {
+function trimmed(text: string, low: number, high: number): TextRange | undefined {
   let [start, end] = [low, high];
   while (start < end && space.test(text.charAt(start))) start += 1;
   while (end > start && space.test(text.charAt(end - 1))) end -= 1;

@@ -2,13 +2,13 @@
 export type Granularity = "grapheme" | "word" | "sentence";
 
 /** A stretch of a text, in indexes of UTF-16 units. */
-export interface Stretch {
+export interface TextRange {
   start: number;
   end: number;
 }
 
 /** A grapheme, word or sentence; "word" includes spaces and punctuation, which are no words. */
-export interface Unit extends Stretch {
+export interface Unit extends TextRange {
   isWord: boolean;
 }
 
@@ -23,7 +23,7 @@ function segmenterOf(granularity: Granularity): Intl.Segmenter {
 }
 
 /** The line, its break included, that holds the character at an index. */
-export function lineAt(text: string, index: number): Stretch {
+export function lineAt(text: string, index: number): TextRange {
   const start = index === 0 ? 0 : text.lastIndexOf("\n", index - 1) + 1;
   const breakAt = text.indexOf("\n", index);
   return { start, end: breakAt < 0 ? text.length : breakAt + 1 };
