@@ -16,7 +16,9 @@ const useInstead = new Map(
 if (useInstead.size === 0) throw new Error("docs/glossary.md has no table of names that were given up.");
 const names = new RegExp(`\\b(${[...useInstead.keys()].join("|")})\\b`, "g");
 
-const findings = sourceFiles([".ts", ".tsx", ".mjs"]).flatMap((file) =>
+// A gate writes such a name into a copy, to see this check fail.
+const files = sourceFiles([".ts", ".tsx", ".mjs"]).filter((file) => !file.startsWith("tools/gates/"));
+const findings = files.flatMap((file) =>
   readFileSync(join(root, file), "utf8")
     .split("\n")
     .flatMap((line, index) =>
