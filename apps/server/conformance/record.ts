@@ -1,6 +1,6 @@
 import { basePath, endpoints } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import type { Services } from "../services";
+import type { Services } from "../src/services";
 import { changesBetween } from "./changes";
 import { prepare, send } from "./replay";
 import { orderedMessages, snapshot } from "./state";

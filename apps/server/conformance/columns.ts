@@ -1,8 +1,8 @@
-import type { StoredVector } from "../database/schema";
-import { readDoubles } from "../resources/records/vectors.repository";
-import { hashApiKey, openApiKey, sealApiKey } from "../security/api-keys";
-import { seal, unseal } from "../security/encryption";
-import type { Keys } from "../security/secret";
+import type { StoredVector } from "../src/database/schema";
+import { readDoubles } from "../src/resources/records/vectors.repository";
+import { hashApiKey, openApiKey, sealApiKey } from "../src/security/api-keys";
+import { seal, unseal } from "../src/security/encryption";
+import type { Keys } from "../src/security/secret";
 import type { Json, JsonObject } from "./wire-case";
 
 /** A row as our database holds it. */

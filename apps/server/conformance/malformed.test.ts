@@ -2,12 +2,12 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startTestServer, type TestServer } from "../testing/test-server";
+import { startTestServer, type TestServer } from "../src/testing/test-server";
 import { send } from "./replay";
 import { clear, load } from "./state";
 import { type Json, readCases, type WireCase } from "./wire-case";
 
-const cases = readCases(fileURLToPath(new URL("../../../../tests/conformance", import.meta.url))).filter(
+const cases = readCases(fileURLToPath(new URL("../../../tests/conformance", import.meta.url))).filter(
   // A ping would leave the machine.
   ({ request }) => !request.path.endsWith("/ping"),
 );

@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import type { Services } from "../services";
+import type { Services } from "../src/services";
 import { changeDifferences } from "./changes";
 import { type Bindings, differences } from "./differences";
 import { areSamePlaces, placesOf } from "./shape-errors";

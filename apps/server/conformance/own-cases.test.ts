@@ -3,7 +3,7 @@ import { basePath, type Endpoint, endpoints } from "@glossa/contract";
 import { describe, expect, test } from "vitest";
 import { readCases } from "./wire-case";
 
-const cases = readCases(fileURLToPath(new URL("../../../../tests/conformance", import.meta.url)));
+const cases = readCases(fileURLToPath(new URL("../../../tests/conformance", import.meta.url)));
 
 // Nobody can be refused there: no credentials, no parameters, no body.
 const neverRefused = [
