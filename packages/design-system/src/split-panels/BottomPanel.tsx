@@ -6,7 +6,7 @@ import * as styles from "./BottomPanel.css";
 import { bottomPanel, moved, settle } from "./split";
 import { useRemembered } from "./use-remembered";
 
-/** How a bottom panel was left. */
+/** The stored state of a bottom panel. */
 export interface BottomPanelPlace {
   isOpen: boolean;
   /** Pixels when it is open. */
@@ -14,23 +14,23 @@ export interface BottomPanelPlace {
 }
 
 export interface BottomPanelProps {
-  /** What is above it and scrolls. */
+  /** The scrollable content above it. */
   main: ReactNode;
   title: string;
   icon?: IconPicture;
-  /** What can be read while it is shut: counts, a meter. */
+  /** Shown while it is closed: counts, a meter. */
   summary?: ReactNode;
-  /** What opens. */
+  /** The content of the panel. */
   children: ReactNode;
   handleLabel: string;
   initial: BottomPanelPlace;
-  /** Told 300 ms after a change. */
+  /** Called 300 ms after a change. */
   onChanged?: (place: BottomPanelPlace) => void;
 }
 
 const step = { small: 16, large: 80 };
 
-/** A panel that folds up from the lower edge, at most to half of the room; dragged close to the edge it snaps shut. */
+/** A panel that opens from the lower edge to at most half of the space; dragged close to the edge, it closes. */
 export function BottomPanel(props: BottomPanelProps) {
   const { main, title, icon, summary, children, handleLabel, initial, onChanged } = props;
   const [place, setPlace] = useState(initial);
