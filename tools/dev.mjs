@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { root } from "./lib/paths.mjs";
+import { readStartOptions } from "./lib/start-options.mjs";
 
 requireNode();
+readStartOptions(process.argv.slice(2));
 await installIfNeeded(console.log);
 const programs = [
   [join(root, "tools/start.mjs"), ...process.argv.slice(2)],

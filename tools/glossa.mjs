@@ -2,22 +2,28 @@
 // Runs the `glossa` commands; builds them first when their sources have changed.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { help, isHelp } from "../apps/cli/src/help.mjs";
 import { buildIfNeeded } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { root } from "./lib/paths.mjs";
 
 requireNode();
+const typed = process.argv.slice(2);
+if (isHelp(typed)) {
+  console.log(help);
+  process.exit(0);
+}
 // Standard output belongs to the command.
 await installIfNeeded(console.error);
 // What is done to the data itself is the server's; the other commands speak its API.
-const isMaintenance = ["backup", "restore", "migrate-to"].includes(process.argv[2] ?? "");
+const isMaintenance = ["backup", "restore", "migrate-to"].includes(typed[0] ?? "");
 await buildIfNeeded(console.error, [isMaintenance ? "server" : "cli"]);
 
 // npm runs scripts in the project's root; files are named from where the person stands.
 const cwd = process.env.INIT_CWD ?? process.cwd();
 const program = join(root, `apps/${isMaintenance ? "server" : "cli"}/dist/main.js`);
-const child = spawn(process.execPath, [program, ...process.argv.slice(2)], { stdio: "inherit", cwd });
+const child = spawn(process.execPath, [program, ...typed], { stdio: "inherit", cwd });
 child.on("exit", (code) => {
   process.exitCode = code ?? 1;
 });

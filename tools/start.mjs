@@ -1,11 +1,14 @@
 // @ts-check
 // Installs and builds what is missing or has changed, then runs the product until Ctrl+C.
+
 import { buildIfNeeded } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { openServer } from "./lib/open-server.mjs";
+import { readStartOptions } from "./lib/start-options.mjs";
 
 requireNode();
+readStartOptions(process.argv.slice(2));
 const started = Date.now();
 const say = (/** @type {string} */ text) => console.log(`  ${text} …`);
 

@@ -5,7 +5,10 @@ import {
   openSession,
   type QueueStatus,
   type SessionState,
-  shownOf,
+  selectForm,
+  selectQueue,
+  selectRecord,
+  selectSaveState,
 } from "@glossa/session";
 import { fakeServer, makeOutbox, memoryStore, type Weather } from "@glossa/session/testing";
 import { fields, guidelines, name, questions, type Ticket, tickets, workspace } from "./tickets";
@@ -44,16 +47,16 @@ export type Work = ReturnType<typeof openWork>;
 
 /** What the screen shows of the session. */
 export function viewOf(state: SessionState<Ticket>, { answers }: Work["server"]): AnnotationView {
-  const { load, queue, current, form } = shownOf(state);
+  const { record, status } = selectRecord(state);
   return {
     dataset: { id: "tickets", name, workspace, guidelines },
     fields,
-    load,
-    queue,
-    record: current && { ...current.record, status: current.status, isCompleted: false, metadata: [] },
-    form: { questions, ...form },
+    load: state.load,
+    queue: selectQueue(state),
+    record: record && { ...record, status, isCompleted: false, metadata: [] },
+    form: { questions, ...selectForm(state), saveState: selectSaveState(state) },
     progress: progressOf([...answers.values()].map((answer) => answer.status)),
-    emptyReason: queue.status,
+    emptyReason: state.queue.status,
     said: undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { themes } from "@glossa/themes/registry";
 import type { Page } from "@playwright/test";
 import { colourViolationsOf, violationsOf } from "../axe/violations";
-import { openDataset, recordShown, signIn } from "./support/steps";
+import { openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 /** Each screen with what leads to it from the one before, so that a person is signed in only once. */
@@ -121,7 +121,7 @@ for (const width of [1440, 390]) {
 }
 
 for (const width of [1440, 390]) {
-  test(`a notice leaves the actions free, and beside a page the questions of the next record, ${width} wide (use A27)`, async ({
+  test(`a notice leaves the actions free, and beside a page the guidelines and the questions of the next record, ${width} wide (use A27)`, async ({
     page,
     product,
   }) => {
@@ -132,15 +132,45 @@ for (const width of [1440, 390]) {
     await page.getByRole("button", { name: /^Discard/ }).click();
     const notice = page.getByRole("listitem").filter({ hasText: "Undo" });
     await expect(notice).toBeVisible();
-    const [notes, actions] = await Promise.all([
+    const [notes, actions, guidelines] = await Promise.all([
       notice.boundingBox(),
       page.getByRole("region", { name: "Actions" }).boundingBox(),
+      page.getByRole("region", { name: "Guidelines" }).boundingBox(),
     ]);
-    if (!notes || !actions) throw new Error("The notice or the actions are not on screen.");
+    if (!notes || !actions || !guidelines) throw new Error("Not all of the page is on screen.");
     if (width < 1024) expect(notes.y + notes.height).toBeLessThanOrEqual(actions.y);
-    // The questions stand over the actions, and are as wide.
-    else expect(notes.x + notes.width).toBeLessThanOrEqual(actions.x);
+    else {
+      // The questions stand over the actions, and are as wide.
+      expect(notes.x + notes.width).toBeLessThanOrEqual(actions.x);
+      expect(notes.y + notes.height).toBeLessThanOrEqual(guidelines.y);
+    }
     // What was done and the way back are one row.
     expect(notes.height).toBeLessThan(72);
   });
 }
+
+test("on a phone, guidelines that were opened on a record are folded on the next one, and stay open on a page (use A29)", async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await signIn(page, "ben");
+  const guidelines = page.getByRole("button", { name: "Guidelines" });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await openDataset(page, "newsroom-topics");
+  await expect(guidelines).toHaveAttribute("aria-expanded", "false");
+  await guidelines.click();
+  await expect(guidelines).toHaveAttribute("aria-expanded", "true");
+  const first = await recordId(page);
+  await page.getByRole("button", { name: "Next record" }).click();
+  await recordChanged(page, first);
+  await expect(guidelines).toHaveAttribute("aria-expanded", "false");
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await recordShown(page);
+  await expect(guidelines).toHaveAttribute("aria-expanded", "true");
+  const second = await recordId(page);
+  await page.getByRole("button", { name: "Next record" }).click();
+  await recordChanged(page, second);
+  await expect(guidelines).toHaveAttribute("aria-expanded", "true");
+});

@@ -26,6 +26,12 @@ async function go(page: Page, key: "ArrowLeft" | "ArrowRight"): Promise<void> {
 /** What is written within a second is on disk by then. */
 const aSecond = (page: Page) => page.waitForTimeout(1000);
 
+/** A notice goes away by itself, so waiting until there is none would prove nothing. */
+async function nothingIsBack(page: Page): Promise<void> {
+  await page.waitForTimeout(1500);
+  expect(await notice(page, /here again/).count()).toBe(0);
+}
+
 /** A dataset of a name of its own, open in a page. */
 async function openSmall(
   page: Page,
@@ -76,7 +82,7 @@ test("unsent work on two records is there after a reload, without a question, an
   await recordShown(page);
   await expect(badge(page)).toHaveText("");
   await expect(chosen(page)).toHaveCount(0);
-  await expect(notice(page, /were restored/)).toHaveCount(0);
+  await nothingIsBack(page);
 
   // And ana again: what she submits now is unsent no more.
   await signInAs(page, "argilla", "ana");
@@ -92,8 +98,33 @@ test("unsent work on two records is there after a reload, without a question, an
   await page.goto(place);
   await recordShown(page);
   await expect(badge(page)).toHaveText("");
+  await nothingIsBack(page);
+});
+
+test("a second tab shows the unsent work of the first one and does not call it restored; once both are closed, the next one does", async ({
+  page,
+  context,
+  product,
+}) => {
+  const { id } = await openSmall(page, product.url, "argilla");
+  const place = `${product.url}/dataset/${id}/annotation-mode`;
+  await page.keyboard.press("1");
   await aSecond(page);
-  await expect(notice(page, /were restored/)).toHaveCount(0);
+  const second = await context.newPage();
+  await second.goto(place);
+  await recordShown(second);
+  await expect(badge(second)).toHaveText("Unsaved changes");
+  await nothingIsBack(second);
+  await page.goto("about:blank");
+  const third = await context.newPage();
+  await third.goto(place);
+  await recordShown(third);
+  await nothingIsBack(third);
+  await second.close();
+  await third.close();
+  await page.goto(place);
+  await recordShown(page);
+  await expect(notice(page, isBack(1))).toBeVisible();
 });
 
 /** One person goes and another one comes, on the same browser. */

@@ -13,7 +13,6 @@ export const budgets = [
   ...whole("@glossa/design-system/spans", 49),
   ...whole("@glossa/themes", 1),
   ...whole("@glossa/themes/registry", 1),
-  ...whole("@glossa/themes/vision", 2),
   ...whole("@glossa/locales", 29),
   ...whole("@glossa/locales/pseudo", 29),
   ...whole("@glossa/question-types", 88),

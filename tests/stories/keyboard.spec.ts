@@ -34,6 +34,7 @@ const keys = [
   "Delete",
   "Escape",
   "Tab",
+  "Mod+f",
 ];
 
 /** Where the focus is put: an element of the page, or what has to be opened first. */
@@ -97,7 +98,7 @@ function installLook(): void {
     const asked = document.querySelector('[data-testid="asked"]')?.textContent?.split(" ") ?? [];
     const over =
       document.querySelector('[role="dialog"] [role="combobox"]') ??
-      document.querySelector('[role="dialog"] h2, [role="menu"]');
+      document.querySelector('[role="dialog"] h2, [role="menu"], search:focus-within');
     if (!known.includes(document.activeElement)) known.push(document.activeElement);
     return {
       asked: asked.filter(Boolean),
@@ -107,7 +108,7 @@ function installLook(): void {
   };
 }
 
-const opened: Record<string, string> = { H2: "keys", INPUT: "palette", DIV: "menu" };
+const opened: Record<string, string> = { H2: "keys", INPUT: "palette", DIV: "menu", SEARCH: "find" };
 
 function outcome(before: Seen, after: Seen): string {
   const [port] = after.asked.slice(before.asked.length);
@@ -177,7 +178,9 @@ async function walk(page: Page): Promise<string[][]> {
       const before = await goTo(page, place);
       await press(page, place, key);
       await waitForEffect(page, place, key, before);
-      rows[index]?.push(outcome(before, await look(page)));
+      const after = await look(page);
+      rows[index]?.push(outcome(before, after));
+      if (after.over === "SEARCH") await page.keyboard.press("Escape");
     }
   }
   return rows;

@@ -20,7 +20,7 @@ describe("contrast", () => {
     expect(contrast(a, b)).toBeCloseTo(ratio, 0);
   });
 
-  test("refuses a colour it can't judge", () => {
-    expect(() => contrast("rebeccapurple", "#ffffff")).toThrow("neither #rrggbb");
+  test.each(["rgb(0 0 0 / 50%)", "#00000080", "var(--ink)"])("of %s is refused", (colour) => {
+    expect(() => contrast(colour, "#ffffff")).toThrow("is not an opaque colour");
   });
 });

@@ -147,12 +147,12 @@ async function figures({ base }) {
     Number(
       text
         .split("\n")
-        .find((line) => line.startsWith(name))
+        .find((line) => line.startsWith(`${name} `))
         ?.split(" ")[1],
     );
   return {
-    rss: value("glossa_resident_memory_bytes"),
-    delay: value('glossa_event_loop_delay_seconds{quantile="1"}'),
+    rss: value("process_resident_memory_bytes"),
+    delay: value("nodejs_eventloop_lag_max_seconds"),
   };
 }
 

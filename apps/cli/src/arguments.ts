@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { UsageFailure } from "./failure";
 import type { Wishes } from "./guess/choices";
+import { isHelp } from "./help.mjs";
 
 /** How a server is reached. */
 export interface ServerAddress {
@@ -64,7 +65,7 @@ const roles = ["owner", "admin", "annotator"] as const;
 /** Parses the command line; throws a `UsageFailure` if it is not valid. */
 export function parseArguments(typed: string[], environment: Record<string, string | undefined>): Arguments {
   const [command, ...rest] = typed;
-  if (command === undefined || command === "help" || typed.includes("--help")) return { command: "help" };
+  if (isHelp(typed)) return { command: "help" };
   if (command === "import") return parseImport(rest, environment);
   if (command === "user" && rest[0] === "add") return parseAddUser(rest.slice(1), environment);
   throw new UsageFailure(`Unknown command: "${typed.join(" ")}". "glossa --help" lists the commands.`);

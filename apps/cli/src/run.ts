@@ -3,7 +3,7 @@ import { type Arguments, parseArguments, type ServerAddress } from "./arguments"
 import { addUser } from "./commands/add-user";
 import { importFile } from "./commands/import-file";
 import { sentenceOf, UsageFailure } from "./failure";
-import { help } from "./help";
+import { help } from "./help.mjs";
 import type { Terminal } from "./terminal";
 
 /** The environment of a command; tests pass their own. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { isMaintenance, maintain } from "./maintenance/commands";
 import { accountLines } from "./start/account-lines";
+import { help } from "./start/flags.mjs";
 import { parseOptions } from "./start/options";
 import { StartError } from "./start/start-error";
 import { startServer } from "./start/start-server";
@@ -16,6 +17,10 @@ async function run(): Promise<void> {
   const argv = process.argv.slice(2);
   if (isMaintenance(argv[0])) {
     process.stdout.write(`${await maintain(argv, process.env)}\n`);
+    return;
+  }
+  if (argv.includes("--help")) {
+    process.stdout.write(`${help}\n`);
     return;
   }
   const options = parseOptions(argv, process.env);

@@ -40,6 +40,16 @@ describe("a text field", () => {
     expect(container.querySelector("img, b, strong")).toBeNull();
   });
 
+  test.each([
+    ["ltr", "one sentence of text. ", "قضت المحكمة اليوم. "],
+    ["rtl", "قضت المحكمة اليوم. ", "one sentence of text. "],
+  ])("a paragraph in many blocks runs %s in all of them (spec 315)", (direction, begin, middle) => {
+    const container = show(plain, begin.repeat(2000) + middle.repeat(2000) + begin.repeat(2000));
+    const blocks = [...container.querySelectorAll("div[dir] > div")];
+    expect(blocks.length).toBeGreaterThan(10);
+    expect(new Set(blocks.map((block) => block.getAttribute("dir")))).toEqual(new Set([direction]));
+  });
+
   test("shows HTML in a frame of its own, and none of it on the page (spec 314)", async () => {
     const container = show(plain, '<p>Hello</p><img src=x onerror="alert(1)">');
     const frame = await screen.findByTitle("Message (embedded content)");

@@ -1,4 +1,4 @@
-import { isSameAnswer, isSameValue, type StoredAnswer } from "./answer";
+import { type Answer, isSameAnswer, isSameValue, type StoredAnswer } from "./answer";
 import { openingDraft, valuesOf } from "./draft";
 import type { OutboxEntry } from "./outbox/entry";
 import { setOf, withCounted } from "./queue";
@@ -18,9 +18,14 @@ export function withConfirmed<R extends RecordFacts>(
     ...state,
     queue: withCounted(state.queue, setOf(work.confirmed), setOf(stored)),
   };
-  const heard = { confirmed: stored, entry: next, nextTryAt: undefined, hasWaited: false };
-  const confirmed = withWork(counted, recordId, heard);
+  const heard = { entry: next, nextTryAt: undefined, hasWaited: false };
+  const confirmed = withWork(counted, recordId, { ...heard, confirmed: asKnown(stored, answerOf(work)) });
   return withElsewhere(confirmed, recordId, work);
+}
+
+/** The stored response with the values that are known if they are equal: a page compares them by identity. */
+function asKnown(stored: StoredAnswer | null, known: Answer | null): StoredAnswer | null {
+  return stored && known && isSameAnswer(stored, known) ? { ...stored, values: known.values } : stored;
 }
 
 /**

@@ -13,7 +13,7 @@ export { type AnnotationSession, openSession } from "./session/annotation-sessio
 export { handlersOf } from "./session/handlers";
 export { showWhileLast } from "./session/last-step";
 export type { SessionPorts } from "./session/ports";
-export { shownOf } from "./shown";
+export { selectForm, selectQueue, selectRecord, selectSaveState } from "./shown";
 export type { Said, SessionState } from "./state";
 export { countWithUnsent } from "./unsent-counts";
 export type { RecordFacts, Work } from "./work";

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hasUnsaved, hasUnsent } from "./leaving";
-import { openTestSession } from "./session/test-session";
-import { shownOf } from "./shown";
+import { openTestSession, shownOf } from "./session/test-session";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -21,10 +20,10 @@ async function open(options: Parameters<typeof openTestSession>[0] = {}) {
 describe("what there is to show of a session", () => {
   it("is nothing but that it loads, before its first records", () => {
     const { session } = openTestSession();
-    const { load, current, form, queue } = shownOf(session.getState());
-    expect({ load, current, total: queue.total }).toEqual({
+    const { load, record, form, queue } = shownOf(session.getState());
+    expect({ load, record, total: queue.total }).toEqual({
       load: "loading",
-      current: undefined,
+      record: undefined,
       total: undefined,
     });
     expect(form).toMatchObject({
@@ -40,7 +39,8 @@ describe("what there is to show of a session", () => {
     expect(shown()).toMatchObject({
       load: "ready",
       queue: { status: "pending", position: 3, total: 25, canGoBack: true, canGoOn: true },
-      current: { record: { id: "r3" }, status: "pending" },
+      record: { id: "r3" },
+      status: "pending",
       form: { answers: { topic: { value: "b", isPencil: true } }, canSubmit: true },
     });
   });
@@ -53,7 +53,7 @@ describe("what there is to show of a session", () => {
     expect(leaving()).toEqual({ isUnsaved: true, isUnsent: false });
     await session.saveDraft();
     await settle();
-    expect(shown()).toMatchObject({ current: { status: "draft" }, form: { saveState: { kind: "saved" } } });
+    expect(shown()).toMatchObject({ status: "draft", form: { saveState: { kind: "saved" } } });
     expect(leaving()).toEqual({ isUnsaved: false, isUnsent: false });
   });
 
@@ -78,6 +78,6 @@ describe("what there is to show of a session", () => {
   it("is no record at the end of the queue", async () => {
     const { shown } = await open({ count: 0 });
     expect(shown()).toMatchObject({ load: "ready", form: { answers: {}, canSubmit: false } });
-    expect(shown().current).toBeUndefined();
+    expect(shown().record).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Weather } from "./outbox/fake-server";
-import { openTestSession } from "./session/test-session";
-import { shownOf } from "./shown";
+import { openTestSession, shownOf } from "./session/test-session";
 import { countWithUnsent } from "./unsent-counts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { ownValue } from "@glossa/question-types/schema";
 import { minSecretBytes } from "../security/secret";
+import { parseFlags } from "./flags.mjs";
 import { StartError } from "./start-error";
 
 /** How the server is to run. */
@@ -41,17 +41,9 @@ export interface Options {
 const defaultPort = 6900;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-const flags = {
-  port: { type: "string" },
-  host: { type: "string" },
-  data: { type: "string" },
-  "no-demo": { type: "boolean" },
-  plain: { type: "boolean" },
-} as const;
-
 /** Reads the options from the command line, else from the environment. */
 export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Options {
-  const given = parseFlags(argv);
+  const given = readFlags(argv);
   return {
     port: parsePort(given.port ?? env.GLOSSA_PORT),
     host: given.host ?? (env.GLOSSA_HOST || undefined),
@@ -72,12 +64,11 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
   };
 }
 
-function parseFlags(argv: readonly string[]) {
+function readFlags(argv: readonly string[]) {
   try {
-    return parseArgs({ args: [...argv], options: flags, strict: true }).values;
+    return parseFlags(argv);
   } catch (error) {
-    const names = Object.keys(flags).map((name) => `--${name}`);
-    throw new StartError(`${(error as Error).message.split(". ")[0]}. The options are ${names.join(", ")}.`);
+    throw new StartError((error as Error).message);
   }
 }
 

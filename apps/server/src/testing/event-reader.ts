@@ -1,4 +1,5 @@
 import { basePath } from "@glossa/contract";
+import { createParser } from "eventsource-parser";
 import type { AnyJson } from "./any-json";
 import type { TestServer } from "./test-server";
 
@@ -64,17 +65,13 @@ function readerOf(response: Response, closing: AbortController): EventReader {
 
 async function readAll(response: Response, take: (event: ReadEvent) => void): Promise<void> {
   const decoder = new TextDecoder();
-  let text = "";
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      if (event) take({ type: event, data: JSON.parse(data) });
+    },
+  });
   try {
-    for await (const part of response.body ?? []) {
-      text += decoder.decode(part, { stream: true });
-      const messages = text.split("\n\n");
-      text = messages.pop() ?? "";
-      for (const message of messages) {
-        const [, type, data] = /^event: (.*)\ndata: (.*)$/.exec(message) ?? [];
-        if (type && data) take({ type, data: JSON.parse(data) });
-      }
-    }
+    for await (const part of response.body ?? []) parser.feed(decoder.decode(part, { stream: true }));
   } catch {
     // Closed on this side.
   }

@@ -1,8 +1,7 @@
 import { AnnotationScreen } from "@glossa/features/annotation";
 import { LoadingPage } from "@glossa/features/frame";
-import { isAsking } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
 import { OfflineTools } from "./offline/OfflineTools";
@@ -35,11 +34,10 @@ interface OpenPageProps extends Omit<AnnotationPageProps, "ahead"> {
 const isMac = /mac|iphone|ipad/i.test(navigator.platform);
 
 function OpenPage({ data, session, userId }: OpenPageProps) {
-  const state = useSyncExternalStore(session.subscribe, session.getState);
   const { account } = useAccount();
-  useAddress(session, state);
+  useAddress(session);
   useSessionGuard(session);
-  useChangesGuard(session, isAsking(state));
+  useChangesGuard(session);
   const team = useTeam(session, data.dataset.id, userId);
   const ports = usePorts(session, data.dataset.id);
   const { dataset, fields } = data;
@@ -49,7 +47,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   );
   return (
     <AnnotationScreen
-      view={useView(data, state, team)}
+      view={useView(data, session, team)}
       ports={ports}
       tools={tools}
       account={account}

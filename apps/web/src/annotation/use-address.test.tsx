@@ -1,9 +1,9 @@
 import type { DatasetRecord } from "@glossa/contract";
-import { type AnnotationSession, currentId, isAsking, openSession } from "@glossa/session";
+import { type AnnotationSession, currentId, openSession } from "@glossa/session";
 import type { LoadedRecord } from "@glossa/session/server";
 import { fakeServer, makeOutbox, memoryStore } from "@glossa/session/testing";
 import { act, cleanup, render, waitFor } from "@testing-library/react";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { notices } from "../state/notices";
@@ -49,9 +49,8 @@ function open(address: string, submitted: readonly string[] = []) {
     const start = useStart();
     const [opened] = useState(() => begin(start));
     session = opened;
-    const state = useSyncExternalStore(opened.subscribe, opened.getState);
-    useAddress(opened, state);
-    useChangesGuard(opened, isAsking(state));
+    useAddress(opened);
+    useChangesGuard(opened);
     return null;
   }
   const router = createMemoryRouter([{ path: "/", element: <Page /> }], { initialEntries: [`/${address}`] });

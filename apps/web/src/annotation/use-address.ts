@@ -1,13 +1,8 @@
-import {
-  type Criteria,
-  criteriaFrom,
-  type SessionState,
-  settledPosition,
-  withCriteria,
-} from "@glossa/session";
-import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
+import { type Criteria, criteriaFrom, settledPosition, withCriteria } from "@glossa/session";
+import type { LoadedSession } from "@glossa/session/server";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
+import { useStore } from "zustand";
 
 /** Which records the address names, and where among them to begin. */
 export function useStart(): Criteria {
@@ -20,7 +15,7 @@ export function useStart(): Criteria {
  * Keeps the address true to what is shown, so that a reload or a copied link opens the same record. Pages that
  * somebody turned to are pages of the browser's history, too: going back and forward shows them again.
  */
-export function useAddress(session: LoadedSession, state: SessionState<LoadedRecord>): void {
+export function useAddress(session: LoadedSession): void {
   const [params, setParams] = useSearchParams();
   const here = params.toString();
   const written = useRef(here);
@@ -31,8 +26,8 @@ export function useAddress(session: LoadedSession, state: SessionState<LoadedRec
     void session.read(criteriaFrom(new URLSearchParams(here), datasetId));
   }, [here, session]);
 
-  const { committed, isAutomatic } = state.criteria;
-  const position = settledPosition(state);
+  const { committed, isAutomatic } = useStore(session, (state) => state.criteria);
+  const position = useStore(session, settledPosition);
   const write = useEffectEvent((next: URLSearchParams) => {
     if (next.toString() === written.current) return;
     written.current = next.toString();

@@ -1,6 +1,7 @@
-import { hasUnsaved, hasUnsent } from "@glossa/session";
+import { hasUnsaved, hasUnsent, isAsking } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useEffect } from "react";
+import { useStore } from "zustand";
 import { askBefore, useLeaveGuard } from "../use-leave-guard";
 import { useOutbox } from "../use-outbox";
 
@@ -16,7 +17,8 @@ export function useSessionGuard(session: LoadedSession): void {
 }
 
 /** Asks before another page or set takes a submitted answer from sight whose changes nobody has submitted. */
-export function useChangesGuard(session: LoadedSession, isAsked: boolean): void {
+export function useChangesGuard(session: LoadedSession): void {
+  const isAsked = useStore(session, isAsking);
   useEffect(() => {
     if (isAsked) return askBefore(() => void session.ignoreChanges(), session.stay);
   }, [session, isAsked]);

@@ -1,58 +1,107 @@
 import { parseTimestamp } from "@glossa/contract";
 import { type AnnotationView, emptyReasonOf, recordView, saidText } from "@glossa/features/annotation";
 import { useFormat, useT } from "@glossa/locales";
-import { countWithUnsent, type SessionState, shownOf } from "@glossa/session";
-import type { LoadedRecord } from "@glossa/session/server";
+import {
+  countWithUnsent,
+  type SessionState,
+  selectForm,
+  selectQueue,
+  selectRecord,
+  selectSaveState,
+} from "@glossa/session";
+import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useStore } from "zustand";
+import { useShallow } from "zustand/react/shallow";
 import { metricsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
 import { useAccount } from "../use-account";
-import { useSteady } from "../use-steady";
 import type { AnnotationData } from "./use-annotation";
 import { useSignedOutAnswers } from "./use-signed-out";
 
-/** What the annotation screen shows now. */
+type Progress = NonNullable<AnnotationView["progress"]>;
+
+/** The view of the annotation screen. Its parts keep their identity while they are equal, so only changes render. */
 export function useView(
-  { dataset, workspace, fields, questions, properties }: AnnotationData,
-  state: SessionState<LoadedRecord>,
+  data: AnnotationData,
+  session: LoadedSession,
   team: AnnotationView["team"],
 ): AnnotationView {
-  const t = useT();
-  const { number: formatNumber } = useFormat();
+  const { dataset, workspace, fields } = data;
   const { isAdminOrOwner } = useAccount();
-  const { data: progress } = useQuery(metricsQuery(dataset.id));
   const { data: settings } = useQuery(settingsQuery);
-  const { load, queue, current, form } = shownOf(state);
-  return useSteady({
-    dataset: { id: dataset.id, name: dataset.name, workspace, guidelines: dataset.guidelines },
-    fields,
-    load,
-    queue,
-    record:
-      current && recordView(current.record.record, { status: current.status, properties, formatNumber }),
-    form: { questions, ...form, saveState: withMoment(form.saveState) },
-    progress: progress && withUnsent(progress, state),
-    signedOutAnswers: useSignedOutAnswers(),
-    team,
-    isSharingEnabled: settings?.argilla.share_your_progress_enabled ?? false,
-    emptyReason: emptyReasonOf(queue.status, { progress, isAdminOrOwner }),
-    said: state.said && { text: saidText(state.said, questions, t), serial: state.said.serial },
-  });
+  const load = useStore(session, (state) => state.load);
+  const queue = useStore(session, useShallow(selectQueue<LoadedRecord>));
+  const record = useRecord(session, data);
+  const form = useForm(session, data);
+  const progress = useProgress(session, dataset.id);
+  const signedOutAnswers = useSignedOutAnswers();
+  const said = useSaid(session, data);
+  const isSharingEnabled = settings?.argilla.share_your_progress_enabled ?? false;
+  const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner });
+  return useMemo(
+    () => ({
+      dataset: { id: dataset.id, name: dataset.name, workspace, guidelines: dataset.guidelines },
+      fields,
+      load,
+      queue,
+      record,
+      form,
+      progress,
+      signedOutAnswers,
+      team,
+      isSharingEnabled,
+      emptyReason,
+      said,
+    }),
+    [
+      dataset,
+      workspace,
+      fields,
+      load,
+      queue,
+      record,
+      form,
+      progress,
+      signedOutAnswers,
+      team,
+      isSharingEnabled,
+      emptyReason,
+      said,
+    ],
+  );
 }
 
-type SaveState = ReturnType<typeof shownOf<LoadedRecord>>["form"]["saveState"];
-
-function withMoment(state: SaveState): SaveState {
-  if (state.kind !== "conflict") return state;
-  return { ...state, savedAt: parseTimestamp(state.savedAt).toISOString() };
+function useRecord(session: LoadedSession, { properties }: AnnotationData): AnnotationView["record"] {
+  const { number: formatNumber } = useFormat();
+  const { record, status } = useStore(session, useShallow(selectRecord<LoadedRecord>));
+  return useMemo(
+    () => record && recordView(record.record, { status, properties, formatNumber }),
+    [record, status, properties, formatNumber],
+  );
 }
 
-/** The person's numbers with the answers that wait for the server. */
-function withUnsent(
-  progress: NonNullable<AnnotationView["progress"]>,
-  state: SessionState<LoadedRecord>,
-): NonNullable<AnnotationView["progress"]> {
-  const { total, ...counts } = progress;
+function useForm(session: LoadedSession, { questions }: AnnotationData): AnnotationView["form"] {
+  const form = useStore(session, useShallow(selectForm<LoadedRecord>));
+  const badge = useStore(session, useShallow(selectSaveState<LoadedRecord>));
+  return useMemo(() => {
+    const saveState =
+      badge.kind === "conflict" ? { ...badge, savedAt: parseTimestamp(badge.savedAt).toISOString() } : badge;
+    return { questions, ...form, saveState };
+  }, [questions, form, badge]);
+}
+
+/** The user's counts, with the responses that wait for the server. */
+function useProgress(session: LoadedSession, datasetId: string): AnnotationView["progress"] {
+  const { data: counted } = useQuery(metricsQuery(datasetId));
+  return useStore(
+    session,
+    useShallow((state) => counted && withUnsent(counted, state)),
+  );
+}
+
+function withUnsent({ total, ...counts }: Progress, state: SessionState<LoadedRecord>): Progress {
   const count = (status: keyof typeof counts) => countWithUnsent(state, status, counts[status]);
   return {
     total,
@@ -61,4 +110,13 @@ function withUnsent(
     discarded: count("discarded"),
     submitted: count("submitted"),
   };
+}
+
+function useSaid(session: LoadedSession, { questions }: AnnotationData): AnnotationView["said"] {
+  const t = useT();
+  const said = useStore(session, (state) => state.said);
+  return useMemo(
+    () => said && { text: saidText(said, questions, t), serial: said.serial },
+    [said, questions, t],
+  );
 }

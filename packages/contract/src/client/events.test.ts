@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { type DatasetEvent, streamDatasetEvents, takeMessages } from "./events";
+import { type DatasetEvent, streamDatasetEvents } from "./events";
 import { ApiError } from "./index";
 
 const place = { user_id: "u", username: "ana", record_id: "r" };
@@ -47,7 +47,7 @@ describe("a stream of events", () => {
 
   it("is read message by message, wherever the network cuts it", async () => {
     const bytes = new TextEncoder().encode(moved.replace("ana", "añá 👩‍🚀").repeat(2));
-    for (const cut of [1, 7, 40, bytes.length - 1]) {
+    for (const cut of bytes.keys()) {
       const { events } = await read(bytes.slice(0, cut), bytes.slice(cut));
       expect(events).toEqual(Array(2).fill({ type: "moved", ...place, username: "añá 👩‍🚀" }));
     }
@@ -73,14 +73,20 @@ describe("a stream of events", () => {
   });
 });
 
-describe("messages in a text", () => {
+describe("a message of a stream", () => {
+  const data = JSON.stringify(place);
   test.each([
-    ["several lines of data", "data: a\ndata: b\n\n", [{ type: "message", data: "a\nb" }], ""],
-    ["lines that end as on Windows", "event: x\r\ndata: a\r\n\r\n", [{ type: "x", data: "a" }], ""],
-    ["no space after the colon", "data:a\n\n", [{ type: "message", data: "a" }], ""],
-    ["an end that is missing", "data: a\n\ndata: b\n", [{ type: "message", data: "a" }], "data: b\n"],
-    ["nothing but a comment", ": a\n\n", [], ""],
-  ])("with %s", (_, text, messages, rest) => {
-    expect(takeMessages(text)).toEqual({ messages, rest });
+    [
+      "has several lines of data",
+      `event: moved\ndata: ${JSON.stringify(place, null, 1).replaceAll("\n", "\ndata: ")}\n\n`,
+    ],
+    ["has lines that end as on Windows", `event: moved\r\ndata: ${data}\r\n\r\n`],
+    ["has no space after the colon", `event:moved\ndata:${data}\n\n`],
+    ["has an id", `id: 7\n${moved}`],
+    ["follows a byte order mark", `\uFEFF${moved}`],
+    ["precedes one without an end", `${moved}event: moved\ndata: ${data}\n`],
+    ["precedes one without a type", `${moved}data: ${data}\n\n`],
+  ])("is read if it %s", async (_, text) => {
+    expect(await read(text)).toMatchObject({ events: [{ type: "moved", ...place }], failure: undefined });
   });
 });

@@ -46,6 +46,7 @@ export const block = style({
   },
   lineHeight: lineHeight,
   selectors: {
+    "&[dir]": { unicodeBidi: "isolate" },
     // A novel laid out whole would keep the page busy for a second.
     "&[data-waiting]": {
       contentVisibility: "auto",

@@ -212,6 +212,38 @@ export const WithoutSpans: Story = {
 
 const long = Array.from({ length: 200 }, (_, index) => `${index + 1}. ${report}`).join("\n");
 
+const manyArabic = `${arabic} `.repeat(300);
+const manyEnglish = `${report} `.repeat(120);
+
+/** A paragraph that is laid out in many blocks has the direction of its first letter in each of them. */
+export const LongParagraph: Story = {
+  tags: ["spec-315"],
+  args: { text: manyEnglish + manyArabic + manyEnglish, spans: [] },
+  play: async ({ canvasElement }) => expect(alignments(canvasElement)).toEqual(new Set(["left"])),
+};
+export const LongParagraphRtl: Story = {
+  tags: ["spec-315"],
+  args: { text: manyArabic + manyEnglish + manyArabic, spans: [] },
+  play: async ({ canvasElement }) => expect(alignments(canvasElement)).toEqual(new Set(["right"])),
+};
+
+/** At which side the last lines of the blocks begin, as far as they are not full. */
+function alignments(canvas: HTMLElement): Set<string> {
+  const sides = [...textIn(canvas).children].map((block) => {
+    const range = document.createRange();
+    range.selectNodeContents(block.firstChild ?? block);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+    const bottom = Math.max(...rects.map((rect) => rect.bottom));
+    const line = rects.filter((rect) => rect.bottom > bottom - 10);
+    const { left, right } = block.getBoundingClientRect();
+    const atLeft = Math.min(...line.map((rect) => rect.left)) - left;
+    const atRight = right - Math.max(...line.map((rect) => rect.right));
+    if (Math.abs(atLeft - atRight) < 40) return "full";
+    return atLeft < atRight ? "left" : "right";
+  });
+  return new Set(sides.filter((side) => side !== "full"));
+}
+
 /** Long texts are laid out in blocks; what is found, selected and copied is the whole text. */
 export const LongText: Story = {
   args: {

@@ -34,6 +34,7 @@ export const TextBlock = memo(function TextBlock(props: TextBlockProps) {
         [styles.depth]: String(Math.max(minDepth, model.depth)),
         [styles.lines]: String(model.lines),
       })}
+      dir={model.direction}
       data-waiting={(props.canWait && !wasNear) || undefined}
     >
       {text}

@@ -38,7 +38,7 @@ export interface Find {
   step: (by: 1 | -1) => void;
 }
 
-/** Finds words in the whole text, whatever of it is laid out; Mod+F opens it from the text and from the record around it. */
+/** Finds words in the whole text, whatever of it is laid out; Mod+F opens it from the text and from the page around it. */
 export function useFind({ text, view, root, from, isOffered }: FindInput): Find {
   const [state, setState] = useState({ isOpen: false, words: "", at: 0, origin: 0, asked: 0 });
   const reveal = useReveal();
@@ -89,7 +89,7 @@ function useTintedPlaces(places: readonly Stretch[], at: number, view: () => Tex
   }, [shown, view]);
 }
 
-/** Mod+F in the record that the text stands in. */
+/** Mod+F in the text, and everywhere on a page that has the text's search for its own. */
 function useFindKey(root: RefObject<HTMLElement | null>, isOffered: boolean, open: () => void): void {
   const latest = useRef(open);
   useLayoutEffect(() => {
@@ -100,15 +100,22 @@ function useFindKey(root: RefObject<HTMLElement | null>, isOffered: boolean, ope
     const onKeyDown = (event: KeyboardEvent) => {
       const { target } = event;
       if (!isFindKey(event) || !(target instanceof Element)) return;
-      const around =
-        target.closest("[data-finds]") ?? target.closest("article")?.querySelector("[data-finds]");
-      if (!root.current || around !== root.current) return;
+      if (!root.current || searchedFrom(target) !== root.current) return;
       event.preventDefault();
       latest.current();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [root, isOffered]);
+}
+
+/** The text that is searched from an element: its own, else the first one of the page. Dialogs lie outside of the page. */
+function searchedFrom(target: Element): Element | null | undefined {
+  const own = target.closest("[data-finds]");
+  if (own) return own;
+  const isNowhere = target === document.body;
+  const page = isNowhere ? document.querySelector("[data-find-scope]") : target.closest("[data-find-scope]");
+  return page?.querySelector("[data-finds]");
 }
 
 function isFindKey({ key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented }: KeyboardEvent): boolean {

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
 import { huesOf } from "../span-hues";
-import { majorityDirection } from "../text-direction";
+import { type Direction, majorityDirection, pieceDirections } from "../text-direction";
 import { blockAt, blocksOf, linesOf } from "./engine/blocks";
 import { levelsOf } from "./engine/levels";
 import { makeOffsets, type Offsets } from "./engine/offsets";
@@ -42,6 +42,8 @@ export interface BlockModel extends Stretch {
   depth: number;
   /** How many lines of text it has, about. */
   lines: number;
+  /** That of the paragraph of which it is a piece; undefined where its paragraphs find their own. */
+  direction: Direction | undefined;
 }
 
 /** All that is known of a text and its spans before anything is measured. */
@@ -161,12 +163,14 @@ function looksLike(
   );
 }
 
-interface Block extends Stretch {
-  lines: number;
-}
+type Block = Pick<BlockModel, "start" | "end" | "lines" | "direction">;
 
 function blocksIn(text: string): Block[] {
-  return blocksOf(text).map(({ start, end }) => ({ start, end, lines: linesOf(text.slice(start, end)) }));
+  const blocks = blocksOf(text).map((block) => ({ ...block, text: text.slice(block.start, block.end) }));
+  const directions = pieceDirections(blocks.map((block) => block.text));
+  return blocks.map(({ start, end, text: piece }, index) => ({
+    ...{ start, end, lines: linesOf(piece), direction: directions[index] },
+  }));
 }
 
 function filled(
@@ -179,15 +183,13 @@ function filled(
     const last = blockAt(blocks, span.end - 1);
     for (let block = blockAt(blocks, span.start); block <= last; block += 1) inBlock[block]?.push(span);
   }
-  return blocks.map(({ start, end, lines }, index) => {
+  return blocks.map((block, index) => {
     const within = inBlock[index] ?? [];
     const same = before[index];
     if (same && same.spans.length === within.length && same.spans.every((span, at) => span === within[at]))
       return same;
     return {
-      start,
-      end,
-      lines,
+      ...block,
       spans: within,
       depth: within.reduce((deepest, { level }) => Math.max(deepest, level + 1), 0),
     };

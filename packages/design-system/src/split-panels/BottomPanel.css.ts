@@ -26,9 +26,9 @@ export const panel = style({
   display: "flex",
   flexDirection: "column",
   borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
-  selectors: { "&[data-open]": { blockSize: height, maxBlockSize: "50%", minBlockSize: "80px" } },
+  selectors: { "&[data-open]": { maxBlockSize: `min(${height}, 50%)`, minBlockSize: "80px" } },
   "@media": {
-    [breakpoint.stacked]: { selectors: { "&[data-open]": { blockSize: "auto", maxBlockSize: "none" } } },
+    [breakpoint.stacked]: { selectors: { "&[data-open]": { maxBlockSize: "none" } } },
   },
 });
 
@@ -86,7 +86,7 @@ export const summary = style({
   fontWeight: vars.weight.regular,
 });
 export const content = style({
-  flex: 1,
+  flex: "1 1 auto",
   minBlockSize: 0,
   overflow: "auto",
   scrollbarWidth: "thin",

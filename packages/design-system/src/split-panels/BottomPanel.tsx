@@ -1,5 +1,15 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useDrag } from "../drag";
 import { ChevronDown, ChevronUp, Icon, type IconPicture } from "../icon";
 import * as styles from "./BottomPanel.css";
@@ -9,7 +19,7 @@ import { useRemembered } from "./use-remembered";
 /** The stored state of a bottom panel. */
 export interface BottomPanelPlace {
   isOpen: boolean;
-  /** Pixels when it is open. */
+  /** Pixels that it takes at most when it is open. */
   height: number;
 }
 
@@ -24,19 +34,33 @@ export interface BottomPanelProps {
   children: ReactNode;
   handleLabel: string;
   initial: BottomPanelPlace;
+  /** Closes the panel when it changes, for example with another record. Default: the panel keeps its state. */
+  openFor?: string | undefined;
   /** Called 300 ms after a change. */
   onChanged?: (place: BottomPanelPlace) => void;
+  /** For what has to make room for the panel. */
+  panelRef?: RefCallback<HTMLElement>;
 }
 
 const step = { small: 16, large: 80 };
 
-/** A panel that opens from the lower edge to at most half of the space; dragged close to the edge, it closes. */
+/**
+ * A panel that opens from the lower edge, as high as its content, at most as high as the user left it and half of the
+ * space. Dragged close to the edge, it closes.
+ */
 export function BottomPanel(props: BottomPanelProps) {
-  const { main, title, icon, summary, children, handleLabel, initial, onChanged } = props;
+  const { main, title, icon, summary, children, handleLabel, initial, openFor, onChanged, panelRef } = props;
   const [place, setPlace] = useState(initial);
   const root = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const contentId = useId();
+  const [seen, setSeen] = useState(openFor);
+  if (openFor !== seen) {
+    setSeen(openFor);
+    setPlace({ ...place, isOpen: false });
+  }
   useRemembered(place, onChanged);
+  useShownWhenOpened(panel, place.isOpen);
   const room = () => root.current?.clientHeight ?? 0;
 
   const pull = (height: number) => {
@@ -51,7 +75,9 @@ export function BottomPanel(props: BottomPanelProps) {
     if (box) pull(box.bottom - event.clientY);
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    const height = place.isOpen ? place.height : bottomPanel.collapsed;
+    // A panel that is lower than it may be shrinks from where its border is.
+    const most = event.key === "ArrowDown" ? (panel.current?.offsetHeight ?? place.height) : place.height;
+    const height = place.isOpen ? Math.min(most, place.height) : bottomPanel.collapsed;
     const range = { min: bottomPanel.collapsed, max: room() / 2, initial: height };
     // Up makes the panel larger: the border between the two moves up.
     const next = moved(upsideDown(event), height, range, {
@@ -69,7 +95,7 @@ export function BottomPanel(props: BottomPanelProps) {
     <div ref={root} className={styles.root}>
       <div className={styles.main}>{main}</div>
       <section
-        ref={useShownWhenOpened(place.isOpen)}
+        ref={useBothRefs(panel, panelRef)}
         className={styles.panel}
         aria-label={title}
         data-open={place.isOpen || undefined}
@@ -120,14 +146,22 @@ export function BottomPanel(props: BottomPanelProps) {
 }
 
 /** Brings a panel into view as it opens: on a phone it opens below what is on screen. */
-function useShownWhenOpened(isOpen: boolean) {
-  const panel = useRef<HTMLElement>(null);
+function useShownWhenOpened(panel: RefObject<HTMLElement | null>, isOpen: boolean): void {
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (isOpen && !wasOpen.current) panel.current?.scrollIntoView({ block: "nearest" });
     wasOpen.current = isOpen;
-  }, [isOpen]);
-  return panel;
+  }, [panel, isOpen]);
+}
+
+function useBothRefs(own: RefObject<HTMLElement | null>, other: RefCallback<HTMLElement> | undefined) {
+  return useCallback(
+    (element: HTMLElement | null) => {
+      own.current = element;
+      return other?.(element);
+    },
+    [own, other],
+  );
 }
 
 function upsideDown({ key, shiftKey }: KeyboardEvent) {

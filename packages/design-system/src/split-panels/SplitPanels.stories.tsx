@@ -82,6 +82,44 @@ export const PanelByKeyboard: Story = {
   },
 };
 
+const longGuidelines = (
+  <BottomPanel
+    main={<p style={{ padding: "2rem" }}>The record</p>}
+    title="Guidelines"
+    handleLabel="Resize guidelines panel"
+    initial={{ isOpen: true, height: 200 }}
+  >
+    {Array.from({ length: 20 }, (_, index) => (
+      <p key={String(index)}>Read the whole message first.</p>
+    ))}
+  </BottomPanel>
+);
+
+const heightIn = (canvas: HTMLElement) =>
+  within(canvas).getByRole("region", { name: "Guidelines" }).offsetHeight;
+
+/** A panel is as high as its content, and shrinks from there. */
+export const ShortPanel: Story = {
+  play: async ({ canvasElement }) => {
+    const height = heightIn(canvasElement);
+    await expect(height).toBeLessThan(100);
+    within(canvasElement).getByRole("separator", { name: "Resize guidelines panel" }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await waitFor(() => expect(heightIn(canvasElement)).toBeLessThan(height));
+  },
+};
+
+/** What is longer scrolls within the height that was left. */
+export const LongPanel: Story = {
+  args: { start: longGuidelines },
+  play: async ({ canvasElement }) => {
+    await expect(heightIn(canvasElement)).toBe(200);
+    within(canvasElement).getByRole("separator", { name: "Resize guidelines panel" }).focus();
+    await userEvent.keyboard("{ArrowUp}");
+    await waitFor(() => expect(heightIn(canvasElement)).toBe(216));
+  },
+};
+
 export const Rtl: Story = {
   parameters: { direction: "rtl" },
   play: async ({ canvasElement }) => {

@@ -3,16 +3,26 @@ const LONG = 20_000;
 /** Characters (UTF-16 units) of a block at most. */
 const BLOCK = 8000;
 
-/** A text as pieces that are drawn as blocks of their own; joined they are the text. Most texts are one piece. */
+/**
+ * A text as pieces that are drawn as blocks of their own; joined they are the text. Most texts are one piece. The rest
+ * of a paragraph that is cut is a piece of its own, because it has the direction of its beginning.
+ */
 export function textBlocks(text: string): string[] {
   if (text.length < LONG) return [text];
   const blocks: string[] = [];
   for (let start = 0; start < text.length; ) {
-    const end = start + BLOCK < text.length ? breakBefore(text, start + BLOCK, start) : text.length;
+    const end = endOfBlock(text, start);
     blocks.push(text.slice(start, end));
     start = end;
   }
   return blocks;
+}
+
+function endOfBlock(text: string, start: number): number {
+  const isInParagraph = start > 0 && text.charAt(start - 1) !== "\n";
+  const rest = isInParagraph ? text.slice(start, start + BLOCK).indexOf("\n") : -1;
+  if (rest >= 0) return start + rest + 1;
+  return start + BLOCK < text.length ? breakBefore(text, start + BLOCK, start) : text.length;
 }
 
 /** Where best to cut at or before an index: after a line, else after a word, else between two characters. */

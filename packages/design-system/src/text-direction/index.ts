@@ -1,2 +1,3 @@
 export { type Direction, majorityDirection } from "./majority";
+export { pieceDirections } from "./pieces";
 export { useDirection } from "./use-direction";

@@ -7,11 +7,16 @@ const letter = /\p{L}/u;
 /** So many characters tell the direction of any text; a megabyte is not read to its end. */
 const ENOUGH = 20_000;
 
+/** The direction of a letter. */
+export function directionOfLetter(character: string): Direction {
+  return rightToLeft.test(character) ? "rtl" : "ltr";
+}
+
 /** The direction in which most letters of a text, or of its beginning, are written; a tie is left-to-right. */
 export function majorityDirection(text: string): Direction {
   let balance = 0;
   for (const character of text.slice(0, ENOUGH)) {
-    if (letter.test(character)) balance += rightToLeft.test(character) ? 1 : -1;
+    if (letter.test(character)) balance += directionOfLetter(character) === "rtl" ? 1 : -1;
   }
   return balance > 0 ? "rtl" : "ltr";
 }

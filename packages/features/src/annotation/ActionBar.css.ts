@@ -7,6 +7,9 @@ export const actionBarHeight = "--action-bar-height";
 /** As wide as the margin that it stands in. */
 export const actionBarWidth = "--action-bar-width";
 
+/** How high the panel of guidelines is, folded or open. */
+export const guidelinesHeight = "--guidelines-height";
+
 /** How much a phone's keyboard covers of the window's foot. */
 export const keyboardHeight = "--keyboard-height";
 
@@ -44,10 +47,13 @@ globalStyle(`${row}:is([data-tight=some], [data-tight=most]) [data-hint]`, { dis
 globalStyle(`${row}[data-tight=most]`, { gap: vars.space[1], marginInline: `calc(-1 * ${vars.space[1]})` });
 globalStyle(`${row}[data-tight=most] button`, { paddingInline: vars.space[2] });
 
-// Notices lie beside the margin, over the folded panel: the form of the next record stays free. On a phone, where there
-// is no beside, they lie above the buttons.
+// Notices lie beside the margin, above the guidelines: these and the form of the next record stay free. On a phone, where
+// there is no beside, they lie above the buttons.
 globalStyle(`:root:has(${bar})`, {
-  vars: { "--toast-clearance": "50px", "--toast-inline-clearance": `var(${actionBarWidth}, 0px)` },
+  vars: {
+    "--toast-clearance": `var(${guidelinesHeight}, 0px)`,
+    "--toast-inline-clearance": `var(${actionBarWidth}, 0px)`,
+  },
   "@media": {
     [breakpoint.stacked]: {
       vars: {

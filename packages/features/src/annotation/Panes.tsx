@@ -3,6 +3,7 @@ import { breakpoint } from "@glossa/design-system/contract";
 import { useMarkdownWords, useT } from "@glossa/locales";
 import { memo, type ReactNode, useState } from "react";
 import { ActionBar } from "./ActionBar";
+import { guidelinesHeight } from "./ActionBar.css";
 import * as styles from "./AnnotationScreen.css";
 import { FormFoot } from "./FormFoot";
 import type { Habits } from "./keys/habits";
@@ -10,6 +11,7 @@ import type { usePageKeys } from "./keys/use-page-keys";
 import { ProgressDetail } from "./ProgressDetail";
 import { ProgressSummary } from "./ProgressPanel";
 import { QuestionList } from "./QuestionList";
+import { usePublishedSize } from "./use-published-size";
 import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-model";
 
 interface PaneProps {
@@ -21,7 +23,7 @@ interface PaneProps {
 /** The record, or why there is none, over the guidelines. */
 export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: ReactNode }) {
   const t = useT();
-  // On a phone the record comes first: guidelines that nobody has opened wait behind their title.
+  // On a phone the questions stand below the guidelines: these are folded on each record, whatever they are elsewhere.
   const [isPhone] = useState(() => matchMedia(breakpoint.phone).matches);
   return (
     <BottomPanel
@@ -29,8 +31,11 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
       title={t("annotation.guidelines")}
       icon={BookOpen}
       handleLabel={t("annotation.resizeGuidelines")}
-      initial={{ isOpen: layout.isGuidelinesOpen ?? !isPhone, height: layout.guidelines ?? 240 }}
-      onChanged={({ isOpen, height }) => onLayout({ isGuidelinesOpen: isOpen, guidelines: height })}
+      initial={{ isOpen: !isPhone && (layout.isGuidelinesOpen ?? true), height: layout.guidelines ?? 240 }}
+      {...(isPhone
+        ? { openFor: view.record?.id }
+        : { onChanged: ({ isOpen, height }) => onLayout({ isGuidelinesOpen: isOpen, guidelines: height }) })}
+      panelRef={usePublishedSize(guidelinesHeight)}
     >
       <Guidelines text={view.dataset.guidelines} />
     </BottomPanel>

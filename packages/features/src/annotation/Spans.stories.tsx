@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "./AnnotationScreen";
 import { aField, aForm, aQuestion, aRecord, aScreen, aSuggestion, aView } from "./fixtures";
 import { options } from "./fixtures-texts";
@@ -47,12 +47,15 @@ const suggestion = aSuggestion(
   entities,
 );
 
-const rulings = (own: Parameters<typeof aForm>[0] = {}) =>
+const rulings = (
+  own: Parameters<typeof aForm>[0] = {},
+  record: Parameters<typeof aRecord>[0] = { fields: { article }, suggestions: [suggestion] },
+) =>
   aScreen(
     aView({
       dataset: { id: "rulings", name: "newswire-rulings-ner", workspace: "newsroom", guidelines: null },
       fields: [aField({ name: "article", title: "Article" })],
-      record: aRecord({ fields: { article }, suggestions: [suggestion] }),
+      record: aRecord(record),
       form: aForm({ questions: [entities], answers: {}, focus: { question: "entities", serial: 1 }, ...own }),
     }),
   );
@@ -120,3 +123,55 @@ export const Answered: Story = {
 };
 
 export const Phone: Story = Answered;
+
+const long = Array.from({ length: 40 }, () => article).join("\n");
+
+const withText = (message: string) => rulings({}, { fields: { article: message }, suggestions: [] });
+
+const search = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>("search");
+
+/** Mod+F searches the text, wherever on the page the focus is; in a dialog it is the browser's key. */
+export const FindFromAnywhere: Story = {
+  args: withText(long),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await text(canvasElement);
+    const ways: (() => HTMLElement)[] = [
+      () => canvas.getByRole("radio", { name: /Organisation/ }),
+      () => canvas.getByRole("button", { name: "Next record" }),
+      () => canvas.getByRole("link", { name: "Home" }),
+      () => document.body,
+    ];
+    for (const way of ways) {
+      const from = way();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      from.focus();
+      await userEvent.keyboard("{Control>}f{/Control}");
+      await waitFor(() => expect(search(canvasElement)).toContainElement(focused()));
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(search(canvasElement)).toBeNull());
+    }
+    await userEvent.keyboard("?");
+    const sheet = await within(document.body).findByRole("dialog");
+    await waitFor(() => expect(sheet).toContainElement(focused()));
+    await expect(pressFind()).toBe("left to the browser");
+    await expect(search(canvasElement)).toBeNull();
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** A text that is seen whole has no search of its own. */
+export const FindOfTheBrowser: Story = {
+  args: withText(article),
+  play: async ({ canvasElement }) => {
+    await text(canvasElement);
+    await expect(pressFind()).toBe("left to the browser");
+  },
+};
+
+const focused = () => document.activeElement as HTMLElement;
+
+function pressFind(): string {
+  const press = new KeyboardEvent("keydown", { key: "f", ctrlKey: true, bubbles: true, cancelable: true });
+  return focused().dispatchEvent(press) ? "left to the browser" : "taken";
+}

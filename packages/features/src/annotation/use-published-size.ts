@@ -1,20 +1,20 @@
 import { type RefCallback, useCallback } from "react";
 
-/** Keeps custom properties of the page at the height and width of an element, for what has to make room for it. */
-export function usePublishedSize(height: string, width: string): RefCallback<HTMLElement> {
+/** Keeps custom properties of the page at the size of an element, for what has to make room for it. */
+export function usePublishedSize(height: string, width?: string): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
       const { style } = document.documentElement;
       const observer = new ResizeObserver(() => {
         style.setProperty(height, `${element.offsetHeight}px`);
-        style.setProperty(width, `${element.offsetWidth}px`);
+        if (width) style.setProperty(width, `${element.offsetWidth}px`);
       });
       observer.observe(element);
       return () => {
         observer.disconnect();
         style.removeProperty(height);
-        style.removeProperty(width);
+        if (width) style.removeProperty(width);
       };
     },
     [height, width],

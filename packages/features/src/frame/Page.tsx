@@ -21,7 +21,8 @@ export interface PageProps {
 /** The frame of every page behind the sign-in: skip links, the bar, the account menu. */
 export function Page({ children, ...head }: PageProps) {
   return (
-    <div className={page}>
+    // Mod+F searches the long text of a page, wherever on it the focus is.
+    <div className={page} data-find-scope>
       <Head {...head} />
       {children}
     </div>

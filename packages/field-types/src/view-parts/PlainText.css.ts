@@ -15,4 +15,10 @@ export const text = style({
 });
 
 /** A piece of a very long text: laid out when it comes near the screen. */
-export const block = style({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 150rem" });
+export const block = style({
+  contentVisibility: "auto",
+  containIntrinsicBlockSize: "auto 150rem",
+  unicodeBidi: "plaintext",
+  // A piece of a paragraph has the direction of the whole.
+  selectors: { "&[dir]": { unicodeBidi: "isolate" } },
+});

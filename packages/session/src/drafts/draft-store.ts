@@ -1,5 +1,6 @@
 import { entryKey, type Owner } from "../outbox/entry";
 import type { KeptDraft } from "./kept-draft";
+import { holdByLock, type TabHold } from "./only-tab";
 
 /** Stores drafts beyond the life of the page: IndexedDB in a browser, memory in tests. */
 export interface DraftDisk {
@@ -16,15 +17,18 @@ export interface KeptDrafts {
   /** @throws where the browser refuses to store */
   keep(draft: Omit<KeptDraft, "key" | "keptAt" | keyof Owner>): Promise<void>;
   drop(recordId: string): Promise<void>;
+  /** Holds the unsent work on a dataset as long as it is open in this tab. */
+  hold(datasetId: string): TabHold;
 }
 
 /** The drafts of one user; drafts of other users are not accessible through it. */
-export function draftsOf(owner: Owner, disk: DraftDisk): KeptDrafts {
+export function draftsOf(owner: Owner, disk: DraftDisk, hold = holdByLock): KeptDrafts {
   return {
     list: async (datasetId) => (await disk.list(owner)).filter((draft) => draft.datasetId === datasetId),
     keep: (draft) =>
       disk.put({ ...owner, ...draft, key: entryKey(owner, draft.recordId), keptAt: Date.now() }),
     drop: (recordId) => disk.remove(entryKey(owner, recordId)),
+    hold: (datasetId) => hold(`glossa-drafts|${entryKey(owner, datasetId)}`),
   };
 }
 

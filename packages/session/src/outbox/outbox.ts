@@ -1,4 +1,5 @@
 import { type DraftDisk, draftsOf, type KeptDrafts } from "../drafts/draft-store";
+import type { TabHold } from "../drafts/only-tab";
 import { DeliveryError, type ResponsesPort } from "./deliver";
 import {
   entryAfter,
@@ -103,6 +104,8 @@ interface Parts {
   port: ResponsesPort;
   store: OutboxStore;
   drafts?: DraftDisk | undefined;
+  /** How a tab holds unsent work; default: by Web Locks. */
+  hold?: (name: string) => TabHold;
   database?: OutboxDatabase | undefined;
   /** Why nothing can be stored, if that is known beforehand. */
   lack?: () => StorageLack | undefined;
@@ -110,7 +113,7 @@ interface Parts {
 
 /** Creates an outbox from a store and a responses port. */
 export function makeOutbox(parts: Parts): Outbox {
-  const { owner, port: openPort, store: disk, drafts, database, lack } = parts;
+  const { owner, port: openPort, store: disk, drafts, hold, database, lack } = parts;
   const listeners = new Set<(event: OutboxEvent) => void>();
   const channelName = `glossa-outbox|${owner.server}|${owner.userId}`;
   const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(channelName);
@@ -162,7 +165,7 @@ export function makeOutbox(parts: Parts): Outbox {
     get lack() {
       return lackNow();
     },
-    drafts: drafts && draftsOf(owner, drafts),
+    drafts: drafts && draftsOf(owner, drafts, hold),
     tellStorageRefused: tellLack,
     ...actions({ owner, store, tell, wake }),
     subscribe(listener) {

@@ -6,7 +6,7 @@ import { makeOutbox } from "../outbox/outbox";
 import { memoryStore } from "../outbox/store";
 import { positionOf } from "../queue";
 import { openSession } from "../session/annotation-session";
-import { shownOf } from "../shown";
+import { shownOf } from "../session/test-session";
 import { recordsPort } from "./records";
 import type { AnnotationServer } from "./server";
 
@@ -89,9 +89,9 @@ it("a loaded record has all of the entity at hand, by these names (spec 319)", a
   const session = await openRecord();
   const held = () => {
     const state = session.getState();
-    const { current, form } = shownOf(state);
-    if (!current) throw new Error("No record is open, so there is nothing to look at.");
-    return { ...current, loaded: current.record, its: current.record.record, form, state };
+    const { record, status, form } = shownOf(state);
+    if (!record) throw new Error("No record is open, so there is nothing to look at.");
+    return { status, loaded: record, its: record.record, form, state };
   };
   const { loaded, its, status, form, state } = held();
   const found: Record<string, [unknown, unknown]> = {

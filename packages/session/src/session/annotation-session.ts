@@ -1,7 +1,6 @@
 import { openCriteria } from "../criteria/criteria";
-import { withPlace } from "../place";
 import { isAtSharedEnd } from "../queue";
-import { openState, type SessionState } from "../state";
+import { openState } from "../state";
 import type { RecordFacts } from "../work";
 import { makeAnswers } from "./answers";
 import { makeHistory } from "./history";
@@ -19,10 +18,7 @@ export type AnnotationSession<R extends RecordFacts = RecordFacts> = ReturnType<
 
 /** Opens a session and starts to load its first records. */
 export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
-  const store = makeStore<SessionState<R>>(
-    openState(options.questions, openCriteria(options.criteria)),
-    withPlace,
-  );
+  const store = makeStore<R>(openState(options.questions, openCriteria(options.criteria)));
   const keeper = makeKeeper(options, store);
   const loader = makeLoader(options, store, keeper);
   const moves = makeMoves(store, loader);
@@ -32,11 +28,14 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
     // The server may withhold records while a response to another one is pending; request again after a
     // confirmation.
     if (event.type !== "confirmed") return;
-    void (isAtSharedEnd(store.get().queue) ? loader.more() : loader.recount());
+    void (isAtSharedEnd(store.getState().queue) ? loader.more() : loader.recount());
   });
-  void loader.begin().then(() => restoreDrafts(options, store, { loader, keeper }));
+  const hold = options.ports.outbox.drafts?.hold(options.criteria.datasetId);
+  void loader.begin().then(() => restoreDrafts(options, store, { loader, keeper, isOnly: hold?.isOnly }));
   return {
-    getState: store.get,
+    /** With these three, the session is a store to select from: `useStore(session, selector)`. */
+    getState: store.getState,
+    getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     ...makeLook(store, moves),
     ...answers,
@@ -48,6 +47,7 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
     close() {
       stopListening();
       keeper.close();
+      hold?.release();
     },
   };
 }

@@ -3,49 +3,55 @@ import type { Answer } from "../answer";
 import { type Draft, submittedValuesOf, valuesOf, withValue } from "../draft";
 import type { Outbox } from "../outbox/outbox";
 import { currentId } from "../queue";
-import { type SessionState, withWork } from "../state";
+import { withWork } from "../state";
 import { type AnswerKind, type AnswerStep, type Step, withStep } from "../undo";
 import { answerOf, conflictOf, type RecordFacts, type Work } from "../work";
 import type { Moves } from "./moves";
 import type { SessionOptions } from "./ports";
 import { beginPutting } from "./putting";
-import type { Store } from "./store";
+import type { SessionStore } from "./store";
 
 /** The draft and the snapshot of a record once its response is safe. */
 export type Seen = Pick<Work, "draft" | "snapshot">;
 
+/** What the user gave a response with. */
+interface Given {
+  step: AnswerStep;
+  /** Called when the response is safe, together with that change, so that the screen renders once. */
+  onSafe: () => void;
+}
+
 /** Creates the actions that change values and responses. */
 export function makeAnswers<R extends RecordFacts>(
   { criteria: { datasetId }, questions, ports }: SessionOptions<R>,
-  store: Store<SessionState<R>>,
+  store: SessionStore<R>,
   moves: Moves,
 ) {
   const current = () => {
-    const { queue, work } = store.get();
+    const { queue, work } = store.getState();
     const recordId = currentId(queue);
     const found = recordId === undefined ? undefined : work[recordId];
     return recordId !== undefined && found ? { recordId, work: found } : undefined;
   };
 
   /**
-   * Stores a pending write; if nothing can be stored here, waits for the server instead. `onSafe` runs in the
-   * same state change, so that the screen renders once.
+   * Stores a pending write; if nothing can be stored here, waits for the server instead.
    */
-  async function put(recordId: string, wanted: Answer | null, seen: Seen, onSafe = () => {}) {
-    const { confirmed, overtaken, draft: asked } = store.get().work[recordId] ?? {};
+  async function put(recordId: string, wanted: Answer | null, seen: Seen, given?: Given) {
+    const { confirmed, overtaken, draft: asked } = store.getState().work[recordId] ?? {};
     const base = (overtaken ? overtaken.base : confirmed) ?? null;
     const pendingWrite = { datasetId, recordId, wanted, base };
-    const end = beginPutting(store, recordId);
+    const end = beginPutting(store, recordId, given?.step);
     const arrival = confirmation(ports.outbox, recordId);
     try {
       const entry = await ports.outbox.put(pendingWrite);
-      store.set((state) => {
+      store.update((state) => {
         const now = state.work[recordId]?.draft ?? {};
         const draft = withLater(seen.draft, asked ?? {}, now);
         return withWork(state, recordId, { ...seen, draft, entry: entry ?? null, overtaken: null });
       });
       if (entry && !ports.outbox.isDurable) await arrival.arrived;
-      onSafe();
+      given?.onSafe();
     } finally {
       arrival.stop();
       end();
@@ -54,7 +60,7 @@ export function makeAnswers<R extends RecordFacts>(
 
   async function give(kind: AnswerKind, wanted: Answer | null, draftAfter: Draft) {
     const open = current();
-    if (!open || store.get().putting !== undefined) return;
+    if (!open || store.getState().putting !== undefined) return;
     const { recordId, work } = open;
     // Nothing is sent before the user has compared the two; the page asks.
     if (conflictOf(work)) return;
@@ -67,9 +73,9 @@ export function makeAnswers<R extends RecordFacts>(
       snapshotBefore: work.snapshot,
       draftAfter,
     };
-    store.note((state) => ({ ...state, history: withStep(state.history, step) }));
     const goesOn = kind === "submit" || kind === "discard";
-    await put(recordId, wanted, unchanged(draftAfter), () => goesOn && void moves.next());
+    const onSafe = () => goesOn && void moves.next();
+    await put(recordId, wanted, unchanged(draftAfter), { step, onSafe });
   }
 
   const giveStatus = (kind: AnswerKind, status: Answer["status"]) => {
@@ -100,7 +106,7 @@ export function makeAnswers<R extends RecordFacts>(
         before: ownValue(work.draft, question),
         after: ownValue(draft, question),
       };
-      store.set((state) => ({
+      store.update((state) => ({
         ...withWork(state, recordId, { draft }),
         history: withStep(state.history, step, isTyping),
       }));
@@ -118,7 +124,7 @@ export function makeAnswers<R extends RecordFacts>(
         await ports.outbox.resolve(recordId, keep === "mine" ? "mine" : "other");
         if (keep === "mine") return;
       }
-      store.set((state) => withWork(state, recordId, resolved(work, other, keep)));
+      store.update((state) => withWork(state, recordId, resolved(work, other, keep)));
     },
   };
 }

@@ -1,11 +1,11 @@
 import type { Answer } from "../answer";
 import { withIndex } from "../queue";
-import { type SessionState, withFocus, withFocusOnOpen, withWork } from "../state";
+import { withFocus, withFocusOnOpen, withWork } from "../state";
 import { redoStep, type Step, undoStep } from "../undo";
 import { type RecordFacts, statusOf, type Work } from "../work";
 import { type Seen, unchanged } from "./answers";
 import type { Loader } from "./loader";
-import type { Store } from "./store";
+import type { SessionStore } from "./store";
 
 type Event =
   | { kind: "undone" | "redone"; step: Step }
@@ -14,18 +14,18 @@ type Event =
 
 /** Creates undo and redo: both move to the record concerned and announce what they did. */
 export function makeHistory<R extends RecordFacts>(
-  store: Store<SessionState<R>>,
+  store: SessionStore<R>,
   loader: Loader<R>,
   put: (recordId: string, wanted: Answer | null, seen: Seen) => Promise<void>,
 ) {
   const say = (said: Event) =>
-    store.set((state) => ({ ...state, said: { ...said, serial: (state.said?.serial ?? 0) + 1 } }));
+    store.update((state) => ({ ...state, said: { ...said, serial: (state.said?.serial ?? 0) + 1 } }));
 
   /** Moves to a record, wherever it is in the queue. */
   async function goTo(recordId: string) {
-    if (!store.get().work[recordId] && !(await loader.one(recordId)))
+    if (!store.getState().work[recordId] && !(await loader.one(recordId)))
       throw new Error(`There is no record ${recordId} in this dataset, so it cannot be opened.`);
-    store.set((state) => {
+    store.update((state) => {
       const found = state.queue.slots.findIndex(({ id }) => id === recordId);
       if (found >= 0) return { ...state, queue: withIndex(state.queue, found) };
       const hasLeft = statusOf(state.work[recordId] as Work) !== state.queue.status;
@@ -44,11 +44,11 @@ export function makeHistory<R extends RecordFacts>(
       const before = { draft: step.draftBefore, snapshot: step.snapshotBefore };
       const seen = side === "before" ? before : unchanged(step.draftAfter);
       await put(step.recordId, step[side], seen);
-      store.set(withFocusOnOpen);
+      store.update(withFocusOnOpen);
       return;
     }
     const value = step[side];
-    store.set((state) => {
+    store.update((state) => {
       const { [step.question]: _gone, ...rest } = state.work[step.recordId]?.draft ?? {};
       const draft = value === undefined ? rest : { ...rest, [step.question]: value };
       return withFocus(withWork(state, step.recordId, { draft }), step.question);
@@ -56,10 +56,10 @@ export function makeHistory<R extends RecordFacts>(
   }
 
   async function run(kind: "undone" | "redone") {
-    if (store.get().putting !== undefined) return;
-    const taken = (kind === "undone" ? undoStep : redoStep)(store.get().history);
+    if (store.getState().putting !== undefined) return;
+    const taken = (kind === "undone" ? undoStep : redoStep)(store.getState().history);
     if (!taken) return say({ kind: kind === "undone" ? "nothingToUndo" : "nothingToRedo" });
-    store.set((state) => ({ ...state, history: taken.history }));
+    store.update((state) => ({ ...state, history: taken.history }));
     await play(taken.step, kind === "undone" ? "before" : "after");
     say({ kind, step: taken.step });
   }
@@ -70,7 +70,7 @@ export function makeHistory<R extends RecordFacts>(
     /** Moves to a record by its id, wherever it is. */
     async openRecord(recordId: string) {
       await goTo(recordId);
-      store.set(withFocusOnOpen);
+      store.update(withFocusOnOpen);
     },
   };
 }

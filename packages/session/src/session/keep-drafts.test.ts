@@ -58,6 +58,16 @@ describe("unsent work", () => {
     expect([again.id(), topic(again), again.badge()]).toEqual(["r2", "b", "unsaved"]);
   });
 
+  it("is there in a second tab, too, and is not told of: the first one still has it open", async () => {
+    const here = browser();
+    const page = await here.visit();
+    page.session.setValue("topic", "a");
+    await aSecond();
+    const second = await here.visit({ isOpenElsewhere: true });
+    await aSecond();
+    expect([topic(second), second.badge(), second.restored]).toEqual(["a", "unsaved", []]);
+  });
+
   it("is there with what is still to be reviewed, though no value differs (use A7, H1)", async () => {
     const here = browser();
     const page = await here.visit();

@@ -1,8 +1,7 @@
 import { draftToKeep, type KeptDraft } from "../drafts/kept-draft";
-import type { SessionState } from "../state";
 import type { RecordFacts, Work } from "../work";
 import type { SessionOptions } from "./ports";
-import type { Store } from "./store";
+import type { SessionStore } from "./store";
 
 /** Delay before changes are written, well within the promised second. */
 const WRITE_MS = 300;
@@ -13,7 +12,7 @@ export type Keeper = ReturnType<typeof makeKeeper>;
 /** Writes changes of all records together after a short delay, and removes drafts that were sent or undone. */
 export function makeKeeper<R extends RecordFacts>(
   { criteria: { datasetId }, questions, ports }: SessionOptions<R>,
-  store: Store<SessionState<R>>,
+  store: SessionStore<R>,
 ) {
   const { drafts } = ports.outbox;
   /** The records with a draft on disk. */
@@ -23,10 +22,10 @@ export function makeKeeper<R extends RecordFacts>(
   let pendingWrites = 0;
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let seen = store.get().work;
+  let seen = store.getState().work;
 
   function look() {
-    const { work } = store.get();
+    const { work } = store.getState();
     if (work === seen || !drafts) return;
     for (const [id, one] of Object.entries(work)) if (isOther(one, seen[id])) changed.add(id);
     seen = work;
@@ -36,7 +35,7 @@ export function makeKeeper<R extends RecordFacts>(
   function write() {
     clearTimeout(timer);
     timer = undefined;
-    const { putting } = store.get();
+    const { putting } = store.getState();
     for (const id of changed) {
       // A record that is being put into the outbox removes its draft in the same transaction.
       if (id === putting) continue;
@@ -47,7 +46,7 @@ export function makeKeeper<R extends RecordFacts>(
   }
 
   function writeOne(recordId: string) {
-    const work = store.get().work[recordId];
+    const work = store.getState().work[recordId];
     const draft = work && draftToKeep(work, questions);
     if (draft) {
       kept.add(recordId);

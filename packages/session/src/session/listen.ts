@@ -3,38 +3,40 @@ import type { OutboxEvent } from "../outbox/outbox";
 import { type SessionState, withWork } from "../state";
 import type { RecordFacts } from "../work";
 import type { SessionOptions } from "./ports";
-import type { Store } from "./store";
+import type { SessionStore } from "./store";
 
 /** Applies events of the outbox to the state of the page. */
 export function listen<R extends RecordFacts>(
-  store: Store<SessionState<R>>,
+  store: SessionStore<R>,
   { ports }: SessionOptions<R>,
   event: OutboxEvent,
 ): void {
   switch (event.type) {
     case "confirmed":
-      store.set((state) => ({
+      store.update((state) => ({
         ...withConfirmed(state, event.recordId, event.stored, event.next),
         confirmations: state.confirmations + 1,
       }));
       ports.onConfirmed(event.recordId);
       break;
     case "changed":
-      store.set((state) => withEntry(state, event.recordId, event.entry));
+      store.update((state) => withEntry(state, event.recordId, event.entry));
       break;
     case "held":
-      store.set((state) => withWork(state, event.recordId, { entry: event.entry, nextTryAt: undefined }));
+      store.update((state) => withWork(state, event.recordId, { entry: event.entry, nextTryAt: undefined }));
       ports.onHeld?.(event.entry);
       break;
     case "sending":
-      store.set((state) => withSending(state, event.recordId));
+      store.update((state) => withSending(state, event.recordId));
       break;
     case "waiting":
-      store.set((state) => withWork(state, event.recordId, { nextTryAt: event.nextTryAt, hasWaited: true }));
+      store.update((state) =>
+        withWork(state, event.recordId, { nextTryAt: event.nextTryAt, hasWaited: true }),
+      );
       break;
     case "outage":
     case "recovered":
-      store.set((state) => ({ ...state, isOut: event.type === "outage" }));
+      store.update((state) => ({ ...state, isOut: event.type === "outage" }));
       break;
   }
 }

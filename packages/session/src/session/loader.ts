@@ -20,12 +20,11 @@ import {
   previousFetch,
   type Queue,
 } from "../queue";
-import type { SessionState } from "../state";
 import { isQuiet } from "../total";
 import type { RecordFacts } from "../work";
 import type { Keeper } from "./keep-drafts";
 import type { SessionOptions } from "./ports";
-import type { Store } from "./store";
+import type { SessionStore } from "./store";
 
 /** Loads records into the queue. */
 export type Loader<R extends RecordFacts> = ReturnType<typeof makeLoader<R>>;
@@ -33,73 +32,74 @@ export type Loader<R extends RecordFacts> = ReturnType<typeof makeLoader<R>>;
 /** Creates the loader of a session. */
 export function makeLoader<R extends RecordFacts>(
   { ports, first }: SessionOptions<R>,
-  store: Store<SessionState<R>>,
+  store: SessionStore<R>,
   keeper: Pick<Keeper, "read">,
 ) {
   let loading: Promise<void> | undefined;
   const takeAhead = once(first);
   const unsent = () =>
-    store.get().queue.slots.filter(({ id, hasLeft }) => hasLeft && store.get().work[id]?.entry).length;
+    store.getState().queue.slots.filter(({ id, hasLeft }) => hasLeft && store.getState().work[id]?.entry)
+      .length;
   type Note = (page: Page<R>, held: Held) => void;
 
   /** One load at a time; a reply for an abandoned queue is dropped. */
   async function load(fetch: Fetch, note: Note) {
     if (loading) return;
-    const { queue } = store.get();
+    const { queue } = store.getState();
     loading = run(queue, fetch, note);
     await loading;
-    if (!isSameWalk(store.get().queue, queue)) await more();
+    if (!isSameWalk(store.getState().queue, queue)) await more();
     void recount();
   }
 
   /** Requests the total once no write is pending that a page may or may not have counted. */
   async function recount() {
-    const asked = store.get();
+    const asked = store.getState();
     const { queue } = asked;
     if (queue.isTotalSure || loading || !isQuiet(queue, asked, asked)) return;
     const page = await ports.loadPage(queue.status, { offset: 0, limit: 1 }).catch(() => undefined);
-    if (page && isSameWalk(store.get().queue, queue))
-      store.set((state) => withCount(state, page.total, asked));
+    if (page && isSameWalk(store.getState().queue, queue))
+      store.update((state) => withCount(state, page.total, asked));
   }
 
   async function run(queue: Queue, fetch: Fetch, note: Note) {
-    const isHere = () => isSameWalk(store.get().queue, queue);
+    const isHere = () => isSameWalk(store.getState().queue, queue);
     try {
       const load = () => ports.loadPage(queue.status, fetch);
-      const isHeld = (id: string) => store.get().queue.slots.some((slot) => slot.id === id);
+      const isHeld = (id: string) => store.getState().queue.slots.some((slot) => slot.id === id);
       const page = await pageAfterAnswers({ load, isHeld, outbox: ports.outbox }, takeAhead());
       const held = await heldIn(ports.outbox, keeper);
       if (isHere()) note(page, held);
     } catch {
       // With a record on screen, the user can continue; the next move retries.
-      if (isHere()) store.set(withFailure);
+      if (isHere()) store.update(withFailure);
     } finally {
       loading = undefined;
     }
   }
 
   async function more() {
-    const asked = store.get();
+    const asked = store.getState();
     const fetch = nextFetch(asked.queue, unsent());
     await load(fetch, (page, held) =>
-      store.set((state) => withFetched(state, { ...page, fetch, held, asked })),
+      store.update((state) => withFetched(state, { ...page, fetch, held, asked })),
     );
-    const { queue } = store.get();
+    const { queue } = store.getState();
     if (isBehindAnswers(asked.queue, queue)) return more();
     const { status, slots, start, isExhausted } = queue;
     if (slots.length > 0 || start === 0 || !isExhausted) return;
     // A URL may name a page that does not exist, or no longer exists.
-    store.set((state) => ({ ...state, queue: openQueue(status), load: "loading" }));
+    store.update((state) => ({ ...state, queue: openQueue(status), load: "loading" }));
     await more();
   }
 
   async function before(): Promise<void> {
     await loading;
-    const asked = store.get().queue;
+    const asked = store.getState().queue;
     const fetch = previousFetch(asked);
     if (!fetch) return;
-    await load(fetch, (page, held) => store.set((state) => withFetchedBefore(state, page.records, held)));
-    if (isHeldBefore(asked, store.get().queue)) await before();
+    await load(fetch, (page, held) => store.update((state) => withFetchedBefore(state, page.records, held)));
+    if (isHeldBefore(asked, store.getState().queue)) await before();
   }
 
   return {
@@ -111,18 +111,18 @@ export function makeLoader<R extends RecordFacts>(
      * writes are sent.
      */
     async again() {
-      store.set((state) => ({ ...state, load: "loading" }));
+      store.update((state) => ({ ...state, load: "loading" }));
       await flushed(ports.outbox);
       await loading;
       await more();
-      store.set((state) => (state.load === "loading" ? { ...state, load: "ready" } : state));
+      store.update((state) => (state.load === "loading" ? { ...state, load: "ready" } : state));
     },
     /** Loads one record. Returns whether it exists. */
     async one(recordId: string): Promise<boolean> {
       const record = await ports.loadRecord(recordId);
       if (!record) return false;
       const held = await heldIn(ports.outbox, keeper);
-      store.set((state) => withRecords(state, [record], held));
+      store.update((state) => withRecords(state, [record], held));
       return true;
     },
     /**

@@ -9,23 +9,25 @@ import {
 import { focusOn } from "../criteria/page";
 import { isAsking } from "../place";
 import { pageAt, pageOf, type QueueStatus } from "../queue";
-import type { SessionState } from "../state";
 import type { RecordFacts } from "../work";
 import type { Moves } from "./moves";
-import type { Store } from "./store";
+import type { SessionStore } from "./store";
 
 /**
  * Creates the navigation to other records. If a submitted response with changes would go off screen, it waits
  * for the user.
  */
-export function makeLook<R extends RecordFacts>(store: Store<SessionState<R>>, moves: Moves) {
+export function makeLook<R extends RecordFacts>(store: SessionStore<R>, moves: Moves) {
   async function look(change: CriteriaChange, isAutomatic = false) {
-    store.set((state) => ({ ...state, criteria: withChange(rollback(state.criteria), change, isAutomatic) }));
-    if (isWaiting(store.get().criteria) && !isAsking(store.get())) await goOn();
+    store.update((state) => ({
+      ...state,
+      criteria: withChange(rollback(state.criteria), change, isAutomatic),
+    }));
+    if (isWaiting(store.getState().criteria) && !isAsking(store.getState())) await goOn();
   }
 
   async function goOn() {
-    const { working, committed, isAutomatic } = store.get().criteria;
+    const { working, committed, isAutomatic } = store.getState().criteria;
     if (!isSameSet(working, committed)) {
       if (!isAutomatic) tell(working.status);
       return moves.open(working);
@@ -36,15 +38,15 @@ export function makeLook<R extends RecordFacts>(store: Store<SessionState<R>>, m
   }
 
   const stay = () =>
-    store.set((state) =>
+    store.update((state) =>
       isWaiting(state.criteria) ? { ...state, criteria: rollback(state.criteria) } : state,
     );
   const tell = (status: QueueStatus) =>
-    store.set((state) => ({
+    store.update((state) => ({
       ...state,
       said: { kind: "showing", status, serial: (state.said?.serial ?? 0) + 1 },
     }));
-  const by = (steps: number) => look({ page: focusOn(pageOf(store.get().queue) + steps) });
+  const by = (steps: number) => look({ page: focusOn(pageOf(store.getState().queue) + steps) });
 
   return {
     next: () => by(1),
@@ -53,7 +55,7 @@ export function makeLook<R extends RecordFacts>(store: Store<SessionState<R>>, m
     setStatus: (status: QueueStatus) => look({ status }),
     /** Shows the page of a URL; its position is counted as the server counts. */
     read({ status, search, filters, page }: Criteria) {
-      const { queue } = store.get();
+      const { queue } = store.getState();
       const position = queue.status === status ? pageAt(queue, page.page) : page.page;
       return look({ status, search, filters, page: focusOn(position) }, true);
     },

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryStore, type OutboxStore } from "../outbox/store";
-import { shownOf } from "../shown";
-import { openTestSession } from "./test-session";
+import { openTestSession, shownOf } from "./test-session";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A session on a disk that takes so long, and what it told since it was opened. */
+/** A session on a disk that takes so long, and the changes that are visible. */
 async function on(ms: number) {
   const memory = memoryStore();
   const store: OutboxStore = {
@@ -21,7 +20,13 @@ async function on(ms: number) {
   const { session, id } = opened;
   session.setValue("topic", "a");
   const told: { id: string | undefined; isSaving: boolean }[] = [];
-  session.subscribe(() => told.push({ id: id(), isSaving: shownOf(session.getState()).form.isSaving }));
+  const seen = () => ({ id: id(), isSaving: shownOf(session.getState()).form.isSaving });
+  let last = seen();
+  session.subscribe(() => {
+    const now = seen();
+    if (now.id !== last.id || now.isSaving !== last.isSaving) told.push(now);
+    last = now;
+  });
   return { ...opened, told };
 }
 

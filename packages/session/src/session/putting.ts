@@ -1,21 +1,25 @@
-import type { SessionState } from "../state";
+import { type Step, withStep } from "../undo";
 import type { RecordFacts } from "../work";
-import type { Store } from "./store";
+import type { SessionStore } from "./store";
 
 const SEEN_MS = 100;
 
 /**
- * Marks the response of a record as being saved. Returns a function that ends it. Most responses are on disk
+ * Marks the response of a record as being saved, with the step that undoes it. Returns a function that ends it. Most responses are on disk
  * before anybody could see this state, so it is only shown if it lasts.
  */
 export function beginPutting<R extends RecordFacts>(
-  store: Store<SessionState<R>>,
+  store: SessionStore<R>,
   recordId: string,
+  step?: Step,
 ): () => void {
-  store.note((state) => ({ ...state, putting: recordId }));
-  const timer = setTimeout(() => store.set((state) => ({ ...state, isPuttingLong: true })), SEEN_MS);
+  store.update((state) => {
+    const history = step ? withStep(state.history, step) : state.history;
+    return { ...state, history, putting: recordId };
+  });
+  const timer = setTimeout(() => store.update((state) => ({ ...state, isPuttingLong: true })), SEEN_MS);
   return () => {
     clearTimeout(timer);
-    store.set((state) => ({ ...state, putting: undefined, isPuttingLong: false }));
+    store.update((state) => ({ ...state, putting: undefined, isPuttingLong: false }));
   };
 }

@@ -1,29 +1,23 @@
-/** A value that changes by pure functions and notifies listeners. */
-export interface Store<S> {
-  get: () => S;
-  set: (change: (state: S) => S) => void;
-  /** Changes the value without notifying: listeners see it with the next notification. */
-  note: (change: (state: S) => S) => void;
-  subscribe: (listener: () => void) => () => void;
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { withPlace } from "../place";
+import type { SessionState } from "../state";
+import type { RecordFacts } from "../work";
+
+type Api<R extends RecordFacts> = StoreApi<SessionState<R>>;
+
+/** The state of a session; pure functions change it, with one notification per change. */
+export interface SessionStore<R extends RecordFacts>
+  extends Pick<Api<R>, "getState" | "getInitialState" | "subscribe"> {
+  update(change: (state: SessionState<R>) => SessionState<R>): void;
 }
 
-/** Creates a store; `settle` derives dependent state after each change. */
-export function makeStore<S>(initial: S, settle: (state: S) => S): Store<S> {
-  let state = initial;
-  const listeners = new Set<() => void>();
-  const note = (change: (state: S) => S) => {
-    state = settle(change(state));
-  };
+/** Creates the store of a session. Its criteria follow the position after each change. */
+export function makeStore<R extends RecordFacts>(initial: SessionState<R>): SessionStore<R> {
+  const { getState, getInitialState, subscribe, setState } = createStore<SessionState<R>>(() => initial);
   return {
-    get: () => state,
-    note,
-    set(change) {
-      note(change);
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    getInitialState,
+    subscribe,
+    update: (change) => setState((state) => withPlace(change(state)), true),
   };
 }

@@ -8,6 +8,8 @@ import { fakeServer, type Weather } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore, type OutboxStore } from "../outbox/store";
 import { currentId, type Fetch, type QueueStatus } from "../queue";
+import { selectForm, selectQueue, selectRecord, selectSaveState } from "../shown";
+import type { SessionState } from "../state";
 import { isTouched, type RecordFacts } from "../work";
 import { openSession } from "./annotation-session";
 
@@ -43,6 +45,7 @@ export function openTestSession({
   miscounts = () => 0,
   criteria = {},
   first,
+  isOpenElsewhere = false,
   userId = `ana${Math.random()}`,
   server = fakeServer(weather),
   arrival = Promise.resolve(),
@@ -65,6 +68,8 @@ export function openTestSession({
   miscounts?: () => number;
   criteria?: Partial<Criteria>;
   first?: AskedPage<RecordFacts>;
+  /** Whether another tab of the same browser has the dataset open. */
+  isOpenElsewhere?: boolean;
   userId?: string;
   /** The server of an earlier session. */
   server?: ReturnType<typeof fakeServer>;
@@ -81,7 +86,8 @@ export function openTestSession({
     return server.port.create(...given);
   };
   const lack = () => (isDurable ? undefined : "refused");
-  const outbox = makeOutbox({ owner, port: { ...server.port, create }, store, drafts, lack });
+  const hold = () => ({ isOnly: Promise.resolve(!isOpenElsewhere), release: () => {} });
+  const outbox = makeOutbox({ owner, port: { ...server.port, create }, store, drafts, hold, lack });
   const restored: string[][] = [];
   const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
   const facts = (id: string): RecordFacts => ({
@@ -131,5 +137,15 @@ export function openTestSession({
     fetches,
     restored,
     settle: () => vi.advanceTimersByTimeAsync(0),
+  };
+}
+
+/** What a page shows of a session. */
+export function shownOf<R extends RecordFacts>(state: SessionState<R>) {
+  return {
+    load: state.load,
+    queue: selectQueue(state),
+    ...selectRecord(state),
+    form: { ...selectForm(state), saveState: selectSaveState(state) },
   };
 }

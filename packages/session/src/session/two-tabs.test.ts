@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryDrafts } from "../drafts/draft-store";
 import { fakeServer, type Weather } from "../outbox/fake-server";
 import { memoryStore } from "../outbox/store";
-import { openTestSession } from "./test-session";
+import { openTestSession, shownOf } from "./test-session";
 
 // Messages between tabs take a turn of the real loop, which the tests' clock does not move.
 const { setImmediate: soon } = globalThis;
@@ -85,6 +85,24 @@ describe("one record in two tabs of a browser", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await settle();
     expect([second.badge(), stored()?.values]).toEqual(["saved", values("a")]);
+  });
+
+  it("is one conflict, whether the answer of the other tab still waits or was confirmed", async () => {
+    const weather: { now: Weather } = { now: "lostBefore" };
+    const { first, second, settle } = await twoTabs(weather);
+    const other = () => shownOf(second.session.getState()).form.saveState;
+    second.session.setValue("topic", "b");
+    first.session.setValue("topic", "a");
+    await first.session.submit();
+    await settle();
+    const waiting = other();
+    weather.now = "fine";
+    await vi.advanceTimersByTimeAsync(60_000);
+    await settle();
+    const confirmed = other();
+    expect([waiting.kind, confirmed.kind]).toEqual(["conflict", "conflict"]);
+    // Who has postponed it is not asked again.
+    expect("other" in confirmed && confirmed.other).toBe("other" in waiting && waiting.other);
   });
 
   it("sends mine over a waiting answer of the other tab once that was chosen", async () => {

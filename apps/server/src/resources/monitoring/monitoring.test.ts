@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { enqueue } from "../../jobs/jobs.repository";
 import { forbiddenBody } from "../../testing/fixtures";
 import { startTestServer, type TestServer } from "../../testing/test-server";
 
@@ -24,11 +25,46 @@ describe("programs that watch over the server", () => {
     const count = 'glossa_http_request_duration_seconds_count{method="GET",route="/api/v1';
     expect(body).toContain(`${count}/me",status="200"} 1`);
     expect(body).toContain(`${count}/datasets/:dataset_id",status="404"} 1`);
-    expect(body).toMatch(/^glossa_resident_memory_bytes \d+$/m);
-    expect(body).toMatch(/^glossa_event_loop_delay_seconds\{quantile="0.99"\} [\d.e-]+$/m);
-    for (const line of body.trimEnd().split("\n")) {
-      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? [\d.e+-]+)$/);
+    expect(body).toMatch(
+      /^glossa_http_request_duration_seconds_bucket\{le="\+Inf",method="GET",route="\/api\/v1\/me",status="200"\} 1$/m,
+    );
+    for (const name of [
+      "process_resident_memory_bytes",
+      "nodejs_heap_size_used_bytes",
+      "nodejs_eventloop_lag_p99_seconds",
+      "nodejs_eventloop_lag_max_seconds",
+    ]) {
+      expect(body).toMatch(new RegExp(`^${name} [\\d.e+-]+$`, "m"));
     }
+    for (const line of body.trimEnd().split("\n").filter(Boolean)) {
+      expect(line).toMatch(/^(# (HELP|TYPE) \w+ .+|\w+(\{(\w+="[^"]*",?)+\})? ([\d.e+-]+|Nan))$/);
+    }
+  });
+
+  it("count the jobs that there are, by their status", async () => {
+    const jobs = async () => {
+      const { body } = await server.owner("GET", "/glossa/metrics");
+      return String(body).match(/^glossa_jobs\{.*$/gm) ?? [];
+    };
+    expect(await jobs()).toEqual([]);
+    await server.services.database.write((db) => enqueue(db, [{ kind: "unknown", payload: {} }]));
+    expect(await jobs()).toEqual(['glossa_jobs{status="queued"} 1']);
+    await server.services.database.write(async (db) => {
+      await db.deleteFrom("jobs").execute();
+    });
+    expect(await jobs()).toEqual([]);
+  });
+
+  it("read of each server of a process only its own requests", async () => {
+    const other = await startTestServer();
+    const count = async ({ owner }: TestServer) =>
+      /_count\{method="GET",route="\/api\/v1\/version",status="200"\} (\d+)/.exec(
+        String((await owner("GET", "/glossa/metrics")).body),
+      )?.[1];
+    await other.owner("GET", "/version");
+    expect(await count(other)).toBe("1");
+    expect(await count(server)).toBeUndefined();
+    await other.close();
   });
 
   it("read figures with the token that is made for it, and with no other", async () => {

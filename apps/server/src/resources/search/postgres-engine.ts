@@ -72,7 +72,7 @@ export const postgresEngine: SearchEngine = {
     const similar: { term: string; edits: number }[] = [];
     const pause = pausesAfter(workedAtOnce);
     for (const { term } of rows) {
-      const found = letterEdits(term, word, edits);
+      const found = letterEdits(term, word);
       if (found <= edits) similar.push({ term, edits: found });
       await pause();
     }

@@ -73,7 +73,7 @@ export const sqliteEngine: SearchEngine = {
   async findSimilarTerms(db, datasetId, { word, edits }) {
     const length = [...word].length;
     const { rows } = await sql<{ term: string }>`
-      SELECT term, letter_edits(term, ${word}, ${edits}) AS edits FROM ${termTable(datasetId)}
+      SELECT term, letter_edits(term, ${word}) AS edits FROM ${termTable(datasetId)}
       WHERE length(term) BETWEEN ${length - edits} AND ${length + edits} AND edits <= ${edits}
       ORDER BY edits, doc DESC, term LIMIT ${maxSimilarTerms}
     `.execute(db);

@@ -20,6 +20,10 @@ export function blocksOf(text: string): Stretch[] {
 }
 
 function endOfBlock(text: string, start: number): number {
+  // The rest of a paragraph that was cut has the direction of its beginning, so nothing else is in its block.
+  const isInParagraph = start > 0 && text.charAt(start - 1) !== "\n";
+  const rest = isInParagraph ? text.slice(start, start + MOST).indexOf("\n") : -1;
+  if (rest >= 0) return start + rest + 1;
   // A short rest stays with the last block.
   if (text.length - start <= ENOUGH * 1.5) return text.length;
   const line = text.indexOf("\n", start + ENOUGH);

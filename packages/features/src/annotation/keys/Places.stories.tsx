@@ -25,6 +25,11 @@ const entities = aQuestion({
   },
 });
 
+// Long enough for a search.
+const message = Array.from({ length: 120 }, () => "The ferry to Skell Island left Harrowby on Monday.").join(
+  "\n",
+);
+
 const meta = {
   title: "Accessibility/Keys by place",
   // A test's page with every place at once; people read what it finds in docs/keyboard.md.
@@ -34,7 +39,7 @@ const meta = {
   args: aScreen(
     aView({
       fields: [aField({ name: "message", title: "Message" })],
-      record: aRecord({ fields: { message: "The ferry to Skell Island left Harrowby on Monday." } }),
+      record: aRecord({ fields: { message } }),
       form: aForm({
         questions: [...questions, ranking, entities],
         answers: {},

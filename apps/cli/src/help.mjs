@@ -1,3 +1,6 @@
+// @ts-check
+// Plain JavaScript without packages: `npm run glossa -- --help` prints it before anything is built.
+
 /** What `glossa --help` prints. */
 export const help = `glossa: commands for a running Glossa or Argilla server
 
@@ -29,3 +32,12 @@ export const help = `glossa: commands for a running Glossa or Argilla server
     --data FOLDER               default: GLOSSA_DATA or ./glossa-data; DATABASE_URL and GLOSSA_SECRET apply as well
 
 A second import of the same file sends only what has changed. Exit codes: 0 success, 1 failure, 2 usage error.`;
+
+/**
+ * Whether what was typed asks for help.
+ *
+ * @param {readonly string[]} typed
+ */
+export function isHelp(typed) {
+  return typed.length === 0 || typed[0] === "help" || typed.includes("--help");
+}

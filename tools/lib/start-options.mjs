@@ -1,0 +1,18 @@
+// @ts-check
+import { help, parseFlags } from "../../apps/server/src/start/flags.mjs";
+
+/**
+ * Ends the program where the options ask for help or are wrong, before anything is installed or built for them.
+ *
+ * @param {string[]} argv
+ */
+export function readStartOptions(argv) {
+  try {
+    if (!parseFlags(argv).help) return;
+    console.log(help);
+    process.exit(0);
+  } catch (error) {
+    console.error(/** @type {Error} */ (error).message);
+    process.exit(1);
+  }
+}
