@@ -25,7 +25,7 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
 }
 
 /**
- * A list whose lines can be renamed, reordered and removed. One Tab stop per list; ↑ ↓ in a text go to the next line, on
+ * Lines that can be renamed, reordered and removed. One Tab stop per list; ↑ ↓ in a text go to the next line, on
  * its grip they move it; a pointer drags by the grip.
  */
 export function EditableList(props: EditableListProps) {
