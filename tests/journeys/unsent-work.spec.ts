@@ -29,7 +29,7 @@ const aSecond = (page: Page) => page.waitForTimeout(1000);
 /** A notice goes away by itself, so waiting until there is none would prove nothing. */
 async function nothingIsBack(page: Page): Promise<void> {
   await page.waitForTimeout(1500);
-  expect(await notice(page, /here again/).count()).toBe(0);
+  expect(await notice(page, /were restored/).count()).toBe(0);
 }
 
 /** A dataset of a name of its own, open in a page. */

@@ -15,6 +15,8 @@ export interface Action {
 export interface Hands {
   page: Page;
   press: (...keys: string[]) => Promise<void>;
+  /** Waits until the page has asked the server for all records that it wants. */
+  untilLoaded: () => Promise<void>;
 }
 
 /** A number from 0 up to one below this. */
@@ -42,8 +44,8 @@ const makers: readonly (readonly [number, Maker])[] = [
   [2, () => command("discard", "Backspace", (model) => model.answer("discarded"))],
   [3, () => command("save draft", "Control+s", (model) => model.answer("draft"))],
   [1, clear],
-  [6, () => command("undo", "Control+z", (model) => model.undo())],
-  [3, () => command("redo", "Control+y", (model) => model.redo())],
+  [6, () => inItsTime(command("undo", "Control+z", (model) => model.undo()))],
+  [3, () => inItsTime(command("redo", "Control+y", (model) => model.redo()))],
   [2, (random, model) => go("next", "ArrowRight", random, model)],
   [4, (random, model) => go("previous", "ArrowLeft", random, model)],
 ];
@@ -72,9 +74,24 @@ function command(name: string, key: string, tell: Action["tell"]): Action {
   };
 }
 
+/**
+ * An action that may change nothing on screen at once: a step that is undone may have been the same, and a record that is
+ * gone to may have to be loaded. What hands do next comes after it.
+ */
+function inItsTime(action: Action): Action {
+  return {
+    ...action,
+    run: async (hands) => {
+      await action.run(hands);
+      await hands.page.waitForTimeout(100);
+      await hands.untilLoaded();
+    },
+  };
+}
+
 /** Goes to another record; about changes of a submitted answer somebody is asked first. */
 function go(way: "next" | "previous", key: string, random: Random, model: Model): Action {
-  if (!model.isAsking()) return command(way, key, (told) => told[way]());
+  if (!model.isAsking()) return inItsTime(command(way, key, (told) => told[way]()));
   const isGoing = random(2) === 0;
   const reply = isGoing ? "Ignore and continue" : "Close";
   return {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import type { Person, Place } from "./api";
 import { type Model, makeModel } from "./model";
 import { type Action, chooseAction, type Hands, type Random, randomOf } from "./model-actions";
@@ -51,7 +51,15 @@ interface Walk {
 
 async function handsOn(page: Page): Promise<Hands> {
   page.on("dialog", (dialog) => void dialog.accept());
-  return { page, press: fastKeys(await page.context().newCDPSession(page)) };
+  const asked = new Set<Request>();
+  page.on("request", (request) => /\/records(\/search)?(\?|$)/.test(request.url()) && asked.add(request));
+  page.on("requestfinished", (request) => asked.delete(request));
+  page.on("requestfailed", (request) => asked.delete(request));
+  const untilLoaded = async () => {
+    const end = Date.now() + 10_000;
+    while (asked.size > 0 && Date.now() < end) await page.waitForTimeout(20);
+  };
+  return { page, press: fastKeys(await page.context().newCDPSession(page)), untilLoaded };
 }
 
 /** The page is gone, at times with its tab; where it was opens again. */

@@ -55,6 +55,13 @@ describe("programs that watch over the server", () => {
     expect(await jobs()).toEqual([]);
   });
 
+  it("read nothing of streams, whose duration says nothing about the server", async () => {
+    const path = "/glossa/datasets/00000000-0000-4000-8000-000000000000/events";
+    expect((await server.owner("GET", path)).status).toBe(404);
+    const { body } = await server.owner("GET", "/glossa/metrics");
+    expect(body).not.toContain("/events");
+  });
+
   it("read of each server of a process only its own requests", async () => {
     const other = await startTestServer();
     const count = async ({ owner }: TestServer) =>
