@@ -5,7 +5,7 @@ import { create } from "storybook/theming";
 const documents = /^(playground|introduction|guides|contact-sheet|tokens)-/;
 
 addons.setConfig({
-  theme: create({ base: "light", brandTitle: "Glossa workbench", brandTarget: "_self" }),
+  theme: create({ base: "light", brandTitle: "Glossa component library", brandTarget: "_self" }),
   layoutCustomisations: {
     showPanel: ({ storyId = "" }, isShown) => (documents.test(storyId) ? false : isShown),
   },

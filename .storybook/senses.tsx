@@ -14,7 +14,7 @@ const primaries = [
   { mode: "rgb", r: 0, g: 0, b: 1 },
 ] as const;
 
-/** Shows a story as somebody sees it who lacks a kind of cones, wants nothing to move, or uses a finger. */
+/** Simulates colour-vision deficiency, reduced motion and touch. */
 export const forSenses: Decorator = (Story, { globals }) => {
   const filter = filters[globals.vision as keyof typeof filters];
   document.documentElement.style.filter = filter ? "url(#vision)" : "";

@@ -32,30 +32,30 @@ export const Principles: Story = {
   args: {
     text: `# Principles
 
-A gloss is a note in a manuscript's margin. Every screen is a page with a margin: the record on the page, what people say about it in the margin, one hairline between them.
+A gloss is a note in the margin of a manuscript. Every screen is a page with a margin: the record is on the page, the questions about it are in the margin, and a hairline separates them.
 
 ## Print, ink, pencil
 
-Near-black is the record and the tool. The one accent is what a *person* chose, as a solid fill. Grey and dashed is what a *model* suggests. A suggestion that fills an answer in is *pencilled*: it becomes ink when somebody touches it or submits.
+Records and the user interface are near-black. The accent colour, as a solid fill, marks what a *person* chose. Grey and dashed marks what a *model* suggests. An answer filled by a suggestion is in *pencil*; it becomes *ink* when a person confirms, changes or submits it.
 
 ## Interlinear gloss
 
-A span is a line under the words with its label small beneath it, as linguists write. Where spans overlap, lines stack; no box hides anything.
+A span is a line under the text with its label in small type below it, as in linguistics. Lines of overlapping spans are stacked, so nothing is covered.
 
-## Rules, not cards
+## Lines, not cards
 
-Hairlines and white space make groups. Only what floats has a shadow; only controls and suggestions have a border.
+Hairlines and white space form groups. Only overlays have a shadow; only controls and suggestions have a border.
 
-## The margin mark
+## Margin mark
 
-A circle waits for an answer, a pencil was filled by a suggestion, a tick is yours. The question that digits go to has a bar in the accent.
+A circle marks an unanswered required question, a pencil one filled by a suggestion, a tick an answered one. The active question, to which digits apply, has a bar in the accent colour.
 
-## What follows
+## Consequences
 
-- A component knows no theme, no language and no server. Colours are tokens, words are properties, data comes in and changes go out.
-- What looks alike is one part. What is drawn once is a state with a story.
-- Nothing moves that a person has not caused, and no animation holds up a key.
-- Everything goes by keyboard, and nothing is said by colour alone.`,
+- A component does not depend on a theme, a language or a server. Colours are tokens, texts and data are props, changes are reported by callbacks.
+- What looks the same is the same component. Each state in the design has a story.
+- Nothing moves unless the user causes it, and no animation delays a key press.
+- Everything works by keyboard, and nothing is expressed by colour alone.`,
   },
 };
 
@@ -68,19 +68,19 @@ Plain, short, specific. Sentence case, no exclamation marks.
 
 ## Buttons are verbs
 
-*Submit 3*, *Export to Hub*, *Delete dataset*; never *OK* or *Yes*. While it runs, the gerund: *Submitting*.
+*Submit 3*, *Export to Hub*, *Delete dataset*; never *OK* or *Yes*. While the action runs, the label is a gerund: *Submitting*.
 
 ## Say what happened, then what to do
 
-*Can't load repository* and the way to try again; never *Something went wrong*.
+*Can't load repository* with a button to try again; never *Something went wrong*.
 
-## Numbers carry a noun
+## Numbers have a noun
 
-*1,208 records*, *48.20%*, *score 0.9*. Percentages have two decimals, scores one, thousands a separator of the language.
+*1,208 records*, *48.20%*, *score 0.9*. Percentages have two decimals, scores one. Thousands are separated as usual in the language.
 
-## A component says nothing by itself
+## Components contain no text
 
-Every word is a property. \`label\` is what a thing is called, \`hint\` is one sentence of help, \`error\` says what is wrong and appears after somebody has touched the field and left it. Words for people stand in the locales, in every language.`,
+Every text is a prop. \`label\` is the name of a field, \`hint\` is one sentence of help, \`error\` explains what is wrong and appears after the field was edited and left. All texts for users are in the locales, in every language.`,
   },
 };
 
@@ -89,28 +89,28 @@ export const Accessibility: Story = {
   args: {
     text: `# Accessibility
 
-The bar is WCAG 2.2 AA, in every theme. What a machine can see is looked at in every run; the rest are rules.
+The standard is WCAG 2.2 AA, in every theme. What can be tested automatically is tested in every run; the rest are rules.
 
-## Looked at in every run
+## Tested in every run
 
-- Each story plays by keyboard where it has keys, and axe finds nothing in light, dark and high contrast.
-- Each sheet of all states holds right-to-left, at 200 % text size, at 320 pixels, in forced colours and without motion; nothing on it moves while the focus passes; every stop of the Tab key shows a ring; every target has 24 by 24 pixels.
-- Every colour is measured on every ground that it is drawn on; the twelve labels of spans are told apart with protan, deutan and tritan vision.
-- What can be dragged is dragged by a finger, and can be done without dragging.
+- Each story with keys is operated by keyboard, and axe reports no violation in light, dark and high contrast.
+- Each sheet of all states is tested right-to-left, at 200 % text size, at 320 pixels, in forced colours and with reduced motion. Nothing moves when the focus changes, every Tab stop shows a focus ring, and every target is at least 24 by 24 pixels.
+- The contrast of every colour is measured on every background on which it is used. The twelve span colours can be distinguished with protan, deutan and tritan vision.
+- Everything that can be dragged can be dragged by touch, and has an alternative without dragging.
 
 ## Rules
 
-- One Tab stop for a list of choices. ↑ ↓ Home End move the focus without choosing, Space chooses; ← → turn pages and are left alone.
+- One Tab stop for a list of choices. ↑ ↓ Home End move the focus without choosing, Space chooses; ← → page through the records and are not used by components.
 - What a model suggests and what a person chose differ in line and fill, not in colour alone.
-- A disabled button keeps the focus, so that people can find out why.
-- The focus never falls on the page's body: what goes away gives it back.
-- A layer closes with Escape and returns the focus to what opened it.
+- A disabled button stays focusable, so that users can read the reason.
+- The focus never moves to the body: what disappears returns it.
+- An overlay closes with Escape and returns the focus to its trigger.
 
 ## Known limits
 
-- Tooltips open on hover and on focus; under a finger there are none, so nothing is said in a tooltip alone.
+- Tooltips open on hover and on focus but not on touch, so no information is in a tooltip only.
 - Select and filter popovers are announced as a dialog with a list in it.
-- Screen readers themselves have been followed by their roles, names and states, not by ear.`,
+- Roles, names and states have been tested automatically; screen readers have not been tested by ear.`,
   },
 };
 
@@ -120,17 +120,17 @@ export const AddingAComponent: Story = {
   args: {
     text: `# Adding a component
 
-One folder in \`packages/design-system/src\`, a line in its \`index.ts\`, nothing else.
+A component is one folder in \`packages/design-system/src\` and a line in its \`index.ts\`.
 
-1. \`Thing.tsx\`: one element at its root, which gets every attribute and the ref (\`NativeProps\`). No \`className\`: a gap should come up as a wish. State is in \`data-*\` and ARIA attributes.
-2. \`Thing.css.ts\`: looks, by tokens (\`vars\`) and logical properties only. A colour never stands alone.
-3. \`thing.ts\`: whatever decides something, as functions of their arguments, with a table as their test.
-4. \`Thing.stories.tsx\`: the title puts it where people look for it, the \`id\` stays when it moves; states by \`args\`; \`play\` asks for role, name and state and drives it by keys. \`AllStates\`, \`LongText\` and \`Rtl\` are owed; the tags \`hover\` and \`press\` put a real pointer on it.
-5. A row in \`testing/fixtures.tsx\`: its role, its name, what its states say, which keys it answers and which it leaves to the page.
-6. A line per drawn state in \`tests/states/sections.mjs\`.
+1. \`Thing.tsx\`: one element at its root, which gets every attribute and the ref (\`NativeProps\`). No \`className\`: if a case cannot be expressed, add a variant. State is in \`data-*\` and ARIA attributes.
+2. \`Thing.css.ts\`: styles, with tokens (\`vars\`) and logical properties only. Nothing is expressed by colour alone.
+3. \`thing.ts\`: logic, as pure functions with a table test.
+4. \`Thing.stories.tsx\`: the title names its group, the \`id\` does not change when it moves; states are set by \`args\`; \`play\` checks role, name and state and presses keys. \`AllStates\`, \`LongText\` and \`Rtl\` are required; the tags \`hover\` and \`press\` apply a real pointer.
+5. A row in \`testing/fixtures.tsx\`: its role, its name, the attributes of its states, the keys that it handles and those that it leaves to the page.
+6. A line for each state of the design in \`tests/states/sections.mjs\`.
 
 Then \`npm run check\`, \`npm test -- stories\` and \`npm run pictures -- --update\`.
 
-What opens over the page (dialogs, menus, popovers) takes its primitives from \`layers\`: they are fetched when something is about to open.`,
+Overlays (dialogs, menus, popovers) are based on Radix, which provides the focus handling and the roles.`,
   },
 };

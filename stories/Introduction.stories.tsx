@@ -3,44 +3,44 @@ import { useMarkdownWords } from "@glossa/locales";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 
-const text = `# The workbench
+const text = `# Component library
 
-Every part of Glossa, by itself and in all its states: for who designs it, who checks that everybody can use it, and who builds on it.
+Every component and screen of Glossa in all its states, for designers, accessibility reviewers and developers.
 
-## Begin here
+## Start here
 
-- To mark a text of your own, and take the code along: *Playground*.
+- To annotate your own text and copy the code: *Playground*.
 - To see whole pages side by side in every theme and at three widths: *Contact sheet*.
-- To see all states of one part: *Primitives*, the part, *All States*. They are in order of what they are for, from acting to answering.
-- To know what has been checked, and what the keys of a part are: *Guides*, *Findings*.
-- To use a part on a page of your own: \`docs/embedding.md\`. To make one: *Guides*, *Adding a component*.
+- To see all states of a component: *Primitives*, the component, *All States*. Components are grouped by purpose.
+- To see the keys of each component and the results of its checks: *Guides*, *Findings*.
+- To use a component in your own page: \`docs/embedding.md\`. To add one: *Guides*, *Adding a component*.
 
-## What is where
+## Structure
 
-- *Guides*: what we hold to, how we write, and what everybody must be able to do.
-- *Tokens*: the names that all styles are written with, their values and their measured contrast in each theme.
-- *Primitives*: buttons, fields, chips, the span highlighter. They know no theme, no language and no server; every word is handed to them.
+- *Guides*: design principles, writing style and accessibility.
+- *Tokens*: the named values of all styles, with their measured contrast in each theme.
+- *Primitives*: buttons, fields, chips, the span highlighter. They do not depend on a theme, a language or a server; all texts are props.
 - *Fields* and *Questions*: what a record shows and how it is answered, one folder per type.
-- *Screens*: whole pages made of these, with everything they need handed in.
+- *Screens*: whole pages, which get all their data as props.
 
-## The menus above
+## Toolbar
 
 - **Theme**: light, dark, high contrast.
-- **Language**: English, Deutsch, Español, and one with accents on every letter; a word without them on a screen is one that nobody can translate.
-- **Direction** of writing, and **text size** up to 200 %.
-- **Colour vision**: what people see who lack a kind of cones.
-- **Motion** and **pointer**: as somebody sees it who wants nothing to move, or uses a finger.
+- **Language**: English, Deutsch, Español, and a pseudo-language with an accent on every letter; text without accents is not translatable.
+- **Direction**: left-to-right or right-to-left. **Text size**: up to 200 %.
+- **Colour vision**: simulates colour-vision deficiency.
+- **Motion** and **pointer**: simulate reduced motion and touch.
 
 ## Four ideas
 
-1. **Print, ink, pencil.** Near-black is the record and the tool. The one accent is what a *person* chose. Grey and dashed is what a *model* suggests; it becomes ink when somebody touches it.
-2. **Interlinear gloss.** A span is a line under the words with its label beneath it.
-3. **Rules, not cards.** Hairlines and white space make groups; only what floats has a shadow.
-4. **The margin mark.** A circle waits for an answer, a pencil was filled by a suggestion, a tick is yours.
+1. **Print, ink, pencil.** Records and the user interface are near-black. The accent colour marks what a *person* chose. Grey and dashed marks what a *model* suggests, until a person confirms or changes it.
+2. **Interlinear gloss.** A span is a line under the text with its label below it.
+3. **Lines, not cards.** Hairlines and white space form groups; only overlays have a shadow.
+4. **Margin mark.** A circle marks an unanswered required question, a pencil one filled by a suggestion, a tick an answered one.
 
 ## How a story is checked
 
-Each story is opened in a browser: what it plays must pass, nothing may be written to the console as an error, and axe must find nothing in any theme. Pictures of each *All States* are compared pixel by pixel.`;
+Each story is opened in a browser: its play function must pass, the console must stay free of errors, and axe must not report a violation in any theme. Screenshots of each *All States* story are compared pixel by pixel.`;
 
 function Introduction() {
   return (
@@ -63,6 +63,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: "Introduction",
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent("The workbench");
+    await expect(within(canvasElement).getByRole("heading", { level: 1 })).toHaveTextContent(
+      "Component library",
+    );
   },
 };

@@ -22,7 +22,7 @@ async function serve() {
   console.log(
     `Argilla: ${url}  (argilla, an owner, and ana, an annotator; password 12345678; keys argilla.apikey, ana.apikey)`,
   );
-  console.log("Ctrl+C stops it and deletes its data.");
+  console.log("Press Ctrl+C to stop it and delete its data.");
   // A timer that never ends the process: what it waits for is Ctrl+C.
   const running = setInterval(() => {}, 60_000);
   for (const signal of ["SIGINT", "SIGTERM"])

@@ -13,7 +13,7 @@ import { runBin } from "./lib/run.mjs";
 
 /** @type {{ suite: string, args: string[] }[]} */
 const samples = [
-  // Spread over all of them, in order of the workbench. What the keys of a text box do that are the browser's own is
+  // Spread over all of them, in the order of the component library. What the keys of a text box do that are the browser's own is
   // written down for the pinned one.
   { suite: "stories", args: ["--shard=1/12", "--grep-invert", "every key does"] },
   { suite: "journeys", args: ["first-light.spec.ts", "commands.spec.ts", "hostile-frames.spec.ts"] },

@@ -35,11 +35,11 @@ if (code !== 0) {
 }
 
 /**
- * @param {string} workbench
+ * @param {string} componentLibrary
  * @param {string} folder of the pictures
  * @param {boolean} isUpdate
  */
-async function compare(workbench, folder, isUpdate) {
+async function compare(componentLibrary, folder, isUpdate) {
   return runBin(
     "playwright",
     ["test", "-c", "tests/pictures/playwright.config.ts", ...(isUpdate ? ["--update-snapshots=all"] : [])],
@@ -47,7 +47,7 @@ async function compare(workbench, folder, isUpdate) {
       env: {
         CHROMIUM_PATH: browser,
         GLOSSA_BASELINES: folder,
-        GLOSSA_STORYBOOK: workbench,
+        GLOSSA_STORYBOOK: componentLibrary,
         GLOSSA_STORIES_PORT: String(await freePort()),
       },
     },
@@ -69,9 +69,9 @@ async function drawn(of) {
     throw new Error(`${of} could not be checked out, so there is nothing to compare with: ${added.output}`);
   try {
     linkModules(tree);
-    console.log(`Building the workbench of ${of}`);
+    console.log(`Building the component library of ${of}`);
     const built = await runBin("storybook", ["build", "--quiet", "--disable-telemetry"], { cwd: tree });
-    if (built.code !== 0) throw new Error(`The workbench of ${of} does not build: ${built.output}`);
+    if (built.code !== 0) throw new Error(`The component library of ${of} does not build: ${built.output}`);
     await compare(join(tree, "storybook-static"), folder, true);
     return folder;
   } finally {

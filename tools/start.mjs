@@ -40,7 +40,7 @@ function greeting(running, accounts, signInLink) {
     ...(accounts.length > 0 ? ["  Accounts:", ...accounts.map((line) => `    ${line}`)] : []),
     ...(signInLink ? ["", "  Start labelling (works once, for ten minutes):", `    ${signInLink}`] : []),
     "",
-    "  Ctrl+C stops it.",
+    "  Press Ctrl+C to stop.",
   ];
 }
 

@@ -58,7 +58,7 @@ await step("conformance", async () => {
 await step("build", async () => {
   await buildIfNeeded(console.log);
   await buildStorybookIfNeeded(console.log);
-  recordResults("build", [{ title: "The product and the workbench build", isPassed: true }]);
+  recordResults("build", [{ title: "The product and the component library build", isPassed: true }]);
 });
 await step("durability", async () => {
   const { code, output } = await run(process.execPath, ["tests/durability/run.mjs"]);

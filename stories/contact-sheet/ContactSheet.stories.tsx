@@ -18,7 +18,7 @@ const screens = {
   "Shared progress": "screens-shared-progress--phone",
 };
 
-/** What the menus of the workbench say to the pictures, too. */
+/** The toolbar settings that are passed to the screens. */
 const passedOn = ["theme", "locale", "direction", "vision"];
 
 type Screen = keyof typeof screens;
@@ -28,7 +28,7 @@ const options = names.map((name) => ({ value: name, label: name }));
 
 interface SheetProps {
   screen: Screen;
-  /** What the other menus of the workbench say; the sheet itself shows every theme. */
+  /** The other toolbar settings; the sheet shows every theme. */
   globals: Record<string, unknown>;
 }
 
@@ -100,7 +100,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every screen that can be chosen is a story of this workbench. */
+/** Every screen that can be chosen is a story of this component library. */
 export const Default: Story = {
   name: "Contact sheet",
   play: async ({ canvasElement }) => {

@@ -108,7 +108,7 @@ test("A wrong key and a server that is not there are each said in one sentence",
   expect(wrongKey.code).toBe(1);
   const nowhere = `http://localhost:${await freePort()}`;
   const stopped = await glossa("import", file, "--url", nowhere);
-  expect(stopped.said).toContain(`There is no response at ${nowhere}.`);
+  expect(stopped.said).toContain(`There is no response from ${nowhere}.`);
   expect(stopped.code).toBe(1);
 });
 
@@ -128,6 +128,6 @@ test("An account made on the command line can sign in at once", async ({ product
   const eva = await signInAt(product.url, "eva", "a good one");
   expect((await eva.api.listMyWorkspaces()).items.map((workspace) => workspace.name)).toEqual(["support"]);
   const again = await glossa(...typed);
-  expect(again.said).toBe('There is already a user "eva".\n');
+  expect(again.said).toBe('The user "eva" already exists.\n');
   expect(again.code).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A story of the built workbench. */
+/** A story of the built component library. */
 export interface Entry {
   id: string;
   title: string;
@@ -10,11 +10,12 @@ export interface Entry {
   tags?: string[];
 }
 
-/** The folder of the built workbench; GLOSSA_STORYBOOK names the one of another commit. */
-export const workbench =
+/** The folder of the built component library; GLOSSA_STORYBOOK names the one of another commit. */
+export const componentLibrary =
   process.env.GLOSSA_STORYBOOK ?? new URL("../../storybook-static", import.meta.url).pathname;
 
-/** Every story of the built workbench. */
+/** Every story of the built component library. */
 export const entries = Object.values(
-  (JSON.parse(readFileSync(`${workbench}/index.json`, "utf8")) as { entries: Record<string, Entry> }).entries,
+  (JSON.parse(readFileSync(`${componentLibrary}/index.json`, "utf8")) as { entries: Record<string, Entry> })
+    .entries,
 );

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { MOST_FAILURES } from "../../tools/lib/in-common.mjs";
-import { workbench } from "./entries";
+import { componentLibrary } from "./entries";
 
 // The runner says which port is free; by hand it is this one.
 const port = Number(process.env.GLOSSA_STORIES_PORT ?? 6107);
@@ -46,7 +46,7 @@ export default defineConfig({
   },
   webServer: {
     // Not through npx: it would leave the server behind when it is stopped.
-    command: `node node_modules/vite/bin/vite.js preview --outDir ${workbench} --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --outDir ${componentLibrary} --host 127.0.0.1 --port ${port} --strictPort`,
     cwd: root,
     url: `http://127.0.0.1:${port}/index.json`,
   },

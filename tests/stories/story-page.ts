@@ -68,7 +68,7 @@ function storyPage(page: Page, usual: typeof desk): StoryPage {
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
 
-  // The page is loaded once; after that the workbench changes the story itself, as it does for people.
+  // The page is loaded once; after that, Storybook changes the story without reloading.
   async function play(id: string, isFresh: boolean): Promise<string[]> {
     complaints = [];
     if (isFresh) await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${globals}`);

@@ -52,7 +52,7 @@ function plainWords(): string[] {
   gather(context?.args);
   gather(context?.parameters.data);
 
-  // The workbench has texts of its own on the page, out of sight; what was announced was so in another language.
+  // Storybook adds hidden texts to the page; earlier announcements were in another language.
   const isData = (element: Element | null) =>
     element?.closest("[translate=no], script, style, code, svg, textarea, [role=status], .sb-wrapper") !=
     null;

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What shows in the built workbench and in the packages only.
+ * Defects that only appear in the built component library and in the packages.
  *
  * @type {import("./table.mjs").Gate[]}
  */

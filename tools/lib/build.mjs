@@ -36,7 +36,7 @@ export async function buildIfNeeded(say, names = targets.map(({ name }) => name)
 }
 
 /**
- * Builds the workbench, as far as sources have changed.
+ * Builds the component library if its sources have changed.
  *
  * @param {(text: string) => void} say
  */
@@ -47,7 +47,7 @@ export async function buildStorybookIfNeeded(say) {
     result: "storybook-static/index.json",
   };
   await whenStale(target, async () => {
-    say("Building the workbench");
+    say("Building the component library");
     await mustRun("storybook", ["build", "--quiet", "--disable-telemetry"]);
   });
 }

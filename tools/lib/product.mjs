@@ -42,7 +42,7 @@ function untilReady(child) {
     let printed = "";
     const read = (/** @type {Buffer} */ chunk) => {
       printed += chunk;
-      if (printed.includes("Ctrl+C stops it")) resolve(printed);
+      if (printed.includes("Press Ctrl+C to stop")) resolve(printed);
     };
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);

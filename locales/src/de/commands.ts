@@ -13,7 +13,7 @@ export const commands = {
     previous: "Vorheriger Datensatz",
     undo: "Rückgängig",
     redo: "Wiederholen",
-    choose: "Option per Nummer wählen (zwei Ziffern innerhalb von 0,3 s)",
+    choose: "Option per Nummer wählen (zwei Ziffern innerhalb von 0,3 s)",
     move: "Innerhalb der Frage navigieren",
     confirm: "Fokussierte Option wählen",
     nextQuestion: "Nächste Frage",

@@ -13,7 +13,7 @@ export const commands = {
     previous: "Registro anterior",
     undo: "Deshacer",
     redo: "Rehacer",
-    choose: "Elegir una opción por número (dos dígitos en 0,3 s)",
+    choose: "Elegir una opción por número (dos dígitos en 0,3 s)",
     move: "Moverse dentro de la pregunta",
     confirm: "Elegir la opción enfocada",
     nextQuestion: "Pregunta siguiente",

@@ -80,7 +80,7 @@ function untilReady(child: ChildProcess): Promise<string> {
     let printed = "";
     const read = (chunk: Buffer) => {
       printed += chunk;
-      if (printed.includes("Ctrl+C stops it")) resolve(printed);
+      if (printed.includes("Press Ctrl+C to stop")) resolve(printed);
     };
     child.stdout?.on("data", read);
     child.stderr?.on("data", read);

@@ -127,7 +127,7 @@ describe("limits of bodies (security C1)", () => {
       const { statusCode, body: text } = await post(app, url, payload, { "content-encoding": encoding });
       expect([statusCode, text]).toEqual([
         415,
-        `{"detail":"A body encoded as ${encoding} is not read: send it as it is."}`,
+        `{"detail":"The content encoding ${encoding} is not supported: send the body without encoding."}`,
       ]);
     }
     await app.close();

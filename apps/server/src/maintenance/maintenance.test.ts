@@ -73,7 +73,7 @@ describe("a backup", () => {
     await writeFile(at("half.gz"), gzipSync(`${lines.slice(0, -1).join("\n")}\n`));
     await refused(
       tell("restore", at("half.gz"), "--data", at("other")),
-      "This backup is not whole: it ends before its last line. Take an earlier one.",
+      "This backup is incomplete: it ends before its last line. Use an earlier one.",
     );
     // A secret that stayed would refuse every other backup.
     expect(await readdir(at("other"))).toEqual([]);

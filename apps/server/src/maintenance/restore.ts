@@ -13,7 +13,7 @@ import { type DumpHead, type DumpLine, lastStep } from "./dump";
 import { dumpedTables } from "./dumped-tables";
 
 const pageSize = 500;
-const notWhole = "This backup is not whole: it ends before its last line. Take an earlier one.";
+const notWhole = "This backup is incomplete: it ends before its last line. Use an earlier one.";
 
 /** Fills an empty database with what a dump holds, all or nothing; answers how many rows there were. */
 export function restoreLines(database: Database, lines: AsyncIterable<DumpLine>): Promise<number> {

@@ -30,7 +30,7 @@ export const avatar = style({
   },
   "@media": {
     [breakpoint.forced]: {
-      // The rim is a shadow, and shadows are not drawn here.
+      // Forced colours remove the shadow that draws the outline.
       border: "1px solid CanvasText",
       selectors: {
         "&[data-me]": {

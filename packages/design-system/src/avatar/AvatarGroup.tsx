@@ -19,7 +19,7 @@ export function AvatarGroup({ usernames, label, moreLabel, ...native }: AvatarGr
   const { shown, hidden, canExpand } = groupOf(usernames, isExpanded);
   const unfold = () => {
     setIsExpanded(true);
-    // The button goes away with the focus on it: the list it made whole takes that over.
+    // The button disappears while it has the focus, so the expanded list takes the focus.
     list.current?.focus();
   };
   return (

@@ -26,14 +26,14 @@ export const Filled: Story = { args: { look: "filled", children: "text", icon: T
 export const Accent: Story = { args: { look: "accent", children: "Owner" } };
 export const Warning: Story = { args: { look: "warning", children: "Modified" } };
 
-/** Where workspaces will stand. */
+/** Placeholders for workspaces. */
 export const Loading: Story = {
   tags: ["spec-97"],
   render: () => <BadgeSkeletons label="Loading workspaces" />,
   play: async ({ canvasElement }) => {
     const outlines = within(canvasElement).getByText("Loading workspaces").parentElement;
     await expect(outlines).toHaveAttribute("aria-busy", "true");
-    // Five outlines beside the words that say what is awaited.
+    // Five placeholders and the text that names what is loading.
     await expect(outlines?.children).toHaveLength(6);
   },
 };

@@ -5,13 +5,13 @@ import { row } from "./Badge.css";
 const widths = ["72px", "96px", "60px", "84px", "68px"];
 
 export interface BadgeSkeletonsProps {
-  /** Default 5: so many stand where workspaces will. */
+  /** Number of placeholders. Default 5. */
   count?: number;
   /** Said to screen readers: "Loading workspaces". */
   label: string;
 }
 
-/** The outlines of badges that are being loaded. */
+/** Placeholders for badges that are being loaded. */
 export function BadgeSkeletons({ count = 5, label }: BadgeSkeletonsProps) {
   return (
     <div className={row} aria-busy="true">

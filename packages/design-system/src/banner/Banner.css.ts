@@ -31,6 +31,6 @@ export const icon = style({
 });
 
 export const text = style({ flex: 1, paddingBlock: vars.space[1] });
-// A button stays within the line of the sentence, or the sentence would stand lower than its icon.
+// The button must not be higher than the line; otherwise the sentence would be lower than its icon.
 globalStyle(`${text} button`, { marginBlock: `calc(-1 * ${vars.space[1]})`, verticalAlign: "middle" });
 globalStyle(`${text} a`, { color: "inherit", fontWeight: vars.weight.medium });

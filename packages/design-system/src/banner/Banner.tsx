@@ -8,7 +8,7 @@ export interface BannerProps extends NativeProps<"div", "role"> {
   tone: "info" | "warning" | "danger";
   /** One sentence, at most one link or button. */
   children: ReactNode;
-  /** Both or neither: a banner that can be sent away. */
+  /** Both or neither: for a banner that can be dismissed. */
   onDismiss?: () => void;
   dismissLabel?: string;
 }
@@ -19,7 +19,7 @@ const pictures: Record<BannerProps["tone"], IconPicture> = {
   danger: CircleAlert,
 };
 
-/** Something about the whole page, under the bar, as long as it is true. */
+/** A message about the whole page below the top bar, shown as long as it applies. */
 export function Banner({ tone, children, onDismiss, dismissLabel, ...native }: BannerProps) {
   return (
     <div {...native} className={styles.banner} data-tone={tone} role={tone === "danger" ? "alert" : "status"}>

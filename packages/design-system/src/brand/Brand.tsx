@@ -4,7 +4,7 @@ import * as styles from "./Brand.css";
 export interface BrandProps {
   /** The wordmark. */
   name: string;
-  /** Where the mark leads; without an address it is no link (the sign-in page). */
+  /** Target of the link. Without it the brand is not a link, as on the sign-in page. */
   href?: string;
   /** The spoken name of the link: "Glossa, home". */
   linkLabel?: string;
@@ -26,7 +26,7 @@ export function Brand({ name, href, linkLabel }: BrandProps) {
   );
 }
 
-// Three lines of text, the rule of the margin, and one note in it.
+// Three lines of text, the margin line and one note in the margin.
 function BrandMark() {
   return (
     <svg className={styles.mark} viewBox="0 0 22 22" aria-hidden="true">

@@ -17,11 +17,11 @@ export interface ButtonProps extends Native {
   size?: "sm" | "md" | "lg";
   /** Fills the width it is given. */
   isBlock?: boolean;
-  /** Stays focusable, so that people can find out why; clicks do nothing. */
+  /** Stays focusable, so that users can read the reason; clicks do nothing. */
   isDisabled?: boolean;
-  /** Pressed while it is disabled: a place to lead to what is missing. */
+  /** Called when a disabled button is pressed, for example to focus what is missing. */
   onRefused?: (() => void) | undefined;
-  /** Why it is disabled, or may come to be: shown as a tooltip while it is. */
+  /** The reason, shown as a tooltip while the button is disabled. */
   disabledReason?: string | undefined;
   /** While the action runs: the gerund beside a spinner; the width does not change. */
   busyLabel?: string | undefined;
@@ -78,7 +78,7 @@ export function Button(props: ButtonProps) {
     </button>
   );
   if (disabledReason === undefined) return button;
-  // Around the button whether it says something or not: a button that comes to life stays, and keeps the focus.
+  // Always rendered, even without a text: otherwise an enabled button would be remounted and lose the focus.
   return (
     <Tooltip content={disabledReason} isOpen={isOpen && isDisabled === true} onOpenChange={setOpen}>
       {button}

@@ -7,7 +7,7 @@ interface ButtonContentProps {
   size: "sm" | "md" | "lg";
   icon?: IconPicture | undefined;
   iconEnd?: IconPicture | undefined;
-  /** Keeps its place but is not seen, while the busy label is. */
+  /** Invisible while the busy label is shown, but keeps its space. */
   isHidden?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface ButtonLinkProps extends Omit<LinkProps, "className" | "style" |
   iconEnd?: IconPicture;
 }
 
-/** A link that looks like a button, for the one way on from an empty or broken page. */
+/** A link that looks like a button, for the main action of an empty page or an error page. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, tone = "secondary", size = "md", isBlock, icon, iconEnd, ...link } = props;
   return (

@@ -8,7 +8,7 @@ export interface CheckboxProps extends NativeProps<"input", "type" | "checked" |
   label: ReactNode;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** Neither on nor off: some of what it stands for is chosen. */
+  /** Mixed: some of the items that it represents are selected. */
   isMixed?: boolean;
   /** It must be ticked, or something about it is wrong. */
   isInvalid?: boolean;

@@ -15,7 +15,7 @@ export const head = style({
   paddingBlock: vars.space.half,
   paddingInline: `${vars.space[3]} ${vars.space[1]}`,
   borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
-  // The tool's own, also inside a text to read.
+  // The font size of the user interface, also inside a record text.
   font: `${vars.weight.regular} ${vars.text.xs.size}/${vars.text.xs.line} ${vars.font.ui}`,
   color: text.secondary,
 });
@@ -29,7 +29,7 @@ export const code = style({
   font: `${vars.weight.regular} ${vars.text.sm.size}/${vars.text.sm.line} ${vars.font.mono}`,
 });
 
-// Words of the language and comments have a second sign, for eyes that see no hue.
+// Keywords and comments also differ in weight or style, for people who cannot distinguish the colours.
 globalStyle(`${code} [data-ink="word"]`, { color: ink.word, fontWeight: vars.weight.semibold });
 globalStyle(`${code} [data-ink="text"]`, { color: ink.text });
 globalStyle(`${code} [data-ink="number"]`, { color: ink.number });

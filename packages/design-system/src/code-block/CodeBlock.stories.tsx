@@ -32,7 +32,7 @@ export const Default: Story = {
 export const LongText: Story = { args: { code: `x = "${"long ".repeat(60)}"` } };
 export const Rtl: Story = { parameters: { direction: "rtl" } };
 
-/** The key is on the clipboard, never on the screen. */
+/** The key is copied but never shown. */
 export const CopiesTheKey: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

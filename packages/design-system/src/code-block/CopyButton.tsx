@@ -6,11 +6,11 @@ import { VisuallyHidden } from "../visually-hidden";
 import { copyToClipboard } from "./copy-to-clipboard";
 
 export interface CopyButtonProps {
-  /** What lands on the clipboard. */
+  /** The text to copy. */
   text: string;
   /** "Copy", or what is copied where only an icon is shown. */
   label: string;
-  /** Said for two seconds afterwards: "Copied". */
+  /** Shown and announced for two seconds afterwards: "Copied". */
   copiedLabel: string;
   /** With words, an icon of two sheets, or an icon of a link. Default "button". */
   look?: "button" | "icon" | "link";
@@ -20,7 +20,7 @@ export interface CopyButtonProps {
 const thanksFor = 2000;
 const pictures: Record<"icon" | "link", IconPicture> = { icon: Copy, link: LinkPicture };
 
-/** Copies a text and says so in its own place. */
+/** Copies a text and confirms it in place of the label. */
 export function CopyButton({ text, label, copiedLabel, look = "button", size = "sm" }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {

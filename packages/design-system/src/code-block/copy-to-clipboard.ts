@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard and says whether it worked. Pages on plain http under a host name have no
- * clipboard API, so there the old command does it.
+ * Copies a text to the clipboard and returns whether it worked. Pages on plain http under a host name have no
+ * clipboard API, so the old command is used there.
  */
 export async function copyToClipboard(text: string): Promise<boolean> {
   try {
@@ -9,7 +9,7 @@ export async function copyToClipboard(text: string): Promise<boolean> {
       return true;
     }
   } catch {
-    // Refused by a permission: the command below may still be allowed.
+    // The permission is denied; the command below may still be allowed.
   }
   return copyByCommand(text);
 }

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 };
 
-/** Any text may stand: proposals are no more than that. */
+/** Any text is allowed, not only the proposals. */
 export const OwnText: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole("combobox");

@@ -8,18 +8,18 @@ import { Proposals } from "./Proposals";
 type Decided = "id" | "type" | "role" | "value" | "onChange" | "size" | "readOnly" | "disabled" | "required";
 
 export interface ComboboxProps extends NativeProps<"input", Decided>, FieldWords {
-  /** What is typed; any text may stand, the options are proposals. */
+  /** The text of the field. Any text is allowed; the options are proposals. */
   value: string;
   onChange: (value: string) => void;
   /** Proposals: those that contain what is typed are shown. */
   options: readonly ListBoxOption[];
-  /** Said while no proposal fits. */
+  /** Shown if no proposal matches. */
   noneFound: string;
   size?: "sm" | "md" | "lg";
   isDisabled?: boolean;
 }
 
-/** A text field with proposals: ↓ opens them, Enter takes the active one, Escape shuts them and keeps the text. */
+/** A text field with proposals: ↓ opens them, Enter accepts the active one, Escape closes them and keeps the text. */
 export function Combobox(props: ComboboxProps) {
   const { label, isLabelHidden, hint, error, requiredLabel, value, onChange, options, noneFound, ...rest } =
     props;
@@ -27,7 +27,7 @@ export function Combobox(props: ComboboxProps) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // A text that is one of the proposals hides none of the others.
+  // If the text equals a proposal, all proposals are listed.
   const isProposal = options.some((option) => option.label === value);
   const shown = isProposal ? options : matching(options, value);
   const take = (text: string) => {

@@ -20,7 +20,7 @@ export function Proposals({ anchor, isOpen, onClose, children }: ProposalsProps)
       <Portal>
         <Content
           className={popover}
-          // What opens is the list; this is only paper under it.
+          // The list has the role; this is only the surface behind it.
           role="presentation"
           dir={direction}
           align="start"

@@ -7,12 +7,12 @@ import { ListBox, ListSearch, matching, useList } from "../listbox";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./CommandPalette.css";
 
-/** One thing that can be done by its name. */
+/** A command of the palette. */
 export interface PaletteCommand {
   id: string;
-  /** A verb and what it is done to: "Submit", "Go to settings". */
+  /** A verb with its object: "Submit", "Go to settings". */
   label: string;
-  /** The caption it stands under; commands of one group stand next to each other. */
+  /** The caption of its group; the commands of a group are adjacent. */
   group?: string;
   icon?: IconPicture;
   /** The key that does the same. */
@@ -24,9 +24,9 @@ export interface CommandPaletteProps {
   isOpen: boolean;
   onClose: () => void;
   commands: readonly PaletteCommand[];
-  /** The palette is shut by then, and the focus back where it was. */
+  /** Called after the palette has closed and the focus has returned. */
   onRun: (id: string) => void;
-  /** Told what stands in the field, for commands that are made of it. */
+  /** Called with the text of the field, for commands that depend on it. */
   onSearch?: (query: string) => void;
   words: {
     /** The name of the palette: "Commands". */
@@ -56,7 +56,7 @@ export function CommandPalette({ isOpen, onClose, ...inside }: CommandPalettePro
   );
 }
 
-// Apart from the layer, so that every opening begins with an empty field.
+// A component of its own, so that the field is empty each time the palette opens.
 function Commands({ commands, onRun, onClose, onSearch, words }: Omit<CommandPaletteProps, "isOpen">) {
   const [query, setQuery] = useState("");
   const options = commands.map(({ id, keys, ...command }) => ({

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoint, vars } from "../theme";
 
 const { bg, border, focus, text } = vars.color;
-// How far the wash and the target of a row reach beyond its text.
+// How far the background and the target of a row extend beyond its text.
 const bleed = "-16px";
 
 const grid = {

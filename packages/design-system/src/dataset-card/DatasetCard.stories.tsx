@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link, its name, wide as the row; what can be done with the dataset stands above it. */
+/** The name is a link that covers the row; the buttons are above it. */
 export const Default: Story = {
   tags: ["spec-91", "spec-92", "spec-93"],
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const Draft: Story = {
   },
 };
 
-/** Three people, and a number that unfolds the others. */
+/** Three people, and a number that expands the others. */
 export const Team: Story = {
   tags: ["spec-94", "spec-95"],
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ export const LargeTeam: Story = {
   },
 };
 
-/** One outline for the field, three for the questions. */
+/** One placeholder for the field, three for the questions. */
 export const Loading: Story = {
   tags: ["spec-97"],
   render: () => <DatasetCardSkeleton label="Loading datasets" />,

@@ -39,7 +39,7 @@ export interface DatasetCardProps extends NativeProps<"li"> {
   actions?: ReactNode;
 }
 
-/** A dataset as a line of a ledger: the whole row leads to it. */
+/** A dataset as a row of the ledger; the whole row links to it. */
 export function DatasetCard(props: DatasetCardProps) {
   const { name, href, workspace, fields, questions, percent, progress, rows, team, activity, ...rest } =
     props;

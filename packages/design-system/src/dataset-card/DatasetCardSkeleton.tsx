@@ -4,7 +4,7 @@ import * as styles from "./DatasetCard.css";
 
 const badgeWidths = ["52px", "64px", "84px", "58px"];
 
-/** The outline of an entry: one field badge and three question badges. */
+/** The placeholder of an entry: one field badge and three question badges. */
 export function DatasetCardSkeleton({ label }: { label: string }) {
   return (
     <li className={styles.card}>

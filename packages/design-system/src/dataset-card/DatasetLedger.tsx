@@ -8,7 +8,7 @@ export interface DatasetLedgerProps extends NativeProps<"div"> {
   label: string;
   /** Heads of the columns: dataset, progress, rows, team, last activity. */
   columns: readonly [name: string, progress: string, rows: string, team: string, activity: string];
-  /** Outlines of rows, at the end, while there is more to come; its words are spoken. */
+  /** Placeholder rows at the end while more are loading; the text is announced. */
   loading?: { rows: number; label: string } | undefined;
   /** `DatasetCard` rows. */
   children?: ReactNode;
@@ -18,7 +18,7 @@ export interface DatasetLedgerProps extends NativeProps<"div"> {
 export function DatasetLedger({ label, columns, loading, children, ...native }: DatasetLedgerProps) {
   return (
     <div {...native} className={styles.ledger} aria-busy={loading !== undefined}>
-      {/* The rows say what they mean themselves; the heads are for the eye. */}
+      {/* Each row names its values itself; the column heads are visual only. */}
       <div className={styles.head} aria-hidden="true">
         {columns.map((column) => (
           <span key={column}>{column}</span>

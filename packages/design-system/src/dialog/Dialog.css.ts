@@ -66,7 +66,7 @@ export const foot = style({
   paddingBlock: vars.space[3],
   paddingInline: vars.space[6],
   borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
-  // A long text must not put the decision out of sight.
+  // A long text must not push the buttons out of view.
   position: "sticky",
   insetBlockEnd: `calc(-1 * ${vars.space[4]})`,
   background: bg.raised,

@@ -7,25 +7,25 @@ import * as styles from "./Dialog.css";
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the scrim and the × ask for it; the caller closes. */
+  /** Called by Escape, the scrim and the ×; the caller closes the dialog. */
   onClose: () => void;
   title: string;
-  /** One or two sentences under the title; part of what is spoken on opening. */
+  /** One or two sentences under the title; announced when the dialog opens. */
   description?: ReactNode;
   /** Name of the ×. */
   closeLabel: string;
   children?: ReactNode;
   /** Buttons at the end, Cancel first. */
   actions?: ReactNode;
-  /** 720 pixels instead of 480, for what must be compared or read. */
+  /** 720 pixels instead of 480, for long or compared content. */
   isWide?: boolean;
-  /** As large as the window, for what must be seen. */
+  /** As large as the window, for images. */
   isFull?: boolean;
-  /** What has the focus first; default: the first control. */
+  /** The element that gets the focus first. Default: the first control. */
   focusFirst?: RefObject<HTMLElement | null>;
 }
 
-/** A question that has to be answered first: the focus is trapped in it and returns afterwards. */
+/** A modal dialog: the focus is trapped in it and returns afterwards. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, closeLabel, children, actions } = props;
   const returning = useReturnedFocus(props.focusFirst);

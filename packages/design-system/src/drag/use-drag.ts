@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from "react";
 
-/** Follows a pointer, be it a mouse, a finger or a pen, from press to release, wherever it goes. */
+/** Follows a pointer (mouse, finger or pen) from press to release, also outside the element. */
 export function useDrag(
   onMove: (event: PointerEvent<HTMLElement>) => void,
   onStart?: (event: PointerEvent<HTMLElement>) => void,

@@ -8,14 +8,14 @@ export interface DropdownMenuProps {
   trigger: ReactElement;
   /** `MenuItem`, `MenuRadioGroup`, `MenuHeading` and `MenuSeparator`. */
   children: ReactNode;
-  /** Which edge of the button the menu lines up with. Default "start". */
+  /** The edge of the button that the menu is aligned with. Default "start". */
   align?: "start" | "end";
 }
 
 /** A menu under a button: arrows, Home, End and typing move, Enter chooses, Escape returns the focus. */
 export function DropdownMenu({ trigger, children, align = "start" }: DropdownMenuProps) {
   return (
-    // Not modal: a menu locks neither scrolling nor the rest of the page.
+    // Not modal, so that a menu does not block scrolling or the rest of the page.
     <Root modal={false} dir={useDirection()}>
       <Trigger asChild>{trigger}</Trigger>
       <Portal>

@@ -11,7 +11,7 @@ export interface MenuCheckboxGroupProps<Value extends string> {
   onChange: (values: readonly Value[]) => void;
 }
 
-/** Choices of which any number holds, with a box before each; the menu stays open while they are ticked. */
+/** Any number of choices with a checkbox each; the menu stays open while they are ticked. */
 export function MenuCheckboxGroup<Value extends string>(props: MenuCheckboxGroupProps<Value>) {
   const { label, choices, values, onChange } = props;
   const tick = (ticked: Value, isOn: boolean) =>

@@ -7,16 +7,16 @@ import * as styles from "./DropdownMenu.css";
 export interface MenuItemProps {
   children: ReactNode;
   icon?: IconPicture;
-  /** What choosing it does; leave it out where `href` says where it leads. */
+  /** The action of the item; omit it if there is an `href`. */
   onSelect?: () => void;
   href?: string;
-  /** The address is not part of the product: it opens beside it. */
+  /** The address is outside the product and opens in a new tab. */
   isExternal?: boolean;
   tone?: "neutral" | "danger";
   isDisabled?: boolean;
 }
 
-/** One thing to do, or one place to go. */
+/** An action or a link of a menu. */
 export function MenuItem(props: MenuItemProps) {
   const { children, icon, onSelect, href, isExternal = false, tone = "neutral", isDisabled } = props;
   const content = (
@@ -51,7 +51,7 @@ export function MenuHeading({ children }: { children: ReactNode }) {
   return <Menu.Label className={styles.heading}>{children}</Menu.Label>;
 }
 
-/** A rule between groups of items. */
+/** A line between groups of items. */
 export function MenuSeparator() {
   return <Menu.Separator className={styles.separator} />;
 }

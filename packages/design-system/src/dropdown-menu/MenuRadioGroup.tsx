@@ -18,7 +18,7 @@ export interface MenuRadioGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Choices of which one holds, with a tick at its end: a theme, a language, a status. */
+/** Exclusive choices with a tick at the selected one: a theme, a language, a status. */
 export function MenuRadioGroup<Value extends string>(props: MenuRadioGroupProps<Value>) {
   const { label, choices, value, onChange } = props;
   const choose = (chosen: string) => {

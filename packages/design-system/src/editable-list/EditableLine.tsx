@@ -23,12 +23,12 @@ interface EditableLineProps {
   onTextKey: (event: KeyboardEvent) => void;
   /** A key on its grip. */
   onGripKey: (event: KeyboardEvent) => void;
-  /** None: it stays. */
+  /** Without it the line cannot be removed. */
   onRemove: (() => void) | undefined;
   drag: Record<"onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel", PointerEventHandler>;
 }
 
-/** One line of the list: a grip, the text, its number, and what takes it out. */
+/** One line of the list: a grip, the text, its number and the button that removes it. */
 export function EditableLine(props: EditableLineProps) {
   const { item, number, count, id, words, isStop, isLifted, isReadOnly, onRemove } = props;
   const shown = item.text.trim() || words.unnamed;

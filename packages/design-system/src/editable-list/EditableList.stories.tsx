@@ -8,7 +8,7 @@ import { withMoved } from "./place-at";
 const names = ["Organisation", "Money", "Event", "Place", "Date", "Person"];
 const coloured = names.map((text, index) => ({ text, hue: index + 1 }));
 
-/** Keeps what is done with the list. */
+/** Keeps the state of the list. */
 function Kept(props: EditableListProps) {
   const [items, setItems] = useControlled(props.items, () => undefined);
   return (

@@ -16,7 +16,7 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
   items: readonly EditableItem[];
   onRename: (index: number, text: string) => void;
   onMove: (from: number, to: number) => void;
-  /** Without it every line stays. */
+  /** Without it lines cannot be removed. */
   onRemove?: ((index: number) => void) | undefined;
   /** What is wrong with the list as a whole. */
   error?: string | undefined;
@@ -25,7 +25,7 @@ export interface EditableListProps extends NativeProps<"div", "role"> {
 }
 
 /**
- * Lines that are renamed, put in an order and taken out. One Tab stop per list; ↑ ↓ in a text go to the next line, on
+ * Lines that can be renamed, reordered and removed. One Tab stop per list; ↑ ↓ in a text go to the next line, on
  * its grip they move it; a pointer drags by the grip.
  */
 export function EditableList(props: EditableListProps) {
@@ -41,7 +41,7 @@ export function EditableList(props: EditableListProps) {
     list.current?.children[index]?.querySelector<HTMLElement>(`[data-${part}]`)?.focus();
   const move = (from: number, to: number) => {
     setSaid(words.moved(textOf(from), to + 1, count));
-    // Lines have their places for good and texts go from one to the other: the focus has to be taken along.
+    // A line keeps its element and the texts move between elements, so the focus has to follow.
     flushSync(() => onMove(from, to));
     focus(to, "grip");
   };
@@ -101,7 +101,7 @@ export function EditableList(props: EditableListProps) {
   );
 }
 
-// Home and End are the caret's own in a text.
+// In a text, Home and End move the caret.
 function isUpOrDown({ key, nativeEvent }: KeyboardEvent): boolean {
   return !nativeEvent.isComposing && (key === "ArrowUp" || key === "ArrowDown");
 }

@@ -1,4 +1,4 @@
-/** Where a line stands on the page. */
+/** The position of a line on the page. */
 export interface Line {
   left: number;
   top: number;
@@ -27,13 +27,13 @@ export function placeAt(
   return wouldStay ? over : undefined;
 }
 
-/** Where a key takes a line of so many; nowhere for keys that move none. */
+/** The new place of a line after a key press; undefined if the key does not move lines. */
 export function movedBy(key: string, place: number, count: number): number | undefined {
   const to = { ArrowUp: place - 1, ArrowDown: place + 1, Home: 0, End: count - 1 }[key];
   return to === undefined || to < 0 || to >= count || to === place ? undefined : to;
 }
 
-/** A list with one of its things at another place. */
+/** Returns the list with one item moved. */
 export function withMoved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from);
   const item = items[from];

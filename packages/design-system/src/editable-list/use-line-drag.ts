@@ -2,9 +2,9 @@ import { type PointerEvent, type RefObject, useRef, useState } from "react";
 import { useDrag } from "../drag";
 import { placeAt } from "./place-at";
 
-/** Drags lines by their grips: a line changes its place as soon as the pointer has taken it there. */
+/** Drags lines by their grips; a line changes its place during the drag. */
 export function useLineDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
-  // Between two drawings several moves may come: each starts where the last one ended.
+  // Several moves may occur between two renderings; each starts where the last one ended.
   const dragged = useRef(-1);
   const [lifted, setLifted] = useState(-1);
   const lift = (place: number) => {

@@ -11,15 +11,15 @@ export interface EditableItem {
 export interface EditableWords {
   /** The name of a grip: "Move Refund, 2 of 8". */
   move: (text: string, place: number, count: number) => string;
-  /** What the keys do on a grip. */
+  /** Explains the keys of a grip. */
   moveHelp: string;
-  /** Said after a line has moved. */
+  /** Announced after a line has moved. */
   moved: (text: string, place: number, count: number) => string;
-  /** The name of a line's field: "Text of 2". */
+  /** The name of a line's field: "Text of option 2". */
   rename: (place: number) => string;
   remove: (text: string) => string;
-  /** Said after a line was taken out. */
+  /** Announced after a line has been removed. */
   removed: (text: string) => string;
-  /** What stands for a line without a text. */
+  /** Names a line without a text. */
   unnamed: string;
 }

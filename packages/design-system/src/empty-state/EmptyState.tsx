@@ -4,20 +4,20 @@ import type { NativeProps } from "../native";
 import * as styles from "./EmptyState.css";
 
 export interface EmptyStateProps extends NativeProps<"div", "title"> {
-  /** What is the case, as a sentence without its full stop. */
+  /** The state, as a sentence without its full stop. */
   title: string;
-  /** One line on what can be done. */
+  /** One line that says what the user can do. */
   children?: ReactNode;
   icon?: IconPicture;
   /** One button or link. */
   action?: ReactNode;
   /** Level of the title in the page's outline. Default 2. */
   level?: 1 | 2 | 3;
-  /** For who was in what is gone: the focus can go to the title, which is read out then. */
+  /** Makes the title focusable, so that screen readers read it when the previous content has disappeared. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A page or a list with nothing in it, or one that could not be had. */
+/** Replaces a page or list that is empty or could not be loaded. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, children, icon, action, level = 2, titleRef, ...native } = props;
   const Heading = `h${level}` as const;

@@ -7,24 +7,24 @@ import * as styles from "./FilterPopover.css";
 import { useCommitted } from "./use-committed";
 
 export interface FilterPopoverProps<Value> extends NativeProps<"button", "type" | "value" | "onClick"> {
-  /** What is filtered by: "Metadata". */
+  /** The subject of the filter: "Metadata". */
   label: string;
   icon?: IconPicture;
-  /** What holds now. */
+  /** The current value. */
   value: Value;
-  /** Told on closing, else 500 ms after the last change. */
+  /** Called when the popover closes, or 500 ms after the last change. */
   onCommit: (value: Value) => void;
-  /** What is set, each in a word or two; two are shown, the rest as a number. */
+  /** Short labels of the set values; two are shown, the rest as a number. */
   badgesOf: (value: Value) => readonly string[];
   /** 3 → "+3" */
   moreLabel: (hidden: number) => string;
-  /** The controls, over the value as it is being changed; what must hold at once says so. */
+  /** Renders the controls for the value being edited; a change can be marked to apply at once. */
   children: (draft: Value, change: (draft: Value, when?: "now") => void) => ReactNode;
-  /** What is inside are the lines of a list, which have their own padding. Default false. */
+  /** The content is a list whose lines have their own padding. Default false. */
   isList?: boolean;
 }
 
-/** A filter behind a button; what is set shows on the button, in the accent. */
+/** A filter behind a button, which shows the set values in the accent colour. */
 export function FilterPopover<Value>(props: FilterPopoverProps<Value>) {
   const { label, icon, value, onCommit, badgesOf, moreLabel, children, isList = false, ...native } = props;
   const [isOpen, setIsOpen] = useState(false);

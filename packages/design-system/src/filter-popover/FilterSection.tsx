@@ -12,7 +12,7 @@ export interface FilterSectionProps extends NativeProps<"details", "open"> {
   children: ReactNode;
 }
 
-/** One property of a filter that has several; it folds. */
+/** One property of a filter that has several; it can be collapsed. */
 export function FilterSection({ title, isInitiallyOpen = false, children, ...native }: FilterSectionProps) {
   return (
     <details {...native} className={styles.section} open={isInitiallyOpen}>

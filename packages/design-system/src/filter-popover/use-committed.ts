@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 const pause = 500;
 
 /**
- * A value that is changed here at once and told to the caller 500 ms after the last change, or when `settle` says
- * that it is over; a change that must hold at once is told at once. A new value from outside replaces what has not been told yet.
+ * Keeps a value that changes at once and reports it 500 ms after the last change, or when `settle` is called;
+ * changes marked to apply at once are reported at once. A new value from outside replaces an unreported one.
  */
 export function useCommitted<Value>(value: Value, onCommit: (value: Value) => void) {
   const [change, setChange] = useState<{ of: Value; to: Value }>();

@@ -61,7 +61,7 @@ export const Open: Story = {
   },
 };
 
-/** Nothing to choose, nothing asked. */
+/** With a single vector nothing has to be chosen. */
 export const OneVector: Story = {
   tags: ["spec-267"],
   args: { vectors: vectors.slice(0, 1) },

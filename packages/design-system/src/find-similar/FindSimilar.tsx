@@ -5,10 +5,10 @@ import { type RadioChoice, RadioGroup } from "../radio-group";
 import { SegmentedControl } from "../segmented-control";
 import * as styles from "./FindSimilar.css";
 
-/** Which neighbours are wanted. */
+/** Order of the results. */
 export type SimilarOrder = "most" | "least";
 
-/** What is looked for: the neighbours of a record by one of its vectors. */
+/** The search: the neighbours of a record by one of its vectors. */
 export interface SimilarSearch {
   vector: string;
   order: SimilarOrder;
@@ -34,7 +34,7 @@ export interface FindSimilarProps {
   words: SimilarWords;
 }
 
-/** Asks which neighbours of a record are wanted, and by which vector; with a single vector it finds them at once. */
+/** Chooses order and vector of a search for similar records; with a single vector the search starts at once. */
 export function FindSimilar({ trigger, vectors, onFind, words }: FindSimilarProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [only] = vectors;

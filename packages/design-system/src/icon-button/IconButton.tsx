@@ -18,15 +18,15 @@ export interface IconButtonProps extends Native {
   isPressed?: boolean;
   isOutlined?: boolean;
   isDisabled?: boolean;
-  /** Turns the picture round in right-to-left text. */
+  /** Mirrors the icon in right-to-left text. */
   isDirectional?: boolean;
   /** The key that does the same, shown in the tooltip. */
   keyHint?: ReactNode;
-  /** Lets the browser show the name: for the × of something that Escape closes, because Escape would close our tooltip first. */
+  /** Uses the browser's tooltip, for the × of overlays that Escape closes: Escape would only close our tooltip. */
   hasNativeTooltip?: boolean;
 }
 
-/** A button without words; its name is never optional. */
+/** A button with an icon only; its name is required. */
 export function IconButton(props: IconButtonProps) {
   const {
     picture,

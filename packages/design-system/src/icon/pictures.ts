@@ -1,4 +1,4 @@
-/** The pictures in use, so that screens need not know where they come from. */
+/** The icons in use, so that screens do not depend on the icon library. */
 export {
   ArrowDown,
   ArrowDownUp,

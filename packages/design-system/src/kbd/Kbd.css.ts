@@ -11,7 +11,7 @@ export const kbd = style({
   blockSize: "1.125rem",
   paddingInline: vars.space[1],
   font: `${vars.weight.medium} ${vars.text["2xs"].size}/1 ${vars.font.mono}`,
-  // Inside a filled button or a chosen chip the key takes that surface's ink.
+  // Inside a filled button or a selected chip the key has the text colour of that surface.
   color: `var(--kbd-ink, ${vars.color.text.muted})`,
   border: `1px solid var(--kbd-edge, ${vars.color.border.hairline})`,
   borderRadius: vars.radius[1],

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithPicture: Story = { args: { children: <Icon picture={CornerDownLeft} size={10} /> } };
-/** A key that a text is about: spoken, unlike the hints beside buttons. */
+/** A key that a text explains: read by screen readers, unlike the hints on buttons. */
 export const AsText: Story = {
   args: { isText: true },
   play: async ({ canvasElement }) => {

@@ -5,11 +5,11 @@ import { kbd } from "./Kbd.css";
 export interface KbdProps extends NativeProps<"kbd"> {
   /** What is printed on the key, or an icon of it. */
   children: ReactNode;
-  /** True where keys are what the text is about, not a hint beside a button: then it is spoken, and stays on touch. */
+  /** True if the text explains the key: screen readers read it, and it is shown on touch devices. */
   isText?: boolean;
 }
 
-/** The key that does the same; a quiet hint that is hidden from screen readers and on touch. */
+/** A key as a hint beside a control, hidden from screen readers and on touch devices. */
 export function Kbd({ children, isText = false, ...native }: KbdProps) {
   return (
     <kbd {...native} className={kbd} data-hint={!isText || undefined} aria-hidden={!isText || undefined}>

@@ -5,7 +5,7 @@ import { surface } from "./surface";
 
 const appear = keyframes({ from: { opacity: 0, translate: "0 -4px" } });
 
-/** What opens at its trigger, over the page: a menu, a popover. */
+/** Overlays that are placed at their trigger: menus and popovers. */
 export const floating = style({
   zIndex: vars.layer.popover,
   minInlineSize: "200px",

@@ -1,5 +1,5 @@
 /**
- * For a layer that appears with an animation and leaves without one. While an animation is named, what is closed
- * waits for its end, and on a busy machine that may have passed unseen: the layer would stay.
+ * For an overlay that appears with an animation and closes without one. While an animation is set, a closed overlay
+ * waits for its end. On a busy machine the event may already have passed, and the overlay would stay.
  */
 export const leavesAtOnce = { '&[data-state="closed"]': { animation: "none" } } as const;

@@ -1,6 +1,6 @@
 import { vars } from "../theme";
 
-/** The sheet that lies over the page, whatever is on it: a dialog, a menu, a notice. */
+/** The surface of overlays: dialogs, menus, notices. */
 export const surface = {
   background: vars.color.bg.raised,
   color: vars.color.text.primary,

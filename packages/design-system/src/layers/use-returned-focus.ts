@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from "react";
 
 /**
- * Handlers that bring the focus back to where it was: a layer that is opened by a state has no trigger to return to.
+ * Handlers that return the focus to where it was: an overlay that is opened by state has no trigger to return to.
  *
  * @param first what has the focus while it is open; default: the first control
  */

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext, use } from "react";
 
-/** What a link of the design system hands on: an address and the attributes of an anchor. */
+/** What a link passes on: an address and the attributes of an anchor. */
 export type LinkProps = ComponentPropsWithRef<"a"> & { href: string };
 
 const LinkComponent = createContext<ComponentType<LinkProps> | "a">("a");

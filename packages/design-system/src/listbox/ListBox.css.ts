@@ -11,7 +11,7 @@ export const list = style({
   overflow: "auto",
   maxBlockSize: "20rem",
   scrollbarWidth: "thin",
-  // The ring goes where the keyboard is: to the active option, see below.
+  // The focus ring is drawn around the active option, see below.
   selectors: { "&:focus-visible:has([data-active])": { outline: "none" } },
 });
 
@@ -20,7 +20,7 @@ export const option = style([
   {
     selectors: {
       '&[aria-selected="true"]': { fontWeight: vars.weight.medium },
-      // The ring says where the keyboard is: the wash alone would be a colour.
+      // The ring marks the keyboard position; the background alone would be a difference in colour only.
       "&[data-active]": {
         background: bg.hover,
         boxShadow: `inset 0 0 0 ${vars.width.control} ${border.control}`,
@@ -56,7 +56,7 @@ export const chosen = style({
   color: accent.text,
   "@media": { [breakpoint.forced]: { color: "inherit" } },
 });
-// Keeps the place of the tick, so that choosing moves nothing.
+// Reserves the space of the tick, so that selecting does not move the text.
 export const notChosen = style([chosen, { visibility: "hidden" }]);
 
 export const none = style({

@@ -4,7 +4,7 @@ import * as styles from "./ListBox.css";
 import { inGroups } from "./next-option";
 import type { ListOption } from "./use-list";
 
-/** One line of a list, as it is shown. */
+/** An option as it is shown. */
 export interface ListBoxOption extends ListOption {
   icon?: IconPicture | undefined;
   /** A caption over it and its neighbours of the same group. */
@@ -25,16 +25,16 @@ interface ListBoxProps {
   options: readonly ListBoxOption[];
   isSelected: (value: string) => boolean;
   onChoose: (value: string) => void;
-  /** A tick at the end of the one that holds, a box before each of many, or neither: for commands. */
+  /** A tick at the selected option, a checkbox for each of several, or neither for commands. */
   mark: "tick" | "box" | "none";
-  /** Takes the focus itself, where no field stands over it. */
+  /** The list itself is focusable, for lists without a search field. */
   keyboard?: { onKeyDown: KeyboardEventHandler; "aria-activedescendant": string | undefined } | undefined;
-  /** Said when nothing is in it. */
+  /** Shown if the list is empty. */
   noneFound: string;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The options of a select, a combobox or a palette. The focus never enters them: `aria-activedescendant` does. */
+/** The options of a select, a combobox or a palette. They are never focused; `aria-activedescendant` names one. */
 export function ListBox(props: ListBoxProps) {
   const { list, label, options, isSelected, onChoose, mark, keyboard, noneFound, ref } = props;
   return (
@@ -122,7 +122,7 @@ function Line({ option, mark, isSelected, isActive, id, onActivate, onChoose }: 
   );
 }
 
-/** Brings the active option into view, as far as it is not. */
+/** Scrolls the active option into view if necessary. */
 function useIntoView(isActive: boolean) {
   const option = useRef<HTMLDivElement>(null);
   useEffect(() => {

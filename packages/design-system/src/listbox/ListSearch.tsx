@@ -10,7 +10,7 @@ interface ListSearchProps {
   onQuery: (query: string) => void;
 }
 
-/** The field over a list that is searched: what is typed narrows it, and the keys move in it. */
+/** The search field above a list: typing filters the list, and arrow keys move in it. */
 export function ListSearch({ list, label, size, query, onQuery }: ListSearchProps) {
   return (
     <TextField

@@ -1,9 +1,9 @@
 const page = 10;
 
-/** Which options there are to step over, in their order; a disabled one is passed by. */
+/** The options in their order; disabled ones are skipped. */
 export type Steps = readonly { isDisabled?: boolean | undefined }[];
 
-/** Where a key takes the active option of a list; nowhere for keys that are not its own. */
+/** The active option after a key press; undefined for keys that the list does not use. */
 export function nextOption(key: string, at: number, options: Steps): number | undefined {
   if (key === "ArrowDown") return live(options, at + 1, 1) ?? live(options, 0, 1);
   if (key === "ArrowUp") return live(options, at - 1, -1) ?? live(options, options.length - 1, -1);
@@ -14,7 +14,7 @@ export function nextOption(key: string, at: number, options: Steps): number | un
   return undefined;
 }
 
-/** The first option at or after a place, in a direction, that can be chosen. */
+/** The first enabled option at or after a place, in a direction. */
 function live(options: Steps, from: number, direction: 1 | -1): number | undefined {
   for (let at = from; at >= 0 && at < options.length; at += direction) {
     if (!options[at]?.isDisabled) return at;
@@ -22,9 +22,9 @@ function live(options: Steps, from: number, direction: 1 | -1): number | undefin
   return undefined;
 }
 
-/** The option that somebody means who types its beginning; the search goes on from the active one and round. */
+/** The option that starts with the typed text; the search begins after the active one and wraps. */
 export function typedOption(typed: string, at: number, labels: readonly string[]): number | undefined {
-  // The same letter again and again goes from one such option to the next.
+  // Repeating one letter cycles through the options that start with it.
   const isRepeat = [...typed].every((letter) => letter === typed[0]);
   const beginning = isRepeat ? typed.charAt(0) : typed;
   const start = isRepeat ? at + 1 : Math.max(0, at);
@@ -32,7 +32,7 @@ export function typedOption(typed: string, at: number, labels: readonly string[]
   return order.find((index) => startsWith(labels[index] ?? "", beginning));
 }
 
-/** The options whose words contain what was typed, without regard to case. */
+/** The options that contain the typed text, ignoring case. */
 export function matching<Option extends { label: string }>(
   options: readonly Option[],
   query: string,
@@ -41,7 +41,7 @@ export function matching<Option extends { label: string }>(
   return wanted === "" ? options : options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));
 }
 
-/** Neighbouring options of the same group together, each with its place in the whole list. */
+/** Groups adjacent options; each keeps its index in the whole list. */
 export function inGroups<Option extends { group?: string | undefined }>(options: readonly Option[]) {
   const groups: { label: string | undefined; options: { option: Option; index: number }[] }[] = [];
   for (const [index, option] of options.entries()) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { nextOption, typedOption } from "./next-option";
 
-/** One line of a list, as far as the keyboard needs to know it. */
+/** What the keyboard handling needs to know of an option. */
 export interface ListOption {
   value: string;
   label: string;
@@ -10,10 +10,10 @@ export interface ListOption {
 
 interface List<Option extends ListOption> {
   options: readonly Option[];
-  /** Where the list begins: at what is chosen. Default: nowhere until an arrow is pressed. */
+  /** Index of the option that is active first. Default: none until an arrow key is pressed. */
   initial?: number;
   onChoose: (option: Option) => void;
-  /** The letters go to a text field, which has Home, End and Space for itself. */
+  /** Letters are typed into a text field, which also handles Home, End and Space. */
   isSearched: boolean;
 }
 

@@ -4,10 +4,10 @@ import { Part, type PartProps } from "./Part";
 import { markdownParts } from "./parts";
 import { useNearView } from "./use-near-view";
 
-type BookProps = Omit<PartProps, "isAsWritten" | "place"> & { topLevel: number };
+type LongMarkdownProps = Omit<PartProps, "isAsWritten" | "place"> & { topLevel: number };
 
-/** A very long text: only what is near the screen is read as Markdown, the rest is there as it was written. */
-export function LongMarkdown({ text, topLevel, ...shared }: BookProps) {
+/** A very long text: only the parts near the viewport are parsed as Markdown, the others are shown as plain text. */
+export function LongMarkdown({ text, topLevel, ...shared }: LongMarkdownProps) {
   const { parts, levels, names } = useMemo(() => markdownParts(text), [text]);
   const place = useMemo(() => ({ topLevel, levels, names }), [topLevel, levels, names]);
   return parts.map((part, index) => (
@@ -16,7 +16,7 @@ export function LongMarkdown({ text, topLevel, ...shared }: BookProps) {
   ));
 }
 
-/** A part of a long text: read when it comes near the screen, laid out when it is on it. */
+/** A part of a long text: parsed when it comes near the viewport, laid out when it is visible. */
 function PartInTime({ isFirst, isAsWritten = false, ...part }: PartProps & { isFirst: boolean }) {
   const { ref, isNear } = useNearView(isFirst);
   const element = { ref, className: styles.part };

@@ -5,7 +5,7 @@ const { bg, border, text } = vars.color;
 
 export const markdown = style({
   maxInlineSize: vars.measure.reading,
-  // In a grid or a row it would be as wide as its widest table or line of code, which scroll in themselves.
+  // In a grid or flex row it would be as wide as its widest table or code line, which scroll by themselves.
   minInlineSize: 0,
   overflowWrap: "anywhere",
   fontVariantLigatures: "none",
@@ -14,14 +14,14 @@ export const markdown = style({
       font: `${vars.weight.regular} ${vars.text.reading.size}/${vars.text.reading.line} ${vars.font.reading}`,
       color: text.reading,
     },
-    // Space of less than nothing could carry a formula over what stands beside the text.
+    // Negative spaces could move a formula over neighbouring content.
     "&:has(.katex)": { overflow: "clip", overflowClipMargin: vars.space[2] },
     "&[data-as-written]": { whiteSpace: "pre-wrap" },
     '&[data-look="notes"]': { fontSize: vars.text.md.size, lineHeight: "1.375rem", color: text.primary },
   },
 });
 
-/** A part of a very long text: laid out when it comes near the screen. */
+/** A part of a very long text, laid out when it comes near the viewport. */
 export const part = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 100rem",

@@ -125,7 +125,7 @@ export const CodeAndFormulas: Story = {
     await expect(await canvas.findByRole("button", { name: "Copied" })).toBeVisible();
   },
 };
-/** What is no formula, or reaches for more than a formula may, is there as it was written. */
+/** Invalid formulas, and those with forbidden commands, are shown as source. */
 export const BadFormulas: Story = {
   args: {
     text: "A brace too few: $\\frac{1}{2$\n\n$$\\href{javascript:document.title=1}{x}$$",
@@ -150,7 +150,7 @@ export const RtlCodeAndFormulas: Story = {
 const sheet = { Default, Notes, Rtl, CodeAndFormulas, BadFormulas, RtlCodeAndFormulas };
 export const AllStates: Story = {
   ...allStates(meta, sheet, "wide"),
-  // A sheet is looked at when all of it is dressed.
+  // The sheet is complete when all code and formulas are rendered.
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll("math")).toHaveLength(4));
     await waitFor(() => expect(canvasElement.querySelectorAll("pre:has([data-ink])")).toHaveLength(2));

@@ -10,12 +10,12 @@ export interface MarkdownProps extends NativeProps<"div", "dangerouslySetInnerHT
   words: MarkdownWords;
   /** Reading: a record's own text. Notes: guidelines and previews in the size of the tool. Default "reading". */
   look?: "reading" | "notes";
-  /** The level of its first headings; what stands over the text has those above. Default 3. */
+  /** The level of its first headings, below those of the surrounding page. Default 3. */
   topLevel?: number;
 }
 
 const codeOrFormula = /```|~~~|^(?: {4}|\t)|\$|\\[([]/m;
-/** From here on a text is read in parts: read whole, a megabyte keeps the page from answering for seconds. */
+/** From this length, a text is parsed in parts: parsing a megabyte at once blocks the page for seconds. */
 const LONG = 20_000;
 const loadRich = () => import("./rich");
 const loadBook = () => import("./LongMarkdown");

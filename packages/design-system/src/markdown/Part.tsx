@@ -4,18 +4,18 @@ import { markdownToHtml, type Place } from "./render";
 import type { RichText } from "./rich";
 import type { MarkdownWords } from "./words";
 
-/** What a text, or a part of one, is shown with. */
+/** Props for rendering a text or a part of one. */
 export interface PartProps {
   text: string;
   words: MarkdownWords;
   place: Place;
-  /** What dresses code and formulas, where it is wanted and there. */
+  /** The renderer for code and formulas, if it is needed and loaded. */
   rich: { RichText: typeof RichText } | undefined;
-  /** Letter for letter, not as Markdown. */
+  /** Plain text instead of Markdown. */
   isAsWritten?: boolean | undefined;
 }
 
-/** A text, or a part of one, in an element of its own. */
+/** Renders a text, or a part of one, in its own element. */
 export function Part({ element, ...part }: PartProps & { element: NativeProps<"div"> }) {
   const { text, words, place, rich, isAsWritten } = part;
   if (isAsWritten)

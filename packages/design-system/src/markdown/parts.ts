@@ -1,31 +1,31 @@
 import { textBlocks } from "../text-blocks";
 
-/** Characters (UTF-16 units) after which a part ends where it first may. */
+/** Characters (UTF-16 units) after which a part ends at the next possible place. */
 const PART = 6000;
-/** After so many it ends between two entries of a list, which then become two lists. */
+/** After this many, it may also end between two list items, which splits the list. */
 const LONG_PART = 20_000;
-/** A part of more than that is one block, a table or a paragraph, that would take as long as a whole text. */
+/** A longer part is a single block, such as a table or a paragraph, and is shown as plain text. */
 const LONGEST_BLOCK = 60_000;
-/** What is remembered of where links by name lead: each part reads it again. */
+/** Maximum length of the link definitions, because each part parses them again. */
 const MOST_NAMES = 10_000;
 
-/** A part of a text, to be read by itself. */
+/** A part of a text that is parsed by itself. */
 export interface MarkdownPart {
   text: string;
-  /** A piece of a block that is too long to be read. */
+  /** A piece of a block that is too long to be parsed. */
   isAsWritten?: boolean;
 }
 
-/** A text in parts, with what each has to know of all others. */
+/** A text split into parts, with what each needs to know of the others. */
 export interface MarkdownParts {
   parts: readonly MarkdownPart[];
-  /** The levels of its headings: how deep one is shows only beside the others. */
+  /** The levels of its headings; their depth depends on all of them. */
   levels: readonly number[];
-  /** Where its links by name lead, as it was written. */
+  /** The source of its link definitions. */
   names: string;
 }
 
-/** Cuts a text where no block goes on. Joined, the parts are the text. */
+/** Splits a text between blocks. The parts, joined, are the text. */
 export function markdownParts(source: string): MarkdownParts {
   const parts: MarkdownPart[] = [];
   const levels = new Set<number>();
@@ -46,7 +46,7 @@ export function markdownParts(source: string): MarkdownParts {
   return { parts, levels: [...levels].sort(), names: names.join("\n").slice(0, MOST_NAMES) };
 }
 
-/** The lines that are not within code, a formula or markup, and where they begin. */
+/** The lines outside code, formulas and HTML, with their start. */
 function* linesBetweenBlocks(source: string): Generator<{ line: string; index: number }> {
   let end: RegExp | undefined;
   for (let index = 0; index < source.length; ) {
@@ -74,7 +74,7 @@ function mayCut(size: number, line: string, previous: string): boolean {
 }
 
 const heading = /^(#{1,6})(?:[ \t]|$)/;
-// Numbers go on where a list is cut, unless all its entries are written as number one.
+// The numbering continues after a split, unless all items are numbered one.
 const entry = /^(?:[-*+]|(?!0*1[.)])\d{1,9}[.)])[ \t]+\S/;
 const anyEntry = /^(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/;
 const nameOfLink = /^ {0,3}\[(?:\\.|[^[\]\\])+\]:[ \t]*\S/;
@@ -87,7 +87,7 @@ function levelOf(line: string, previous: string): number | undefined {
   return lines ? (lines[1] ? 1 : 2) : undefined;
 }
 
-/** Code, formulas and markup go on over empty lines until their end. */
+/** Code, formulas and HTML continue across empty lines until their end. */
 function endOfWhatBegins(line: string): RegExp | undefined {
   const mark = /^\s*(`{3,}(?=[^`]*$)|~{3,}|\$\$|\\\[)(.*)/.exec(line);
   const [, opening = "", rest = ""] = mark ?? [];

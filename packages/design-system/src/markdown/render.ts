@@ -55,29 +55,29 @@ const allowed = {
 const safeLink = /^(?:https?:|mailto:)/i;
 const safeSource = /^(?:https?:|data:image\/(?:avif|gif|jpeg|png|webp);)/i;
 
-// Our own instance, so that these rules touch nobody else's.
+// A separate instance, so that these rules do not affect other users of the library.
 let made: ReturnType<typeof DOMPurify> | undefined;
 
-/** Where a text stands: under which headings, and as a part of which whole. */
+/** The context of a text: the headings above it and the text that it is a part of. */
 export interface Place {
   /** The level of its first headings. */
   topLevel: number;
-  /** The levels of all headings of the whole. */
+  /** The levels of all headings of the whole text. */
   levels?: readonly number[] | undefined;
-  /** Where links by name lead that other parts of the whole say. */
+  /** Link definitions from other parts of the whole text. */
   names?: string | undefined;
 }
 
 /**
  * Turns Markdown that anybody may have written into HTML that shows text, tables and pictures, and does nothing.
- * A text that no reader of Markdown could cope with comes back as nothing: it is one to show as it is.
+ * Returns undefined for a text that is too complex to parse; show it as plain text.
  */
 export function markdownToHtml(source: string, place: Place = { topLevel: 3 }): string | undefined {
   const html = parsed(source, place, marked);
   return html && asWritten(purifier().sanitize(html, allowed));
 }
 
-/** The same as nodes, in another dialect of Markdown, which may leave marks on what it makes. */
+/** The same as DOM nodes, for a Markdown dialect that may mark elements. */
 export function markdownToNodes(
   source: string,
   place: Place,
@@ -98,7 +98,7 @@ function parsed(source: string, place: Place, parser: Marked): string | undefine
   return withoutReported(parser.parser(tokens));
 }
 
-/** People begin with any level and leave levels out; screen readers need them in order, each below the last. */
+/** Writers start at any heading level and skip levels; screen readers need consecutive ones. */
 function fitHeadings(tokens: TokensList, { topLevel, levels: given }: Place): void {
   const headings = tokens.filter((token): token is Tokens.Heading => token.type === "heading");
   const levels = given ?? [...new Set(headings.map(({ depth }) => depth))];
@@ -116,20 +116,20 @@ function purifier() {
     keepOnly(node, "href", safeLink);
     keepOnly(node, "src", safeSource);
     for (const [name, value] of Object.entries(given[node.nodeName] ?? {})) node.setAttribute(name, value);
-    // Without any text for it a picture is an ornament; its address read aloud would help nobody.
+    // An image without alternative text counts as decorative; reading its URL aloud would not help.
     if (node.nodeName === "IMG" && !node.hasAttribute("alt")) node.setAttribute("alt", "");
     if (blockNames.has(node.nodeName) && !node.hasAttribute("dir")) node.setAttribute("dir", "auto");
   });
   return instance;
 }
 
-/** What elements get whether they have it or not. */
+/** Attributes that are set on every element of a kind. */
 const given: Record<string, Record<string, string>> = {
   A: { target: "_blank", rel: "noopener noreferrer" },
   AUDIO: { controls: "" },
   VIDEO: { controls: "" },
   IMG: { loading: "lazy" },
-  // A table that is wider than its pane scrolls, which somebody without a pointer must be able to do, too.
+  // A table that is wider than its pane scrolls, which must be possible by keyboard as well.
   TABLE: { tabindex: "0" },
 };
 

@@ -1,4 +1,4 @@
-// Stands in no text: no character has this number, and what a writer puts there is taken out first.
+// A noncharacter; occurrences in the text are removed first.
 const mark = "\uFDD0";
 const marks = /\uFDD0/g;
 const element = /(<\/?)(style|base)(?![^\s/>])/gi;
@@ -10,13 +10,13 @@ const changedElement = /(?:noembed|wbr) \uFDD0(sty\uFDD0?le|base)\uFDD0/gi;
  * addresses. A browser reports each of them to the site's policy as soon as it reads them, even in a document that
  * nobody sees, so that taking them out of nodes would be too late. What of a text is a tag only a whole reader of HTML
  * knows: so the names are changed wherever they stand, also in text, and `asWritten` changes back what is left as text.
- * Safety is not for this to see to: it only keeps the browser quiet.
+ * This is not a security measure: it only prevents reports in the console.
  */
 export function withoutReported(html: string): string {
   return (
     html
       .replace(marks, "")
-      // What stands in a style is no text to read; a base has nothing in it.
+      // The content of a style element is not text; a base element has none.
       .replace(element, (_, start: string, name: string) => {
         const instead = /^style$/i.test(name) ? "noembed" : "wbr";
         return `${start}${instead} ${mark}${name}${mark}`;
@@ -25,12 +25,12 @@ export function withoutReported(html: string): string {
   );
 }
 
-/** Text, or a value, as it was before the names in it were changed. */
+/** Restores a text or an attribute value. */
 export function asWritten(text: string): string {
   return text.includes(mark) ? text.replace(changedElement, "$1").replace(marks, "") : text;
 }
 
-/** The same for all that nodes hold. */
+/** Restores all texts and attributes of a node tree. */
 export function restoreIn(parent: Node): void {
   for (const node of parent.childNodes) {
     if (node.nodeValue?.includes(mark)) node.nodeValue = asWritten(node.nodeValue);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Whether an element has been within a screen of what is seen; once it has, it stays so. */
+/** Whether an element has been within one screen of the viewport; it stays true. */
 export function useNearView(isNearAtFirst: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(isNearAtFirst);
@@ -10,7 +10,7 @@ export function useNearView(isNearAtFirst: boolean) {
       ([entry]) => {
         if (entry?.isIntersecting) setNear(true);
       },
-      // What scrolls is a pane of the page, or on a phone the page.
+      // A pane scrolls or, on a phone, the page.
       { rootMargin: "100%", scrollMargin: "100%" },
     );
     observer.observe(ref.current);

@@ -1,7 +1,7 @@
-/** What is said about code and formulas in a text. */
+/** Labels of code blocks and formulas in a text. */
 export interface MarkdownWords {
   copy: string;
   copied: string;
-  /** Beside a formula that can't be set, which is shown as it was written. */
+  /** Shown with a formula that cannot be rendered, beside its source. */
   badFormula: string;
 }

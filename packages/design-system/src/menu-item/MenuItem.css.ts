@@ -3,7 +3,7 @@ import { breakpoint, tickShape, vars } from "../theme";
 
 const { accent, bg, border, text } = vars.color;
 
-/** What menus, lists of options and lists of sorts are lines of. */
+/** A line of a menu, a list box or a sort list. */
 export const line = style({
   display: "flex",
   alignItems: "center",
@@ -16,7 +16,7 @@ export const line = style({
   "@media": { [breakpoint.touch]: { minBlockSize: vars.size.target.touch } },
 });
 
-/** A few muted words over such lines. */
+/** A caption above such lines. */
 export const heading = style({
   paddingBlock: "6px 4px",
   paddingInline: vars.space[2],
@@ -25,7 +25,7 @@ export const heading = style({
   color: text.muted,
 });
 
-/** The rule between two groups of lines. */
+/** The line between two groups. */
 export const separator = style({
   border: "none",
   blockSize: vars.width.hairline,
@@ -33,7 +33,7 @@ export const separator = style({
   background: border.hairline,
 });
 
-/** The box at the start of a line that can be ticked; the line says it by `aria-selected` or `data-state`. */
+/** The checkbox at the start of a line, checked if the line has `aria-selected` or `data-state`. */
 export const box = style({
   flex: "none",
   display: "grid",

@@ -9,7 +9,7 @@ export type NativeProps<Tag extends keyof JSX.IntrinsicElements, Own extends str
   "className" | "style" | "children" | Own
 >;
 
-/** Hands an element to a ref that came from outside, for primitives that need the element themselves as well. */
+/** Sets a ref from outside, for primitives that also need the element themselves. */
 export function setRef<Element>(
   ref: Ref<Element> | undefined,
   element: Element | null,

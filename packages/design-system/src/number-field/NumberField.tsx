@@ -21,9 +21,9 @@ type Decided =
 
 export interface NumberFieldProps extends NativeProps<"input", Decided>, FieldWords {
   value: number | undefined;
-  /** Told when the field is left, on Enter and at every step; what is no number leaves the value alone. */
+  /** Called when the field loses the focus, on Enter and at every step; invalid text does not change the value. */
   onChange: (value: number | undefined) => void;
-  /** Default: no end. */
+  /** Default: unlimited. */
   min?: number;
   max?: number;
   /** Default 1. */
@@ -55,7 +55,7 @@ export function NumberField(props: NumberFieldProps) {
           {...noteAttributes(id, { hint, error })}
           id={id}
           className={input}
-          // The browser's own number field swallows what it cannot read, and turns with the wheel.
+          // The browser's number field hides invalid text and changes its value with the mouse wheel.
           type="text"
           inputMode="decimal"
           role="spinbutton"
@@ -88,7 +88,7 @@ interface Typing extends Pick<NumberFieldProps, "value" | "onChange" | "isReadOn
   range: { min: number; max: number; step: number };
 }
 
-/** What is in the field while somebody types; the value is only touched when that is over. */
+/** The text during typing; the value changes only afterwards. */
 function useTyping({ value, onChange, range, isReadOnly }: Typing) {
   const [typed, setTyped] = useState<string>();
 
@@ -113,7 +113,7 @@ function useTyping({ value, onChange, range, isReadOnly }: Typing) {
     if (event.key === "Enter") return settle();
     if (event.key === "Escape" && typed !== undefined) setTyped(undefined);
     else if (!stepOnce(event.key)) return;
-    // Home and End would move the caret, Escape would close what is around.
+    // Home and End would move the caret, Escape would close the surrounding overlay.
     event.preventDefault();
     event.stopPropagation();
   };

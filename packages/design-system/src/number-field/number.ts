@@ -1,4 +1,4 @@
-/** Where a number may lie: between two ends, on steps counted from the lower one. */
+/** The allowed numbers: between two ends, in steps from the lower one. */
 export interface NumberRange {
   min: number;
   max: number;
@@ -7,14 +7,14 @@ export interface NumberRange {
 
 const largeStep = 10;
 
-/** What somebody typed as a number, with a comma or a point; nothing for what is none. */
+/** Parses a typed number with a decimal comma or point; undefined if it is not a number. */
 export function parseNumber(text: string): number | undefined {
   const plain = text.trim().replace("−", "-").replace(",", ".");
   if (!/^-?(\d+\.?\d*|\.\d+)$/.test(plain)) return undefined;
   return Number(plain);
 }
 
-/** The nearest number of a range: a step, or one of the ends, which need not lie on a step. */
+/** The nearest allowed number: a step, or one of the ends, which need not be a step. */
 export function snap(value: number, { min, max, step }: NumberRange): number {
   if (value <= min) return min;
   if (value >= max) return max;
@@ -23,7 +23,7 @@ export function snap(value: number, { min, max, step }: NumberRange): number {
   return Math.min(max, Math.max(min, round(stepped, decimalsOf(step, start))));
 }
 
-/** Where a key takes a number; nowhere for keys that are not its own. Page Up and Page Down are ten steps. */
+/** The number after a key press; undefined for other keys. Page Up and Page Down are ten steps. */
 export function steppedBy(key: string, value: number, range: NumberRange): number | undefined {
   if (key === "Home") return Number.isFinite(range.min) ? range.min : undefined;
   if (key === "End") return Number.isFinite(range.max) ? range.max : undefined;
@@ -38,7 +38,7 @@ const stepsOf: Record<string, number> = {
   PageDown: -largeStep,
 };
 
-// 0.1 + 0.2 is not 0.3: what was stepped is written with as many decimals as its steps have.
+// 0.1 + 0.2 is not 0.3, so the result is rounded to the decimals of the step.
 function round(value: number, decimals: number): number {
   return Number(value.toFixed(decimals));
 }

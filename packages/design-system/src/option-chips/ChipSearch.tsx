@@ -7,13 +7,13 @@ interface ChipSearchProps {
   label: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Back to the options. */
+  /** Returns the focus to the options. */
   onLeave: () => void;
-  /** Chooses the one option that is left. */
+  /** Selects the only option left. */
   onEnter: () => void;
 }
 
-/** The box over a long list of options; not a Tab stop, because typing a letter leads here. */
+/** The search field above a long list of options; not a Tab stop, because typing a letter focuses it. */
 export function ChipSearch({ ref, label, query, onQueryChange, onLeave, onEnter }: ChipSearchProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") onQueryChange("");

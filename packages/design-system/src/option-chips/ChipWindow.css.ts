@@ -2,7 +2,7 @@ import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { breakpoint, vars } from "../theme";
 import { chip, text } from "./OptionChips.css";
 
-/** The height of all rows together, and where a cell stands. */
+/** The total height of all rows, and the position of a cell. */
 export const total = createVar();
 export const top = createVar();
 export const start = createVar();
@@ -13,7 +13,7 @@ export const view = style({
   inlineSize: "100%",
   maxBlockSize: "20rem",
   overflowY: "auto",
-  // The ring of a chip at the edge needs room.
+  // Space for the focus ring of a chip at the edge.
   padding: vars.space[1],
   scrollbarWidth: "thin",
 });
@@ -33,7 +33,7 @@ globalStyle(`${cell} ${text}`, {
   whiteSpace: "nowrap",
 });
 
-// Never seen: it has the size of a cell, which follows the text size and the kind of pointer.
+// Invisible; measures the size of a cell, which depends on the text size and the pointer type.
 export const probe = style({
   position: "absolute",
   visibility: "hidden",

@@ -10,21 +10,21 @@ import {
 import * as styles from "./ChipWindow.css";
 import { cellsInSight, columnsIn, scrolledTo } from "./windowing";
 
-/** What the list around can ask of its window. */
+/** What the list can ask the window to do. */
 export interface ChipWindowHandle {
-  /** Scrolls so that a chip is in the page. */
+  /** Scrolls so that a chip is rendered. */
   bring: (index: number) => void;
 }
 
 interface ChipWindowProps {
   ref: RefObject<ChipWindowHandle | null>;
   count: number;
-  /** The chip with the Tab stop, which is in the page wherever one has scrolled to. */
+  /** The chip with the Tab stop, which is rendered at any scroll position. */
   stop: number;
   children: (index: number) => ReactNode;
 }
 
-/** A very long list of chips in equal cells, of which only those near the visible part are in the page. */
+/** A very long list of chips in equal cells, of which only those near the visible part are rendered. */
 export function ChipWindow({ ref, count, stop, children }: ChipWindowProps) {
   const view = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLSpanElement>(null);
@@ -65,7 +65,7 @@ export function ChipWindow({ ref, count, stop, children }: ChipWindowProps) {
   );
 }
 
-/** How large the window and a cell are right now. */
+/** The current size of the window and of a cell. */
 function useSizes(view: RefObject<HTMLElement | null>, probe: RefObject<HTMLElement | null>) {
   const [sizes, setSizes] = useState({ columns: 1, rowHeight: 40, viewHeight: 320 });
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ export interface ChipOption {
   hue?: number | undefined;
 }
 
-/** What a model says of an option. */
+/** The suggestion of a model for an option. */
 export interface ChipSuggestion {
   /** Formatted, or none. */
   score: string | null;
@@ -32,7 +32,7 @@ interface OptionChipProps {
   suggestion: ChipSuggestion | undefined;
   isReadOnly: boolean;
   onChoose: () => void;
-  /** Its place in a list of which not everything is in the page. */
+  /** Its place in a list that is only partly rendered. */
   place?: { index: number; count: number } | undefined;
   ref: Ref<HTMLButtonElement>;
   tabIndex: number;
@@ -40,7 +40,7 @@ interface OptionChipProps {
   onBlur: FocusEventHandler;
 }
 
-/** An option to choose by Space, a click or its number. */
+/** An option that is selected by Space, a click or its number. */
 export function OptionChip(props: OptionChipProps) {
   const { option, kind, isSelected, isPencil, suggestion, isReadOnly, onChoose, place, ...roving } = props;
   const choice = useChoice(isReadOnly ? () => {} : onChoose);
@@ -68,7 +68,7 @@ export function OptionChip(props: OptionChipProps) {
   );
 }
 
-// A checkbox has no place in a set: ARIA knows that of radio buttons only.
+// ARIA allows aria-posinset for radio buttons, but not for checkboxes in a group.
 function placeAttributes(kind: "radio" | "checkbox", place: OptionChipProps["place"]) {
   return place && kind === "radio" ? { "aria-posinset": place.index + 1, "aria-setsize": place.count } : {};
 }

@@ -8,7 +8,7 @@ const faint = (share: string) => `color-mix(in oklab, currentColor ${share}, tra
 
 export const root = style({ display: "grid", gap: vars.space[2] });
 export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
-// The toggle stands in the same row, but is none of the choices.
+// The toggle is in the same row but is not an option.
 export const group = style({ display: "contents" });
 
 export const chip = style({
@@ -117,7 +117,7 @@ export const swatch = style({
         { borderInlineStart: `4px solid ${vars.span[(index + 1) as 1].line}` },
       ]),
     ),
-    // On the chosen chip a hue may come near the accent: a rim keeps it apart.
+    // On the selected chip a hue may be similar to the accent colour, so the bar has an outline.
     '[data-look="chosen"] > &': { outline: `1.5px solid ${accent.on}`, outlineOffset: "1px" },
   },
 });

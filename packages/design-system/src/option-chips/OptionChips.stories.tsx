@@ -141,7 +141,7 @@ export const Collapsed: Story = {
   },
 };
 
-/** Whose choice is taken back stays for as long as the keyboard is on it: a second press chooses it again. */
+/** A deselected option stays visible while it has the focus, so that a second press selects it again. */
 export const TakenBack: Story = {
   args: { mode: "multiple", visibleCount: 3, selected: ["other"] },
   play: async ({ canvasElement }) => {
@@ -172,7 +172,7 @@ export const ManyLabels: Story = {
     await expect(canvas.getAllByRole("radio")).toHaveLength(1);
     await userEvent.keyboard("{Enter}");
     await expect(args.onChoose).toHaveBeenCalledWith("intent 42");
-    // The search is over, and a second Enter is no longer its own (use A5).
+    // The search has ended, so a second Enter is not handled by it (use A5).
     await expect(canvas.getAllByRole("radio")).toHaveLength(77);
     await expect(canvas.getByRole("radio", { name: "Intent 42" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -245,7 +245,7 @@ export const Focus: Story = {
 
 export const MultipleDisabled: Story = { args: { mode: "multiple", isReadOnly: true, selected: ["refund"] } };
 
-/** Who suggests it, and how surely, is on the chip and in its name. */
+/** The chip and its accessible name contain the agent and the score. */
 export const AgentAndScore: Story = {
   args: { suggestions: { refund: { score: "0.9", label: "Suggested by triage-v3, score 0.9" } } },
   play: async ({ canvasElement }) => {

@@ -12,15 +12,15 @@ import { useSearchEnter } from "./use-search-enter";
 export interface OptionChipsProps extends NativeProps<"div"> {
   /** The id of the question's title. */
   labelId: string;
-  /** Single: one of them, spoken as radio buttons. Multiple: any of them, spoken as checkboxes. */
+  /** Single: radio buttons. Multiple: checkboxes. */
   mode: "single" | "multiple";
   /** In the order of display. */
   options: readonly ChipOption[];
   selected: readonly string[];
   onChoose: (value: string) => void;
-  /** An option was chosen by its name in the search, and has the focus now. */
+  /** Called after an option was selected in the search; it has the focus. */
   onFound?: () => void;
-  /** The selection is a suggestion that nobody has touched. */
+  /** The selection is a suggestion that no person has confirmed or changed. */
   isPencil?: boolean;
   suggestions?: Readonly<Record<string, ChipSuggestion>>;
   /** How many to show at first; none: all. */
@@ -74,7 +74,7 @@ export function OptionChips(props: OptionChipsProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
-    // The letter itself lands in the search box, because the focus is there before it is typed.
+    // The focus moves before the letter is typed, so the letter is typed into the search field.
     if (isPlain && aLetter.test(event.key)) search.current?.focus();
     else roving.onKeyDown(event);
   };
@@ -162,7 +162,7 @@ function MoreToggle({ stop, count, isExpanded, words, onKeyDown, onToggle }: Mor
   );
 }
 
-/** Which option has the focus. Nothing is drawn for it: a press must find what it was aimed at where it was. */
+/** The focused option. A change does not render anything: a press must hit the option at which it was aimed. */
 function useFocused() {
   const focused = useRef<string>(undefined);
   return {
@@ -181,7 +181,7 @@ function useFocused() {
   };
 }
 
-// A group of checkboxes may be neither "required" nor "invalid": ARIA knows that of radio groups only.
+// ARIA allows "required" and "invalid" for radio groups, but not for groups of checkboxes.
 type GroupProps = Pick<OptionChipsProps, "mode" | "labelId"> & {
   isRequired: boolean | undefined;
   isInvalid: boolean | undefined;

@@ -2,10 +2,10 @@ const searchFrom = 15;
 const toggleAbove = 3;
 const stillFrom = 50;
 
-/** What of a list of options is on screen. */
+/** The visible part of a list of options. */
 export interface Arrangement<Option> {
   shown: readonly Option[];
-  /** How many "+N" would add. */
+  /** The number in "+N". */
   hiddenCount: number;
   /** Whether "+N" (or "fewer") is offered. */
   hasToggle: boolean;
@@ -21,11 +21,11 @@ interface Situation<Option> {
   /** How many to show at first; none: all. */
   visibleCount: number | null;
   isExpanded: boolean;
-  /** The option that the keyboard is on: it does not vanish from under a finger that takes its choice back. */
+  /** The focused option, which stays visible when it is deselected. */
   focused?: string | undefined;
 }
 
-/** Chooses the options to show: what matches the search, cut to the first few and everything that is or was just chosen. */
+/** The options to show: the first few matches of the search, and all that are selected or have just been deselected. */
 export function arrange<Option extends { value: string; text: string }>(
   situation: Situation<Option>,
 ): Arrangement<Option> {
@@ -41,7 +41,7 @@ export function arrange<Option extends { value: string; text: string }>(
     shown,
     hiddenCount: matching.length - shown.length,
     hasToggle: canCollapse && matching.length > limit,
-    // A search in progress keeps its box, however few options it leaves.
+    // The search field stays during a search, however few options match.
     hasSearch: options.length >= searchFrom || isCut || query !== "",
     isStill: options.length >= stillFrom,
   };

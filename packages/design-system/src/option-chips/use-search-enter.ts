@@ -11,7 +11,7 @@ interface EnterInput {
   onFound: (() => void) | undefined;
 }
 
-/** Enter in the search: chooses the one option that is left, once, and ends the search. */
+/** Handles Enter in the search: selects the only option left and ends the search. */
 export function useSearchEnter(input: EnterInput) {
   const { shown, query } = input;
   const [found, setFound] = useState<string>();

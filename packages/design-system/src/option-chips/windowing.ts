@@ -1,17 +1,17 @@
-/** A long list of equal cells in rows, of which a part is in sight. */
+/** A long list of equal cells in rows, part of which is visible. */
 export interface Cells {
   count: number;
   columns: number;
   /** Pixels from one row to the next. */
   rowHeight: number;
   scrollTop: number;
-  /** Pixels in sight. */
+  /** Height of the visible part in pixels. */
   viewHeight: number;
 }
 
 const rowsAround = 4;
 
-/** The cells to keep in the page: the rows in sight and a few around them, and one that must be there anyway. */
+/** The cells to render: the visible rows, a few around them, and one that must always exist. */
 export function cellsInSight(
   { count, columns, rowHeight, scrollTop, viewHeight }: Cells,
   always: number,
@@ -23,14 +23,14 @@ export function cellsInSight(
   return always < first ? [always, ...cells] : [...cells, always];
 }
 
-/** Where to scroll so that a cell is in sight; nowhere else than one has to. */
+/** The scroll position at which a cell is visible, as near as possible to the current one. */
 export function scrolledTo({ columns, rowHeight, scrollTop, viewHeight }: Cells, index: number): number {
   const top = Math.floor(index / columns) * rowHeight;
   if (top < scrollTop) return top;
   return Math.max(scrollTop, top + rowHeight - viewHeight);
 }
 
-/** How many cells of a width fit side by side; one always does. */
+/** How many cells of a width fit in a row; at least one. */
 export function columnsIn(width: number, cellWidth: number): number {
   return Math.max(1, Math.floor(width / Math.max(1, cellWidth)));
 }

@@ -8,11 +8,11 @@ import { pageOf } from "./page-of";
 export interface PagerProps extends NativeProps<"nav"> {
   /** The name of the navigation: "Records". */
   label: string;
-  /** Where one is, from 1; none while it is not known. */
+  /** The current position, from 1; undefined while it is unknown. */
   position: number | undefined;
-  /** How many there are, if that is known. */
+  /** The total, if it is known. */
   total?: number | undefined;
-  /** What stands between the arrows, with the position already in it: "17 of 1,208". */
+  /** The text between the arrows: "17 of 1,208". */
   children: ReactNode;
   previousLabel: string;
   nextLabel: string;
@@ -20,15 +20,15 @@ export interface PagerProps extends NativeProps<"nav"> {
   nextKey?: ReactNode;
   onPrevious: () => void;
   onNext: () => void;
-  /** At the ends the arrows stay where they are, disabled. */
+  /** At the ends the arrows are disabled but stay visible. */
   canGoBack: boolean;
   canGoOn: boolean;
-  /** With it, a click on the position turns it into a field. */
+  /** If set, a click on the position turns it into a field. */
   onGoTo?: (position: number) => void;
   goToLabel?: string;
 }
 
-/** Back and on, and where one is. */
+/** Buttons for the previous and next position, and the current position. */
 export function Pager(props: PagerProps) {
   const { label, position, total, children, onGoTo, goToLabel, previousLabel, nextLabel, ...rest } = props;
   const { previousKey, nextKey, onPrevious, onNext, canGoBack, canGoOn, ...native } = rest;
@@ -62,7 +62,7 @@ export function Pager(props: PagerProps) {
           className={styles.field}
           aria-label={goToLabel}
           inputMode="numeric"
-          // Somebody clicked the number to type another one.
+          // The user clicked the number to type another one.
           // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that had the focus
           autoFocus
           value={typed}

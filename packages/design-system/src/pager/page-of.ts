@@ -1,4 +1,4 @@
-/** The page that somebody typed, kept within what there is; nothing for what is no number. */
+/** Parses a typed page number and clamps it; undefined if it is not a number. */
 export function pageOf(typed: string, total: number | undefined): number | undefined {
   if (!/^\s*\d+\s*$/.test(typed)) return undefined;
   const page = Math.max(1, Number(typed));

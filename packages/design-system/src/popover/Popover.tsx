@@ -11,13 +11,13 @@ export interface PopoverProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   children: ReactNode;
-  /** Which edge of the button it lines up with. Default "start". */
+  /** The edge of the button that it is aligned with. Default "start". */
   align?: "start" | "end";
   /** "trigger": as wide as the button, "list": of one width, both without its own padding. Default "content". */
   fit?: "content" | "trigger" | "list";
 }
 
-/** A small surface under a button, with things to set in it: Escape, a click elsewhere and the button shut it. */
+/** A small surface under a button, for settings. Escape, a click elsewhere and the button close it. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, isOpen, onOpenChange, children, align = "start", fit = "content" } = props;
   const direction = useDirection();
@@ -42,7 +42,7 @@ export function Popover(props: PopoverProps) {
   );
 }
 
-// A digit or an arrow in here is not meant for the page. Escape is Radix's own.
+// Digits and arrow keys must not reach the page. Radix handles Escape.
 function keepInside(event: KeyboardEvent) {
   if (event.key !== "Escape") event.stopPropagation();
 }

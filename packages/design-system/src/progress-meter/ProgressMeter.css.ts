@@ -15,7 +15,7 @@ export const meter = style({
   background: bg.sunken,
   boxShadow: `inset 0 0 0 1px ${border.hairline}`,
   selectors: { '&[data-size="lg"]': { blockSize: "10px" } },
-  // The rim is a shadow, and shadows are not drawn here; without one nobody sees how much is left.
+  // Forced colours remove shadows; without an outline the remaining part of the meter would be invisible.
   "@media": { [breakpoint.forced]: { border: "1px solid CanvasText" } },
 });
 

@@ -10,14 +10,14 @@ export interface ProgressPart {
 }
 
 export interface ProgressMeterProps extends NativeProps<"span", "role"> {
-  /** All of it in words: "41% submitted, 4% draft, 3% discarded". */
+  /** The accessible text: "41% submitted, 4% draft, 3% discarded". */
   label: string;
   parts: readonly ProgressPart[];
   /** 6 or 10 pixels high. Default "md". */
   size?: "md" | "lg";
 }
 
-/** How far the work is, with a texture for each status; the number stands beside it. */
+/** Shows progress with a texture for each status; the caller shows the number beside it. */
 export function ProgressMeter({ label, parts, size = "md", ...native }: ProgressMeterProps) {
   return (
     <span {...native} className={styles.meter} role="img" aria-label={label} data-size={size}>

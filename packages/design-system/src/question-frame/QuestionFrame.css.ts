@@ -89,7 +89,7 @@ export const error = style({
   color: danger.text,
 });
 
-// Beside the first line, however many there are.
+// Aligned with the first line of the title.
 export const errorIcon = style({
   display: "inline-flex",
   alignItems: "center",

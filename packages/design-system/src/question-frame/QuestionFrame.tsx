@@ -5,36 +5,36 @@ import { DescriptionTooltip } from "../tooltip";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./QuestionFrame.css";
 
-/** Where a question stands: required and open, filled by a suggestion, answered by the reader. */
+/** The state of a question: required and unanswered, filled by a suggestion, or answered by the user. */
 export type QuestionMark = "missing" | "pencilled" | "answered";
 
 export interface QuestionFrameProps
   extends NativeProps<"section", "id" | "title" | "onFocus" | "onPointerDown"> {
-  /** The element's id; a place to move the focus to. */
+  /** The id of the element, to which the focus can be moved. */
   id: string;
-  /** The id of the title, for what names itself after it. */
+  /** The id of the title, for `aria-labelledby`. */
   labelId: string;
   title: string;
   description?: string | undefined;
-  /** Title of the asterisk of a required question; none: optional. */
+  /** Title of the asterisk of a required question; without it the question is optional. */
   requiredLabel?: string | undefined;
-  /** None: optional and empty. */
+  /** Without it: optional and empty. */
   mark?: { look: QuestionMark; label: string } | undefined;
   /** Agent and score of the suggestion: "triage-v3 · 0.9". */
   suggestedBy?: string | undefined;
-  /** The one question that the number keys go to. */
+  /** The active question, to which number keys apply. */
   isActive?: boolean;
   /** Why the answer is not accepted. */
   error?: string | undefined;
-  /** A click or the focus somewhere in it. */
+  /** Called when the question is clicked or receives the focus. */
   onActivate?: () => void;
-  /** The widget that is answered with. */
+  /** The input for the answer. */
   children: ReactNode;
 }
 
 const pictures: Record<QuestionMark, IconPicture> = { missing: Circle, pencilled: Pencil, answered: Check };
 
-/** What all questions have in common: the mark in the gutter, the title, the description, the bar of the active one. */
+/** The parts common to all questions: margin mark, title, description, and the bar of the active question. */
 export function QuestionFrame(props: QuestionFrameProps) {
   const { id, labelId, title, description, requiredLabel, mark, suggestedBy, error, onActivate, ...rest } =
     props;

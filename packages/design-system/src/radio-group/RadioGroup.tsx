@@ -17,13 +17,13 @@ export interface RadioGroupProps<Value extends string>
   extends NativeProps<"div", "role" | "onChange">,
     FieldWords {
   choices: readonly RadioChoice<Value>[];
-  /** None is chosen until somebody does. */
+  /** No choice is selected at first. */
   value: Value | undefined;
   onChange: (value: Value) => void;
   isDisabled?: boolean;
 }
 
-/** A few choices of which one holds, all of them in sight: one Tab stop, arrows choose. */
+/** A few exclusive choices, all visible: one Tab stop, arrow keys select. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     choices,

@@ -15,7 +15,7 @@ const along = (thickness: string) => ({
   insetBlockStart: `calc(50% - ${thickness} / 2)`,
   blockSize: thickness,
 });
-// What is chosen is thicker, not only of another colour: in high contrast both are white.
+// The selected part is also thicker: in high contrast both parts are white.
 const thin = `calc(2 * ${vars.width.hairline})`;
 const thick = `calc(2 * ${vars.width.active})`;
 
@@ -28,7 +28,7 @@ export const group = style({
 
 export const label = style({ fontWeight: vars.weight.medium });
 
-// The whole height takes the pointer, so that a finger need not hit four pixels.
+// The whole height reacts to the pointer; four pixels would be too small for a finger.
 export const rail = style({
   position: "relative",
   blockSize: "28px",
@@ -62,7 +62,7 @@ export const fill = style({
   selectors: { "[data-disabled] > &": { background: border.disabled } },
 });
 
-// The real slider, for the keyboard and for screen readers; the pointer is the rail's.
+// The native slider for keyboard and screen readers; the rail handles the pointer.
 export const input = style({
   position: "absolute",
   inset: 0,

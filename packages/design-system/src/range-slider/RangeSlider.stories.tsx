@@ -95,7 +95,7 @@ export const LongText: Story = {
   args: { label: "Score of the suggestion that the model has made ".repeat(4) },
 };
 
-/** The text runs the other way, and so do the arrows: ← is more. */
+/** In right-to-left text ← increases the value. */
 export const Rtl: Story = {
   parameters: { direction: "rtl" },
   args: { label: "الدرجة", value: [0.2, 0.7], words: { from: "من", to: "إلى", between: "إلى" } },

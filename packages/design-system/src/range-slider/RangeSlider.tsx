@@ -9,7 +9,7 @@ import { RangeThumb } from "./RangeThumb";
 import { moved, nearest, type RangeValue, shareOf, type Thumb, valueAt } from "./range";
 
 export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange"> {
-  /** What is narrowed down: "Score". */
+  /** The name of the range: "Score". */
   label: string;
   value: RangeValue;
   onChange: (value: RangeValue) => void;
@@ -27,8 +27,8 @@ export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange"
 const names = ["from", "to"] as const;
 
 /**
- * A choice between two numbers. The thumbs stop at each other; a press on the rail takes the nearer one along;
- * arrows are a step, Page Up and Page Down ten, Home and End the ends; the two fields are the precise way.
+ * Selects a range of numbers. The thumbs stop at each other; a press on the rail moves the nearer one;
+ * arrow keys move by one step, Page Up and Page Down by ten, Home and End to the ends; two fields take exact values.
  */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, value, onChange, min, max, step = 1, words, say = String, isDisabled, ...native } = props;
@@ -96,7 +96,7 @@ interface Rail {
   move: (thumb: Thumb, to: number) => void;
 }
 
-/** The pointer on the rail: a press chooses a thumb and gives it the focus, a drag takes it along. */
+/** The pointer on the rail: a press selects and focuses a thumb, a drag moves it. */
 function useRail({ value, range, move }: Rail) {
   const rail = useRef<HTMLDivElement>(null);
   const held = useRef<Thumb>(0);
@@ -110,7 +110,7 @@ function useRail({ value, range, move }: Rail) {
   const drag = useDrag(
     (event) => follow(event, false),
     (event) => {
-      // The press would take the focus away again.
+      // The default action of the press would remove the focus again.
       event.preventDefault();
       follow(event, true);
     },

@@ -16,7 +16,7 @@ interface RangeThumbProps {
   onMove: (to: number) => void;
 }
 
-/** One end: a real slider, unseen, for the keyboard and for screen readers, and the knob that is seen. */
+/** One end: an invisible native slider for keyboard and screen readers, and the visible thumb. */
 export function RangeThumb(props: RangeThumbProps) {
   const { name, label, value, range, said, isDisabled, isDragging, onMove } = props;
   const isRightToLeft = useDirection() === "rtl";
@@ -25,7 +25,7 @@ export function RangeThumb(props: RangeThumbProps) {
     const next = valueByKey(event.key, value, range, isRightToLeft);
     if (next === undefined) return;
     event.preventDefault();
-    // The arrows would also turn the page.
+    // The arrow keys would also page through the records.
     event.stopPropagation();
     onMove(next);
   };
@@ -39,7 +39,7 @@ export function RangeThumb(props: RangeThumbProps) {
         aria-label={label}
         aria-valuetext={said}
         disabled={isDisabled}
-        // A screen reader moves it without a key.
+        // Screen readers change the value without a key press.
         onChange={(event) => onMove(Number(event.target.value))}
         onKeyDown={onKeyDown}
       />

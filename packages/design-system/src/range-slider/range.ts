@@ -6,25 +6,25 @@ export type RangeValue = readonly [from: number, to: number];
 /** Which of the two. */
 export type Thumb = 0 | 1;
 
-/** Where a thumb goes: onto a step, inside the range, and never past the other one. */
+/** The new value of a thumb: a step within the range, not beyond the other thumb. */
 export function moved(span: RangeValue, thumb: Thumb, to: number, range: NumberRange): RangeValue {
   const [from, until] = span;
   const at = snap(to, range);
   return thumb === 0 ? [Math.min(at, until), until] : [from, Math.max(at, from)];
 }
 
-/** Which thumb somebody means who presses at a value: the nearer one; of two in one place the one that can go there. */
+/** The thumb that a press at a value moves: the nearer one, or of two at the same value the one that can move there. */
 export function nearest([from, to]: RangeValue, at: number): Thumb {
   if (from === to) return at < from ? 0 : 1;
   return Math.abs(at - from) <= Math.abs(at - to) ? 0 : 1;
 }
 
-/** How far along the rail a value lies, 0 to 1. */
+/** The position of a value on the rail, 0 to 1. */
 export function shareOf(value: number, { min, max }: NumberRange): number {
   return max > min ? (value - min) / (max - min) : 0;
 }
 
-/** The value under a pointer on the rail, wherever the text begins. */
+/** The value under a pointer on the rail, in either text direction. */
 export function valueAt(
   x: number,
   rail: { left: number; width: number },
@@ -36,7 +36,7 @@ export function valueAt(
   return snap(range.min + (isRightToLeft ? 1 - share : share) * (range.max - range.min), range);
 }
 
-/** Where a key takes a value on the rail: ← → follow the direction of writing, ↑ and Page Up are always more. */
+/** The value after a key press: ← → follow the text direction, ↑ and Page Up always increase it. */
 export function valueByKey(
   key: string,
   value: number,

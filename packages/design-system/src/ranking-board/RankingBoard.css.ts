@@ -3,11 +3,11 @@ import { breakpoint, vars } from "../theme";
 
 const { accent, bg, border, pencil, pencilled, text: ink } = vars.color;
 
-/** How far an item was dragged. */
+/** The distance that an item was dragged. */
 export const wayX = createVar();
 export const wayY = createVar();
 
-/** How high an item is, and so a place for it: the rows of both columns go together. */
+/** The height of items and slots, so that the rows of both columns are aligned. */
 const row = createVar();
 
 export const board = style({
@@ -85,7 +85,7 @@ export const item = style({
       boxShadow: vars.shadow.popover,
       borderColor: accent.solid,
       cursor: "grabbing",
-      // What lies under it is where it would drop.
+      // The element under the dragged item is the drop target.
       pointerEvents: "none",
     },
     "&[aria-disabled]": { cursor: "not-allowed" },
@@ -141,7 +141,7 @@ export const empty = style({
   },
 });
 
-/** A place that takes the picked item by a press. */
+/** A slot that receives the picked item when pressed. */
 export const target = style({
   ...place,
   inlineSize: "100%",

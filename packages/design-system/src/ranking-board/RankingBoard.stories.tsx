@@ -73,7 +73,7 @@ export const Default: Story = {
   },
 };
 
-/** With a pointer and without dragging: an item goes to the first free place, or is picked and then put. */
+/** By pointer without dragging: an item moves to the first free slot, or is picked and then placed. */
 export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     const board = boardIn(canvasElement);

@@ -8,29 +8,29 @@ import { RankingItem } from "./RankingItem";
 import { useBoardFocus } from "./use-board-focus";
 import { type Place, placeAttributes, useItemDrag } from "./use-item-drag";
 
-/** Something to put in an order. */
+/** An item to rank. */
 export interface RankingOption {
   id: string;
   text: string;
   /** From 1; items may share one. */
   rank: number | null;
-  /** A suggested rank that the item does not have: what is printed on it, and the sentence that says it. */
+  /** A suggested rank that the item does not have: the visible text and the accessible sentence. */
   suggestion?: { shown: string; label: string } | undefined;
 }
 
-/** The words of a board. */
+/** The labels of a board. */
 export interface RankingWords {
   unranked: string;
   ranking: string;
-  /** On an empty place. */
+  /** Shown in an empty slot. */
   drop: string;
-  /** Said of an item: "rank 2", or "not ranked". */
+  /** The state of an item: "rank 2", or "not ranked". */
   state: (rank: Place) => string;
-  /** Said after an item has moved. */
+  /** Announced after an item has moved. */
   moved: (text: string, rank: Place) => string;
-  /** On the buttons that put the picked item somewhere. */
+  /** Labels of the buttons that place the picked item. */
   putAt: (rank: Place) => string;
-  /** What the keys do. */
+  /** Explains the keys. */
   hint: string;
 }
 
@@ -39,16 +39,16 @@ export interface RankingBoardProps extends NativeProps<"div", "role" | "onKeyDow
   labelId: string;
   options: readonly RankingOption[];
   onPlace: (id: string, rank: Place) => void;
-  /** The order is a suggestion that nobody has touched. */
+  /** The order is a suggestion that no person has confirmed or changed. */
   isPencil?: boolean;
   isReadOnly?: boolean;
   words: RankingWords;
 }
 
 /**
- * Puts items in an order; items may share a place. A digit sets the rank of the item that has the focus, 0 and
- * Delete take it away, ↑ ↓ move the focus. With a pointer: drag, or pick an item and then its place; an item
- * without a rank goes to the first free place when it is picked.
+ * Ranks items; several may share a rank. A digit sets the rank of the focused item, 0 and
+ * Delete remove it, ↑ ↓ move the focus. By pointer: drag, or pick an item and then a slot; an item
+ * without a rank moves to the first free slot when it is picked.
  */
 export function RankingBoard(props: RankingBoardProps) {
   const { labelId, options, onPlace, words, isPencil = false, isReadOnly = false, ref, ...native } = props;
@@ -167,7 +167,7 @@ function useBoard(
 
   function pick(option: RankingOption) {
     if (drag.wasDragged()) return;
-    // Picking what a model has filled in confirms it, as on every other question.
+    // Picking a suggested item confirms the suggestion, as in every other question.
     if (isPencil && option.rank !== null) return put(option.id, option.rank);
     if (option.rank === null && picked === undefined) return put(option.id, firstFree(options));
     setPicked(picked === option.id ? undefined : option.id);

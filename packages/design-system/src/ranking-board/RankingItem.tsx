@@ -9,13 +9,13 @@ import * as styles from "./RankingBoard.css";
 interface RankingItemProps {
   id: string;
   text: string;
-  /** What is said after the text: its rank. */
+  /** Its rank, read after the text. */
   state: string;
   look: "rest" | "suggested" | "pencilled" | "ranked";
   suggestion: { shown: string; label: string } | undefined;
   isPicked: boolean;
   isReadOnly: boolean;
-  /** How far the pointer has dragged it, in pixels. */
+  /** The distance that it was dragged, in pixels. */
   way: { x: number; y: number } | undefined;
   onPick: () => void;
   onKey: (event: KeyboardEvent) => void;
@@ -30,7 +30,7 @@ interface RankingItemProps {
   };
 }
 
-/** One item of the board, wherever it stands. */
+/** An item of the board, with or without a rank. */
 export function RankingItem(props: RankingItemProps) {
   const { id, text, state, look, suggestion, isPicked, isReadOnly, way, onPick, onKey, drag, roving } = props;
   const choice = useChoice(isReadOnly ? () => {} : onPick);

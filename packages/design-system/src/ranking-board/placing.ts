@@ -29,7 +29,7 @@ export function typeRank(
   return { rank: rank === 0 ? null : rank, pending: canGrow ? { typed, at: now } : undefined };
 }
 
-/** The items of a board in the order in which they are seen: those without a rank, then place by place. */
+/** The items of a board in visual order: those without a rank, then by slot. */
 export function inSight<Item extends { rank: number | null }>(items: readonly Item[]): Item[] {
   const ranked = items.filter(({ rank }) => rank !== null);
   return [
@@ -38,7 +38,7 @@ export function inSight<Item extends { rank: number | null }>(items: readonly It
   ];
 }
 
-/** The first place that holds nothing; where all hold something, the last. */
+/** The first empty slot, or the last slot if none is empty. */
 export function firstFree(items: readonly { rank: number | null }[]): number {
   const taken = new Set(items.map(({ rank }) => rank));
   const free = items.findIndex((_, index) => !taken.has(index + 1));

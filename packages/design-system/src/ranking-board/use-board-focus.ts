@@ -34,7 +34,7 @@ export function useBoardFocus(root: { current: HTMLElement | null }, items: read
   });
 
   return {
-    /** Call it as an item gets a rank; `isWaiting`: a further digit may change it. */
+    /** To be called when an item gets a rank; `isWaiting`: a further digit may change it. */
     follow(id: string, isWaiting: boolean) {
       wanted.current = { id, isWaiting };
       clearTimeout(timer.current);

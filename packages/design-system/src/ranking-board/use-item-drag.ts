@@ -9,17 +9,17 @@ interface Lift {
   y: number;
 }
 
-/** So far, in pixels, a press may wander and is still a press. */
+/** Pixels that the pointer may move before a press becomes a drag. */
 const SLACK = 4;
 
-/** Names an element as a place to drop on. */
+/** The attributes of a drop target. */
 export function placeAttributes(place: Place) {
   return { "data-place": place ?? "none" };
 }
 
 /**
  * Drags an item with the pointer onto an element with `placeAttributes`. With a finger only the grip drags, so
- * that a list can be scrolled by its items. Escape drops nothing.
+ * that a list can be scrolled by its items. Escape cancels.
  */
 export function useItemDrag(root: { current: HTMLElement | null }, onDrop: (id: string, to: Place) => void) {
   const press = useRef<Lift>(undefined);

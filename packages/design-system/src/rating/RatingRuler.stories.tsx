@@ -65,7 +65,7 @@ export const Focus: Story = {
   },
 };
 
-/** A digit chooses from outside: the focus goes along, so that Space confirms what is chosen (use A16). */
+/** If a digit selects a value, the focus follows, so that Space confirms the selected value (use A16). */
 export const ByDigit: Story = {
   render: (args) => <Digits {...args} />,
   play: async ({ canvasElement, args }) => {

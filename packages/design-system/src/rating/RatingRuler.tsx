@@ -10,9 +10,9 @@ export interface RatingRulerProps extends NativeProps<"div", "role" | "onKeyDown
   values: readonly number[];
   value: number | undefined;
   onChoose: (value: number) => void;
-  /** The value is a suggestion that nobody has touched. */
+  /** The value is a suggestion that no person has confirmed or changed. */
   isPencil?: boolean;
-  /** What a model suggests, whether chosen or not, and the sentence that says so. */
+  /** The suggested value, selected or not, with its accessible sentence. */
   suggestion?: { value: number; label: string } | undefined;
   isReadOnly?: boolean;
   isRequired?: boolean;

@@ -1,6 +1,6 @@
 /**
- * The roles of a choice made of a button. Native radios choose while the arrows move; these must not:
- * the focus travels first, then Space chooses.
+ * The roles of a choice that is a button. Arrow keys select native radio buttons; here they must only
+ * move the focus, and Space selects.
  */
 export function choiceAttributes(role: "radio" | "checkbox", isChecked: boolean, isReadOnly: boolean) {
   return {

@@ -1,4 +1,4 @@
-/** Where the focus goes inside a list of choices; nowhere for keys that are not ours (← → turn pages). */
+/** The next focus inside a list of choices; undefined for other keys (← → page through the records). */
 export function nextStop(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return (at + 1) % count;

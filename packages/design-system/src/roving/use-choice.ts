@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 
-/** Handlers of a choice that Space and a click choose, while Enter, which submits the whole form, passes by. */
+/** Handlers of a choice: Space and a click select it; Enter is not handled, because it submits the form. */
 export function useChoice(onChoose: () => void) {
   const isEnterDown = useRef(false);
   return {

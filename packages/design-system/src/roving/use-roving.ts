@@ -13,7 +13,7 @@ export function useRoving(count: number, preferred: number, bring?: (index: numb
   const stopNow = () => Math.min(focused.current ?? Math.max(0, preferred), Math.max(0, count - 1));
   const stop = stopNow();
 
-  // The focus of a list that has just come goes to the stop that is drawn already: nothing has to be drawn for it.
+  // When the list receives the focus, the Tab stop is already rendered, so no update is needed.
   const follow = (index: number | undefined) => {
     focused.current = index;
     if (stopNow() !== stop) redraw();
@@ -45,7 +45,7 @@ export function useRoving(count: number, preferred: number, bring?: (index: numb
     const at = focused.current;
     const next = at === undefined ? undefined : nextStop(event.key, at, count);
     if (next === undefined) return;
-    // The page would scroll.
+    // Prevents the page from scrolling.
     event.preventDefault();
     focusItem(next);
   };

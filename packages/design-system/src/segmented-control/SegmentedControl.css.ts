@@ -45,7 +45,7 @@ export const segment = style({
   },
 });
 
-// The radio stays in the page for the keyboard and for screen readers; the label is what is seen.
+// The radio button stays for keyboard and screen readers; only the label is visible.
 export const input = style({
   position: "absolute",
   inset: 0,

@@ -10,14 +10,14 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> extends NativeProps<"fieldset", "onChange"> {
-  /** What is chosen, spoken to screen readers. */
+  /** The name of the group for screen readers. */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Two to four views of which one is always chosen: focus or bulk, a theme, a language. */
+/** Two to four exclusive views, one of which is always selected: focus or bulk, a theme, a language. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange, ...native } = props;
   const name = useId();

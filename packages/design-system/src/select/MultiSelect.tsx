@@ -6,17 +6,17 @@ export interface MultiSelectProps<Value extends string> extends SelectFieldProps
   options: readonly SelectOption<Value>[];
   values: readonly Value[];
   onChange: (values: readonly Value[]) => void;
-  /** What the button says of two and more: 3 → "3 workspaces". */
+  /** The text of the button for two and more: 3 → "3 workspaces". */
   countLabel: (count: number) => string;
 }
 
-/** Any of many, behind a button: Enter and Space tick, the list stays open until Escape. */
+/** Selects any number of options: Enter and Space tick, the list stays open until Escape. */
 export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>) {
   const { options, values, onChange, placeholder, countLabel, words, ...field } = props;
   const chosen = options.filter(({ value }) => values.includes(value));
   const [first] = chosen;
   const shown = chosen.length > 1 ? countLabel(chosen.length) : (first?.label ?? placeholder);
-  // In the order of the options, whichever was ticked first.
+  // In the order of the options, not of ticking.
   const toggle = (toggled: string) =>
     onChange(
       options

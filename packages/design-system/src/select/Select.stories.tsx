@@ -83,7 +83,7 @@ export const Open: Story = {
   },
 };
 
-/** More than eight have a field over them. */
+/** More than eight options have a search field. */
 export const Searchable: Story = {
   args: {
     label: "Workspace",

@@ -2,7 +2,7 @@ import type { IconPicture } from "../icon";
 import { type SelectFieldProps, SelectFrame } from "./SelectFrame";
 import { SelectList } from "./SelectList";
 
-/** One of the things to choose from. */
+/** An option of a select. */
 export interface SelectOption<Value extends string> {
   value: Value;
   label: string;
@@ -18,7 +18,7 @@ export interface SelectProps<Value extends string> extends SelectFieldProps {
   onChange: (value: Value) => void;
 }
 
-/** One of many, behind a button: arrows, Home, End and typing move, Enter chooses, Escape goes back. */
+/** Selects one of many options: arrows, Home, End and typing move, Enter selects, Escape cancels. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, onChange, placeholder, words, ...field } = props;
   const chosen = options.find((option) => option.value === value);

@@ -5,11 +5,11 @@ import { Popover } from "../popover";
 import { FieldFrame, type FieldWords, noteAttributes } from "../text-field";
 import * as styles from "./Select.css";
 
-/** What a select and a select of many have in common. */
+/** Props common to a select and a select of many. */
 export interface SelectFieldProps
   extends NativeProps<"button", "id" | "type" | "value" | "onChange" | "disabled">,
     FieldWords {
-  /** Stands there while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder: string;
   words: SelectWords;
   size?: "sm" | "md" | "lg";
@@ -17,22 +17,22 @@ export interface SelectFieldProps
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The words of the list that opens. */
+/** The labels of the list. */
 export interface SelectWords {
-  /** Names the field over more than eight options. */
+  /** The name of the search field, which lists of more than eight options have. */
   search: string;
-  /** Said when a search finds nothing. */
+  /** Shown when a search has no results. */
   noneFound: string;
 }
 
 interface SelectFrameProps extends Omit<SelectFieldProps, "words" | "placeholder"> {
-  /** What is chosen, in words, or what to do. */
+  /** The selected options as text, or the placeholder. */
   shown: string;
   isEmpty: boolean;
   children: (close: () => void) => ReactNode;
 }
 
-/** The field of a select: its label, the button with what is chosen, and the list that the button opens. */
+/** The field of a select: its label, the button with the selection, and the list that the button opens. */
 export function SelectFrame(props: SelectFrameProps) {
   const { label, isLabelHidden, hint, error, requiredLabel, shown, isEmpty, children, ...rest } = props;
   const { size = "md", isDisabled, ...native } = rest;

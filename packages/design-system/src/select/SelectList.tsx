@@ -14,7 +14,7 @@ interface SelectListProps {
   onChoose: (value: string) => void;
 }
 
-/** The list that a select opens: with a field over it when there are more than eight options. */
+/** The list that a select opens, with a search field if there are more than eight options. */
 export function SelectList({ label, words, options, selected, mark, onChoose }: SelectListProps) {
   const [query, setQuery] = useState("");
   const isSearched = options.length > searchAbove;

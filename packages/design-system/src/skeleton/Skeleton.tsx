@@ -3,13 +3,13 @@ import type { NativeProps } from "../native";
 import * as styles from "./Skeleton.css";
 
 export interface SkeletonProps extends NativeProps<"span"> {
-  /** CSS lengths of what will stand here. Default: the whole width, 12 pixels high. */
+  /** CSS lengths of the content to come. Default: the whole width, 12 pixels high. */
   width?: string;
   height?: string;
   isRound?: boolean;
 }
 
-/** The outline of what is being loaded; the region around it says `aria-busy`. */
+/** A placeholder for loading content; the region around it sets `aria-busy`. */
 export function Skeleton({ width = "100%", height = "12px", isRound = false, ...native }: SkeletonProps) {
   return (
     <span

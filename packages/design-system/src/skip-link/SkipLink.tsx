@@ -8,7 +8,7 @@ export interface SkipLinkProps extends NativeProps<"a", "href"> {
   children: ReactNode;
 }
 
-/** The first stop of the Tab key: jumps over what repeats on every page; visible only with the focus on it. */
+/** The first Tab stop: skips what repeats on every page; visible only when focused. */
 export function SkipLink({ targetId, children, ...native }: SkipLinkProps) {
   return (
     <a {...native} className={skipLink} href={`#${targetId}`}>

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-/** A choice moves between the halves and the focus goes with it; its direction turns. */
+/** A key moves between the two lists with the focus, and its direction can be reversed. */
 export const Default: Story = {
   tags: ["spec-249"],
   play: async ({ canvasElement, args }) => {
@@ -74,7 +74,7 @@ export const AllChosen: Story = {
   },
 };
 
-/** In a filter: told on closing, but no sort at all holds at once. */
+/** In a filter: reported on closing, but removing the last key applies at once. */
 export const InAFilter: Story = {
   tags: ["spec-247", "spec-250"],
   render: (args) => {
@@ -100,7 +100,7 @@ export const InAFilter: Story = {
     );
   },
   play: async ({ canvasElement, args }) => {
-    // The first opening makes another element of it.
+    // The first opening replaces the element.
     const trigger = () => within(canvasElement).getByRole("button", { name: /^Sort/ });
     await userEvent.click(trigger());
     const popup = within(await page.findByRole("dialog", { name: "Sort" }));

@@ -6,7 +6,7 @@ import type { NativeProps } from "../native";
 import * as styles from "./SortList.css";
 import { type SortKey, turned, withKey, withoutKey } from "./sort-keys";
 
-/** Something that can be sorted by. */
+/** An available sort key. */
 export interface SortChoice {
   id: string;
   label: string;
@@ -14,11 +14,11 @@ export interface SortChoice {
 }
 
 export interface SortWords {
-  /** Over what is sorted by: "Sorted by". */
+  /** Heading of the active keys: "Sorted by". */
   sortedBy: string;
-  /** Over what can be added: "Add". */
+  /** Heading of the available keys: "Add". */
   add: string;
-  /** The button of a key: what it says now, "Words: ascending". */
+  /** Label of the button of a key: "Words: ascending". */
   direction: (label: string, isDescending: boolean) => string;
   /** "Don't sort by words" */
   remove: (label: string) => string;
@@ -26,22 +26,22 @@ export interface SortWords {
 
 export interface SortListProps extends NativeProps<"div", "onChange"> {
   choices: readonly SortChoice[];
-  /** What is sorted by, the most important first. */
+  /** The active keys, the most important first. */
   value: readonly SortKey[];
   onChange: (value: readonly SortKey[]) => void;
   words: SortWords;
 }
 
 /**
- * What a list is sorted by, and what else it could be: a choice moves up when it is taken and down when it is taken
- * out, and the focus goes with it. It stands in a filter popover.
+ * The active and the available sort keys. A key moves up when it is added and down when it is
+ * removed, and the focus follows. Used in a filter popover.
  */
 export function SortList({ choices, value, onChange, words, ...native }: SortListProps) {
   const byId = new Map(choices.map((choice) => [choice.id, choice]));
   const chosen = value.flatMap((key) => byId.get(key.id) ?? []);
   const others = choices.filter(({ id }) => value.every((key) => key.id !== id));
 
-  // The button that was pressed goes away: its choice stands in the other half now.
+  // The pressed button disappears, because its key is in the other list now.
   const move = (id: string, next: readonly SortKey[], event: MouseEvent<HTMLElement>) => {
     const root = event.currentTarget.closest("[data-sorts]");
     flushSync(() => onChange(next));

@@ -1,21 +1,21 @@
-/** One thing that a list is sorted by; the first one decides, the next ones settle ties. */
+/** A sort key; the first one decides, the next ones break ties. */
 export interface SortKey {
-  /** What the caller knows it by. */
+  /** The identifier that the caller uses. */
   id: string;
   isDescending: boolean;
 }
 
-/** Sorts by one thing more, upwards at first. */
+/** Adds a sort key, ascending. */
 export function withKey(keys: readonly SortKey[], id: string): readonly SortKey[] {
   return keys.some((key) => key.id === id) ? keys : [...keys, { id, isDescending: false }];
 }
 
-/** No longer sorts by something. */
+/** Removes a sort key. */
 export function withoutKey(keys: readonly SortKey[], id: string): readonly SortKey[] {
   return keys.filter((key) => key.id !== id);
 }
 
-/** Turns the direction of one key round. */
+/** Reverses the direction of a sort key. */
 export function turned(keys: readonly SortKey[], id: string): readonly SortKey[] {
   return keys.map((key) => (key.id === id ? { ...key, isDescending: !key.isDescending } : key));
 }

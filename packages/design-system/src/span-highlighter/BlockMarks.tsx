@@ -13,9 +13,9 @@ interface BlockMarksProps {
   block: RefObject<HTMLElement | null>;
   model: BlockModel;
   isRtl: boolean;
-  /** The key of the span that is looked at. */
+  /** The key of the selected span. */
   selected: string | undefined;
-  /** Changes when the text is laid out anew. */
+  /** Changes when the layout of the text changes. */
   layout: number;
 }
 
@@ -57,7 +57,7 @@ export function BlockMarks({ block, model, isRtl, selected, layout }: BlockMarks
   );
 }
 
-/** Lets the browser tint the words of a block; other browsers get boxes under the text. */
+/** Tints the text of a block with the Highlight API, or with boxes under the text. */
 function useTints(block: RefObject<HTMLElement | null>, model: BlockModel): void {
   useLayoutEffect(() => {
     const node = block.current?.firstChild;
@@ -80,7 +80,7 @@ function useTints(block: RefObject<HTMLElement | null>, model: BlockModel): void
 
 interface MarkProps {
   fragment: PlacedFragment;
-  /** Of the block. */
+  /** The width of the block. */
   width: number;
   isRtl: boolean;
   isSelected: boolean;

@@ -13,7 +13,7 @@ interface CaretMarkProps {
   reveal: Reveal;
 }
 
-/** The caret, drawn while the text has the focus; keys that move it bring it into sight. */
+/** The caret, drawn while the text has the focus; keys that move it scroll it into view. */
 export function CaretMark({ index, view, surface, layout, reveal }: CaretMarkProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<{ x: number; y: number; height: number }>();

@@ -5,10 +5,10 @@ import * as styles from "./Pointers.css";
 import * as where from "./place.css";
 import type { SpanWords } from "./words";
 
-/** Milliseconds for which the label stays at the pointer after it has come into the text. */
+/** Milliseconds for which the label is shown at the pointer after it has entered the text. */
 const LINGERS = 3000;
 
-/** Follows the pointer over a text, for as long as its label is shown. */
+/** Follows the pointer over a text while its label is shown. */
 export function useCursorTag(surface: RefObject<HTMLElement | null>) {
   const [at, setAt] = useState<{ x: number; y: number }>();
   const [isFresh, setIsFresh] = useState(false);
@@ -42,7 +42,7 @@ export function useCursorTag(surface: RefObject<HTMLElement | null>) {
 
 interface CursorTagProps {
   tag: ReturnType<typeof useCursorTag>;
-  /** The label that is marked with next. */
+  /** The active label. */
   label: string | undefined;
   isHolding: boolean;
   hold: SpanWords["hold"];

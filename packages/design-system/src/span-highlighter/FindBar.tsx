@@ -10,11 +10,11 @@ import type { SpanWords } from "./words";
 interface FindBarProps {
   find: Find;
   words: SpanWords["find"];
-  /** Back to the text, with what was found selected there. */
+  /** Returns to the text and selects the match. */
   onLeave: () => void;
 }
 
-/** Over a long text: the way to words in it, and from one place where they stand to the next. */
+/** The search bar above a long text, with buttons for the next and the previous match. */
 export function FindBar({ find, words, onLeave }: FindBarProps) {
   if (find.isOpen) return <OpenFindBar find={find} words={words} onLeave={onLeave} />;
   return (
@@ -30,14 +30,14 @@ function OpenFindBar({ find, words, onLeave }: FindBarProps) {
   const bar = useRef<HTMLElement>(null);
   const { asked } = find;
   useEffect(() => {
-    // Each time that it is asked for, the words are there to be replaced.
+    // Each request selects the search text, so that typing replaces it.
     const input = asked > 0 ? bar.current?.querySelector("input") : undefined;
     input?.focus({ preventScroll: true });
     input?.select();
   }, [asked]);
   const onKeyDown = (event: KeyboardEvent) => {
     const isInWords = event.target instanceof HTMLInputElement;
-    // Enter ends what an input method writes.
+    // During composition, Enter confirms the input method's text.
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") onLeave();
     else if (event.key === "Enter" && isInWords) find.step(event.shiftKey ? -1 : 1);

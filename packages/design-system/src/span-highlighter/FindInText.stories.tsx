@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// The element has its role in browsers, and not yet in the library that looks for roles here.
+// Browsers give the element its role, but the testing library does not know it yet.
 const searchIn = (canvas: HTMLElement) => canvas.querySelector("search");
 const bar = (canvas: HTMLElement) => within(searchIn(canvas) ?? canvas);
 
@@ -31,10 +31,10 @@ async function find(canvas: HTMLElement, wanted?: string) {
   if (wanted) await userEvent.keyboard(wanted);
 }
 
-/** A text of more than a screen or two can be searched. */
+/** A text of more than one or two screens can be searched. */
 export const Default: Story = {};
 
-/** A short one is seen whole: there is no search, and the key is the browser's. */
+/** A short text is completely visible: there is no search, and the browser handles the key. */
 export const Short: Story = {
   args: { text: report },
   play: async ({ canvasElement }) => {
@@ -46,7 +46,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => find(canvasElement),
 };
 
-/** Capitals or not, in blocks that are not laid out, too; Enter goes on, Shift and Enter back, around the ends. */
+/** Ignores case and searches blocks that are not laid out. Enter goes to the next match, Shift+Enter back; both wrap. */
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     await find(canvasElement, "norrland e");
@@ -69,7 +69,7 @@ export const NotFound: Story = {
   },
 };
 
-/** Escape leaves what was found selected in the text: a digit marks it, counted in code points. */
+/** Escape selects the match in the text, so that a digit marks it. */
 export const MarkFound: Story = {
   play: async ({ canvasElement, args }) => {
     await find(canvasElement, "energi{Enter}{Enter}{Escape}");
@@ -104,7 +104,7 @@ export const Rtl: Story = {
   },
 };
 
-/** Beside spans that wait for a look. */
+/** Beside suggested spans to review. */
 export const WithSuggestions: Story = {
   args: { spans: [{ ...spanOn(long, "Kiruna", "place"), look: "pencilled", score: "0.9" }] },
   play: async ({ canvasElement }) => {
@@ -113,7 +113,7 @@ export const WithSuggestions: Story = {
   },
 };
 
-/** Longer words than the field shows, on the screen of a phone. */
+/** A search text longer than the field, on a phone. */
 export const LongText: Story = {
   play: async ({ canvasElement }) =>
     find(canvasElement, "norrland energi ab must repay €214 million in state aid"),

@@ -14,14 +14,14 @@ interface FoundMarkProps {
   reveal: Reveal;
 }
 
-/** The frame around what was found, on each line that it goes over; the view goes there until a person scrolls. */
+/** The frame around a match, on each of its lines; the view scrolls there until the user scrolls. */
 export function FoundMark({ found, view, surface, reveal }: FoundMarkProps) {
   const first = useRef<HTMLSpanElement>(null);
   const [boxes, setBoxes] = useState<readonly Placed[]>([]);
   useLayoutEffect(() => {
     const box = surface.current?.getBoundingClientRect();
     if (!box) return;
-    // The space at which a line breaks has a rectangle without width.
+    // The space at a line break has a rectangle without width.
     setBoxes(fragmentsOf(view().rectsOf(found)).map((part) => within(part, box)));
   }, [found, surface, view]);
   useEffect(() => {

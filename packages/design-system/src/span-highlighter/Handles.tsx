@@ -12,9 +12,9 @@ interface HandlesProps {
   span: TextRange;
   isRtl: boolean;
   view: () => TextView;
-  /** The element that they stand in. */
+  /** The element that contains them. */
   surface: { current: HTMLElement | null };
-  /** Changes when the text is laid out anew. */
+  /** Changes when the layout of the text changes. */
   layout: number;
   words: { start: string; end: string };
   onMove: (borders: TextRange) => void;
@@ -49,7 +49,7 @@ export function Handles(props: HandlesProps) {
   const handlersOf = (edge: Edge) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      // Neither a selection nor a press on the words below.
+      // Prevents a selection and a press on the text below.
       event.preventDefault();
       event.stopPropagation();
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -103,7 +103,7 @@ function placeIn(box: DOMRect, rect: DOMRect, x: number): Place {
   return { x: x - box.left, y: rect.top - box.top, height: rect.height };
 }
 
-// The handle itself lies under the pointer, so the text is asked for without it.
+// The handle is under the pointer, so it is hidden for the hit test.
 function indexUnder(event: PointerEvent<HTMLElement>, view: TextView): number | undefined {
   const { style } = event.currentTarget;
   style.pointerEvents = "none";
@@ -112,7 +112,7 @@ function indexUnder(event: PointerEvent<HTMLElement>, view: TextView): number | 
   return index;
 }
 
-/** Where a span lies when one of its borders goes to an index; it never turns round. */
+/** The range of a span after one of its borders has moved to an index; the borders never swap. */
 function moved(
   text: string,
   span: TextRange,
@@ -122,7 +122,7 @@ function moved(
   const next = edge === "start" ? { start: index, end: span.end } : { start: span.start, end: index };
   if (next.start >= next.end) return undefined;
   const snapped = snap(text, next, precision);
-  // The border that nobody touched stays, even where it lies within a word.
+  // The other border stays, even within a word.
   return (
     snapped && { ...snapped, [edge === "start" ? "end" : "start"]: edge === "start" ? span.end : span.start }
   );

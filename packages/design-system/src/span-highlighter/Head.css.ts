@@ -3,7 +3,7 @@ import { breakpoint, vars } from "../theme";
 
 const { bg, border, text: ink } = vars.color;
 
-/** What is over the text stays in sight, however far a long one is scrolled. */
+/** The bar above the text stays visible while the text scrolls. */
 export const head = style({
   position: "sticky",
   insetBlockStart: 0,

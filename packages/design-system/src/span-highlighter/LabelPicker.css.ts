@@ -8,7 +8,7 @@ export { heading, separator } from "../menu-item";
 
 const { accent, bg, border, text } = vars.color;
 
-/** How high the picker may be on the side of its words where it stands. */
+/** The maximum height of the picker on its side of the span. */
 export const room = createVar();
 
 export const picker = style({
@@ -23,7 +23,7 @@ export const picker = style({
   "@media": {
     [breakpoint.stacked]: {
       position: "fixed",
-      // Above a phone's keyboard, where the page says how high it is.
+      // Above the virtual keyboard, whose height the page publishes.
       inset: "auto 0 var(--keyboard-height, 0px) 0 !important",
       zIndex: vars.layer.dialog,
       inlineSize: "auto",

@@ -11,30 +11,30 @@ interface LabelPickerProps {
   quote: string;
   labels: readonly SpanLabel[];
   hueOf: (label: string) => number;
-  /** The labels that these words have. */
+  /** The labels of this range. */
   chosen: readonly string[];
-  /** A span that is there already: it can be relabelled and taken out. Without it, words wait for their label. */
+  /** An existing span, which can be relabelled and removed. Without it, the range has no label yet. */
   span?: { label: string; text: string; isWaiting: boolean } | undefined;
-  /** Further labels may be put on the same words. */
+  /** The range can have further labels. */
   canAdd: boolean;
-  /** How often the same words stand elsewhere unmarked. */
+  /** The number of unmarked occurrences of the same text. */
   sameCount: number;
-  /** Where its words stand in the text; it is a sheet at the foot of the screen where there is little room. */
+  /** The position of its span in the text; on small screens the picker is a sheet at the bottom. */
   anchor: PickerAnchor;
   words: SpanWords["picker"];
   onChoose: (label: string) => void;
-  /** A digit chooses at once; a second one in time is read elsewhere, because the picker is shut by then. */
+  /** A digit selects at once. The caller handles a second digit, because the picker has closed. */
   onDigit: (key: string, at: number) => void;
   onToggle: (label: string) => void;
   onRemove: () => void;
   onAccept: () => void;
   onSame: () => void;
   onClose: () => void;
-  /** The focus or the pointer has gone elsewhere. */
+  /** Called when the focus or the pointer leaves. */
   onLeave: () => void;
 }
 
-/** What can be done with a span, or with words that are to become one. */
+/** The actions for a span, or for a range that becomes one. */
 export function LabelPicker(props: LabelPickerProps) {
   const { quote, span, words, anchor } = props;
   const [isAdding, setIsAdding] = useState(false);
@@ -49,11 +49,11 @@ export function LabelPicker(props: LabelPickerProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isInSearch = event.target instanceof HTMLInputElement;
-    // The letter itself lands in the search, because the focus is there before it is typed.
+    // The focus moves before the letter is typed, so the letter is typed into the search field.
     if (isLetter(event)) return root.current?.querySelector("input")?.focus();
     if (event.key === "Escape") props.onClose();
     else if (event.key === "Delete" && span) props.onRemove();
-    // Wherever in the picker the focus is; in the search a digit is text.
+    // With the focus anywhere in the picker except in the search field, where a digit is text.
     else if (/^\d$/.test(event.key) && !isInSearch) digit(event.key, event.timeStamp);
     else return;
     event.preventDefault();
@@ -107,7 +107,7 @@ function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return /^\p{L}$/u.test(key) && !altKey && !ctrlKey && !metaKey;
 }
 
-/** Takes the focus in as it opens, and closes when the focus or the pointer goes elsewhere. */
+/** Takes the focus when it opens, and closes when the focus or the pointer leaves. */
 function useDismissal(root: { current: HTMLElement | null }, onLeave: () => void) {
   const latest = useRef(onLeave);
   useEffect(() => {

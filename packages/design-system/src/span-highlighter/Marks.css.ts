@@ -5,7 +5,7 @@ import { height, left, top, width } from "./place.css";
 
 const { accent, bg, pencil } = vars.color;
 
-/** Which line of the gloss it is on, and how much room its label has. */
+/** The gloss line of a mark, and the space of its label. */
 export const level = createVar();
 export const room = createVar();
 
@@ -21,7 +21,7 @@ const hues = Object.fromEntries(
   }),
 );
 
-/** What lies over or under the text of a block; it stands by measured places, whatever the direction of the text. */
+/** A layer over or under the text of a block; positions are measured, independent of the text direction. */
 export const overlay = style({
   position: "absolute",
   inset: 0,
@@ -61,7 +61,7 @@ export const rule = style({
   },
 });
 
-/** The label under the line. Its word is no text of the page: neither found, nor selected, nor copied. */
+/** The label under the line. It is generated content, so it is not searched, selected or copied. */
 export const tag = style({
   position: "absolute",
   insetBlockStart: `calc(${atLevel} + ${vars.span.stroke})`,
@@ -103,7 +103,7 @@ export const tag = style({
 });
 
 export const word = style({
-  // Room for what hangs below the line: "g" and "y".
+  // Space for descenders such as "g" and "y".
   paddingBlockEnd: "0.125rem",
   overflow: "hidden",
   textOverflow: "ellipsis",

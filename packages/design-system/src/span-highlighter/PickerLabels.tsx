@@ -7,13 +7,13 @@ import * as styles from "./LabelPicker.css";
 import type { SpanLabel } from "./use-span-model";
 import type { SpanWords } from "./words";
 
-/** So many labels need no search. */
+/** Up to this number of labels there is no search. */
 const SEARCH_ABOVE = 8;
 
 interface LabelsProps {
   labels: readonly SpanLabel[];
   hueOf: (label: string) => number;
-  /** The labels that the words have. */
+  /** The labels of the range. */
   chosen: readonly string[];
   words: SpanWords["picker"];
   heading: string;
@@ -21,7 +21,7 @@ interface LabelsProps {
   onPick: (label: string) => void;
 }
 
-/** The labels of a picker, to be searched where they are many: one Tab stop, ↑ ↓ move. */
+/** The labels of a picker, with a search if there are many: one Tab stop, ↑ ↓ move. */
 export function Labels(props: LabelsProps) {
   const { labels, chosen, words, heading, isMany, onPick } = props;
   const headingId = useId();
@@ -97,7 +97,7 @@ function LabelSearch({ words, query, onQuery, onLeave, onEnter }: SearchProps) {
         value={query}
         onChange={onQuery}
         onKeyDown={(event) => {
-          // What is deleted here is text.
+          // In the search field, Delete deletes text.
           if (event.key === "Delete") event.stopPropagation();
           if (event.key === "Enter") onEnter();
           else if (event.key === "ArrowDown") onLeave();

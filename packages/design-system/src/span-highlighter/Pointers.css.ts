@@ -13,12 +13,12 @@ export const caret = style({
   marginInlineStart: "-1px",
   background: accent.solid,
   pointerEvents: "none",
-  // Out of sight it must not lengthen what scrolls.
+  // Outside the view it must not extend the scrollable area.
   scrollMarginBlock: vars.space[12],
   "@media": { [breakpoint.forced]: { forcedColorAdjust: "none", background: "Highlight" } },
 });
 
-/** Where the framed span begins; it is kept in sight. */
+/** The start of the framed span, which is scrolled into view. */
 export const anchor = style({
   position: "absolute",
   insetInlineStart: left,
@@ -28,7 +28,7 @@ export const anchor = style({
   scrollMarginBlock: vars.space[16],
 });
 
-/** Around what a search has found last. */
+/** The frame around the current match. */
 export const found = style({
   position: "absolute",
   insetInlineStart: left,

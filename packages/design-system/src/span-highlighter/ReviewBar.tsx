@@ -11,7 +11,7 @@ interface ReviewBarProps {
   onRefuseAll: () => void;
 }
 
-/** How many pencilled spans nobody has looked at, and both answers for all of them at once. */
+/** The number of suggested spans to review, with buttons to accept or remove them all. */
 export function ReviewBar({ waiting, words, onAcceptAll, onRefuseAll }: ReviewBarProps) {
   return (
     <div className={styles.review}>

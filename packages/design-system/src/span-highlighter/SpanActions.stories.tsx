@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** With a label chosen, letting the button go marks; words grow to their borders. */
+/** With an active label, releasing the button marks the selection, extended to whole words. */
 export const Dragged: Story = {
   tags: ["spec-355", "spec-363", "spec-364"],
   args: { activeLabel: "organisation" },
@@ -69,7 +69,7 @@ export const Dragged: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith({ kind: "mark", removed: [], added: [span] }),
     );
-    // One label at a time: the same words again are no second span.
+    // One label at a time: marking the same text again does not add a span.
     await drag(textIn(canvasElement), "rland Ener");
     await waitFor(() => expect(said(canvasElement)).toHaveTextContent("Nothing to change"));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -88,7 +88,7 @@ export const SingleCharacters: Story = {
   },
 };
 
-/** Without a chosen label the picker asks for one; the last one stays chosen. */
+/** Without an active label the picker opens; the last label stays active. */
 export const NewWords: Story = {
   play: async ({ canvasElement, args }) => {
     await drag(textIn(canvasElement), "Kiruna");
@@ -101,7 +101,7 @@ export const NewWords: Story = {
   },
 };
 
-/** A digit in the picker ends the selection: the next one marks nothing, and Enter behind the words is the page's. */
+/** A digit in the picker ends the selection: the next one marks nothing, and the page handles Enter after the span. */
 export const NewWordsByDigit: Story = {
   args: { allowsOverlap: true },
   play: async ({ canvasElement, args }) => {
@@ -112,7 +112,7 @@ export const NewWordsByDigit: Story = {
     await expect(document.getSelection()?.toString()).toBe("");
     const marked = listed(canvasElement);
     await expect(marked).toEqual([expect.stringMatching(/: Kiruna, characters 39 to 45$/)]);
-    // Later than what would be the second digit of a number.
+    // Too late for the second digit of a number.
     await new Promise((resolve) => setTimeout(resolve, 400));
     await userEvent.keyboard("2");
     await expect(args.onActiveLabel).toHaveBeenCalledTimes(1);
@@ -122,7 +122,7 @@ export const NewWordsByDigit: Story = {
   },
 };
 
-/** On a span the picker changes the label, adds others, and takes the span out. */
+/** On a span the picker changes the label, adds others and removes the span. */
 export const LabelPicker: Story = {
   tags: ["spec-357", "spec-358"],
   args: { spans: [spanOn(report, "Norrland Energi AB", "organisation")] },
@@ -166,7 +166,7 @@ export const ManyLabels: Story = {
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}{Enter}");
     const dialog = within(await picker());
     await expect(dialog.getByRole("button", { name: "Accept Label 3" })).toHaveFocus();
-    // Letters are the search's, wherever in the picker the focus is; there digits are, too.
+    // Letters go to the search field from anywhere in the picker; in the field digits do as well.
     await userEvent.keyboard("label");
     await expect(dialog.getByRole("searchbox", { name: "Search labels" })).toHaveValue("label");
     await userEvent.keyboard(" 28{Enter}");
@@ -187,7 +187,7 @@ export const TwoDigits: Story = {
 
 const repeated = "Umeå ruled. In Umeå, Umeåland and Umeå again.";
 
-/** The same words elsewhere are pencilled in, all in one step. */
+/** Other occurrences of the text are suggested, in one step. */
 export const SameWords: Story = {
   args: { text: repeated, spans: [spanOn(repeated, "Umeå", "place")] },
   play: async ({ canvasElement, args }) => {
@@ -203,7 +203,7 @@ export const SameWords: Story = {
   },
 };
 
-/** Without overlap a new span takes the place of those that it touches. */
+/** Without overlap a new span replaces those that it overlaps. */
 export const InPlace: Story = {
   tags: ["spec-365"],
   args: {
@@ -225,7 +225,7 @@ export const InPlace: Story = {
   },
 };
 
-/** Only spaces: nothing is marked, and that is said. */
+/** Only spaces: nothing is marked, which is announced. */
 export const OnlySpaces: Story = {
   tags: ["spec-360"],
   args: { activeLabel: "place" },
@@ -236,13 +236,13 @@ export const OnlySpaces: Story = {
   },
 };
 
-/** The chosen label comes along with the pointer for three seconds. */
+/** The active label follows the pointer for three seconds. */
 export const AtThePointer: Story = {
   args: { activeLabel: "place" },
   play: async ({ canvasElement }) => {
     await userEvent.hover(textIn(canvasElement));
     await expect(within(canvasElement).getByText("Place")).toBeVisible();
-    // Where labels are open it would lie on them (use A60).
+    // It would cover open labels (use A60).
     textIn(canvasElement).focus();
     await userEvent.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}5{ArrowLeft>2/}{Enter}");
     await picker();
@@ -250,7 +250,7 @@ export const AtThePointer: Story = {
   },
 };
 
-/** Whoever holds the button for half a second is shown the key for single characters, until it has been used. */
+/** Holding the button for half a second shows the key for single characters, until it has been used. */
 export const Held: Story = {
   beforeEach: forgetHoldHint,
   args: { activeLabel: "place" },
@@ -261,7 +261,7 @@ export const Held: Story = {
   },
 };
 
-/** A browser that can't tint gets boxes under the text, and says so once. */
+/** If the browser cannot tint text, boxes are drawn under it, and a notice is shown once. */
 export const WithoutHighlights: Story = {
   tags: ["spec-366"],
   args: { spans: reportSpans },
@@ -292,7 +292,7 @@ export const LongText: Story = {
   },
 };
 
-/** Where there is no room below the words the picker stands above them, and nothing scrolls. */
+/** Without space below the span the picker is placed above it, and nothing scrolls. */
 export const PickerAbove: Story = {
   args: { spans: [spanOn(report, "state aid", "claim")] },
   decorators: [

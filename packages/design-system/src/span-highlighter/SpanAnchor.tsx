@@ -11,7 +11,7 @@ interface SpanAnchorProps {
   surface: { current: HTMLElement | null };
 }
 
-/** Brings a span into sight when it becomes the framed one: the list leads through the whole text. */
+/** Scrolls a span into view when it becomes the framed one. */
 export function SpanAnchor({ span, view, surface }: SpanAnchorProps) {
   const anchor = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<{ x: number; y: number }>();

@@ -5,9 +5,9 @@ import { foundTint, pendingTint, tintName } from "./paint";
 
 const { accent, text: ink } = vars.color;
 
-/** How many lines of the gloss a block has, and whether there is room for two in any case. */
+/** The number of gloss lines of a block, and whether there is always space for two. */
 export const depth = createVar();
-/** How many lines a block has, about. */
+/** Estimated number of lines of a block. */
 export const lines = createVar();
 const lineHeight = createVar();
 
@@ -16,9 +16,9 @@ export const root = style({ display: "grid", gap: vars.space[3], minInlineSize: 
 export const surface = style({ position: "relative", maxInlineSize: vars.measure.reading });
 
 export const text = style({
-  // The first line begins where the text does, however much room there is between lines.
+  // The first line begins at the top, independent of the line spacing.
   display: "flow-root",
-  // What lies under the letters lies over the page.
+  // Tints are painted under the letters, but above the page.
   isolation: "isolate",
   font: `${vars.weight.regular} ${vars.text.reading.size}/${vars.span.line} ${vars.font.reading}`,
   color: ink.reading,
@@ -27,7 +27,7 @@ export const text = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-wrap",
   cursor: "text",
-  // The labels under the last line are inside, too.
+  // Includes the labels under the last line.
   paddingBlockEnd: "0.625rem",
   borderRadius: vars.radius[1],
   ":focus-visible": {
@@ -36,7 +36,7 @@ export const text = style({
   },
 });
 
-/** A piece of the text. Extra height goes under its lines, where the gloss is. */
+/** A block of the text. Extra line height is added below the text, for the gloss. */
 export const block = style({
   position: "relative",
   unicodeBidi: "plaintext",
@@ -47,7 +47,7 @@ export const block = style({
   lineHeight: lineHeight,
   selectors: {
     "&[dir]": { unicodeBidi: "isolate" },
-    // A novel laid out whole would keep the page busy for a second.
+    // Laying out a whole novel would block the page for a second.
     "&[data-waiting]": {
       contentVisibility: "auto",
       containIntrinsicBlockSize: `auto calc(${lines} * ${lineHeight})`,
@@ -67,7 +67,7 @@ globalStyle(`${block}::highlight(${pendingTint})`, {
   textDecoration: `underline 2px ${accent.line}`,
 });
 
-// The line under the words says it beside the colour.
+// The underline expresses it without colour.
 globalStyle(`${block}::highlight(${foundTint})`, {
   backgroundColor: accent.subtle,
   textDecoration: `underline 2px dotted ${accent.text}`,

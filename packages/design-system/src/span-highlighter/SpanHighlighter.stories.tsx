@@ -22,13 +22,13 @@ const listIn = (canvas: HTMLElement) => within(within(canvas).getByRole("list", 
 const tags = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll("[data-span] [data-word]")].map((tag) => tag.getAttribute("data-word"));
 
-/** Four levels: what is within another span is nearer to the text; wrapped lines repeat their labels. */
+/** Four levels: a span within another one is nearer to the text; wrapped lines repeat their labels. */
 export const Default: Story = {
   tags: ["spec-367"],
   play: async ({ canvasElement }) => {
     const text = textIn(canvasElement);
     await waitFor(() => expect(tags(canvasElement)).toContain("Claim"));
-    // The text is one text node, as it came.
+    // The text is a single, unchanged text node.
     await expect(text.firstElementChild?.firstChild).toHaveProperty("data", report);
     const { lineHeight } = getComputedStyle(text.firstElementChild as Element);
     await expect(lineHeight).toBe("80px");
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** Room for one line, where spans may not overlap. */
+/** Space for one line, if spans must not overlap. */
 export const OneLabel: Story = {
   tags: ["spec-367"],
   args: {
@@ -66,7 +66,7 @@ export const OneLabel: Story = {
   },
 };
 
-/** The chosen one is framed, its label inverted, with a grip at each end. */
+/** The selected span is framed, its label is inverted, and each end has a grip. */
 export const Selected: Story = {
   args: OneLabel.args ?? {},
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const LastLine: Story = {
   play: async ({ canvasElement }) => {
     const text = textIn(canvasElement);
     await waitFor(() => expect(tags(canvasElement)).toContain("Money"));
-    // As by the keyboard, so that the ring is drawn.
+    // Focused as by keyboard, so that the focus ring is drawn.
     await userEvent.tab();
     await expect(text).toHaveFocus();
     const { outlineOffset, outlineStyle } = getComputedStyle(text);
@@ -125,7 +125,7 @@ export const Rtl: Story = {
     const text = textIn(canvasElement);
     await expect(text).toHaveAttribute("dir", "rtl");
     text.focus();
-    // On is to the left.
+    // Forward is to the left.
     await userEvent.keyboard("{Control>}{Shift>}{ArrowLeft}{/Shift}{/Control}6");
     await expect(args.onChange).toHaveBeenLastCalledWith({
       kind: "mark",
@@ -135,7 +135,7 @@ export const Rtl: Story = {
   },
 };
 
-/** No spaces between words: dictionaries find the borders, and single characters need no others. */
+/** Without spaces between words: word boundaries come from dictionaries, character boundaries need none. */
 export const Cjk: Story = {
   tags: ["spec-356"],
   args: { text: japanese, spans: [spanOn(japanese, "ウメオの控訴裁判所", "organisation")] },
@@ -150,7 +150,7 @@ export const Cjk: Story = {
   },
 };
 
-/** A model's proposals: dashed, without a tint, until somebody has looked at them. */
+/** Suggested spans: dashed and without a tint until a person has reviewed them. */
 export const Pencilled: Story = {
   args: {
     spans: [
@@ -164,7 +164,7 @@ export const Pencilled: Story = {
     textIn(canvasElement).focus();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt} ");
     await expect(said(canvasElement)).toHaveTextContent("Accepted Place: Kiruna");
-    // On to the next one, which is refused.
+    // Continue with the next one, which is removed.
     await userEvent.keyboard("{Delete}");
     await expect(args.onChange).toHaveBeenLastCalledWith({
       kind: "remove",
@@ -244,7 +244,7 @@ function alignments(canvas: HTMLElement): Set<string> {
   return new Set(sides.filter((side) => side !== "full"));
 }
 
-/** Long texts are laid out in blocks; what is found, selected and copied is the whole text. */
+/** Long texts are laid out in blocks; search, selection and copying work on the whole text. */
 export const LongText: Story = {
   args: {
     text: long,
@@ -256,7 +256,7 @@ export const LongText: Story = {
     const text = textIn(canvasElement);
     await expect(text.childElementCount).toBeGreaterThan(2);
     await expect(text.textContent?.length).toBe(long.length);
-    // The gloss of far blocks is not drawn, and their spans are listed all the same.
+    // The gloss of distant blocks is not drawn, but their spans are listed.
     await waitFor(() => expect(tags(canvasElement).length).toBeGreaterThan(5));
     await expect(listIn(canvasElement).getAllByRole("listitem")).toHaveLength(40);
     text.focus();

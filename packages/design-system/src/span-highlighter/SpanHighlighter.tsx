@@ -22,8 +22,8 @@ import type { DrawnSpan, SpanLabel } from "./use-span-model";
 import type { SpanWords } from "./words";
 
 /**
- * A text on which stretches are marked: by mouse, pen and finger, or by a caret and the keyboard alone. The text
- * nodes stay as they are; lines and labels run under the words, and an equal list says them to who can't see them.
+ * A text in which ranges are marked by mouse, pen and touch, or with a caret by keyboard alone. The text
+ * nodes are not changed; lines and labels are drawn below the text, and a list offers the spans to screen readers.
  */
 export function SpanHighlighter(props: SpanHighlighterProps) {
   const { text, labelId, words, labels, allowsOverlap = false, isReadOnly = false } = props;
@@ -74,7 +74,7 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
             onMove={all.resizeFramed}
           />
         )}
-        {/* The labels that are open are what the pointer is for now. */}
+        {/* Not while the label picker is open. */}
         {!picker.picker && (
           <CursorTag tag={tag} label={active?.text} isHolding={all.pointer.isHolding} hold={words.hold} />
         )}
@@ -122,7 +122,7 @@ interface HeadProps {
   words: SpanWords;
 }
 
-/** What stays in sight over the text: the spans that wait for a look, and the search. */
+/** The bar above the text, which stays visible: suggested spans to review, and the search. */
 function Head({ all, waiting, words }: HeadProps) {
   const { editor, find } = all;
   if (waiting.length === 0 && !find.isOffered) return null;
@@ -141,12 +141,12 @@ function Head({ all, waiting, words }: HeadProps) {
   );
 }
 
-/** What was found while a search is open, the caret where the text has the focus, the framed span where the list has it. */
+/** The match while a search is open, the caret if the text has the focus, the framed span if the list has it. */
 function Places({ all, surface }: PlacesProps) {
   const { caret, chosen, find, view } = all;
   if (find.current) {
     const { current: found, reveal } = find;
-    // A new layout asks for new measures.
+    // A new layout needs new measures.
     const key = `${found.start} ${found.end} ${all.layout.places}`;
     return <FoundMark key={key} {...{ found, reveal, view, surface }} />;
   }
@@ -160,7 +160,7 @@ function Places({ all, surface }: PlacesProps) {
   return <SpanAnchor key={chosen.framed.key} span={chosen.framed} view={view} surface={surface} />;
 }
 
-/** The sentences of the list, each made once: every key press shows the list anew. */
+/** The sentences of the list, cached because every key press renders the list. */
 function useNames(words: SpanWords, { inWords }: SpanEditor) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words ask for other sentences
   const known = useMemo(() => new WeakMap<DrawnSpan, string>(), [words]);
@@ -176,7 +176,7 @@ function useHueOf(labels: readonly SpanLabel[]) {
   return useCallback((label: string) => hues.get(label) ?? 1, [hues]);
 }
 
-// Once is enough: it works, with boxes under the text.
+// Shown once, because marking works, with boxes under the text.
 let hasWarned = false;
 
 function Unsupported({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type Ref, useId, useImperativeHandle, useLayoutEffe
 import { visuallyHidden } from "../visually-hidden/VisuallyHidden.css";
 import type { DrawnSpan } from "./use-span-model";
 
-/** Around the one that has the focus so many are on the page, half before and half behind. */
+/** Number of rendered list items around the focused one, half before and half after it. */
 const WINDOW = 40;
 
 /** Moves the focus into the list. */
@@ -15,7 +15,7 @@ interface SpanListProps {
   label: string;
   hint: string;
   spans: readonly DrawnSpan[];
-  /** The place in `spans` of the one that Tab leads to. */
+  /** The index in `spans` of the Tab stop. */
   current: number;
   nameOf: (span: DrawnSpan) => string;
   onFocus: (span: DrawnSpan) => void;
@@ -25,8 +25,8 @@ interface SpanListProps {
 }
 
 /**
- * The spans for people who don't see the gloss: one Tab stop. Of thousands only those around the focus are on
- * the page, each says which of how many it is. What has the focus is framed in the text.
+ * A list of the spans for screen readers: one Tab stop. Of thousands, only those around the focus are
+ * rendered, with their position in the list. The focused span is framed in the text.
  */
 export function SpanList(props: SpanListProps) {
   const { ref, label, hint, spans, current, nameOf } = props;
@@ -36,7 +36,7 @@ export function SpanList(props: SpanListProps) {
   const stop = () => list.current?.querySelector<HTMLElement>('[tabindex="0"]');
   useImperativeHandle(ref, () => ({ focus: () => stop()?.focus({ preventScroll: true }) }));
 
-  // The focus goes with the place: the element that had it may be gone, or stand for another span now.
+  // The focus follows the index: its element may be gone or show another span.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place, or a new span in it, moves the focus
   useLayoutEffect(() => {
     if (hasFocus.current) stop()?.focus({ preventScroll: true });

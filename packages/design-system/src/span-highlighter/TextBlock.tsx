@@ -8,19 +8,19 @@ import type { BlockModel } from "./use-span-model";
 interface TextBlockProps {
   text: string;
   model: BlockModel;
-  /** At least so many lines of the gloss have room. */
+  /** Minimum number of gloss lines. */
   minDepth: number;
   isRtl: boolean;
   selected: string | undefined;
   layout: number;
   nearness: Nearness;
-  /** It waits with its layout until it comes near. */
+  /** The layout is deferred until the block comes near the viewport. */
   canWait: boolean;
 }
 
 /**
- * A piece of the text: one text node, and over it the gloss while it is near the screen. A key press makes all
- * blocks of a novel look whether they have changed, so they look at as little as possible.
+ * A block of the text: one text node, with the gloss while it is near the viewport. A key press makes all
+ * blocks of a novel check whether they have changed, so the check must be cheap.
  */
 export const TextBlock = memo(function TextBlock(props: TextBlockProps) {
   const { text, model, minDepth, nearness } = props;

@@ -2,7 +2,7 @@ import * as styles from "./SpanHighlighter.css";
 import { TextBlock } from "./TextBlock";
 import type { useHighlighter } from "./use-highlighter";
 
-/** So many blocks are laid out at once. */
+/** Number of blocks that are laid out at once. */
 const FEW = 8;
 
 interface TextSurfaceProps {
@@ -13,7 +13,7 @@ interface TextSurfaceProps {
   allowsOverlap: boolean;
 }
 
-/** The text itself: a place for a caret, a mouse and a finger, in blocks that are drawn one by one. */
+/** The text, for caret, mouse and touch, in blocks that are rendered one by one. */
 export function TextSurface({ all, labelId, hintId, element, allowsOverlap }: TextSurfaceProps) {
   const { model } = all;
   return (

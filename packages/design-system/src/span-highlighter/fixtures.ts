@@ -75,13 +75,13 @@ export const labels = ["Organisation", "Money", "Event", "Place", "Date", "Perso
 export const report =
   "Commissioner Elin Sandqvist opened the Kiruna wind-farm inquiry in 2020. On Tuesday the Court of Appeal in Umeå ruled that Norrland Energi AB must repay €214 million in state aid.";
 
-/** The court's ruling in a script from right to left. */
+/** The court's ruling in a right-to-left script. */
 export const arabic = "قضت محكمة الاستئناف في أوميو يوم الثلاثاء بأن على الشركة رد المبلغ.";
 
 /** The same without spaces between words. */
 export const japanese = "ウメオの控訴裁判所は火曜日、同社に補助金の返還を命じた。";
 
-/** A span by the words that it covers; where they stand more than once, by which of them. */
+/** Makes a span from the text that it covers and, if the text repeats, the number of the occurrence. */
 export function spanOn(text: string, quote: string, label: string, occurrence = 0) {
   let index = text.indexOf(quote);
   for (let skipped = 0; skipped < occurrence; skipped += 1) index = text.indexOf(quote, index + 1);
@@ -91,7 +91,7 @@ export function spanOn(text: string, quote: string, label: string, occurrence = 
   return { start, end: start + [...quote].length, label };
 }
 
-/** What the report says, four levels deep. */
+/** The spans of the report, four levels deep. */
 export const reportSpans = [
   spanOn(report, "Commissioner", "role"),
   spanOn(report, "Commissioner Elin Sandqvist", "person"),

@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
 
-/** Handlers of an element: they say when the focus comes into it, and when it goes out of it to elsewhere. */
+/** Handlers of an element that report when the focus enters it and when it leaves it. */
 export function focusWithin(tell: ((isWithin: boolean) => void) | undefined) {
   if (!tell) return {};
   return {

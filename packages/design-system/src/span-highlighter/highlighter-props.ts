@@ -3,10 +3,10 @@ import type { SpanChange } from "./engine/changes";
 import type { ShownSpan, SpanLabel } from "./use-span-model";
 import type { SpanWords } from "./words";
 
-/** Ways into the text, for keys that are pressed elsewhere. */
+/** Focus handlers for keys that are pressed outside the text. */
 export interface SpanHighlighterHandle {
   focusText: () => void;
-  /** To the list of spans, to the text where there are none. */
+  /** Focuses the list of spans, or the text if there are none. */
   focusList: () => void;
 }
 
@@ -18,12 +18,12 @@ export interface SpanHighlighterProps {
   /** Offsets count code points. */
   spans: readonly ShownSpan[];
   labels: readonly SpanLabel[];
-  /** What is marked with next; none: a label is asked for. */
+  /** The active label. Without it the picker opens. */
   activeLabel: string | undefined;
   onActiveLabel: (label: string) => void;
-  /** What a person did; `applyChange` makes the next spans of it. */
+  /** Called with a change; `applyChange` returns the next spans. */
   onChange: (change: SpanChange) => void;
-  /** The focus has come into the text, its list or what opens over them, or has gone out of all these. */
+  /** Called when the focus enters or leaves the highlighter: the text, the list and overlays. */
   onFocusWithin?: (isWithin: boolean) => void;
   /** Spans may lie over each other. Default false. */
   allowsOverlap?: boolean;

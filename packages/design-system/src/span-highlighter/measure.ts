@@ -2,14 +2,14 @@ import { type Box, type Fragment, fragmentsOf, roomForTags, type TagRoom } from 
 import { tintSegments } from "./engine/segments";
 import type { BlockModel, DrawnSpan } from "./use-span-model";
 
-/** A fragment of a span where it stands in its block. */
+/** A fragment of a span, positioned in its block. */
 export interface PlacedFragment extends Fragment {
   drawn: DrawnSpan;
-  /** How wide its tag may be, and whether it stands at the end of the line. */
+  /** The maximum width of its tag, and whether it is aligned with the end of the line. */
   tagRoom: TagRoom;
 }
 
-/** What was read of a block: fragments for lines and tags, boxes for tints where the browser can't tint. */
+/** The measures of a block: fragments for lines and tags, boxes for tints if the browser cannot tint. */
 export interface MeasuredBlock {
   /** In pixels. */
   width: number;
@@ -17,7 +17,7 @@ export interface MeasuredBlock {
   tints: readonly (Box & { hue: number })[];
 }
 
-/** Reads where the spans of a block stand, in pixels from the block's own corner. */
+/** Measures the positions of the spans of a block, in pixels from the corner of the block. */
 export function measureBlock(
   element: HTMLElement,
   model: BlockModel,
@@ -69,7 +69,7 @@ function placed(
   return all;
 }
 
-// A span that comes from the block before goes on here, however many fragments it has.
+// A span that continues from the previous block has no first fragment here.
 function inBlock(fragment: Fragment, drawn: DrawnSpan, model: BlockModel): PlacedFragment {
   const isContinued = drawn.start < model.start;
   return {

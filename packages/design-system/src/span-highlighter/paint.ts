@@ -1,20 +1,20 @@
-/** Whether the browser tints text by itself, without elements around it. */
+/** Whether the browser supports the CSS Custom Highlight API. */
 export function canTint(): boolean {
   return typeof CSS !== "undefined" && "highlights" in CSS;
 }
 
-/** The name under which a colour's tint is written in the style sheet. */
+/** The highlight name of a colour in the style sheet. */
 export function tintName(hue: number): string {
   return `glossa-span-${hue}`;
 }
 
-/** The tint of what is being selected. */
+/** The highlight name of the current selection. */
 export const pendingTint = "glossa-span-pending";
 
-/** The tint of what a search has found. */
+/** The highlight name of search matches. */
 export const foundTint = "glossa-span-found";
 
-/** Tints ranges under a name that all highlighters of a page share, over those of less priority; the answer takes just these ranges back. */
+/** Adds ranges to a highlight that all highlighters of a page share; returns a function that removes these ranges. */
 export function tint(name: string, ranges: readonly AbstractRange[], priority = 0): () => void {
   if (!canTint() || ranges.length === 0) return () => {};
   const shared = CSS.highlights.get(name) ?? new Highlight();

@@ -1,10 +1,10 @@
-/** What is seen of a pane, from edge to edge on the screen. */
+/** The visible part of a pane on the screen. */
 export interface Sight {
   top: number;
   bottom: number;
 }
 
-/** What an element scrolls in: the nearest pane around it, else the page. */
+/** The nearest scrollable ancestor of an element, else the page. */
 export function paneOf(element: HTMLElement): Element {
   for (let pane = element.parentElement; pane; pane = pane.parentElement) {
     const isScrolling = /auto|scroll/.test(getComputedStyle(pane).overflowY);
@@ -13,7 +13,7 @@ export function paneOf(element: HTMLElement): Element {
   return document.scrollingElement ?? document.documentElement;
 }
 
-/** The part of the screen in which an element is seen. */
+/** The part of the screen in which an element is visible. */
 export function sightOf(element: HTMLElement): Sight {
   const pane = paneOf(element);
   const screen = { top: 0, bottom: window.innerHeight };
@@ -22,7 +22,7 @@ export function sightOf(element: HTMLElement): Sight {
   return { top: Math.max(top, screen.top), bottom: Math.min(bottom, screen.bottom) };
 }
 
-/** Of each page so much is shown again on the next one. */
+/** Overlap of two pages. */
 const SHOWN_AGAIN = 64;
 
 /**

@@ -1,6 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 
-/** Where something stands in its block or in the text, in pixels. */
+/** The position of an element in its block or in the text, in pixels. */
 export const left = createVar();
 export const top = createVar();
 export const width = createVar();

@@ -9,7 +9,7 @@ interface Move {
   isByCharacter: boolean;
 }
 
-/** What is read out when the caret has moved: what is selected, or what it has come to and which span it is in now. */
+/** The announcement after a caret move: the selection, or the text at the caret and the span that it has entered. */
 export function spokenMove({ text, spans }: SpanModel, words: SpanWords["said"], move: Move): string {
   const { before, after, isByCharacter } = move;
   const { start, end } = selectionOf(after);

@@ -1,7 +1,7 @@
 import { fn, within } from "storybook/test";
 import { labels, report, words } from "./fixtures";
 
-/** What each story of the span highlighter begins with: the report, and nothing marked. */
+/** The initial state of the stories: the report without spans. */
 export const setup = () => ({
   labelId: "article",
   text: report,
@@ -14,5 +14,5 @@ export const setup = () => ({
   words,
 });
 
-/** The text in which is marked. */
+/** The text element. */
 export const textIn = (canvas: HTMLElement) => within(canvas).getByRole("textbox", { name: "Article" });

@@ -1,20 +1,20 @@
 import { blockAt } from "./engine/blocks";
 import type { TextRange } from "./engine/units";
 
-/** The text on the page, by indexes of its characters: where they stand, and which ones a pointer or a selection means. */
+/** Maps between characters of the text and positions on the screen, pointers and selections. */
 export interface TextView {
   element: HTMLElement;
   rectsOf: (stretch: TextRange) => readonly DOMRect[];
-  /** The place of a caret, a rectangle without width. */
+  /** The position of a caret, a rectangle without width. */
   caretRect: (index: number) => DOMRect;
   indexAtPoint: (x: number, y: number) => number | undefined;
-  /** What of the text is selected; nothing where the selection is empty or elsewhere. */
+  /** The selected range of the text; undefined if the selection is empty or elsewhere. */
   selected: () => (TextRange & { anchor: number; focus: number }) | undefined;
   select: (anchor: number, focus: number) => void;
   rangesOf: (stretch: TextRange) => StaticRange[];
 }
 
-/** Looks at an element that holds one element per block, each of which begins with the block's text node. */
+/** Makes the view of an element with one child per block, each of which begins with the block's text node. */
 export function makeTextView(element: HTMLElement, blocks: readonly TextRange[]): TextView {
   const total = blocks.at(-1)?.end ?? 0;
   const textOf = (block: number) => element.children[block]?.firstChild as Text | null;
@@ -39,7 +39,7 @@ export function makeTextView(element: HTMLElement, blocks: readonly TextRange[])
     if (node === element) return blocks[offset]?.start ?? total;
     const holder = [...element.children].findIndex((child) => child.contains(node));
     const block = blocks[holder];
-    // Outside of the text: whatever is selected there begins before it or ends behind it.
+    // Outside the text, a selection begins before it or ends after it.
     if (!block) return isBefore(node, element) ? 0 : total;
     return node === textOf(holder) ? block.start + offset : edgeOf(block, holder, { node, offset });
   }
@@ -81,7 +81,7 @@ export function makeTextView(element: HTMLElement, blocks: readonly TextRange[])
     },
   };
 
-  /** At the edge of a line an empty range may have no rectangle: the one beside it tells the place. */
+  /** At the edge of a line an empty range may have no rectangle; the neighbouring one is used instead. */
   function neighbourRect(index: number): DOMRect {
     const after = index < total ? rangeOf({ start: index, end: index + 1 }).getClientRects()[0] : undefined;
     if (after) return new DOMRect(after.left, after.top, 0, after.height);
@@ -99,7 +99,7 @@ function isBefore(node: Node, element: Node): boolean {
   return (element.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
 }
 
-// The standard's name, and the one of browsers that had it first.
+// The standard function, and its older variant in WebKit and Chromium.
 function positionAt(x: number, y: number): { node: Node; offset: number } | undefined {
   if ("caretPositionFromPoint" in document) {
     const position = document.caretPositionFromPoint(x, y);

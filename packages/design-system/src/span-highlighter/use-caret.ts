@@ -20,10 +20,10 @@ interface CaretInput {
   say: (sentence: string) => void;
 }
 
-/** The caret of a text: where it stands, and how it gets elsewhere. */
+/** The caret of a text: its position and its movements. */
 export type SpanCaret = ReturnType<typeof useCaret>;
 
-/** Keeps the caret; a selection is the browser's own, so that it is shown and copied as everywhere. */
+/** Keeps the caret; the selection is the browser's, so that it looks and copies as usual. */
 export function useCaret({ model, view, words, say }: CaretInput) {
   const [caret, setCaret] = useState<Caret>(() => caretAt(0));
   const reveal = useReveal();
@@ -40,9 +40,9 @@ export function useCaret({ model, view, words, say }: CaretInput) {
   return {
     at: caret,
     reveal,
-    /** The caret follows what a pointer has pressed or selected, which the browser shows by itself. */
+    /** Moves the caret to where a pointer has pressed or selected. */
     follow: setCaret,
-    /** Ends a selection. */
+    /** Collapses the selection. */
     settle(at = selectionOf(caret).end) {
       setCaret(caretAt(at));
       document.getSelection()?.removeAllRanges();
@@ -57,7 +57,7 @@ export function useCaret({ model, view, words, say }: CaretInput) {
       const focus = lineMove(caret.focus, { text, direction, placeOf, left: wishedLeft.current });
       go(isExtending ? { anchor: caret.anchor, focus, isExact: true } : caretAt(focus), !isExtending);
     },
-    /** The view goes a page on, and the caret with it: it stands where it stood on the screen. */
+    /** Scrolls by a page and keeps the caret at its position on the screen. */
     moveByPage({ direction, isExtending }: UpOrDown) {
       const { caretRect, element } = view();
       const from = caretRect(caret.focus);
@@ -68,10 +68,10 @@ export function useCaret({ model, view, words, say }: CaretInput) {
         top === undefined ? end : nearestTo({ text, placeOf: caretRect, left: wishedLeft.current, top });
       go(isExtending ? { anchor: caret.anchor, focus, isExact: true } : caretAt(focus), !isExtending);
     },
-    /** Selects a stretch, as a pointer would that went over it. */
+    /** Selects a range, as a pointer would. */
     select: ({ start, end }: TextRange) => go({ anchor: start, focus: end, isExact: false }, false),
     selectAll: () => go({ anchor: 0, focus: text.length, isExact: false }, false),
-    /** What is selected, as it would be marked; empty where only spaces are. */
+    /** The selection as it would be marked; "nothing" if it contains only spaces. */
     selected(allowsCharacters: boolean): TextRange | "nothing" | undefined {
       if (caret.anchor === caret.focus) return undefined;
       const precision = caret.isExact && allowsCharacters ? "characters" : "words";
@@ -96,11 +96,11 @@ interface TextKeysInput extends CaretInput {
   openSpan: (span: DrawnSpan) => void;
   openNew: (stretch: TextRange) => void;
   enterList: (from: number) => void;
-  /** Nothing is to be looked at any more; answers whether anything was. */
+  /** Removes the frame of the selected span; returns whether there was one. */
   release: () => boolean;
 }
 
-/** What keys do in the text; those that do nothing here stay the page's. */
+/** Handles keys in the text; the page handles the others. */
 export function useTextKeys(input: TextKeysInput) {
   const { model, caret, editor, words, say } = input;
   const here = () => spanAt(model.spans, caret.at.focus);
@@ -113,7 +113,7 @@ export function useTextKeys(input: TextKeysInput) {
       caret.settle();
     } else if (selected) input.openNew(selected);
     else {
-      // Right behind the words that were just marked, what follows is the page's: the record is done.
+      // Right after the span that was just marked, the page handles Enter and submits the record.
       const span = here();
       if (!span || span.end === caret.at.focus) return false;
       input.openSpan(span);
@@ -131,7 +131,7 @@ export function useTextKeys(input: TextKeysInput) {
     return true;
   }
 
-  // A Backspace that meets no span must not discard the record under the caret.
+  // A Backspace without a span at the caret must not discard the record.
   function remove(): boolean {
     const span = here();
     if (span) editor.remove(span);

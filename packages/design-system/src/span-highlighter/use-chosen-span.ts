@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { DrawnSpan, SpanModel } from "./use-span-model";
 
-/** Which span the list, the picker and the grips are about. */
+/** The selected span, to which the list, the picker and the grips apply. */
 export type ChosenSpan = ReturnType<typeof useChosenSpan>;
 
-/** Remembers a span by its key and its place: when it is gone, the next one stands where it stood. */
+/** Keeps a span by its key and its index, so that the next one is selected when it is removed. */
 export function useChosenSpan({ spans }: SpanModel) {
   const [chosen, setChosen] = useState<{ key: string | undefined; place: number }>({
     key: undefined,
@@ -16,23 +16,23 @@ export function useChosenSpan({ spans }: SpanModel) {
   if (found >= 0 && found !== chosen.place) setChosen({ key: chosen.key, place: found });
   const placeOf = (key: string) => spans.findIndex((span) => span.key === key);
   return {
-    /** Its place in the list; the Tab stop, whether it is framed or not. */
+    /** Its index in the list, which is the Tab stop. */
     place,
     span: spans[place],
-    /** The one that is framed in the text. */
+    /** The span that is framed in the text. */
     framed: isFramed ? spans[place] : undefined,
     choose({ key }: DrawnSpan) {
       setChosen({ key, place: placeOf(key) });
       setIsFramed(true);
     },
-    /** For a span that is there only after the next change. */
+    /** For a span that exists only after the next change. */
     expect(key: string | undefined) {
       if (key !== undefined) setChosen({ key, place });
     },
     goTo(next: number) {
       setChosen({ key: spans[next]?.key, place: next });
     },
-    /** Nothing is framed any more; answers whether anything was. */
+    /** Removes the frame; returns whether there was one. */
     release() {
       setIsFramed(false);
       return isFramed;

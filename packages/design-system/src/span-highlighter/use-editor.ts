@@ -18,10 +18,10 @@ interface EditorInput {
   onActiveLabel: (label: string) => void;
 }
 
-/** What a digit is for: words that wait for their label, a span that has one, or the label of the next span. */
+/** What a digit applies to: a selected range, a span, or the active label. */
 export type DigitTarget = { stretch: TextRange } | { drawn: DrawnSpan } | undefined;
 
-/** What a person can do with spans; each action says what it did, and most answer the key of the span that came of it. */
+/** The actions on spans; each announces its effect, and most return the key of the resulting span. */
 export type SpanEditor = ReturnType<typeof useEditor>;
 
 /** The actions for a text and its spans as they are. */
@@ -70,7 +70,7 @@ function makeActions(input: EditorInput) {
     relabelSpan,
     inWords: ({ span, look, score }: DrawnSpan): SpanInWords => ({ ...inWords(span), look, score }),
     markStretch: (stretch: TextRange, label: string) => markSpan(spanOf(stretch, label)),
-    /** A suggestion that is not in the answer becomes part of it with its new label. */
+    /** A suggestion that was not accepted is added with its new label. */
     relabel: ({ look, span }: DrawnSpan, label: string) =>
       look === "suggested" ? markSpan({ ...span, label }) : relabelSpan(span, label),
     remove({ look, span }: DrawnSpan) {
@@ -91,7 +91,7 @@ function makeSuggestionActions({ model, allowsOverlap, words, say, onChange }: E
   const given = givenOf(model);
   const { toCodePoint } = model.offsets;
 
-  /** Where the same words stand without this label, as far as there is room for it. */
+  /** Occurrences of the same text without this label, where it can be added. */
   function samePlaces({ start, end, span }: DrawnSpan): TextSpan[] {
     const keys = new Set(given.map(spanKey));
     return otherOccurrences(model.text, { start, end })
@@ -111,7 +111,7 @@ function makeSuggestionActions({ model, allowsOverlap, words, say, onChange }: E
     acceptAll(waiting: readonly DrawnSpan[]) {
       say(words.said.acceptedAll(waiting.length));
       const spans = waiting.map(({ span }) => span);
-      // What fills the answer already is in nobody's way.
+      // Spans that are already part of the answer do not block.
       onChange(accept(given, spans, { allowsOverlap: true }));
     },
     refuseAll(waiting: readonly DrawnSpan[]) {
@@ -123,7 +123,7 @@ function makeSuggestionActions({ model, allowsOverlap, words, say, onChange }: E
 
 type TypedLabel = { pending: TypedDigits; made: TextSpan | undefined } | undefined;
 
-/** A digit gives its label at once; a second one in time gives the longer number's label instead. */
+/** A digit sets its label at once; a second one in time sets the label of the longer number instead. */
 function makeDigit(input: EditorInput, actions: Actions, typing: { current: TypedLabel }) {
   const { labels, words, say, onActiveLabel } = input;
 
@@ -157,7 +157,7 @@ function makeDigit(input: EditorInput, actions: Actions, typing: { current: Type
   };
 }
 
-/** The spans of the answer, which suggestions that were left out are not. */
+/** The spans of the answer, without suggestions that were not accepted. */
 function givenOf({ spans }: SpanModel): TextSpan[] {
   return spans.filter(({ look }) => look !== "suggested").map(({ span }) => span);
 }

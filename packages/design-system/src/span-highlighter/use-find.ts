@@ -5,14 +5,14 @@ import { foundTint, tint } from "./paint";
 import type { TextView } from "./text-view";
 import { type Reveal, useReveal } from "./use-reveal";
 
-/** Selected words longer than this are no search. */
+/** A longer selection is not used as the search text. */
 const LONGEST = 100;
 
 interface FindInput {
   text: string;
   view: () => TextView;
   root: RefObject<HTMLElement | null>;
-  /** Where a search begins, and what is selected there. */
+  /** Where a search begins, with the selected text. */
   from: () => { index: number; selected: TextRange | undefined };
   /** The text is long enough for a search. */
   isOffered: boolean;
@@ -23,14 +23,14 @@ export interface Find {
   isOffered: boolean;
   isOpen: boolean;
   words: string;
-  /** How often they stand in the text. */
+  /** The number of matches. */
   count: number;
-  /** The number of the current place, from 0. */
+  /** The index of the current match, from 0. */
   at: number;
   current: TextRange | undefined;
-  /** Whether the view goes to the current place. */
+  /** Whether the view scrolls to the current match. */
   reveal: Reveal;
-  /** Grows with each time that the search is asked for, be it open or not. */
+  /** Increases with each request to search, whether the search is open or not. */
   asked: number;
   open: () => void;
   close: () => void;
@@ -77,9 +77,9 @@ export function useFind({ text, view, root, from, isOffered }: FindInput): Find 
   };
 }
 
-/** Tints what was found; the current place has a frame beside it. */
+/** Tints the matches; the current one also has a frame. */
 function useTintedPlaces(places: readonly TextRange[], at: number, view: () => TextView): void {
-  // Another thousand has other neighbours.
+  // Only every thousandth match changes which ones are tinted.
   const near = Math.floor(at / 1000) * 1000;
   const shown = useMemo(() => around(places, near), [places, near]);
   useLayoutEffect(() => {

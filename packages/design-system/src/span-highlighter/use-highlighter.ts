@@ -35,7 +35,7 @@ interface Elements {
   textElement: RefObject<HTMLDivElement | null>;
 }
 
-/** Joins what a highlighter is made of: the model, the caret, the chosen span, the picker, the pointer. */
+/** Combines the parts of a highlighter: the model, the caret, the selected span, the picker, the pointer. */
 export function useHighlighter(props: SpanHighlighterProps, { root, surface, textElement }: Elements) {
   const { text, labels, words, activeLabel, allowsOverlap = false, isReadOnly = false } = props;
   const allowsCharacters = props.allowsCharacters ?? true;
@@ -106,7 +106,7 @@ export function useHighlighter(props: SpanHighlighterProps, { root, surface, tex
     resizeFramed: (borders: TextRange) => {
       if (chosen.framed) chosen.expect(editor.resize(chosen.framed, borders));
     },
-    // Words that stayed selected would be marked once more by the next digit.
+    // The next digit would mark text that is still selected again.
     afterMarking: ({ end }: TextRange, label?: string) => {
       if (label !== undefined) props.onActiveLabel(label);
       caret.settle(end);
@@ -128,7 +128,7 @@ interface TextFindInput {
   textElement: Elements["textElement"];
 }
 
-/** The search in a text that is too long to be seen at once; who leaves it has selected what was found. */
+/** The search in a long text; leaving it selects the match. */
 function useTextFind(root: Elements["root"], { model, view, caret, textElement }: TextFindInput) {
   const { text } = model;
   const find = useFind({
@@ -151,14 +151,14 @@ interface FocusInput {
   picker: ReturnType<typeof usePicker>;
 }
 
-/** Where the focus is: in the text, with its caret, or in the list, with its span framed. */
+/** The place of the focus: the text, with its caret, or the list, with its framed span. */
 function useFocus({ chosen, caret, picker }: FocusInput) {
   const [hasFocus, setHasFocus] = useState(false);
   const [isInList, setIsInList] = useState(false);
   return {
     ...{ hasFocus, isInList },
     onTextFocus: ({ currentTarget }: FocusEvent) => {
-      // Whoever comes by keys wants to see where they are; whoever presses sees it.
+      // Keyboard users need the caret to be visible; pointer users see where they press.
       if (currentTarget.matches(":focus-visible")) caret.reveal.current = true;
       setHasFocus(true);
     },
@@ -180,7 +180,7 @@ interface Ways {
   hasSpans: boolean;
 }
 
-/** The ways in from elsewhere; where no span is listed, the text is next. */
+/** The focus handlers for other components; if no span is listed, the text is focused. */
 function useHandle(ref: SpanHighlighterProps["ref"], { textElement, list, hasSpans }: Ways): void {
   useImperativeHandle(ref, () => ({
     focusText: () => textElement.current?.focus(),
@@ -188,27 +188,27 @@ function useHandle(ref: SpanHighlighterProps["ref"], { textElement, list, hasSpa
   }));
 }
 
-/** The first character that is seen of a text. */
+/** The first visible character of a text. */
 function firstInSight(text: string, { element, caretRect }: TextView): number {
   const { left } = element.getBoundingClientRect();
   return nearestTo({ text, placeOf: caretRect, left, top: sightOf(element).top });
 }
 
-/** What is copied is the text as it is, whatever the browser makes of its pieces. */
+/** Copies the original text; the browser would add line breaks between blocks. */
 function copyExactly(event: ClipboardEvent, text: string, selected: TextRange | undefined): void {
   if (!selected) return;
   event.clipboardData.setData("text/plain", text.slice(selected.start, selected.end));
   event.preventDefault();
 }
 
-/** The span whose label was pressed, else the one whose words were. */
+/** The span whose label was pressed, else the one whose text was pressed. */
 function pressedSpan(spans: readonly DrawnSpan[], index: number | undefined, target: Element) {
   const key = target.closest("[data-span]")?.getAttribute("data-span");
   if (key != null) return spans.find((span) => span.key === key);
   return index === undefined ? undefined : spanAt(spans, index);
 }
 
-/** The word that a finger has tapped, if it was one: selecting it first would take a long press. */
+/** The tapped word, if any: selecting it first would take a long press. */
 function wordAt(text: string, index: number | undefined): TextRange | undefined {
   const isWord = index !== undefined && /[\p{L}\p{N}]/u.test(text.slice(index, index + 2));
   return isWord ? snap(text, { start: index, end: index + 1 }, "words") : undefined;

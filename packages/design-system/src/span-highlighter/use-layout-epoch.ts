@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Numbers that grow whenever the text is laid out anew. */
+/** Counters that increase whenever the layout of the text changes. */
 export interface LayoutEpoch {
-  /** Lines break elsewhere: another width, another text size, a font that came late. */
+  /** Line breaks may have changed: another width, another text size, a font that loaded late. */
   lines: number;
-  /** Anything may stand elsewhere on the page, because blocks above it have grown. */
+  /** Positions may have changed, because blocks above have grown. */
   places: number;
 }
 
@@ -22,10 +22,10 @@ export function useLayoutEpoch(text: RefObject<HTMLElement | null>): LayoutEpoch
     const observer = new ResizeObserver(() => {
       const { fontSize } = getComputedStyle(element);
       const now = `${element.clientWidth} ${fontSize}`;
-      // It tells the first size, too, which is no news.
+      // The observer also reports the first size, which is not a change.
       const areLinesOthers = size !== undefined && now !== size;
       size = now;
-      // Before this frame is painted: no label may stand where its words were.
+      // Before this frame is painted, so that no label is at an outdated position.
       flushSync(() => grow(areLinesOthers));
     });
     observer.observe(element);

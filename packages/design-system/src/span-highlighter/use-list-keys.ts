@@ -12,11 +12,11 @@ interface ListKeysInput {
   chosen: ChosenSpan;
   isReadOnly: boolean;
   openSpan: (span: DrawnSpan) => void;
-  /** Back to the text, to a place in it. */
+  /** Returns to an index of the text. */
   leave: (index: number) => void;
 }
 
-/** What keys do on the spans of the list; those that do nothing here stay the page's. */
+/** Handles keys in the list of spans; the page handles the others. */
 export function useListKeys({ model, editor, chosen, isReadOnly, openSpan, leave }: ListKeysInput) {
   const last = model.spans.length - 1;
 
@@ -26,7 +26,7 @@ export function useListKeys({ model, editor, chosen, isReadOnly, openSpan, leave
     else chosen.goTo(Math.min(last, Math.max(0, chosen.place + to)));
   }
 
-  // Reviewing goes on to what nobody has looked at yet.
+  // After accepting a span, the next suggested one is selected.
   function accept(span: DrawnSpan) {
     if (isReadOnly) return;
     editor.accept(span);
@@ -34,7 +34,7 @@ export function useListKeys({ model, editor, chosen, isReadOnly, openSpan, leave
     if (span.look !== "ink" && next >= 0) chosen.goTo(next);
   }
 
-  // A refused suggestion may stay in the list: the keys go on to the next span either way.
+  // A removed suggestion may stay in the list; the next span is selected in both cases.
   function remove(span: DrawnSpan) {
     if (isReadOnly) return;
     editor.remove(span);
@@ -63,7 +63,7 @@ export function useListKeys({ model, editor, chosen, isReadOnly, openSpan, leave
   };
 }
 
-/** The borders of a span after a step of one of them. */
+/** The borders of a span after one of them has moved by a step. */
 function moved(
   text: string,
   { start, end }: TextRange,

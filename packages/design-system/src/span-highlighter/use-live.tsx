@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { VisuallyHidden } from "../visually-hidden";
 
-/** A region that is read out whenever something is said, the same twice in a row included. */
+/** A live region that announces every text, also the same one twice in a row. */
 export function useLive(): { region: ReactNode; say: (sentence: string) => void } {
   const [said, setSaid] = useState({ sentence: "", serial: 0 });
   const say = useCallback(
     (sentence: string) => setSaid(({ serial }) => ({ sentence, serial: serial + 1 })),
     [],
   );
-  // Equal texts are no news to a screen reader: every second one ends with a space that nobody hears.
+  // Screen readers ignore an unchanged text, so every second one ends with a space.
   const text = said.serial % 2 === 0 ? said.sentence : `${said.sentence}\u00a0`;
   return {
     say,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useState } from "react";
 
-/** Tells blocks when they come within one screen of what is seen. */
+/** Notifies blocks when they come within one screen of the viewport. */
 export interface Nearness {
   watch: (block: Element, tell: (isNear: boolean) => void) => () => void;
 }
@@ -15,7 +15,7 @@ export function useNearness(): Nearness {
         (entries) => {
           for (const { target, isIntersecting } of entries) listeners.get(target)?.(isIntersecting);
         },
-        // The second one is for the panes that scroll inside the page; browsers without it draw what is seen.
+        // `scrollMargin` is for panes that scroll inside the page; browsers without it render only visible blocks.
         { rootMargin: "100% 0px", scrollMargin: "100% 0px" } as IntersectionObserverInit,
       );
     return {
@@ -32,7 +32,7 @@ export function useNearness(): Nearness {
   }, []);
 }
 
-/** Whether a block is near enough to be measured and drawn, and whether it has ever been. */
+/** Whether a block is near the viewport, and whether it has ever been. */
 export function useIsNear(block: RefObject<HTMLElement | null>, nearness: Nearness) {
   const [near, setNear] = useState({ isNear: false, wasNear: false });
   useEffect(() => {

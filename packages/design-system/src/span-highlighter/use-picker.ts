@@ -8,26 +8,26 @@ import type { TextView } from "./text-view";
 import type { DrawnSpan } from "./use-span-model";
 
 const WIDTH = 264;
-/** Between what is picked, with its lines and labels, and the picker, in lines of the gloss. */
+/** Distance between the span with its labels and the picker, in lines of the gloss. */
 const GAP = 1.5;
 
-/** Where the words stand in the text that a picker is about, in pixels. */
+/** The position of the picker's span in the text, in pixels. */
 export interface PickerAnchor {
   left: number;
   top: number;
   bottom: number;
 }
 
-/** What a picker is open for, and where it stands. */
+/** The subject and the position of a picker. */
 export interface OpenPicker {
-  /** A span by its key, or words that wait for a label. */
+  /** The key of a span, or a range that has no label yet. */
   target: { key: string } | { stretch: TextRange };
   anchor: PickerAnchor;
-  /** Where the focus goes when it closes. */
+  /** The focus target when it closes. */
   back: "text" | "list";
 }
 
-/** Opens and closes the label picker at the lines in sight of what it is about. */
+/** Opens and closes the label picker at the visible lines of its span. */
 export function usePicker(surface: RefObject<HTMLElement | null>, view: () => TextView) {
   const [picker, setPicker] = useState<OpenPicker>();
 
@@ -35,12 +35,12 @@ export function usePicker(surface: RefObject<HTMLElement | null>, view: () => Te
     const element = surface.current;
     const rects = view().rectsOf(stretch);
     const sight = element && sightOf(element);
-    // A span of many pages is picked where it is seen.
+    // For a span of many pages, the visible lines count.
     const seen = rects.filter(({ top, bottom }) => sight && bottom > sight.top && top < sight.bottom);
     const [first, last] = [seen[0] ?? rects[0], seen.at(-1) ?? rects.at(-1)];
     if (!element || !first || !last) return { left: 0, top: 0, bottom: 0 };
     const box = element.getBoundingClientRect();
-    // From the start edge, whichever side that is.
+    // Measured from the start edge.
     const isRtl = getComputedStyle(element).direction === "rtl";
     const fromStart = isRtl ? box.right - last.right : last.left - box.left;
     const left = Math.max(0, Math.min(fromStart - 8, box.width - WIDTH));
@@ -58,7 +58,7 @@ export function usePicker(surface: RefObject<HTMLElement | null>, view: () => Te
   };
 }
 
-/** Puts a picker below or above its words, whichever is seen without scrolling; before it is painted. */
+/** Places a picker below or above its span, where it is visible without scrolling, before it is painted. */
 export function usePickerPlace(root: RefObject<HTMLElement | null>, { left, top, bottom }: PickerAnchor) {
   const [place, setPlace] = useState<CSSProperties>({ insetInlineStart: left, insetBlockStart: bottom });
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ import type { TextView } from "./text-view";
 
 /** Milliseconds of a held button after which the key for single characters is shown. */
 const HOLD = 500;
-/** A finger has let go of a selection when it has not changed for so long. */
+/** Milliseconds without a change after which a touch selection counts as finished. */
 const SETTLED = 350;
 
 interface PointerOptions {
@@ -23,7 +23,7 @@ interface PointerOptions {
   isReadOnly: boolean;
   allowsCharacters: boolean;
   onSelect: (stretch: TextRange & { anchor: number; focus: number }, precision: Precision) => void;
-  /** A press that selected nothing, and whether it was a finger's. */
+  /** A press without a selection, and whether it was a touch. */
   onPress: (index: number | undefined, target: Element, isTouch: boolean) => void;
 }
 
@@ -33,7 +33,7 @@ interface PointerOptions {
  */
 export function usePointer(root: RefObject<HTMLElement | null>, options: PointerOptions) {
   const latest = useRef(options);
-  // Before anything is painted: whoever presses at first sight is heard.
+  // Before the first paint, so that an immediate press is handled.
   useLayoutEffect(() => {
     latest.current = options;
   });
@@ -62,9 +62,9 @@ export function usePointer(root: RefObject<HTMLElement | null>, options: Pointer
       if (event.pointerType === "mouse" && event.button === 0) hold.start(event.shiftKey);
     },
     onMouseDown: (event: MouseEvent) => {
-      // A finger taps a word to mark it, and again for its labels.
+      // A tap marks a word; a further tap opens its labels.
       press.current.isRepeated = press.current.type !== "touch" && event.detail > 1;
-      // Words that are still selected would be dragged away instead of being selected anew.
+      // A press on selected text would drag it instead of starting a new selection.
       const isFirst = event.button === 0 && event.detail === 1 && !event.shiftKey;
       if (press.current.type === "mouse" && isFirst) getSelection()?.removeAllRanges();
     },
@@ -74,7 +74,7 @@ export function usePointer(root: RefObject<HTMLElement | null>, options: Pointer
   };
 }
 
-/** A button or finger that went down. */
+/** A mouse button or finger that was pressed. */
 interface Press {
   type: string;
   isDown: boolean;
@@ -88,7 +88,7 @@ interface PointerState {
   endHold: () => void;
 }
 
-/** Watches the browser's own selection from the press of a button to its end. */
+/** Follows the browser's selection from the press to its end. */
 function makeSelecting(
   root: RefObject<HTMLElement | null>,
   latest: { current: PointerOptions },
@@ -98,7 +98,7 @@ function makeSelecting(
   let settled: ReturnType<typeof setTimeout> | undefined;
   const precision = () => precisionOf(hasShift.current, latest.current);
 
-  /** Answers whether anything was selected. */
+  /** Returns whether anything was selected. */
   function tell(): boolean {
     const { view, onSelect, isReadOnly } = latest.current;
     const selected = isReadOnly || !root.current ? undefined : view().selected();
@@ -107,13 +107,13 @@ function makeSelecting(
   }
 
   function finish({ target, clientX, clientY, pointerType }: globalThis.PointerEvent, pressed: Press): void {
-    // Where the next press has come already, as in a quick double click, what is selected is that one's.
+    // If the next press has already begun, as in a quick double click, the selection belongs to it.
     if (pressed !== press.current) return;
     untint();
     if (!root.current || (pointerType !== "touch" && tell())) return;
     const { view, onPress } = latest.current;
     const isInside = target instanceof Element && root.current.contains(target);
-    // What the second press of a double click is for is done: it opens nothing.
+    // The second press of a double click has selected a word, so it does not open the picker.
     if (!isInside || pressed.isRepeated || view().selected()) return;
     onPress(view().indexAtPoint(clientX, clientY), target, pointerType === "touch");
   }
@@ -135,7 +135,7 @@ function makeSelecting(
       press.current.isDown = false;
       hasShift.current = event.shiftKey;
       endHold();
-      // The browser settles what is selected after this event.
+      // The browser completes the selection after this event.
       const pressed = press.current;
       setTimeout(() => finish(event, pressed));
     },
@@ -154,10 +154,10 @@ function precisionOf(hasShift: boolean, { allowsCharacters }: PointerOptions): P
   return hasShift && allowsCharacters ? "characters" : "words";
 }
 
-// Whoever has used the key once knows it.
+// The hint is not needed after the key has been used once.
 let isKnown = false;
 
-/** As if the key had never been used, for stories that follow one another on a page. */
+/** Resets the hint, for stories that run one after another on a page. */
 export function forgetHoldHint(): void {
   isKnown = false;
 }

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useRef } from "react";
 /** Whether the caret may scroll the view to itself. */
 export type Reveal = RefObject<boolean>;
 
-/** What a person scrolls with, or is about to press with: from then on the view is theirs. */
+/** Events of scrolling and pressing, after which the view must not move by itself. */
 const byHand = ["wheel", "touchmove", "pointerdown"] as const;
 
 /**
- * A key that moves the caret asks for it to be in sight, also where blocks around it are laid out a moment later. Any
- * wheel, finger or press ends that, so that the text never moves under a pointer.
+ * A key that moves the caret scrolls it into view, also if blocks around it are laid out a moment later. Any
+ * wheel, touch or press ends that, so that the text never moves under a pointer.
  */
 export function useReveal(): Reveal {
   const isWanted = useRef(false);

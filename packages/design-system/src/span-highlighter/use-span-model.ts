@@ -9,18 +9,18 @@ import type { Leveled } from "./engine/segments";
 import { areOverlapping, inReadingOrder, spanKey, type TextSpan } from "./engine/spans";
 import type { TextRange } from "./engine/units";
 
-/** How a span stands in the answer: given by a person, filled in by a model and not yet looked at, or left out of it. */
+/** The state of a span: given by a person, suggested and part of the answer, or suggested and not accepted. */
 export type SpanLook = "ink" | "pencilled" | "suggested";
 
 /** A span to be shown. */
 export interface ShownSpan extends TextSpan {
   /** Default "ink". */
   look?: SpanLook;
-  /** How sure the model is, formatted. */
+  /** The score, formatted. */
   score?: string | undefined;
 }
 
-/** A label that spans can have; its place in the list is its number. */
+/** A label of spans; its index in the list defines its number. */
 export interface SpanLabel {
   value: string;
   text: string;
@@ -35,18 +35,18 @@ export interface DrawnSpan extends Leveled {
   score: string | undefined;
 }
 
-/** What of a block changes when its spans do: the same object, as long as none of them has changed. */
+/** The part of a block that depends on its spans: the same object until one of them changes. */
 export interface BlockModel extends TextRange {
   spans: readonly DrawnSpan[];
-  /** How many lines of the gloss it has. */
+  /** Its number of gloss lines. */
   depth: number;
-  /** How many lines of text it has, about. */
+  /** Its estimated number of text lines. */
   lines: number;
   /** That of the paragraph of which it is a piece; undefined where its paragraphs find their own. */
   direction: Direction | undefined;
 }
 
-/** All that is known of a text and its spans before anything is measured. */
+/** The model of a text and its spans, before anything is measured. */
 export interface SpanModel {
   text: string;
   isRtl: boolean;
@@ -64,8 +64,8 @@ interface ModelInput {
 }
 
 /**
- * Computes the model again when the text, the spans or the labels change. What looks as before stays the same object,
- * span by span and block by block, so that a change costs what it changes.
+ * Computes the model again when the text, the spans or the labels change. Unchanged parts stay the same object,
+ * span by span and block by block, so that the cost of a change depends on its size.
  */
 export function useSpanModel({ text, spans, labels, allowsOverlap }: ModelInput): SpanModel {
   const fixed = useMemo(
@@ -93,7 +93,7 @@ export function useSpanModel({ text, spans, labels, allowsOverlap }: ModelInput)
   }, [text, fixed, known, spans, allowsOverlap]);
 }
 
-/** Without what lies outside the text, and without suggestions in the way of the answer where spans may not overlap. */
+/** Removes spans outside the text and, without overlap, suggestions that conflict with the answer. */
 function drawable(
   spans: readonly ShownSpan[],
   { length }: Offsets,
@@ -109,9 +109,9 @@ function drawable(
 
 interface Before {
   offsets: Offsets;
-  /** What was drawn of the very same objects. */
+  /** Drawn spans by identity. */
   drawn: WeakMap<ShownSpan, DrawnSpan>;
-  /** All that was drawn, for callers that make equal spans anew. */
+  /** Drawn spans by key, for callers that create equal spans again. */
   before: readonly DrawnSpan[];
 }
 
@@ -152,7 +152,7 @@ function keyed(drawn: readonly DrawnSpan[]): ReadonlyMap<string, DrawnSpan> {
   return new Map(drawn.map((span) => [span.key, span]));
 }
 
-// The key says where it is and which label it has.
+// The key contains the position and the label.
 function looksLike(
   a: DrawnSpan,
   b: Pick<DrawnSpan, "text" | "look" | "score" | "hue">,

@@ -1,6 +1,6 @@
 import type { SpanLook } from "./use-span-model";
 
-/** A span as it is spoken of: its label, its words, the code points that it covers. */
+/** A span in announcements: its label, its text and the code points that it covers. */
 export interface SpanInWords {
   label: string;
   quote: string;
@@ -10,13 +10,13 @@ export interface SpanInWords {
   score: string | undefined;
 }
 
-/** Every word of a highlighter, in the language of the page. */
+/** All texts of a highlighter, in the language of the page. */
 export interface SpanWords {
-  /** What the keys do in the text. */
+  /** Explains the keys in the text. */
   hint: string;
   /** "This text is empty". */
   empty: string;
-  /** Said once where the browser can't tint text. */
+  /** Shown once if the browser cannot tint text. */
   unsupported: string;
   list: { label: string; hint: string; item: (span: SpanInWords) => string };
   said: {
@@ -28,7 +28,7 @@ export interface SpanWords {
     acceptedAll: (count: number) => string;
     refusedAll: (count: number) => string;
     pencilled: (count: number) => string;
-    /** A label that the next span will have. */
+    /** Announces the active label. */
     label: (label: string) => string;
     selected: (quote: string) => string;
     inside: (label: string) => string;
@@ -70,7 +70,7 @@ export interface SpanWords {
 
 const LONGEST = 80;
 
-/** The words of a stretch on one line, cut where they grow too long to listen to. */
+/** The text of a range on one line, shortened for announcements. */
 export function quoteOf(words: string): string {
   const line = words
     .slice(0, 4 * LONGEST)

@@ -1,4 +1,4 @@
-/** The order of texts by code points; comparing strings goes by UTF-16 units, which puts emoji before some letters. */
+/** Compares texts by code points; comparing strings compares UTF-16 units, which sorts emoji before some letters. */
 export function compareCodePoints(a: string, b: string): number {
   const [left, right] = [[...a], [...b]];
   for (const [index, character] of left.entries()) {

@@ -1,7 +1,7 @@
 import type { NativeProps } from "../native";
 import { spinner } from "./Spinner.css";
 
-/** A sign that something runs; stands beside the words that say what. */
+/** Indicates activity; used beside a text that names it. */
 export function Spinner(native: NativeProps<"span">) {
   return <span {...native} className={spinner} aria-hidden="true" />;
 }

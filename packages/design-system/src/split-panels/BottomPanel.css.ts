@@ -5,7 +5,7 @@ const { accent, bg, border, text } = vars.color;
 
 export const height = createVar();
 
-/** Where texts begin that have no picture or mark before them: under the titles of questions. */
+/** The start of texts without an icon or mark, aligned with the titles of questions. */
 const indent = "44px";
 
 export const root = style({ flex: 1, display: "flex", flexDirection: "column", minBlockSize: 0 });
@@ -68,7 +68,7 @@ export const head = style({
   paddingInline: vars.space[4],
   textAlign: "start",
   selectors: {
-    // Without a picture the title lines up with what is above it and in it.
+    // Without an icon the title is aligned with the content.
     "&[data-plain]": { paddingInlineStart: indent },
     "&:hover": { background: bg.hover },
     "&:focus-visible": { outlineOffset: "-4px" },

@@ -16,7 +16,7 @@ import * as styles from "./BottomPanel.css";
 import { bottomPanel, moved, settle } from "./split";
 import { useRemembered } from "./use-remembered";
 
-/** How a bottom panel was left. */
+/** The stored state of a bottom panel. */
 export interface BottomPanelPlace {
   isOpen: boolean;
   /** Pixels that it takes at most when it is open. */
@@ -24,19 +24,19 @@ export interface BottomPanelPlace {
 }
 
 export interface BottomPanelProps {
-  /** What is above it and scrolls. */
+  /** The scrollable content above it. */
   main: ReactNode;
   title: string;
   icon?: IconPicture;
-  /** What can be read while it is shut: counts, a meter. */
+  /** Shown while it is closed: counts, a meter. */
   summary?: ReactNode;
-  /** What opens. */
+  /** The content of the panel. */
   children: ReactNode;
   handleLabel: string;
   initial: BottomPanelPlace;
-  /** What it is open for: it folds when that changes. Default: it stays as it is. */
+  /** Closes the panel when it changes, for example with another record. Default: the panel keeps its state. */
   openFor?: string | undefined;
-  /** Told 300 ms after a change. */
+  /** Called 300 ms after a change. */
   onChanged?: (place: BottomPanelPlace) => void;
   /** For what has to make room for the panel. */
   panelRef?: RefCallback<HTMLElement>;
@@ -45,8 +45,8 @@ export interface BottomPanelProps {
 const step = { small: 16, large: 80 };
 
 /**
- * A panel that folds up from the lower edge, as high as its content, at most as high as the user left it and half of the
- * room; dragged close to the edge it snaps shut.
+ * A panel that opens from the lower edge, as high as its content, at most as high as the user left it and half of the
+ * space. Dragged close to the edge, it closes.
  */
 export function BottomPanel(props: BottomPanelProps) {
   const { main, title, icon, summary, children, handleLabel, initial, openFor, onChanged, panelRef } = props;

@@ -3,7 +3,7 @@ import { breakpoint, vars } from "../theme";
 
 const { accent, bg, border } = vars.color;
 
-/** The width of the start; unset until somebody moved the handle, so that the screen's width decides. */
+/** The width of the page; unset until the handle is moved, so that it depends on the screen width. */
 export const place = createVar();
 const widest = createVar();
 const at = fallbackVar(place, widest);

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const handle = within(canvasElement).queryByRole("separator", { name: "Resize panels" });
-    // On a phone the panes lie over each other, and there is nothing to divide.
+    // On a phone the panes are stacked, and there is no handle.
     await expect(handle === null).toBe(matchMedia(breakpoint.stacked).matches);
     if (!handle) return;
     await expect(handle).toHaveAttribute("aria-valuenow", "62");
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 };
 
-/** Stacked: the record over its questions, as wide as the window, without a handle between them. */
+/** Stacked: the record above its questions, as wide as the window, without a handle. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async (context) => {
@@ -141,7 +141,7 @@ export const Focus: Story = {
   },
 };
 
-/** As somebody left it. */
+/** With a stored position. */
 export const Remembered: Story = {
   args: { initialSize: 45 },
   play: async ({ canvasElement }) => {

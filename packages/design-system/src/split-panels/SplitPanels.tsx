@@ -14,16 +14,16 @@ export interface SplitPanelsProps extends NativeProps<"div"> {
   end: ReactNode;
   /** Name of the handle: "Resize panels". */
   handleLabel: string;
-  /** Width of the start in percent, as remembered; none: the widest (62, or 54 on narrower screens). */
+  /** Stored width of the page in percent. Default: the widest (62, or 54 on narrower screens). */
   initialSize?: number | undefined;
-  /** Told 300 ms after the handle rests. */
+  /** Called 300 ms after the handle has stopped moving. */
   onResized?: (size: number) => void;
 }
 
 const range: Range = { min: 38, max: 62, initial: 62 };
 const step = { small: 2, large: 10 };
 
-/** Page and margin side by side with a handle between them; below 960 pixels one over the other. */
+/** Page and margin side by side with a handle between them, or stacked below 960 pixels. */
 export function SplitPanels(props: SplitPanelsProps) {
   const { start, end, handleLabel, initialSize, onResized, ref, ...native } = props;
   const [size, setSize] = useState(initialSize);
@@ -43,7 +43,7 @@ export function SplitPanels(props: SplitPanelsProps) {
     const next = moved(event, at, range, { orientation: "horizontal", isRightToLeft, step });
     if (next === undefined) return;
     event.preventDefault();
-    // The arrows would also turn the page.
+    // The arrow keys would also page through the records.
     event.stopPropagation();
     setSize(next);
   };

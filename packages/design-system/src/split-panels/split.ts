@@ -1,12 +1,12 @@
-/** A border that can be moved: its place and how far it goes, in one unit. */
+/** A movable border: its position and its range, in one unit. */
 export interface Range {
   min: number;
   max: number;
-  /** Where a double-click puts it. */
+  /** The position after a double-click. */
   initial: number;
 }
 
-/** Keeps a place within its range. */
+/** Clamps a position to its range. */
 export function within({ min, max }: Range, at: number): number {
   return Math.min(Math.max(at, min), Math.max(min, max));
 }
@@ -23,7 +23,7 @@ interface Axis {
   step: { small: number; large: number };
 }
 
-/** Where a key moves the border; nowhere for keys that are not its own. */
+/** The position after a key press; undefined for other keys. */
 export function moved(press: KeyPress, at: number, range: Range, axis: Axis): number | undefined {
   if (press.key === "Home") return range.min;
   if (press.key === "End") return range.max;
@@ -41,7 +41,7 @@ function directionOf(key: string, { orientation, isRightToLeft }: Axis): number 
 /** Pixels of a bottom panel. */
 export const bottomPanel = { collapsed: 50, least: 80, snapWithin: 50 };
 
-/** What becomes of a bottom panel that is dragged to a height: shut near the edge, else between its least and half of the room. */
+/** The height of a bottom panel after a drag: closed near the edge, else between its minimum and half of the space. */
 export function settle(height: number, room: number): { isOpen: boolean; height: number } {
   if (height <= bottomPanel.snapWithin) return { isOpen: false, height: bottomPanel.collapsed };
   const most = Math.max(bottomPanel.least, room / 2);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 
 const restFor = 300;
 
-/** Tells the caller where a border came to rest, once it has not moved for 300 ms. */
+/** Reports the position of a border when it has not moved for 300 ms. */
 export function useRemembered<Place>(place: Place, onRest: ((place: Place) => void) | undefined) {
   const last = useRef(place);
   const tell = useEffectEvent(() => onRest?.(place));

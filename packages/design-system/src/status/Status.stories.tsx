@@ -29,7 +29,7 @@ export const LabelHidden: Story = { args: { status: "submitted", label: "Submitt
 
 export const Rtl: Story = { parameters: { direction: "rtl" }, args: { status: "draft", label: "مسودة" } };
 
-/** Each status has its own colour, the theme's. */
+/** Each status has its own colour of the theme. */
 export const Colours: Story = {
   tags: ["spec-379"],
   render: () => (

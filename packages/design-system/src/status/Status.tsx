@@ -6,15 +6,15 @@ import { StatusGlyph, type StatusName } from "./StatusGlyph";
 
 export interface StatusProps extends NativeProps<"span"> {
   status: StatusName;
-  /** The word for it. */
+  /** The name of the status. */
   label: string;
-  /** Hides the word from the eye, inside a table that has a header. */
+  /** Hides the word visually, inside a table that has a header. */
   isLabelHidden?: boolean;
   /** The word "Completed", where others have completed the record. */
   completedLabel?: string | undefined;
 }
 
-/** Where a record stands: always a glyph and a word, never colour alone. */
+/** The status of a record: always a glyph and a word, never colour alone. */
 export function Status({ status, label, isLabelHidden = false, completedLabel, ...native }: StatusProps) {
   return (
     <span {...native} className={styles.row}>

@@ -29,7 +29,7 @@ const drawings: Record<StatusName, ReactNode> = {
   ),
 };
 
-/** The drawing of a state alone, for places where the word stands elsewhere. */
+/** The glyph of a status alone, for places that show its word elsewhere. */
 export function StatusGlyph({ status }: { status: StatusName }) {
   return (
     <svg className={glyph} viewBox="0 0 16 16" aria-hidden="true" data-status={status}>

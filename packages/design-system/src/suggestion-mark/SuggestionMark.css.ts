@@ -9,7 +9,7 @@ export const mark = style({
   gap: "3px",
   font: `${vars.weight.medium} ${vars.text.xs.size}/1 ${vars.font.ui}`,
   color: vars.color.pencil.text,
-  // On what is filled it has the ink of the words beside it.
+  // On a filled surface it has the text colour.
   selectors: {
     ':is([data-look="pencilled"], [data-look="chosen"], [data-look="ranked"]) > &': { color: "inherit" },
   },

@@ -9,7 +9,7 @@ interface SuggestionMarkProps {
   label: string;
 }
 
-/** What a model says of an option, on the option: a pencil and its figure. */
+/** Marks an option as suggested: a pencil with the score or rank. */
 export function SuggestionMark({ shown, label }: SuggestionMarkProps) {
   return (
     <span className={mark} title={label}>

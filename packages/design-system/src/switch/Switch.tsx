@@ -12,7 +12,7 @@ export interface SwitchProps
   isDisabled?: boolean;
 }
 
-/** A setting that applies at once; what waits for a button is a checkbox. */
+/** A setting that applies at once. For settings that are saved by a button, use a checkbox. */
 export function Switch({ label, isOn, onChange, isDisabled, ...native }: SwitchProps) {
   return (
     <label className={choiceRow}>

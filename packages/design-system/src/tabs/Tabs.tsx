@@ -22,7 +22,7 @@ export interface TabsProps extends NativeProps<"div", "onChange" | "dir" | "defa
   onChange: (value: string) => void;
 }
 
-/** Parts of one page of which one is shown; the caller keeps which, for the address. */
+/** Parts of a page, one of which is shown; the caller keeps the selected one, for example in the URL. */
 export function Tabs({ label, tabs, value, onChange, ...native }: TabsProps) {
   return (
     <Root {...native} value={value} onValueChange={onChange} dir={useDirection()}>

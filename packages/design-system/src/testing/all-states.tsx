@@ -3,14 +3,14 @@ import * as styles from "./AllStates.css";
 
 type Args = Record<string, unknown>;
 
-/** As much of a story as a sheet needs. */
+/** What a sheet needs to know of a story. */
 interface State {
   args?: object;
   render?: (args: never, context: never) => ReactNode;
   parameters?: { direction?: "ltr" | "rtl" };
 }
 
-/** As much of a file of stories as a sheet needs. */
+/** What a sheet needs to know of a stories file. */
 interface Primitive extends Omit<State, "parameters"> {
   component?: unknown;
   parameters?: object;
@@ -46,7 +46,7 @@ export function allStates(
 
 function Shown({ primitive, state, number }: { primitive: Primitive; state: State; number: number }) {
   const args: Args = { ...primitive.args, ...state.args };
-  // Ids must differ where the same primitive stands twice on a page.
+  // Ids must differ if the same primitive occurs twice on a page.
   for (const name of ["id", "labelId"]) {
     if (typeof args[name] === "string") args[name] = `${args[name]}-${number}`;
   }

@@ -1,26 +1,26 @@
 import type { ReactElement } from "react";
 
-/** What a primitive is given beside its own properties: a ref, an id, attributes. */
+/** What every primitive accepts besides its own props: a ref, an id, attributes. */
 export type Extra = Record<string, unknown>;
 
-/** What the shared suite has to know of a primitive. */
+/** What the shared suite needs to know of a primitive. */
 export interface Conforming {
-  /** The folder it lives in. */
+  /** The folder of the primitive. */
   folder: string;
   name: string;
-  /** The primitive, with what it cannot do without; `extra` goes to it as it is. */
+  /** Renders the primitive with its required props and `extra`. */
   make: (extra: Extra, onAct: (...values: unknown[]) => void) => ReactElement;
-  /** It is a part of another: the ref and the attributes are the other's. */
+  /** It is a part of another primitive, which takes the ref and the attributes. */
   isPart?: boolean;
-  /** Its id is one of its own properties. */
+  /** Its id is one of its own props. */
   hasOwnId?: boolean;
-  /** How it is found by its role and its name; neither: it is an ornament. */
+  /** The role and name by which tests find it; without them it is decorative. */
   role?: string;
   label?: string | RegExp;
-  /** Properties, and the attribute that says them on the element with the role (or on the root). */
+  /** Props, and the attribute that expresses them on the element with the role, or on the root. */
   states?: readonly [props: Extra, attribute: string, value: string][];
-  /** Keys, and what the primitive says when they are pressed. */
+  /** Keys, and the callback that they cause. */
   keys?: readonly [key: string, ...said: unknown[]][];
-  /** Keys that must pass it by: they are the page's. */
+  /** Keys that it must not handle, because the page does. */
   passes?: readonly string[];
 }

@@ -32,7 +32,7 @@ const rankingWords = {
   hint: "Digits set the rank.",
 };
 
-/** The second half of the alphabet: every primitive that has a root of its own, as the shared suite sees it. */
+/** The cases of the shared suite for primitives in the second half of the alphabet. */
 export const laterPrimitives: readonly Conforming[] = [
   {
     folder: "radio-group",

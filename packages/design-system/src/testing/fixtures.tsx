@@ -36,7 +36,7 @@ const lineWords = {
   unnamed: "without a text",
 };
 
-/** Every primitive that has a root of its own, as the shared suite sees it. */
+/** The cases of the shared suite: every primitive that has its own root element. */
 export const primitives: readonly Conforming[] = [
   {
     folder: "avatar",

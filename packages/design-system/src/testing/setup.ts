@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// What comes on demand comes when the machine has time for it.
+// On a busy machine, parts that load on demand take longer.
 configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Keeps a value for a story of a controlled primitive, and tells the story's spy about every change. */
+/** Keeps the value of a controlled primitive in a story, and reports each change to the spy of the story. */
 export function useControlled<Value>(initial: Value, onChange: (value: Value) => void) {
   const [value, setValue] = useState(initial);
   const change = (next: Value) => {

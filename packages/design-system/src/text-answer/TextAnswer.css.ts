@@ -29,7 +29,7 @@ const writing = {
   overflowWrap: "anywhere",
 } as const;
 
-/** Where a run of letters is cut into many lines: see long-run.ts. */
+/** For a run of letters that wraps onto many lines: see long-run.ts. */
 const unkerned = { fontKerning: "none" } as const;
 
 export const grow = style({

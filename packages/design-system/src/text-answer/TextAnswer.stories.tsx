@@ -39,7 +39,7 @@ export const Default: Story = {
     await userEvent.type(field, "one{Enter}two{Enter}three{Enter}four{Enter}five");
     await expect(field.clientHeight).toBeGreaterThan(height);
     await expect(field.scrollHeight).toBe(field.clientHeight);
-    // A whole book would not end on any screen, and be laid out twice for each key: it stays in a box.
+    // A very long text would be laid out twice for each key press, so it keeps a fixed height and scrolls.
     const grown = field.clientHeight;
     fireEvent.change(field, { target: { value: "a line\n".repeat(10_000) } });
     await expect(field.clientHeight).toBeLessThan(window.innerHeight);

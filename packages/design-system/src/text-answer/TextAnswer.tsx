@@ -14,16 +14,16 @@ export interface TextAnswerProps extends NativeProps<"textarea", Decided> {
   labelId: string;
   value: string;
   onChange: (value: string) => void;
-  /** The text is a suggestion that nobody has touched. */
+  /** The text is a suggestion that no person has confirmed or changed. */
   isPencil?: boolean;
   isReadOnly?: boolean;
   isRequired?: boolean;
   isInvalid?: boolean;
-  /** Words at the start of the foot: "Markdown". */
+  /** Text at the start of the foot: "Markdown". */
   note?: string;
   /** "24 words" */
   count?: string;
-  /** Puts the suggestion back; shown where the text differs from it. */
+  /** Restores the suggestion; shown if the text differs from it. */
   useSuggestion?: { label: string; onUse: () => void } | undefined;
   /** The rendered text, shown in place of the field. */
   preview?: {
@@ -35,10 +35,10 @@ export interface TextAnswerProps extends NativeProps<"textarea", Decided> {
   };
 }
 
-/** From here on a text stays in a box of its own: laid out twice, it would keep every key waiting. */
+/** From this length, the field has a fixed height: laying out the text twice would delay every key press. */
 const LONG = 50_000;
 
-/** Free text that grows with what is written; its foot appears only where there is something to say. */
+/** A text field that grows with its text; the foot is only shown if it has content. */
 export function TextAnswer(props: TextAnswerProps) {
   const { id, labelId, value, onChange, isPencil = false, isInvalid = false, isReadOnly, ...rest } = props;
   const { isRequired, note, count, useSuggestion, preview, ...native } = rest;
@@ -54,7 +54,7 @@ export function TextAnswer(props: TextAnswerProps) {
       {preview?.isShown ? (
         <div className={styles.preview}>{preview.content}</div>
       ) : (
-        // The grid's invisible copy of the text has the height that the field then takes.
+        // An invisible copy of the text in the grid gives the field its height.
         <div className={styles.grow} data-copy={isLong ? undefined : value} data-long={isLong || undefined}>
           <textarea
             {...native}

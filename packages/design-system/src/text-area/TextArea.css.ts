@@ -4,7 +4,7 @@ import { vars } from "../theme";
 
 const { accent, bg, border, focus, text } = vars.color;
 
-/** So many lines it is high at least. */
+/** Minimum height in lines. */
 export const lines = createVar();
 
 export const area = style({
@@ -19,9 +19,9 @@ export const area = style({
   color: text.primary,
   lineHeight: vars.text.md.line,
   resize: "vertical",
-  // Grows with what is written where browsers can do that; they ignore its rows then.
+  // Grows with its text in browsers that support it; they ignore `rows` then.
   fieldSizing: "content",
-  // What stands below a long text stays in reach.
+  // Content below a long text stays within reach.
   maxBlockSize: "70vh",
   selectors: {
     "&:hover": { borderColor: border.strong },

@@ -30,7 +30,7 @@ export function TextArea(props: TextAreaProps) {
         className={styles.area}
         style={assignInlineVars({ [styles.lines]: `${rows}` })}
         rows={rows}
-        // With dir="auto" a browser reads a long text anew for each of its lines: a megabyte takes half a minute.
+        // With dir="auto", Chromium reads a long text again for each of its lines: a megabyte takes half a minute.
         dir={value === "" ? undefined : majorityDirection(value)}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,6 +1,6 @@
-/** From here on a text is drawn in blocks: laid out whole, a megabyte keeps the page busy for seconds. */
+/** From this length, a text is rendered in blocks: laying out a megabyte at once blocks the page for seconds. */
 const LONG = 20_000;
-/** Characters (UTF-16 units) of a block at most. */
+/** Maximum characters (UTF-16 units) of a block. */
 const BLOCK = 8000;
 
 /**
@@ -25,7 +25,7 @@ function endOfBlock(text: string, start: number): number {
   return start + BLOCK < text.length ? breakBefore(text, start + BLOCK, start) : text.length;
 }
 
-/** Where best to cut at or before an index: after a line, else after a word, else between two characters. */
+/** The best place to split at or before an index: after a line, else after a word, else between two characters. */
 function breakBefore(text: string, index: number, start: number): number {
   for (const separator of ["\n", " "]) {
     const found = text.lastIndexOf(separator, index - 1);

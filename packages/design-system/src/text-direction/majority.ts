@@ -1,10 +1,10 @@
-/** A direction of writing. */
+/** A text direction. */
 export type Direction = "ltr" | "rtl";
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/u;
 const letter = /\p{L}/u;
 
-/** So many characters tell the direction of any text; a megabyte is not read to its end. */
+/** Only this many characters are examined, so that a megabyte is not read to its end. */
 const ENOUGH = 20_000;
 
 /** The direction of a letter. */

@@ -4,14 +4,14 @@ import { FieldNote } from "./FieldNote";
 import { RequiredMark } from "./RequiredMark";
 import * as styles from "./TextField.css";
 
-/** What every field can say about itself. */
+/** Props common to all fields. */
 export interface FieldWords {
   label: string;
-  /** Keeps the label for screen readers only, where an icon says the same (a search box). */
+  /** Hides the label visually if an icon replaces it, as in a search field. */
   isLabelHidden?: boolean | undefined;
   /** One sentence of help below. */
   hint?: string | undefined;
-  /** A sentence that says what is wrong; shown only when given, so the caller decides when (see `useTouched`). */
+  /** The error as a sentence. The caller decides when to pass it (see `useTouched`). */
   error?: string | undefined;
   /** Title of the asterisk beside the label of a required field; none: optional. */
   requiredLabel?: string | undefined;
@@ -23,7 +23,7 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** What all fields have in common: the label above, the help or the error below. */
+/** The frame of all fields: the label above, the help or the error below. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, isLabelHidden, hint, error, requiredLabel, children } = props;
   return (
@@ -38,7 +38,7 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
-/** The attributes by which a control says what stands below it. */
+/** The attributes that link a control to its help or error. */
 export function noteAttributes(id: string, { hint, error }: Pick<FieldWords, "hint" | "error">) {
   return {
     "aria-invalid": error !== undefined || undefined,

@@ -7,7 +7,7 @@ interface FieldNoteProps {
   error: string | undefined;
 }
 
-/** The line under a field: what is wrong with it, else how to fill it. */
+/** The line under a field: its error, else its help. */
 export function FieldNote({ id, hint, error }: FieldNoteProps) {
   if (error) {
     return (

@@ -1,6 +1,6 @@
 import { required } from "./TextField.css";
 
-/** The asterisk beside the label of what must be filled in; nothing where that is free. */
+/** The asterisk beside the label of a required field; nothing for an optional one. */
 export function RequiredMark({ label }: { label: string | undefined }) {
   if (label === undefined) return null;
   return (

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { Eye, EyeOff } from "../icon";
 import { IconButton } from "../icon-button";
 
-/** The two names of the button that shows a password. */
+/** The names of the button that shows or hides a password. */
 export interface RevealLabels {
   show: string;
   hide: string;
 }
 
-/** Whether a password is readable right now. */
+/** Whether the password is visible. */
 export function useReveal() {
   const [isShown, setIsShown] = useState(false);
   return { isShown, toggle: () => setIsShown((shown) => !shown) };
@@ -18,9 +18,9 @@ interface RevealButtonProps extends ReturnType<typeof useReveal> {
   labels: RevealLabels;
 }
 
-/** Shows and hides what is typed into a password field. */
+/** Shows and hides the text of a password field. */
 export function RevealButton({ labels, isShown, toggle }: RevealButtonProps) {
-  // The name says what a press does, so there is no pressed state that would say it a second time.
+  // The name changes with the state, so a pressed state would be announced twice.
   return (
     <IconButton
       picture={isShown ? EyeOff : Eye}

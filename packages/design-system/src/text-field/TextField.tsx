@@ -12,7 +12,7 @@ export interface TextFieldProps extends NativeProps<"input", Decided>, FieldWord
   value: string;
   onChange: (value: string) => void;
   type?: "text" | "password" | "search" | "email" | "url" | "number";
-  /** Words of the button that shows a password; without it there is none. */
+  /** Names of the button that shows a password; without them there is no button. */
   reveal?: RevealLabels;
   size?: "sm" | "md" | "lg";
   icon?: IconPicture;

@@ -2,7 +2,7 @@ import { vars } from "../theme";
 
 const { border, danger, text } = vars.color;
 
-/** How a control that is its own box shows that it is wrong, or out of use. */
+/** The invalid and disabled styles of controls with their own box. */
 export const boxStates = {
   '&[aria-invalid="true"]': {
     borderColor: danger.line,

@@ -6,7 +6,7 @@ import * as styles from "./Tokens.css";
 
 type Group = Record<string, unknown>;
 
-/** Every text in a tree of tokens, with the path that leads to it. */
+/** Every value in a tree of tokens, with its path. */
 function leaves(tree: Group, path: string): [name: string, value: string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === "string" ? [[`${path}.${key}`, value]] : leaves(value as Group, `${path}.${key}`),
@@ -55,7 +55,7 @@ function lookOf(kind: string, value: string) {
   return { background: value };
 }
 
-/** What a custom property holds in the theme that is on. */
+/** The value of a custom property in the current theme. */
 function heldBy(token: string): string {
   const [, property = ""] = /^var\((--[\w-]+)\)$/.exec(token) ?? [];
   return getComputedStyle(document.documentElement).getPropertyValue(property).trim();
@@ -80,7 +80,7 @@ export const Colour: Story = {
 };
 export const Span: Story = { args: { caption: "span", tokens: hues } };
 
-/** Lengths stand beside what they look like. */
+/** Lengths are shown beside a bar of that length. */
 export const Space: Story = {
   args: { caption: "space", tokens: vars.space },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ const readingFace =
 const monoFace =
   '"Source Code Pro Variable", "Noto Sans Mono", "Noto Sans Mono CJK JP", ui-monospace, monospace';
 
-/** What is the same in every theme: type, space, sizes, motion, layers. Lengths of type are in rem, so that the browser's text size is honoured. */
+/** Values common to all themes: type, space, sizes, motion, layers. Type sizes are in rem, so that the browser's text size applies. */
 export const constants = {
   font: { ui: uiFace, reading: readingFace, mono: monoFace },
   text: {

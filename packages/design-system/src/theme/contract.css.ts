@@ -43,7 +43,7 @@ export const themeContract = createGlobalThemeContract(
       status: { pending: null, draft: null, submitted: null, discarded: null },
       // chat roles
       role: { 1: null, 2: null, 3: null, 4: null, 5: null },
-      // what stands in code; the ground is sunken
+      // tokens in code, on the sunken background
       code: { word: null, text: null, number: null, name: null, comment: null },
       // search match
       search: { bg: null, text: null },
@@ -76,7 +76,7 @@ export const themeContract = createGlobalThemeContract(
 const constantContract = createGlobalThemeContract(constants, (_value, path) => tokenName(path));
 createGlobalTheme(":root", constantContract, constants);
 
-/** The custom properties that every style is written with; their names are those of the design's tokens. */
+/** The custom properties that all styles use, named after the tokens of the design. */
 export const vars = {
   ...constantContract,
   ...themeContract,

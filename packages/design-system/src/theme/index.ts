@@ -6,5 +6,5 @@ export { tickShape } from "./tick-shape";
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
-/** A theme's values: a text for each token of the contract. */
+/** The values of a theme: a string for each token of the contract. */
 export type ThemeTokens = Texts<typeof themeContract>;

@@ -7,7 +7,7 @@ const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
 
 export const region = style({
   position: "fixed",
-  // A page that has something in this corner says how much must stay free beside and under the notices.
+  // A page with other content in this corner sets how much space must stay free beside and below the notices.
   insetInlineEnd: `calc(${vars.space[4]} + var(--toast-inline-clearance, 0px))`,
   insetBlockEnd: `calc(${vars.space[4]} + var(--toast-clearance, 0px))`,
   zIndex: vars.layer.toast,
@@ -15,7 +15,7 @@ export const region = style({
   maxInlineSize: `calc(100vw - 2 * ${vars.space[4]} - var(--toast-inline-clearance, 0px))`,
 });
 
-// The newest stands on top.
+// The newest is on top.
 export const list = style({ display: "flex", flexDirection: "column-reverse", gap: vars.space[2] });
 
 export const toast = style({
@@ -42,7 +42,7 @@ const iconRoom = `calc(${iconSize} + ${vars.space[3]})`;
 
 export const text = style({ position: "relative" });
 
-// Beside the first line, wherever a button beside the text puts that.
+// Aligned with the first line, which a button can shift.
 export const icon = style({
   position: "absolute",
   insetInlineStart: `calc(-1 * ${iconRoom})`,
@@ -61,7 +61,7 @@ export const icon = style({
 export const body = style({
   flex: 1,
   minInlineSize: 0,
-  // A word and what to do about it fit into one row.
+  // A short text and its action fit into one row.
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",

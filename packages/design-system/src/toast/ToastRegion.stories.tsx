@@ -76,7 +76,7 @@ export const LongText: Story = {
   },
 };
 
-/** The fourth waits until one of three has gone; one that replaces stands alone. */
+/** The fourth waits until one of three has closed; a replacing notice is shown alone. */
 export const Queue: Story = {
   tags: ["spec-398"],
   args: { store: makeToastStore() },
@@ -93,7 +93,7 @@ export const Queue: Story = {
   },
 };
 
-/** One thing to do about it: doing it closes the notice and does not count as dismissing it. */
+/** One action: it closes the notice, which does not count as dismissing it. */
 export const WithAction: Story = {
   args: { store: makeToastStore() },
   play: async ({ canvasElement, args }) => {
@@ -125,7 +125,7 @@ export const AllStates: Story = {
 
 const watched = makeToastStore();
 
-/** The countdown waits under the pointer and while the focus is on it, and goes on afterwards. */
+/** The countdown pauses while the pointer or the focus is on the notice, and continues afterwards. */
 export const Held: Story = {
   tags: ["spec-397"],
   args: { store: { ...watched, pauseAll: fn(watched.pauseAll), resumeAll: fn(watched.resumeAll) } },

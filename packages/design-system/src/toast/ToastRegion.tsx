@@ -12,10 +12,10 @@ export interface ToastRegionProps
   closeLabel: string;
 }
 
-/** Where notices appear: the lower end corner. Put it before the main content, so that Tab finds it early. */
+/** Shows notices in the lower end corner. Put it before the main content, so that Tab reaches it early. */
 export function ToastRegion({ store, label, closeLabel, ...native }: ToastRegionProps) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
-  // What was said while somebody was elsewhere is still there when they come back.
+  // Notices shown while the page was hidden are still there when the user returns.
   useEffect(() => {
     const look = () => (document.hidden ? store.pauseAll() : store.resumeAll());
     document.addEventListener("visibilitychange", look);
@@ -31,7 +31,7 @@ export function ToastRegion({ store, label, closeLabel, ...native }: ToastRegion
   const leave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) store.resumeAll();
   };
-  // A notice that goes away with the focus in it would drop the focus on the page's body.
+  // If a notice with the focus disappeared, the focus would move to the body.
   const returnFocus = () => {
     cameFrom.current?.focus();
     store.resumeAll();

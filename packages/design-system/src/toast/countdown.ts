@@ -1,4 +1,4 @@
-/** A timer that can be held and goes on where it was. */
+/** A timer that can be paused and resumed. */
 export interface Countdown {
   pause(): void;
   resume(): void;

@@ -1,24 +1,24 @@
-/** How urgent a notice is; danger interrupts a screen reader, the others wait. */
+/** The tone of a notice; danger interrupts a screen reader, the others do not. */
 export type ToastTone = "info" | "success" | "warning" | "danger";
 
-/** What to say, and for how long. */
+/** The text of a notice and how long it is shown. */
 export interface ToastMessage {
   tone: ToastTone;
   text: string;
-  /** One thing to do about it; pressing it closes the notice. */
+  /** One action; pressing it closes the notice. */
   action?: { label: string; onAction: () => void };
-  /** Stays until it is closed or acted on: for decisions. */
+  /** Stays until the user closes it or takes the action, for decisions. */
   isPermanent?: boolean;
-  /** Takes the place of everything that is shown or waits. */
+  /** Replaces all notices that are shown or waiting. */
   isReplacing?: boolean;
-  /** What happens when somebody closes it without acting. */
+  /** Called when the user closes it without taking the action. */
   onDismiss?: () => void;
 }
 
-/** A notice on its way: shown, or waiting for room. */
+/** A notice that is shown or waiting. */
 export interface Toast extends ToastMessage {
   id: number;
-  /** When it was asked for, by the store's clock. */
+  /** When it was added, by the clock of the store. */
   since: number;
 }
 
@@ -34,7 +34,7 @@ const perChunk = 1000;
 const chunk = 120;
 const repeatWithin = 1000;
 
-/** Nothing to say. */
+/** No notices. */
 export const emptyQueue: ToastQueue = { shown: [], waiting: [] };
 
 /** Milliseconds a text needs to be read: six seconds and one for each 120 characters. */
@@ -42,14 +42,14 @@ export function readingTime(text: string): number {
   return base + Math.ceil(text.length / chunk) * perChunk;
 }
 
-/** Adds a notice: shown if there is room, else in line; alone if it replaces; not at all if it was just said. */
+/** Adds a notice: shown if there is space, else queued; alone if it replaces; ignored if it repeats the last one. */
 export function enqueue(queue: ToastQueue, toast: Toast): ToastQueue {
   if (toast.isReplacing) return { shown: [toast], waiting: [] };
   if ([...queue.shown, ...queue.waiting].some((other) => isRepeat(other, toast))) return queue;
   return fill({ shown: queue.shown, waiting: [...queue.waiting, toast] });
 }
 
-/** Takes a notice away and lets the next one in. */
+/** Removes a notice and shows the next one. */
 export function dequeue(queue: ToastQueue, id: number): ToastQueue {
   const without = (list: readonly Toast[]) => list.filter((toast) => toast.id !== id);
   return fill({ shown: without(queue.shown), waiting: without(queue.waiting) });

@@ -11,10 +11,10 @@ import {
 
 const appearsAfter = 100;
 
-/** The notices of an application: `show` works anywhere, `ToastRegion` draws them. */
+/** The notices of an application: `show` can be called anywhere, `ToastRegion` renders them. */
 export type ToastStore = ReturnType<typeof makeToastStore>;
 
-/** Makes a store of notices; one per application is enough. */
+/** Creates a store of notices; an application needs one. */
 export function makeToastStore() {
   let queue: ToastQueue = emptyQueue;
   let lastId = 0;
@@ -29,7 +29,7 @@ export function makeToastStore() {
     for (const { id, text, isPermanent } of queue.shown) {
       if (isPermanent || countdowns.has(id)) continue;
       const countdown = countDown(readingTime(text), () => close(id));
-      // Somebody is reading the others.
+      // The user is reading the others.
       if (isPaused) countdown.pause();
       countdowns.set(id, countdown);
     }
@@ -45,7 +45,7 @@ export function makeToastStore() {
     }
   }
 
-  /** Takes a notice away: it is no longer true, or somebody acted on it. */
+  /** Removes a notice that no longer applies or whose action was taken. */
   function close(id: number) {
     clearTimeout(arriving.get(id));
     arriving.delete(id);
@@ -54,7 +54,7 @@ export function makeToastStore() {
 
   return {
     close,
-    /** Says something, a tenth of a second later; the id closes it early. */
+    /** Shows a notice after a tenth of a second; returns the id to close it. */
     show(message: ToastMessage): number {
       const toast: Toast = { ...message, id: ++lastId, since: Date.now() };
       const arrive = () => {
@@ -64,18 +64,18 @@ export function makeToastStore() {
       arriving.set(toast.id, setTimeout(arrive, appearsAfter));
       return toast.id;
     },
-    /** Somebody closed a notice without acting on it. */
+    /** Called when the user closes a notice without taking its action. */
     dismiss(id: number) {
       const toast = queue.shown.find((candidate) => candidate.id === id);
       close(id);
       toast?.onDismiss?.();
     },
-    /** Holds every countdown, while the pointer or the focus is on the notices or nobody looks at the page. */
+    /** Pauses all countdowns, while the pointer or the focus is on the notices or the page is hidden. */
     pauseAll() {
       isPaused = true;
       for (const countdown of countdowns.values()) countdown.pause();
     },
-    /** Goes on counting. */
+    /** Resumes all countdowns. */
     resumeAll() {
       isPaused = false;
       for (const countdown of countdowns.values()) countdown.resume();

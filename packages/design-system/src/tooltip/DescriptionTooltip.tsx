@@ -3,13 +3,13 @@ import { shownFor } from "./measures";
 import { Tooltip } from "./Tooltip";
 
 export interface DescriptionTooltipProps {
-  /** When it changes, the tooltip shows it by itself for two seconds. None: there is no tooltip. */
+  /** When it changes, the tooltip opens for two seconds. Without it there is no tooltip. */
   description: string | undefined;
   /** What is described: one element. */
   children: ReactElement;
 }
 
-/** The description of something that can change while one looks at it, as a question's in its settings. */
+/** A tooltip with a description that can change while it is visible, as in the settings of a question. */
 export function DescriptionTooltip({ description, children }: DescriptionTooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const last = useRef(description);

@@ -61,7 +61,7 @@ function Changing() {
   );
 }
 
-/** A description that changes while one looks at it shows itself for two seconds. */
+/** A description that changes is shown for two seconds. */
 export const ChangedDescription: Story = {
   tags: ["spec-399"],
   render: () => <Changing />,

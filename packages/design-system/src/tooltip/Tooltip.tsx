@@ -5,13 +5,13 @@ import { delay, gap, isSmall } from "./measures";
 import { tooltip } from "./Tooltip.css";
 
 export interface TooltipProps {
-  /** What it says; it opens on hover and on focus, Escape closes it. */
+  /** The text. The tooltip opens on hover and focus, Escape closes it. */
   content: ReactNode;
   /** The key that does what the element does. */
   keyHint?: ReactNode;
-  /** A paper note with room for several facts, instead of the inverted word. */
+  /** A larger, raised tooltip for several facts, instead of a short inverted one. */
   isRich?: boolean;
-  /** Both or neither: who else decides when it is open. Default: hover and focus alone. */
+  /** Both or neither: controls when it is open. Default: on hover and focus only. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   side?: "top" | "bottom" | "left" | "right";
@@ -19,7 +19,7 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-/** A word about the element under the pointer or the focus. */
+/** A short text about the element under the pointer or with the focus. */
 export function Tooltip(props: TooltipProps) {
   const { content, keyHint, isRich = false, side = "bottom", isOpen, onOpenChange, children } = props;
   return (

@@ -14,7 +14,7 @@ export interface BreadcrumbsProps extends NativeProps<"nav"> {
   crumbs: readonly Crumb[];
 }
 
-/** The way from home to this page; a phone shows its last part. */
+/** The path from the home page to this page; a phone shows its last part. */
 export function Breadcrumbs({ label, crumbs, ...native }: BreadcrumbsProps) {
   return (
     <nav {...native} className={styles.trail} aria-label={label}>

@@ -15,7 +15,7 @@ export const bar = style({
   "@media": { [breakpoint.phone]: { paddingInline: vars.space[3], gap: vars.space[2] } },
 });
 
-// On a phone the mark stands for the name.
+// On a phone only the mark is shown.
 globalStyle(`${bar} > a > span`, { "@media": { [breakpoint.phone]: { display: "none" } } });
 
 export const rule = style({

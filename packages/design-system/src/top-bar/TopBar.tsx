@@ -5,13 +5,13 @@ import * as styles from "./TopBar.css";
 export interface TopBarProps extends NativeProps<"header"> {
   /** The mark, at the start. */
   brand: ReactNode;
-  /** Where one is: breadcrumbs and what belongs to them. */
+  /** The current location: breadcrumbs and related controls. */
   children?: ReactNode;
-  /** What one can do here, at the end: at most two labelled actions, settings, the account menu. */
+  /** Actions at the end: at most two with a label, settings, the account menu. */
   actions?: ReactNode;
 }
 
-/** The bar over every page. */
+/** The bar at the top of every page. */
 export function TopBar({ brand, children, actions, ...native }: TopBarProps) {
   return (
     <header {...native} className={styles.bar}>

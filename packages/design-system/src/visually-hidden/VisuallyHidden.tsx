@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { NativeProps } from "../native";
 import { visuallyHidden } from "./VisuallyHidden.css";
 
-/** Text for people who listen to the page, where the eye has another cue. */
+/** Text for screen readers only, where the screen shows another cue. */
 export function VisuallyHidden({ children, ...native }: NativeProps<"span"> & { children: ReactNode }) {
   return (
     <span {...native} className={visuallyHidden}>

@@ -206,7 +206,7 @@ describe("a stream is refused", () => {
     const { status, body } = await server.owner("GET", `/glossa/datasets/${datasetId}/events`);
     expect([status, body.detail]).toEqual([
       406,
-      "This is a stream of events. Ask for it with Accept: text/event-stream",
+      "This endpoint returns an event stream. Request it with Accept: text/event-stream",
     ]);
   });
 

@@ -146,7 +146,10 @@ const suggestionsByAgent = byDialect({
 function onResponse(filter: SearchFilter, scope: Scope<"response">, context: SearchContext): Condition {
   if (scope.property === "status") return onResponseStatus(filter, context);
   if (scope.question == null)
-    throw unprocessable(errorCodes.filter, "A filter on responses needs a question or the property 'status'");
+    throw unprocessable(
+      errorCodes.filter,
+      "A filter on responses requires a question or the property 'status'",
+    );
   const question = questionNamed(context, scope.question);
   return held({
     table: "response_values",
@@ -159,7 +162,7 @@ function onResponseStatus(filter: SearchFilter, context: SearchContext): Conditi
   if (filter.type === "range")
     throw unprocessable(
       errorCodes.filter,
-      "The status of responses has no range. Use a filter of type 'terms'",
+      "The status of responses cannot be filtered by range. Use a filter of type 'terms'",
     );
   const stored = filter.values.filter((value) => value !== "pending").map(String);
   const ofOne = sql`responses AS held WHERE held.record_id = records.id AND ${byWhom(context)}`;

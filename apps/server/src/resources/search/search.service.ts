@@ -187,7 +187,7 @@ async function referenceOf(db: Handle, query: VectorQuery, { shape }: SearchCont
     throw unprocessable(errorCodes.searchVector, `Vector \`${query.name}\` has ${expected}.`);
   }
   if (vector.every((each) => each === 0))
-    throw unprocessable(errorCodes.searchVector, "A vector of zeros is similar to nothing.");
+    throw unprocessable(errorCodes.searchVector, "A zero vector cannot be used for a similarity search.");
   // The least similar to a vector are the most similar to its negation.
   const turned = query.order === "least_similar" ? vector.map((each) => -each) : vector;
   return { settingsId: settings.id, vector: turned, exceptId };

@@ -6,7 +6,7 @@ import type { Coloured } from "./colours";
 
 interface CodeProps {
   code: string;
-  /** As it stands at the fence; "" where nobody said. */
+  /** The language as written at the fence; "" if there is none. */
   language: string;
   isColoured: boolean;
   words: MarkdownWords;
@@ -14,7 +14,7 @@ interface CodeProps {
 
 const loadColours = () => import("./colours");
 
-/** Code of a text: coloured where its language is known, and copied by a button. */
+/** A code block of a text, highlighted if its language is known, with a copy button. */
 export function Code({ code, language, isColoured, words }: CodeProps) {
   const colours = useLoaded(loadColours, language !== "");
   const { name, lines } = useMemo<Coloured>(

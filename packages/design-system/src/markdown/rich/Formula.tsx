@@ -3,16 +3,16 @@ import { useLoaded } from "../../on-demand";
 import * as styles from "./rich.css";
 
 interface FormulaProps {
-  /** As it was written, in the language of TeX. */
+  /** The TeX source. */
   tex: string;
-  /** In a line of its own. */
+  /** Display mode: on its own line. */
   isBlock: boolean;
   notice: string;
 }
 
 const loadTypesetter = () => import("./typeset");
 
-/** A formula as it is printed; one that can't be set is there as it was written, and says so. */
+/** Renders a formula; if that fails, shows its source with a note. */
 export function Formula({ tex, isBlock, notice }: FormulaProps) {
   const typesetter = useLoaded(loadTypesetter);
   const place = useRef<HTMLSpanElement>(null);
@@ -41,7 +41,7 @@ export function Formula({ tex, isBlock, notice }: FormulaProps) {
       className={styles.formula}
       data-look={look}
       data-wide={isWide || undefined}
-      // What scrolls sideways must be reachable by keyboard.
+      // Horizontally scrollable content must be reachable by keyboard.
       tabIndex={isWide ? 0 : undefined}
     />
   );

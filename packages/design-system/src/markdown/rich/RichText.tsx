@@ -10,13 +10,13 @@ interface RichTextProps {
   place: Place;
 }
 
-/** Markdown with its code in colour and its formulas set. */
+/** Renders Markdown with highlighted code and formulas. */
 export function RichText({ text, words, place }: RichTextProps) {
   const { copy, copied, badFormula } = words;
   const content = useMemo(() => {
     const nodes = markdownToNodes(text, place, dialect);
     return nodes && toReact(nodes, { copy, copied, badFormula });
   }, [text, place, copy, copied, badFormula]);
-  // What nobody can read as Markdown is shown as it was written.
+  // Text that cannot be parsed as Markdown is shown as plain text.
   return content ?? <pre>{text}</pre>;
 }

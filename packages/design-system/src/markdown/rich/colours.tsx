@@ -4,7 +4,7 @@ import { languages } from "./languages";
 
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
 
-/** Which of our five inks a thing in code has; what is not named has that of the text. */
+/** Maps token types to our five code colours; other tokens have the text colour. */
 const inks: Record<string, string> = {
   keyword: "word",
   built_in: "word",
@@ -38,18 +38,18 @@ const inks: Record<string, string> = {
   quote: "comment",
 };
 
-/** Code with a name for its language. */
+/** Highlighted code with the name of its language. */
 export interface Coloured {
   name: string;
   lines?: ReactNode;
 }
 
-/** Code as its language reads it, and what people call that language; one that is not known keeps the name it was given. */
+/** Highlights code and returns the usual name of its language; unknown languages keep the given name. */
 export function coloured(code: string, language: string, isColoured: boolean): Coloured {
   const name = highlighter.getLanguage(language)?.name;
   if (name === undefined || !isColoured) return { name: name ?? language };
   const { value } = highlighter.highlight(code, { language, ignoreIllegals: true });
-  // Of what the library wrote only the words and the names of their colours are taken.
+  // Only the text and the token types are taken from the library's output.
   const { body } = new DOMParser().parseFromString(`<!doctype html><body><pre>\n${value}`, "text/html");
   return { name, lines: inked(body.firstChild) };
 }

@@ -1,8 +1,8 @@
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from "marked";
 
-/** What a formula may be long; more is shown as it was written. */
+/** Maximum length of a formula; longer ones are shown as source. */
 const LONGEST = 2000;
-/** So far a text is searched for the next formula at a time: each word would search the rest of the text else. */
+/** How far the text is searched for the next formula at a time; otherwise each word would search the rest of it. */
 const AHEAD = 2000;
 
 const inParagraph = [

@@ -10,20 +10,20 @@ const MOST_BLOCKS = 300;
 const MOST_COLOURED = 60_000;
 const MOST_COLOURED_AT_ONCE = 20_000;
 
-/** What is left of what may be dressed up in one text. */
+/** The remaining budget for code and formulas of one text. */
 interface Purse {
   formulas: number;
   blocks: number;
   letters: number;
 }
 
-/** Cleaned nodes as React's own, with code and formulas by the parts made for them. */
+/** Converts sanitised nodes to React elements, with components for code and formulas. */
 export function toReact(nodes: DocumentFragment, words: MarkdownWords): ReactNode {
   return childrenOf(nodes, words, { formulas: MOST_FORMULAS, blocks: MOST_BLOCKS, letters: MOST_COLOURED });
 }
 
 function childrenOf(parent: Node, words: MarkdownWords, purse: Purse): ReactNode[] {
-  // Between the rows of a table React knows no text, and nobody would see any.
+  // React does not allow text between table rows, and it would be invisible.
   const isTable = withoutText.has(parent.nodeName);
   return [...parent.childNodes].map((node, index) =>
     node instanceof Element ? elementOf(node, index, words, purse) : isTable ? null : node.nodeValue,

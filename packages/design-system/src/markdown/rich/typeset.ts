@@ -1,4 +1,4 @@
-// Copying a formula copies what was written, not a heap of its letters.
+// Copying a formula copies its source, not its rendered characters.
 import "katex/contrib/copy-tex";
 import "katex/dist/katex.min.css";
 import katex from "katex";
@@ -28,20 +28,20 @@ export function typeset(tex: string, element: HTMLElement, isBlock: boolean): bo
       strict: "ignore",
       maxExpand: 500,
       maxSize: 20,
-      // A copy each time: a formula that defines something defines it for itself.
+      // A copy each time, so that a macro defined by one formula does not affect the others.
       macros: { ...withoutColours },
     });
     if (isTooDeep(apart)) return false;
     element.replaceChildren(...apart.childNodes);
     return true;
   } catch {
-    // Not TeX, or too deep or too much of it.
+    // Not TeX, too deeply nested or too long.
     element.replaceChildren();
     return false;
   }
 }
 
-/** KaTeX asks whether to trust a command that reaches out of the formula. */
+/** KaTeX calls this for commands that affect more than the formula. */
 function refuse(): never {
   throw new Error(
     "No formula may lead, load or look like something else, so this one is shown as it was written.",

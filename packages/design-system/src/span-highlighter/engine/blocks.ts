@@ -2,7 +2,7 @@ import type { TextRange } from "./units";
 
 /** Characters (UTF-16 units) after which a block ends with its line. */
 const ENOUGH = 3000;
-/** What one line may have on top before it is cut at a word. */
+/** How much longer a line may be before it is split at a word. */
 const MOST = 8000;
 
 /**
@@ -24,7 +24,7 @@ function endOfBlock(text: string, start: number): number {
   const isInParagraph = start > 0 && text.charAt(start - 1) !== "\n";
   const rest = isInParagraph ? text.slice(start, start + MOST).indexOf("\n") : -1;
   if (rest >= 0) return start + rest + 1;
-  // A short rest stays with the last block.
+  // A short remainder is part of the last block.
   if (text.length - start <= ENOUGH * 1.5) return text.length;
   const line = text.indexOf("\n", start + ENOUGH);
   if (line >= 0 && line < start + MOST) return line + 1;
@@ -35,15 +35,15 @@ function endOfBlock(text: string, start: number): number {
   return start + MOST - (isInsidePair ? 1 : 0);
 }
 
-/** Characters that a line of the reading measure holds, about. */
+/** Approximate number of characters in a line. */
 const LINE = 78;
 
-/** How many lines a block will have, about: its room until it is laid out. */
+/** Estimated number of lines of a block, which reserves its height until it is laid out. */
 export function linesOf(block: string): number {
   return block.split("\n").reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / LINE)), 0);
 }
 
-/** The block that holds an index; the last one holds the end of the text, too. */
+/** The block that contains an index; the last one also contains the end of the text. */
 export function blockAt(blocks: readonly TextRange[], index: number): number {
   let low = 0;
   let high = blocks.length - 1;

@@ -1,14 +1,14 @@
 import { type Granularity, lineAt, type TextRange, unitAt } from "./units";
 
-/** Where a caret stands in a text; between the two there may be a selection, which grows at `focus`. */
+/** The position of a caret; `anchor` and `focus` enclose the selection, which grows at `focus`. */
 export interface Caret {
   anchor: number;
   focus: number;
-  /** The selection was grown by single characters, so it is meant as it is. */
+  /** The selection was extended by characters, so it must not be snapped to words. */
   isExact: boolean;
 }
 
-/** A way to go. */
+/** A caret movement. */
 export interface Motion {
   by: Granularity | "line" | "text";
   direction: "back" | "on";
@@ -19,12 +19,12 @@ export function selectionOf({ anchor, focus }: Caret): TextRange {
   return { start: Math.min(anchor, focus), end: Math.max(anchor, focus) };
 }
 
-/** Puts the caret somewhere, with nothing selected. */
+/** Places the caret, without a selection. */
 export function caretAt(index: number): Caret {
   return { anchor: index, focus: index, isExact: false };
 }
 
-/** Moves the caret; without `isExtending` a selection is left behind, at the end towards which the caret goes. */
+/** Moves the caret; without `isExtending` it collapses a selection to the end in the direction of the move. */
 export function moveCaret(text: string, caret: Caret, motion: Motion, isExtending: boolean): Caret {
   const { start, end } = selectionOf(caret);
   if (!isExtending && start !== end && motion.by === "grapheme")
@@ -35,7 +35,7 @@ export function moveCaret(text: string, caret: Caret, motion: Motion, isExtendin
   return { anchor: caret.anchor, focus, isExact: isExact && caret.anchor !== focus };
 }
 
-/** Where a motion from an index ends. */
+/** The index after a movement. */
 export function reach(text: string, index: number, { by, direction }: Motion): number {
   const isOn = direction === "on";
   if (by === "text") return isOn ? text.length : 0;
@@ -70,7 +70,7 @@ function startOfWordBefore(text: string, from: number): number {
   return 0;
 }
 
-/** Where the border of a span goes from an index: a start to the start of a word, an end to the end of one. */
+/** The next boundary for the border of a span: a start moves to the start of a word, an end to the end of one. */
 export function nextBorder(
   text: string,
   index: number,

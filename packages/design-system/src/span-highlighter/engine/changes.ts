@@ -2,7 +2,7 @@ import { areOverlapping, inReadingOrder, spanKey, type TextSpan } from "./spans"
 
 /** What a person did to the spans of a text, as sets: whoever keeps the spans applies it, undo applies the inverse. */
 export interface SpanChange {
-  /** Why: `accept` makes pencilled spans ink, `pencil` adds spans that wait to be accepted. */
+  /** `accept` confirms suggested spans, `pencil` adds spans as suggestions. */
   kind: "mark" | "relabel" | "resize" | "remove" | "accept" | "pencil";
   removed: readonly TextSpan[];
   added: readonly TextSpan[];
@@ -12,7 +12,7 @@ interface Rules {
   allowsOverlap: boolean;
 }
 
-/** Adds a span. Without overlap it takes the place of those that it touches; the same one twice is no change. */
+/** Adds a span. Without overlap it replaces those that it overlaps; an equal span is no change. */
 export function mark(
   spans: readonly TextSpan[],
   span: TextSpan,
@@ -23,7 +23,7 @@ export function mark(
   return { kind: "mark", removed, added: [span] };
 }
 
-/** Gives a span another label; where that one is there already, only the old one goes. */
+/** Gives a span another label; if that span exists already, only the old one is removed. */
 export function relabel(spans: readonly TextSpan[], span: TextSpan, label: string): SpanChange | undefined {
   if (span.label === label) return undefined;
   const next = { ...span, label };
@@ -44,12 +44,12 @@ export function resize(
   return { kind: "resize", removed: [span, ...inTheWay], added: [next] };
 }
 
-/** Takes spans out. */
+/** Removes spans. */
 export function remove(...spans: TextSpan[]): SpanChange {
   return { kind: "remove", removed: spans, added: [] };
 }
 
-/** Agrees to spans that a model has suggested. Without overlap each takes the place of those that it touches. */
+/** Accepts suggested spans. Without overlap, each replaces those that it overlaps. */
 export function accept(
   spans: readonly TextSpan[],
   suggested: readonly TextSpan[],
@@ -61,7 +61,7 @@ export function accept(
   return { kind: "accept", removed: allowsOverlap ? [] : spans.filter(isInTheWay), added: suggested };
 }
 
-/** Adds spans in pencil, all in one step; those that would touch others wait for nobody and are left out. */
+/** Adds spans as suggestions in one step; those that would overlap others are left out. */
 export function pencil(
   spans: readonly TextSpan[],
   proposed: readonly TextSpan[],

@@ -7,16 +7,16 @@ export interface TypedDigits {
 /** Milliseconds in which a second digit belongs to the first. */
 export const digitWaitMs = 300;
 
-/** What a digit means among `count` numbered labels. */
+/** The meaning of a digit among `count` numbered labels. */
 export interface TypedNumber {
   number: number;
-  /** It takes the place of the number that its first digits meant. */
+  /** Replaces the number that the first digits selected. */
   isLonger: boolean;
-  /** What a further digit would continue, where a longer number exists. */
+  /** The number so far, if a longer number exists. */
   pending: TypedDigits | undefined;
 }
 
-/** Reads a digit at once and, where a further one follows in time, the longer number; nothing where none exists. */
+/** Interprets a digit at once and, with a further digit in time, as the longer number; undefined if there is none. */
 export function typeNumber(
   key: string,
   before: TypedDigits | undefined,

@@ -6,7 +6,7 @@ import type { TextRange } from "./units";
  */
 export function findAll(text: string, words: string): TextRange[] {
   if (words === "") return [];
-  // A search by pattern folds cases without changing the length of the text, as a text in small letters would.
+  // A case-insensitive pattern keeps indexes valid; lower-casing can change the length of the text.
   const pattern = new RegExp(words.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), "giu");
   return Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({
     start: index,
@@ -14,7 +14,7 @@ export function findAll(text: string, words: string): TextRange[] {
   }));
 }
 
-/** The first place at an index or behind it; the first of all where there is none. */
+/** The first match at or after an index, or the first match of all. */
 export function firstFrom(places: readonly TextRange[], index: number): number {
   let low = 0;
   let high = places.length;
@@ -26,10 +26,10 @@ export function firstFrom(places: readonly TextRange[], index: number): number {
   return low < places.length ? low : 0;
 }
 
-/** So many places are tinted at once; a letter stands in a novel a hundred thousand times. */
+/** Maximum number of tinted matches; a single letter can have a hundred thousand in a novel. */
 const MOST = 2000;
 
-/** The places around one of them that are worth a tint. */
+/** The matches around one of them that are tinted. */
 export function around(places: readonly TextRange[], at: number): readonly TextRange[] {
   if (places.length <= MOST) return places;
   const start = Math.min(Math.max(0, at - MOST / 2), places.length - MOST);

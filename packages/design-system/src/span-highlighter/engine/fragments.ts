@@ -8,15 +8,15 @@ export interface Box {
 
 /** A span's part on one line: a wrapped span has several, and bidirectional text may split a line. */
 export interface Fragment extends Box {
-  /** The first one has the tag, others on further lines repeat it behind "…". */
+  /** The first fragment has the tag; those on further lines repeat it after "…". */
   tag: "first" | "repeated" | "none";
   isFirst: boolean;
   isLast: boolean;
 }
 
-/** Less than this is a collapsed space or a line break. */
+/** Narrower rectangles are collapsed spaces or line breaks. */
 const HAIR = 0.5;
-/** Rectangles of one line stand this close; next to each other they are one. */
+/** Maximum difference in height of rectangles on one line; adjacent ones are joined. */
 const SAME = 2;
 
 /** Joins the rectangles of a span, in their order, into its fragments. */
@@ -35,7 +35,7 @@ export function fragmentsOf(rects: readonly Box[]): Fragment[] {
   });
 }
 
-/** Whether two boxes stand on one line. */
+/** Whether two boxes are on one line. */
 export function isSameLine(a: Box, b: Box): boolean {
   return Math.abs(a.top - b.top) <= SAME;
 }
@@ -49,22 +49,22 @@ function widen(box: Box, { left, right }: Box): void {
   box.right = Math.max(box.right, right);
 }
 
-/** A fragment with a tag, its level, and whether its span goes on in the next line. */
+/** A fragment with a tag, its level, and whether its span continues on the next line. */
 export interface Tagged {
   box: Box;
   level: number;
   goesOn: boolean;
 }
 
-/** How much of a line a tag has. */
+/** The space of a tag on its line. */
 export interface TagRoom {
-  /** How wide it may be. */
+  /** Its maximum width. */
   room: number;
-  /** It would hang over the end of the line, so it stands at that end. */
+  /** It would exceed the end of the line, so it is aligned with that end. */
   isAtEnd: boolean;
 }
 
-/** A tag at the end of a line takes at least so much of it; where its span goes on, the next line says the word again. */
+/** Minimum width of a tag at the end of a line; if its span continues, the next line repeats the label. */
 const LEAST = 96;
 
 /**

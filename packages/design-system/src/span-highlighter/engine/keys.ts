@@ -1,7 +1,7 @@
 import type { Motion } from "./caret";
 import type { Precision } from "./snapping";
 
-/** As much of a key press as decides what it does. */
+/** The relevant properties of a key press. */
 export interface SpanKeyPress {
   key: string;
   shiftKey: boolean;
@@ -10,7 +10,7 @@ export interface SpanKeyPress {
   metaKey: boolean;
 }
 
-/** A way by lines or pages, which keeps the distance from the left. */
+/** A movement by lines or pages, which keeps the horizontal position. */
 export interface UpOrDown {
   direction: "back" | "on";
   isExtending: boolean;
@@ -46,7 +46,7 @@ function vertical(press: SpanKeyPress, isMod: boolean): TextAction | undefined {
   if (line && isMod) return move(press, "sentence", line);
   if (line) return { does: "line", isExtending: press.shiftKey, direction: line };
   const page = pages[press.key];
-  // With Ctrl they are the browser's, which goes to the next tab.
+  // With Ctrl, the browser switches tabs.
   if (page && !isMod) return { does: "page", isExtending: press.shiftKey, direction: page };
   const edge = edges[press.key];
   return edge && move(press, isMod ? "text" : "line", edge);

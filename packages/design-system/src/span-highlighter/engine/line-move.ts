@@ -5,21 +5,21 @@ interface Place {
   top: number;
 }
 
-/** Characters after which no further line is looked for. */
+/** Maximum number of characters to search for the next line. */
 const ENOUGH = 4000;
-/** Carets of one line stand within so many pixels of the same height. */
+/** Carets of one line differ in height by at most this many pixels. */
 const SAME = 4;
 
 interface LineMove {
   text: string;
   direction: "back" | "on";
-  /** Where carets stand. */
+  /** The positions of carets. */
   placeOf: (index: number) => Place;
-  /** The distance from the left that the caret keeps while it goes from line to line. */
+  /** The horizontal position that the caret keeps while it moves between lines. */
   left: number;
 }
 
-/** The place on the line above or below that is nearest to a distance from the left; the end of the text where there is no line. */
+/** The index on the next line that is nearest to a horizontal position; the end of the text if there is no line. */
 export function lineMove(from: number, move: LineMove): number {
   const { text, direction, placeOf, left } = move;
   const start = placeOf(from);

@@ -1,4 +1,4 @@
-/** The two ways of counting in one text: indexes of UTF-16 units, as the DOM counts, and code points, as spans do. */
+/** Converts between indexes of UTF-16 units, as in the DOM, and code points, as in spans. */
 export interface Offsets {
   /** The length in code points. */
   length: number;
@@ -8,10 +8,10 @@ export interface Offsets {
 
 const pair = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g;
 
-/** Makes the conversion for a text; what lies inside a pair counts as the pair's start. */
+/** Makes the conversion for a text; an index inside a surrogate pair counts as its start. */
 export function makeOffsets(text: string): Offsets {
   const pairs = [...text.matchAll(pair)].map(({ index }) => index);
-  // Of the pairs before it, each takes one unit more than it has code points.
+  // Each surrogate pair before it has one unit more than code points.
   return {
     length: text.length - pairs.length,
     toIndex: (codePoint) => codePoint + countWhere(pairs, (index, before) => index - before < codePoint),
@@ -19,7 +19,7 @@ export function makeOffsets(text: string): Offsets {
   };
 }
 
-/** How many items at the front hold; all that hold come before all that don't. */
+/** Binary search: the number of leading items that satisfy the predicate. */
 function countWhere(sorted: readonly number[], holds: (item: number, index: number) => boolean): number {
   let low = 0;
   let high = sorted.length;

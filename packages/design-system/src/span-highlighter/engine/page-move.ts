@@ -7,14 +7,14 @@ interface Place {
 
 interface PageMove {
   text: string;
-  /** Where carets stand. */
+  /** The positions of carets. */
   placeOf: (index: number) => Place;
-  /** Where the caret is to stand. */
+  /** The wanted position of the caret. */
   left: number;
   top: number;
 }
 
-/** Carets of one line stand within so many pixels of the same height. */
+/** Carets of one line differ in height by at most this many pixels. */
 const SAME = 4;
 
 /**

@@ -1,4 +1,4 @@
-/** Where the words stand that a picker is about, on the screen. */
+/** The position of the picker's span on the screen. */
 export interface PickedWords {
   /** Top of the first line. */
   top: number;
@@ -6,17 +6,17 @@ export interface PickedWords {
   bottom: number;
 }
 
-/** Where the picker stands: below an edge or above it, and how high it may be. */
+/** The position of the picker: below or above an edge, and its maximum height. */
 export type PickerPlace = { side: "below" | "above"; edge: number; room: number };
 
-/** So much of the pane stays free at its edges. */
+/** Free space at the edges of the pane. */
 const MARGIN = 8;
-/** With less room than this on both sides, the picker lies over the words. */
+/** With less space than this on both sides, the picker covers the span. */
 const LEAST = 200;
 
 /**
- * Puts a picker where it is seen without scrolling: below the words, above them where there is more room, over them
- * where they fill the pane.
+ * Places a picker where it is visible without scrolling: below the span, above it if there is more space, over it
+ * if the span fills the pane.
  */
 export function placePicker(
   { top, bottom }: PickedWords,

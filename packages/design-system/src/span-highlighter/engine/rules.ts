@@ -1,6 +1,6 @@
 import type { TextSpan } from "./spans";
 
-/** Why a server would refuse a list of spans; the codes are those of the span question's own rules. */
+/** Why a server would refuse a list of spans, with the codes of the rules of the span question. */
 export type SpanProblem =
   | "not_spans"
   | "start_past_end"
@@ -9,13 +9,13 @@ export type SpanProblem =
   | "overlapping_spans";
 
 interface Marked {
-  /** Of the text, in code points. */
+  /** The length of the text in code points. */
   length: number;
   labels: ReadonlySet<string>;
   allowsOverlap: boolean;
 }
 
-/** What is wrong with one span by itself. */
+/** The error of a single span. */
 export function problemOf(span: TextSpan, { length, labels }: Omit<Marked, "allowsOverlap">) {
   const { start, end, label } = span;
   if (!Number.isInteger(start) || !Number.isInteger(end) || start < 0 || end <= start) return "not_spans";
@@ -24,7 +24,7 @@ export function problemOf(span: TextSpan, { length, labels }: Omit<Marked, "allo
   return labels.has(label) ? undefined : "unknown_label";
 }
 
-/** The first thing that is wrong with a list of spans. */
+/** The first error of a list of spans. */
 export function firstProblem(spans: readonly TextSpan[], marked: Marked): SpanProblem | undefined {
   for (const span of spans) {
     const problem = problemOf(span, marked);

@@ -1,10 +1,10 @@
 import { type TextRange, unitAt } from "./units";
 
-/** How exactly a selection is taken: by whole words, or by characters as people see them. */
+/** The precision of a selection: whole words, or graphemes. */
 export type Precision = "words" | "characters";
 
 /**
- * What a selection stands for. Words: without the spaces around it, and grown to the borders of the words it
+ * Snaps a selection. Words: without the spaces around it, and extended to the boundaries of the words it
  * touches, but not past an apostrophe, a point or another symbol in them. Nothing where nothing is left, or where it lies before the text.
  */
 export function snap(text: string, { start, end }: TextRange, precision: Precision): TextRange | undefined {
@@ -21,7 +21,7 @@ function toGraphemes(text: string, start: number, end: number): TextRange {
 }
 
 function toWords(text: string, stretch: TextRange): TextRange {
-  // Half of a character is as much of it as the whole.
+  // A partly selected grapheme counts as selected.
   const { start, end } = toGraphemes(text, stretch.start, stretch.end);
   const first = unitAt(text, start, "word");
   const last = unitAt(text, end - 1, "word");
@@ -31,10 +31,10 @@ function toWords(text: string, stretch: TextRange): TextRange {
   };
 }
 
-/** What belongs to a word in any script. A symbol inside of a word ("Ahab’s", "3.5") ends what a selection grows to. */
+/** Characters of words in any script. A symbol inside a word ("Ahab’s", "3.5") limits the extension. */
 const letter = /[\p{L}\p{N}\p{M}\p{Cf}_]/u;
 
-/** The start of the run of letters that an index is in, but not before the word; the index itself at a symbol. */
+/** The start of the run of letters around an index, within the word; the index itself at a symbol. */
 function firstOfRun(text: string, index: number, wordStart: number): number {
   if (!letter.test(characterFrom(text, index))) return index;
   let start = index;
@@ -46,7 +46,7 @@ function firstOfRun(text: string, index: number, wordStart: number): number {
   return start;
 }
 
-/** The end of the run of letters that ends at an index or goes on there, but not behind the word. */
+/** The end of the run of letters at an index, within the word. */
 function endOfRun(text: string, index: number, wordEnd: number): number {
   if (!letter.test(characterBefore(text, index))) return index;
   let end = index;

@@ -1,16 +1,16 @@
 import { compareCodePoints } from "../../span-hues";
 
-/** A marked stretch of a text: offsets count code points, `end` is the first one behind it. */
+/** A labelled range of a text, counted in code points; `end` is exclusive. */
 export interface TextSpan {
   start: number;
   end: number;
   label: string;
 }
 
-// A novel's spans are named many times at each key press, and spans are never changed in place.
+// Keys are computed often in a long text, and spans are immutable.
 const names = new WeakMap<TextSpan, string>();
 
-/** A name for a span, equal for equal spans. */
+/** The key of a span; equal spans have equal keys. */
 export function spanKey(span: TextSpan): string {
   const known = names.get(span);
   if (known !== undefined) return known;
@@ -19,12 +19,12 @@ export function spanKey(span: TextSpan): string {
   return name;
 }
 
-/** Whether two spans share a character; touching ones share none. */
+/** Whether two spans share a character; adjacent ones do not. */
 export function areOverlapping(a: Pick<TextSpan, "start" | "end">, b: Pick<TextSpan, "start" | "end">) {
   return a.start < b.end && b.start < a.end;
 }
 
-/** The order of reading; at the same place the longer one comes first. */
+/** Compares spans in reading order; at the same start, the longer one comes first. */
 export function inReadingOrder(a: TextSpan, b: TextSpan): number {
   return a.start - b.start || b.end - a.end || compareCodePoints(a.label, b.label);
 }

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 
-/** How often a property is tried. */
+/** Number of runs of a property test. */
 export const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 5000 : 300;
 
-/** Pieces that break offsets: scripts with and without spaces, joiners, flags, accents apart, line breaks of two. */
+/** Pieces that break offsets: scripts with and without spaces, joiners, flags, combining accents, CRLF. */
 const pieces = [
   "Norrland Energi AB",
   " ",
@@ -28,13 +28,13 @@ export const anyText = fc
   .array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 12 })
   .map((parts) => parts.join(""));
 
-/** A stretch within a text. */
+/** A range within a text. */
 export const stretchOf = (length: number) =>
   fc
     .tuple(fc.nat({ max: length }), fc.nat({ max: length }))
     .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
 
-/** A text with a stretch in it. */
+/** A text with a range in it. */
 export const anyStretch = anyText.chain((text) =>
   stretchOf(text.length).map((stretch) => ({ text, ...stretch })),
 );

@@ -1,18 +1,18 @@
-/** What a caret steps over and what snapping rounds to. */
+/** The units of caret movement and snapping. */
 export type Granularity = "grapheme" | "word" | "sentence";
 
-/** A stretch of a text, in indexes of UTF-16 units. */
+/** A range of a text, in indexes of UTF-16 units. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** A grapheme, word or sentence; "word" includes spaces and punctuation, which are no words. */
+/** A grapheme, word or sentence; "word" segments include spaces and punctuation. */
 export interface Unit extends TextRange {
   isWord: boolean;
 }
 
-// One language for everybody: borders must not depend on who looks. Thai, Chinese and Japanese have their dictionaries in it.
+// One locale for all users, so that boundaries do not depend on it. It includes dictionaries for Thai and CJK.
 const language = "en";
 const segmenters = new Map<Granularity, Intl.Segmenter>();
 
@@ -35,7 +35,7 @@ interface SegmentedLine {
   segments: Intl.Segments;
 }
 
-// A caret asks for the same line again and again, and to prepare a long one takes time.
+// The caret requests the same line repeatedly, and segmenting a long one takes time.
 const lastLines = new Map<Granularity, SegmentedLine>();
 
 function segmentedLine(text: string, index: number, granularity: Granularity): SegmentedLine {
@@ -47,7 +47,7 @@ function segmentedLine(text: string, index: number, granularity: Granularity): S
   return line;
 }
 
-/** The unit that holds the character at an index; no unit goes on after a line break. */
+/** The unit that contains the character at an index; no unit crosses a line break. */
 export function unitAt(text: string, index: number, granularity: Granularity): Unit {
   const within = Math.min(Math.max(0, index), Math.max(0, text.length - 1));
   const { start, segments } = segmentedLine(text, within, granularity);
@@ -60,7 +60,7 @@ export function unitAt(text: string, index: number, granularity: Granularity): U
   };
 }
 
-/** Whether one unit ends and another begins at an index. */
+/** Whether an index is a boundary of units. */
 export function isBorder(text: string, index: number, granularity: Granularity): boolean {
   if (index <= 0 || index >= text.length) return true;
   return unitAt(text, index, granularity).start === index;
