@@ -137,6 +137,7 @@ export const annotation = {
     hintMark: "Label zum Markieren",
     hintWrite: "schreiben",
     hintLeave: "Text verlassen",
+    hintSubmit: "abgeben",
     hintToText: "in den Text",
     hintToList: "zur Liste der Textstellen",
     hintClear: "leeren",

@@ -133,6 +133,7 @@ export const annotation = {
     hintMark: "label to mark with",
     hintWrite: "write",
     hintLeave: "leave the text",
+    hintSubmit: "submit",
     hintToText: "to the text",
     hintToList: "to the list of spans",
     hintClear: "clear",

@@ -137,6 +137,7 @@ export const annotation = {
     hintMark: "etiqueta para marcar",
     hintWrite: "escribir",
     hintLeave: "salir del texto",
+    hintSubmit: "enviar",
     hintToText: "al texto",
     hintToList: "a la lista de fragmentos",
     hintClear: "borrar",
