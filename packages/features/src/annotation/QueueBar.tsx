@@ -13,7 +13,7 @@ import { memo } from "react";
 import { useOnDemand } from "../frame/use-on-demand";
 import { useKeyHint } from "./keys/key-hints";
 import * as styles from "./QueueBar.css";
-import type { AnnotationPorts, QueueStatus, QueueView } from "./view-model";
+import type { AnnotationPorts, ProgressView, QueueStatus, QueueView } from "./view-model";
 
 const statuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
 
@@ -21,6 +21,8 @@ const loadOthersHere = async () => (await import("./OthersHere")).OthersHere;
 
 interface QueueBarProps {
   queue: QueueView;
+  /** How many answers the user has of each kind; undefined until that is known. */
+  progress?: ProgressView | undefined;
   /** Usernames of the others who are on this record; undefined where nobody tells. */
   others?: readonly string[] | undefined;
   ports: AnnotationPorts;
@@ -28,7 +30,8 @@ interface QueueBarProps {
 }
 
 /** Which records are walked through, and where one is among them. */
-export const QueueBar = memo(function QueueBar({ queue, others, ports, onHelp }: QueueBarProps) {
+export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
+  const { queue, others, ports, onHelp } = props;
   const t = useT();
   const format = useFormat();
   const hint = useKeyHint();
@@ -53,6 +56,7 @@ export const QueueBar = memo(function QueueBar({ queue, others, ports, onHelp }:
           choices={statuses.map((status) => ({
             value: status,
             label: <Status status={status} label={t(`status.${status}`)} />,
+            ...countOf(status, props, format.number),
           }))}
           value={queue.status}
           onChange={ports.onStatus}
@@ -87,6 +91,13 @@ export const QueueBar = memo(function QueueBar({ queue, others, ports, onHelp }:
     </section>
   );
 });
+
+/** The number of the open queue is its own; pending ones of another queue are not for this user alone. */
+function countOf(status: QueueStatus, { queue, progress }: QueueBarProps, print: (count: number) => string) {
+  const others = status === "pending" ? undefined : progress?.[status];
+  const count = status === queue.status ? queue.total : others;
+  return count === undefined ? {} : { count: print(count) };
+}
 
 function Position({ queue }: { queue: QueueView }) {
   const t = useT();
