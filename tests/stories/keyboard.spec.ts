@@ -35,6 +35,8 @@ const keys = [
   "Escape",
   "Tab",
   "Mod+f",
+  // Last, because the menu that it closes is there for a moment.
+  "Mod+Enter",
 ];
 
 /** Where the focus is put: an element of the page, or what has to be opened first. */
@@ -146,6 +148,8 @@ async function goTo(page: Page, place: string): Promise<Seen> {
 
 /** Writing is told to the app a tenth of a second after the last key. */
 const UNTIL_TOLD_MS = 150;
+/** A menu moves the focus, and closes, in a later task than the key. */
+const UNTIL_MOVED_MS = 50;
 /** The palette and the sheet of keys load when they are first opened. */
 const UNTIL_OPEN_MS = 1_000;
 
@@ -155,7 +159,8 @@ const UNTIL_OPEN_MS = 1_000;
  */
 async function waitForEffect(page: Page, place: string, key: string, before: Seen): Promise<void> {
   const mayOpen = ["Mod+k", "?"].includes(key);
-  if (mayOpen || place === "text area")
+  const least = { "text area": UNTIL_TOLD_MS, menu: UNTIL_MOVED_MS }[place] ?? 0;
+  if (mayOpen || least > 0)
     await page.evaluate(
       async ({ over, most, least }) => {
         const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -164,7 +169,7 @@ async function waitForEffect(page: Page, place: string, key: string, before: See
       },
       {
         over: before.over,
-        least: place === "text area" ? UNTIL_TOLD_MS : 0,
+        least,
         most: mayOpen ? UNTIL_OPEN_MS : 0,
       },
     );

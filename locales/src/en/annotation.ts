@@ -133,9 +133,10 @@ export const annotation = {
     hintRank: "set rank",
     hintMark: "choose label",
     hintWrite: "write",
-    hintLeave: "leave text",
-    hintToText: "go to text",
-    hintToList: "go to list of spans",
+    hintLeave: "leave the text",
+    hintSubmit: "submit",
+    hintToText: "to the text",
+    hintToList: "to the list of spans",
     hintClear: "clear",
   },
 } as const;

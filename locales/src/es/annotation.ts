@@ -140,8 +140,9 @@ export const annotation = {
     hintMark: "elegir etiqueta",
     hintWrite: "escribir",
     hintLeave: "salir del texto",
-    hintToText: "ir al texto",
-    hintToList: "ir a la lista de fragmentos",
+    hintSubmit: "enviar",
+    hintToText: "al texto",
+    hintToList: "a la lista de fragmentos",
     hintClear: "borrar",
   },
 } satisfies Texts<typeof en>;

@@ -2,7 +2,7 @@ import { LocaleProvider, makeI18n } from "@glossa/locales";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { QuestionView } from "./QuestionView";
-import { questionTypeIcon, questionTypeOf } from "./registry";
+import { keyHintsOf, questionTypeIcon, questionTypeOf } from "./registry";
 import { type QuestionSettings, questionSchemas, questionSettings } from "./schemas";
 import type { QuestionViewProps } from "./view-parts/definition";
 
@@ -19,6 +19,17 @@ const samples = {
   rating: { settings: { type: "rating", options: [0, 1, 2].map((value) => ({ value })) }, answer: 1 },
   text: { settings: { type: "text", use_markdown: true }, answer: "Thank you." },
 };
+
+test.each([
+  [samples.label_selection.settings, "1–4"],
+  [{ ...samples.multi_label_selection.settings, options: options.slice(0, 1) }, "1"],
+  [samples.rating.settings, "0–2"],
+  [{ type: "rating", options: [1, 2, 3, 4, 5].map((value) => ({ value })) }, "1–5"],
+  [{ type: "ranking", options }, "1–4"],
+])("the hint of the numbers names those that %j has (use A17)", (settings, numbers) => {
+  const [first] = keyHintsOf(questionSettings.parse(settings) as QuestionSettings);
+  expect(first?.keys).toEqual([numbers]);
+});
 
 function show(settings: unknown, more: Partial<QuestionViewProps> = {}) {
   const onChange = vi.fn();

@@ -9,6 +9,7 @@ export {
 } from "./registry";
 export type {
   Digits,
+  KeyHint,
   KeyPress,
   KeyResult,
   QuestionViewProps,

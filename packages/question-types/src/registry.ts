@@ -40,7 +40,7 @@ export function questionTypeIcon(type: string): IconPicture {
 
 /** What the keys of a question do, in a few words. */
 export function keyHintsOf(settings: QuestionSettings): readonly KeyHint[] {
-  return questionTypeOf(settings.type).keyHints;
+  return questionTypeOf(settings.type).keyHints(settings);
 }
 
 /** What a key does on a question of any type; nothing where the key is not its own. */

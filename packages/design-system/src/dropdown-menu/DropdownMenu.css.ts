@@ -42,7 +42,8 @@ export const item = style([
   },
 ]);
 
-export const tick = style({ marginInlineStart: "auto", color: accent.text });
+const tickSize = "16px";
+
 export const count = style({
   marginInlineStart: "auto",
   paddingInlineStart: vars.space[4],
@@ -50,5 +51,11 @@ export const count = style({
   lineHeight: vars.text.xs.line,
   fontWeight: vars.weight.regular,
   color: text.muted,
-  selectors: { "&:not(:last-child)": { marginInlineEnd: vars.space[2] } },
+  // Numbers stand under each other, with a tick behind them or without.
+  selectors: { "&:last-child": { marginInlineEnd: `calc(${tickSize} + ${vars.space[2]})` } },
+});
+export const tick = style({
+  marginInlineStart: "auto",
+  color: accent.text,
+  selectors: { [`${count} + &`]: { marginInlineStart: 0 } },
 });

@@ -52,7 +52,8 @@ export function OptionChip(props: OptionChipProps) {
       {...placeAttributes(kind, place)}
       className={styles.chip}
       data-look={lookOf(isSelected, isPencil, suggestion !== undefined)}
-      title={suggestion?.label ?? (place && option.text)}
+      // A suggestion's sentence is on its mark: here it would be the description of the chip, too, and be spoken twice.
+      title={place && option.text}
     >
       {option.hue === undefined ? (
         <span className={styles.pip} data-kind={kind}>

@@ -245,12 +245,13 @@ export const Focus: Story = {
 
 export const MultipleDisabled: Story = { args: { mode: "multiple", isReadOnly: true, selected: ["refund"] } };
 
-/** The chip and its accessible name contain the agent and the score. */
+/** Who suggests it, and how surely, is on the chip and in its name, and is not spoken again (use A53). */
 export const AgentAndScore: Story = {
   args: { suggestions: { refund: { score: "0.9", label: "Suggested by triage-v3, score 0.9" } } },
   play: async ({ canvasElement }) => {
     const chip = within(canvasElement).getByRole("radio", { name: /Refund/ });
-    await expect(chip).toHaveAttribute("title", "Suggested by triage-v3, score 0.9");
+    await expect(within(chip).getByTitle("Suggested by triage-v3, score 0.9")).toBeVisible();
+    await expect(chip).not.toHaveAccessibleDescription();
     await expect(chip).toHaveAccessibleName(/Suggested by triage-v3, score 0.9/);
   },
 };

@@ -1,7 +1,7 @@
 import type { FocusEventHandler, ReactNode, Ref } from "react";
 import { choiceAttributes, useChoice } from "../roving";
 import { VisuallyHidden } from "../visually-hidden";
-import { cell } from "./RatingRuler.css";
+import { cell, suggested } from "./RatingRuler.css";
 
 interface RatingCellProps {
   children: ReactNode;
@@ -29,10 +29,14 @@ export function RatingCell(props: RatingCellProps) {
       {...choiceAttributes("radio", isSelected, isReadOnly)}
       className={cell}
       data-look={isSelected ? chosen : open}
-      title={suggestionLabel}
     >
       {children}
-      {suggestionLabel && <VisuallyHidden>{suggestionLabel}</VisuallyHidden>}
+      {suggestionLabel && (
+        // As the title of the button it would be its description, too, and be spoken twice.
+        <span className={suggested} title={suggestionLabel}>
+          <VisuallyHidden>{suggestionLabel}</VisuallyHidden>
+        </span>
+      )}
     </button>
   );
 }

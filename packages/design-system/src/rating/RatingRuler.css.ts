@@ -9,6 +9,9 @@ export const ruler = style({
   "@media": { [breakpoint.phone]: { flexWrap: "wrap", gap: "6px" } },
 });
 
+/** Covers a cell, for a tooltip wherever the pointer is on it. */
+export const suggested = style({ position: "absolute", inset: 0 });
+
 export const cell = style({
   position: "relative",
   flex: "1 1 0",

@@ -43,9 +43,9 @@ export const Chosen: Story = { args: { value: 7 } };
 export const Pencilled: Story = {
   args: { value: 8, isPencil: true, suggestion: { value: 8, label: "Suggested by urgency-v3, score 0.7" } },
   play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole("radio", { name: /8 Suggested by urgency-v3/ }),
-    ).toBeChecked();
+    const cell = within(canvasElement).getByRole("radio", { name: /8 Suggested by urgency-v3/ });
+    await expect(cell).toBeChecked();
+    await expect(cell).not.toHaveAccessibleDescription();
   },
 };
 

@@ -27,7 +27,25 @@ export const questions = style({
   minBlockSize: 0,
   overflow: "auto",
   scrollbarWidth: "thin",
-  "@media": { [breakpoint.stacked]: { overflow: "visible" } },
+  // Labels keep their places whether or not the questions of a record need a scrollbar.
+  scrollbarGutter: "stable",
+  // Questions that go on below fade out under it; at their end it stands behind them.
+  "::after": {
+    content: "",
+    position: "sticky",
+    display: "block",
+    insetBlockEnd: 0,
+    blockSize: vars.space[6],
+    background: `linear-gradient(transparent, ${vars.color.bg.margin})`,
+    pointerEvents: "none",
+  },
+  "@media": {
+    [breakpoint.stacked]: {
+      overflow: "visible",
+      scrollbarGutter: "auto",
+      "::after": { display: "none" },
+    },
+  },
 });
 
 export const guidelines = style({

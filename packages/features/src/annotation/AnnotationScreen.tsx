@@ -57,8 +57,14 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
   return (
     <KeyHintsProvider value={hints}>
       <Page {...useHead(props)} account={account}>
-        {signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
-        <QueueBar queue={view.queue} others={view.team?.onThisRecord} ports={ports} onHelp={onHelp} />
+        {SignedOutBanner && signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
+        <QueueBar
+          queue={view.queue}
+          progress={view.progress}
+          others={view.team?.onThisRecord}
+          ports={ports}
+          onHelp={onHelp}
+        />
         <main className={styles.main}>
           <VisuallyHidden>
             <h1>{dataset.name}</h1>

@@ -1,11 +1,13 @@
 import { Kbd } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { keyHintsOf } from "@glossa/question-types";
+import { type KeyHint, keyHintsOf } from "@glossa/question-types";
 import { memo } from "react";
 import * as styles from "./FormFoot.css";
 import { AutoSubmitSwitch } from "./keys/AutoSubmitSwitch";
 import { canSubmitAtOnce } from "./keys/auto-submit";
-import type { ShortcutPreferences } from "./keys/shortcut-preferences";
+import type { ShortcutPreferences } from "./keys/habits";
+import { useKeyHints } from "./keys/key-hints";
+import { keyInText, keymapOf } from "./keys/keymap";
 import { useChord } from "./keys/use-chord";
 import type { FormView } from "./view-model";
 
@@ -19,9 +21,11 @@ interface FormFootProps {
 /** Under the questions: the keys of the active one, and whether a digit submits where one answers everything. */
 export const FormFoot = memo(function FormFoot({ questions, active, habits, onHabits }: FormFootProps) {
   const t = useT();
-  const chord = useChord(false);
+  const { isMac } = useKeyHints();
+  const chord = useChord(isMac);
+  const AutoSubmitSwitch = useOnDemand(canSubmitAtOnce(questions), loadSwitch);
   const question = questions.find(({ name }) => name === active);
-  const hints = question ? keyHintsOf(question.settings) : [];
+  const hints = question ? keyHintsOf(question.settings).flatMap((hint) => withKeys(hint, habits)) : [];
   return (
     <div className={styles.foot}>
       {canSubmitAtOnce(questions) && <AutoSubmitSwitch habits={habits} onHabits={onHabits} />}
@@ -42,3 +46,10 @@ export const FormFoot = memo(function FormFoot({ questions, active, habits, onHa
     </div>
   );
 });
+
+/** A hint with the keys as the user has them; none where they have taken them away. */
+function withKeys({ keys, labelKey }: KeyHint, habits: Habits) {
+  if (keys !== "submit") return [{ keys, labelKey }];
+  const key = keyInText(keymapOf(habits), "onSubmit");
+  return key ? [{ keys: [key], labelKey }] : [];
+}

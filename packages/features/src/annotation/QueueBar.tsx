@@ -13,12 +13,14 @@ import { memo } from "react";
 import { useKeyHint } from "./keys/key-hints";
 import { OthersHere } from "./OthersHere";
 import * as styles from "./QueueBar.css";
-import type { AnnotationPorts, QueueStatus, QueueView } from "./view-model";
+import type { AnnotationPorts, ProgressView, QueueStatus, QueueView } from "./view-model";
 
 const statuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
 
 interface QueueBarProps {
   queue: QueueView;
+  /** How many answers the user has of each kind; undefined until that is known. */
+  progress?: ProgressView | undefined;
   /** Usernames of the others who are on this record; undefined where nobody tells. */
   others?: readonly string[] | undefined;
   ports: AnnotationPorts;
@@ -26,7 +28,8 @@ interface QueueBarProps {
 }
 
 /** Which records are walked through, and where one is among them. */
-export const QueueBar = memo(function QueueBar({ queue, others, ports, onHelp }: QueueBarProps) {
+export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
+  const { queue, others, ports, onHelp } = props;
   const t = useT();
   const format = useFormat();
   const hint = useKeyHint();
@@ -50,6 +53,7 @@ export const QueueBar = memo(function QueueBar({ queue, others, ports, onHelp }:
           choices={statuses.map((status) => ({
             value: status,
             label: <Status status={status} label={t(`status.${status}`)} />,
+            ...countOf(status, props, format.number),
           }))}
           value={queue.status}
           onChange={ports.onStatus}
@@ -84,6 +88,13 @@ export const QueueBar = memo(function QueueBar({ queue, others, ports, onHelp }:
     </section>
   );
 });
+
+/** The number of the open queue is its own; pending ones of another queue are not for this user alone. */
+function countOf(status: QueueStatus, { queue, progress }: QueueBarProps, print: (count: number) => string) {
+  const others = status === "pending" ? undefined : progress?.[status];
+  const count = status === queue.status ? queue.total : others;
+  return count === undefined ? {} : { count: print(count) };
+}
 
 function Position({ queue }: { queue: QueueView }) {
   const t = useT();

@@ -1,5 +1,6 @@
 import { Tag } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
+import { numberRange } from "../view-parts/number-range";
 import { numberedLabels } from "../view-parts/numbered";
 import { onLabelKey } from "./keyboard";
 import { LabelView } from "./LabelView";
@@ -9,8 +10,8 @@ export const labelQuestion = defineQuestionType<"label_selection">({
   type: "label_selection",
   icon: Tag,
   labelKey: "questionTypes.label_selection",
-  keyHints: [
-    { keys: ["1–9"], labelKey: "keys.hintChoose" },
+  keyHints: ({ options }) => [
+    { keys: [numberRange(1, options.length)], labelKey: "keys.hintChoose" },
     { keys: ["↑", "↓"], labelKey: "keys.hintMove" },
   ],
   View: LabelView,

@@ -1,5 +1,6 @@
 import { Tags } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
+import { numberRange } from "../view-parts/number-range";
 import { numberedLabels } from "../view-parts/numbered";
 import { onMultiLabelKey } from "./keyboard";
 import { MultiLabelView } from "./MultiLabelView";
@@ -9,8 +10,8 @@ export const multiLabelQuestion = defineQuestionType<"multi_label_selection">({
   type: "multi_label_selection",
   icon: Tags,
   labelKey: "questionTypes.multi_label_selection",
-  keyHints: [
-    { keys: ["1–9"], labelKey: "keys.hintChoose" },
+  keyHints: ({ options }) => [
+    { keys: [numberRange(1, options.length)], labelKey: "keys.hintChoose" },
     { keys: ["↑", "↓"], labelKey: "keys.hintMove" },
   ],
   View: MultiLabelView,

@@ -1,5 +1,6 @@
 import { Gauge } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
+import { numberRange } from "../view-parts/number-range";
 import { onRatingKey } from "./keyboard";
 import { RatingView } from "./RatingView";
 
@@ -8,10 +9,14 @@ export const ratingQuestion = defineQuestionType<"rating">({
   type: "rating",
   icon: Gauge,
   labelKey: "questionTypes.rating",
-  keyHints: [
-    { keys: ["0–9"], labelKey: "keys.hintChoose" },
+  keyHints: ({ options }) => [
+    { keys: [rangeOf(options.map(({ value }) => value))], labelKey: "keys.hintChoose" },
     { keys: ["Delete"], labelKey: "keys.hintClear" },
   ],
   View: RatingView,
   onKey: onRatingKey,
 });
+
+function rangeOf(values: readonly number[]): string {
+  return numberRange(Math.min(...values), Math.max(...values));
+}

@@ -1,5 +1,6 @@
 import { Highlighter } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
+import { numberRange } from "../view-parts/number-range";
 import { numberedLabels } from "../view-parts/numbered";
 import { onSpanKey } from "./keyboard";
 import { SpanField } from "./SpanField";
@@ -10,8 +11,8 @@ export const spanQuestion = defineQuestionType<"span">({
   type: "span",
   icon: Highlighter,
   labelKey: "questionTypes.span",
-  keyHints: [
-    { keys: ["1–9"], labelKey: "keys.hintMark" },
+  keyHints: ({ options }) => [
+    { keys: [numberRange(1, options.length)], labelKey: "keys.hintMark" },
     { keys: ["Alt+ArrowUp"], labelKey: "keys.hintToText" },
     { keys: ["Alt+ArrowDown"], labelKey: "keys.hintToList" },
   ],

@@ -7,9 +7,10 @@ export const textQuestion = defineQuestionType<"text">({
   type: "text",
   icon: TextCursorInput,
   labelKey: "questionTypes.text",
-  keyHints: [
+  keyHints: () => [
     { keys: ["Tab"], labelKey: "keys.hintWrite" },
     { keys: ["Escape"], labelKey: "keys.hintLeave" },
+    { keys: "submit", labelKey: "keys.hintSubmit" },
   ],
   View: TextView,
 });

@@ -64,7 +64,8 @@ export interface KeyResult<AnswerValue = unknown> {
 
 /** Keys, as they are printed, and what they do. */
 export interface KeyHint {
-  keys: readonly string[];
+  /** "submit" is the key that submits from a text. */
+  keys: readonly string[] | "submit";
   labelKey:
     | "keys.hintChoose"
     | "keys.hintMove"
@@ -72,6 +73,7 @@ export interface KeyHint {
     | "keys.hintMark"
     | "keys.hintWrite"
     | "keys.hintLeave"
+    | "keys.hintSubmit"
     | "keys.hintToText"
     | "keys.hintToList"
     | "keys.hintClear";
@@ -112,7 +114,7 @@ export interface QuestionTypeDefinition<Type extends QuestionType = QuestionType
   /** What a key does while the question is active; pure. Nothing: the key is not its own. */
   onKey?: (press: KeyPress<SettingsOf<Type>, AnswerOf<Type>>) => KeyResult<AnswerOf<Type>> | undefined;
   /** What its keys do, in a few words, for whoever is on it. */
-  keyHints: readonly KeyHint[];
+  keyHints: (settings: SettingsOf<Type>) => readonly KeyHint[];
   /** What its numbers choose, for lists of all that can be done by name. */
   numbered?: (settings: SettingsOf<Type>) => readonly NumberedOption[];
   /** For a type that is answered in the record: the name of the field, and what takes the place of its text. */
@@ -127,7 +129,7 @@ export interface RegisteredQuestionType {
   type: QuestionType;
   icon: IconPicture;
   labelKey: MessageKey;
-  keyHints: readonly KeyHint[];
+  keyHints: (settings: QuestionSettings) => readonly KeyHint[];
   View: ComponentType<QuestionViewProps<QuestionSettings, Answer>>;
   onKey?: (press: KeyPress<QuestionSettings, Answer>) => KeyResult<Answer> | undefined;
   numbered?: (settings: QuestionSettings) => readonly NumberedOption[];

@@ -49,6 +49,19 @@ export const EnterSubmits: Story = {
   },
 };
 
+/** Enter is a new line in a text; with Ctrl or Cmd it submits, and a hint says so there (use A26). */
+export const EnterInText: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("textbox", { name: /reply/i }));
+    await expect(canvas.getByText("submit", { exact: true })).toHaveTextContent("Ctrl Enter");
+    await userEvent.keyboard("Thanks{Enter}");
+    await expect(args.ports.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect(args.ports.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
 /** Enter submits nothing while something required is missing: it says which, marks it and goes there (use A6). */
 export const EnterWaits: Story = {
   tags: ["spec-325"],

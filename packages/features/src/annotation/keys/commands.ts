@@ -17,8 +17,8 @@ export interface Command {
   id: CommandId;
   /** Keys as `KeyboardEvent.key` names them; "Mod" is Ctrl, on a Mac Cmd. */
   keys: readonly string[];
-  labelKey: MessageKey;
-  /** Works while a text field has the focus, too. */
+  labelKey: MessageKey | LateKey;
+  /** Its keys with Ctrl, Cmd or Alt work while a text field has the focus, too. */
   worksInText?: boolean;
   /** Offered even where there is no record. */
   worksWithoutRecord?: boolean;
@@ -26,7 +26,7 @@ export interface Command {
 
 /** All keys of the page but those inside a question, as they are at first: the one list behind keys, help and hints. */
 export const commands = [
-  { id: "onSubmit", keys: ["Enter"], labelKey: "keys.submit" },
+  { id: "onSubmit", keys: ["Enter", "Mod+Enter"], labelKey: "keys.submit", worksInText: true },
   { id: "onSaveDraft", keys: ["Mod+s"], labelKey: "keys.saveDraft", worksInText: true },
   { id: "onDiscard", keys: ["Backspace"], labelKey: "keys.discard" },
   { id: "onNext", keys: ["ArrowRight"], labelKey: "keys.next", worksWithoutRecord: true },

@@ -15,9 +15,12 @@ const KeyHintsContext = createContext<KeyHints>({ habits: usualHabits, isMac: fa
 /** Tells the buttons below which keys do the same. */
 export const KeyHintsProvider = KeyHintsContext.Provider;
 
+/** The keys of whoever works on the page. */
+export const useKeyHints = () => use(KeyHintsContext);
+
 /** How the key of a command stands beside its button; nothing where it has none. */
 export function useKeyHint(): (id: CommandId) => ReactNode {
-  const { habits, isMac } = use(KeyHintsContext);
+  const { habits, isMac } = useKeyHints();
   const chord = useChord(isMac);
   const keymap = keymapOf(habits);
   return (id) => {

@@ -44,6 +44,10 @@ describe("the command of a key", () => {
     ["Shift+ArrowLeft", "page", undefined],
     ["Enter", "choice", "onSubmit"],
     ["Enter", "button", undefined],
+    ["Enter", "text", undefined],
+    ["Mod+Enter", "text", "onSubmit"],
+    ["Mod+Enter", "button", "onSubmit"],
+    ["Mod+Enter", "elsewhere", undefined],
     ["Backspace", "button", undefined],
     ["Backspace", "elsewhere", undefined],
     ["ArrowRight", "handle", undefined],
@@ -70,7 +74,7 @@ describe("the command of a key", () => {
   it("is none for single keys once they are switched off", () => {
     const quiet = keymapOf({ ...usualHabits, hasSingleKeys: false });
     const left = quiet.flatMap(({ keys }) => keys);
-    expect(left).toEqual(["Mod+s", "Mod+z", "Shift+Mod+z", "Mod+y", "Mod+k"]);
+    expect(left).toEqual(["Mod+Enter", "Mod+s", "Mod+z", "Shift+Mod+z", "Mod+y", "Mod+k"]);
   });
 });
 
@@ -87,7 +91,8 @@ describe("a new key", () => {
     ["Shift+ArrowLeft", "reserved"],
     ["j", undefined],
     ["Alt+j", undefined],
-    ["Mod+Enter", undefined],
+    ["Mod+Enter", "taken"],
+    ["Mod+j", undefined],
     ["F2", undefined],
     ["Backspace", undefined],
   ])("%s for discarding is %s", (key, kind) => {

@@ -1,4 +1,5 @@
-import { type Command, commands } from "./commands";
+import { type Command, type CommandId, commands } from "./commands";
+import type { ShortcutPreferences } from "./habits";
 import type { KeyPlace } from "./key-name";
 import type { ShortcutPreferences } from "./shortcut-preferences";
 
@@ -11,6 +12,11 @@ export function keymapOf({ keys, hasSingleKeys }: ShortcutPreferences): Keymap {
     ...command,
     keys: (keys[command.id] ?? command.keys).filter((key) => hasSingleKeys || !isSingle(key)),
   }));
+}
+
+/** The key of a command that works in a text field, if it has one. */
+export function keyInText(keymap: Keymap, id: CommandId): string | undefined {
+  return keymap.find((command) => command.id === id)?.keys.find((key) => !isSingle(key));
 }
 
 /** Whether a key does something without Ctrl, Cmd or Alt. */
