@@ -143,7 +143,7 @@ export const annotation = {
     hintWrite: "schreiben",
     hintLeave: "Text verlassen",
     hintSubmit: "abgeben",
-    hintToText: "in den Text",
+    hintToText: "zum Text",
     hintToList: "zur Liste der Textstellen",
     hintClear: "leeren",
   },

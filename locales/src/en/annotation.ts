@@ -133,10 +133,10 @@ export const annotation = {
     hintRank: "set rank",
     hintMark: "choose label",
     hintWrite: "write",
-    hintLeave: "leave the text",
+    hintLeave: "leave text",
     hintSubmit: "submit",
-    hintToText: "to the text",
-    hintToList: "to the list of spans",
+    hintToText: "go to text",
+    hintToList: "go to list of spans",
     hintClear: "clear",
   },
 } as const;

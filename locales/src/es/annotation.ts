@@ -141,8 +141,8 @@ export const annotation = {
     hintWrite: "escribir",
     hintLeave: "salir del texto",
     hintSubmit: "enviar",
-    hintToText: "al texto",
-    hintToList: "a la lista de fragmentos",
+    hintToText: "ir al texto",
+    hintToList: "ir a la lista de fragmentos",
     hintClear: "borrar",
   },
 } satisfies Texts<typeof en>;

@@ -245,7 +245,7 @@ export const Focus: Story = {
 
 export const MultipleDisabled: Story = { args: { mode: "multiple", isReadOnly: true, selected: ["refund"] } };
 
-/** Who suggests it, and how surely, is on the chip and in its name, and is not spoken again (use A53). */
+/** The chip and its accessible name contain the agent and the score, which is not spoken again (use A53). */
 export const AgentAndScore: Story = {
   args: { suggestions: { refund: { score: "0.9", label: "Suggested by triage-v3, score 0.9" } } },
   play: async ({ canvasElement }) => {

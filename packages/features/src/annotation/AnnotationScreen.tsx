@@ -57,7 +57,7 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
   return (
     <KeyHintsProvider value={hints}>
       <Page {...useHead(props)} account={account}>
-        {SignedOutBanner && signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
+        {signedOut > 0 && <SignedOutBanner count={signedOut} onSignIn={ports.onSignIn} />}
         <QueueBar
           queue={view.queue}
           progress={view.progress}

@@ -5,9 +5,9 @@ import { memo } from "react";
 import * as styles from "./FormFoot.css";
 import { AutoSubmitSwitch } from "./keys/AutoSubmitSwitch";
 import { canSubmitAtOnce } from "./keys/auto-submit";
-import type { ShortcutPreferences } from "./keys/habits";
 import { useKeyHints } from "./keys/key-hints";
 import { keyInText, keymapOf } from "./keys/keymap";
+import type { ShortcutPreferences } from "./keys/shortcut-preferences";
 import { useChord } from "./keys/use-chord";
 import type { FormView } from "./view-model";
 
@@ -23,7 +23,6 @@ export const FormFoot = memo(function FormFoot({ questions, active, habits, onHa
   const t = useT();
   const { isMac } = useKeyHints();
   const chord = useChord(isMac);
-  const AutoSubmitSwitch = useOnDemand(canSubmitAtOnce(questions), loadSwitch);
   const question = questions.find(({ name }) => name === active);
   const hints = question ? keyHintsOf(question.settings).flatMap((hint) => withKeys(hint, habits)) : [];
   return (
@@ -48,7 +47,7 @@ export const FormFoot = memo(function FormFoot({ questions, active, habits, onHa
 });
 
 /** A hint with the keys as the user has them; none where they have taken them away. */
-function withKeys({ keys, labelKey }: KeyHint, habits: Habits) {
+function withKeys({ keys, labelKey }: KeyHint, habits: ShortcutPreferences) {
   if (keys !== "submit") return [{ keys, labelKey }];
   const key = keyInText(keymapOf(habits), "onSubmit");
   return key ? [{ keys: [key], labelKey }] : [];

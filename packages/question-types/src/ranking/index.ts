@@ -1,7 +1,7 @@
 import { ListOrdered } from "@glossa/design-system";
 import { defineQuestionType } from "../view-parts/definition";
 import { numberRange } from "../view-parts/number-range";
-import { LoadedRanking } from "./LoadedRanking";
+import { RankingView } from "./RankingView";
 
 /** The browser half of `ranking`; its digits belong to the item that has the focus, so the board takes them. */
 export const rankingQuestion = defineQuestionType<"ranking">({

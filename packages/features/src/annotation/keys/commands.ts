@@ -17,7 +17,7 @@ export interface Command {
   id: CommandId;
   /** Keys as `KeyboardEvent.key` names them; "Mod" is Ctrl, on a Mac Cmd. */
   keys: readonly string[];
-  labelKey: MessageKey | LateKey;
+  labelKey: MessageKey;
   /** Its keys with Ctrl, Cmd or Alt work while a text field has the focus, too. */
   worksInText?: boolean;
   /** Offered even where there is no record. */

@@ -1,5 +1,4 @@
 import { type Command, type CommandId, commands } from "./commands";
-import type { ShortcutPreferences } from "./habits";
 import type { KeyPlace } from "./key-name";
 import type { ShortcutPreferences } from "./shortcut-preferences";
 
