@@ -22,6 +22,7 @@ const checks = [
   ["colours", "Literal colours stand only in themes", script("colours")],
   ["selectors", "No selector makes a long page slow", script("selectors")],
   ["lookups", "Names from outside are looked up among own values alone", script("lookups")],
+  ["vocabulary", "No name that was given up is used", script("vocabulary")],
   ["text", "Words for people come from the locales", script("text")],
   ["states", "Every state that the design draws has a story", script("states")],
   ["versions", "Each package has one exact version", script("versions")],

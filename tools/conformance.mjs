@@ -17,7 +17,7 @@ await withModules(async (load) => {
 
 /** @param {any} conformance */
 async function replay({ runConformance, compatibilityPage }) {
-  /** @type {import("../apps/server/src/conformance/outcome").Outcome[]} */
+  /** @type {import("../apps/server/conformance/outcome").Outcome[]} */
   const outcomes = await runConformance(folders.length > 0 ? folders : [own]);
   for (const { wireCase, differences } of outcomes) {
     if (differences.length === 0) continue;

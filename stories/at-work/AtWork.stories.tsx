@@ -1,4 +1,4 @@
-import { AnnotationScreen, habitsFrom } from "@glossa/features/annotation";
+import { AnnotationScreen, shortcutPreferencesFrom } from "@glossa/features/annotation";
 import { currentId } from "@glossa/session";
 import type { Weather } from "@glossa/session/testing";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -14,7 +14,7 @@ interface AtWorkProps {
   onOpen: (work: Work) => void;
 }
 
-const usualHabits = habitsFrom(undefined);
+const usualHabits = shortcutPreferencesFrom(undefined);
 
 /** The annotation page on a real session: the queue, the outbox and undo of the product, a server in memory. */
 function AtWork({ weather, onOpen }: AtWorkProps) {

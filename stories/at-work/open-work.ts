@@ -57,7 +57,7 @@ export function viewOf(state: SessionState<Ticket>, { answers }: Work["server"])
     form: { questions, ...selectForm(state), saveState: selectSaveState(state) },
     progress: progressOf([...answers.values()].map((answer) => answer.status)),
     emptyReason: state.queue.status,
-    said: undefined,
+    announcement: undefined,
   };
 }
 

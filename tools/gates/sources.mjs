@@ -105,6 +105,13 @@ export const sources = [
     fails: "lookups",
   },
   {
+    name: "a name that the glossary gave up",
+    file: "packages/session/src/save-state.ts",
+    find: "/** The input of",
+    replace: "/** What badgeOf takes: the input of",
+    fails: "vocabulary",
+  },
+  {
     name: "an action of a hosted run by a tag, which can be moved",
     file: ".github/workflows/checks.yml",
     find: "actions/checkout@11bd71901bbe5b1630ceea73d27597364c9af683",

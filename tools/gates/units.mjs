@@ -176,7 +176,7 @@ export const units = [
     find: "  nameRefusals(app);\n",
     replace: "  void nameRefusals;\n",
     fails: "unit:apps/server",
-    tests: "http/refusals",
+    tests: "http/http-errors",
   },
   {
     name: "spec: a requirement that loses its proof unnoticed",

@@ -8,7 +8,7 @@ import Fastify, {
 } from "fastify";
 import { parseBodies } from "./http/body-parsers";
 import { handleErrors } from "./http/error-handler";
-import { nameRefusals } from "./http/refusals";
+import { nameRefusals } from "./http/http-errors";
 import { useZod } from "./http/schema-compilers";
 import { answerUnknownRoutes, isApi } from "./http/unknown-routes";
 import { answerBrokenRequest, answerUnreadable, refuseSeveralHosts } from "./http/unreadable-requests";

@@ -1,6 +1,6 @@
 import { type ClientOptions, clientOf } from "@glossa/contract/client";
 import { pageEndpoints } from "@glossa/contract/endpoints";
-import { fetchOrTaken } from "@glossa/session/offline";
+import { fetchOrOfflineReply } from "@glossa/session/offline";
 import { storedToken } from "./state/auth";
 
 /** Where and how calls are sent: to the server that this app was loaded from, with the token of the moment. */
@@ -10,7 +10,7 @@ export const apiOptions: ClientOptions = {
     const token = storedToken();
     return token ? { authorization: `Bearer ${token}` } : {};
   },
-  fetch: fetchOrTaken,
+  fetch: fetchOrOfflineReply,
 };
 
 /** The server that this app was loaded from. */

@@ -1,5 +1,5 @@
 import type { AccountMenuProps } from "@glossa/features/frame";
-import { forgetTaken } from "@glossa/session/offline";
+import { removeMyOfflineCopies } from "@glossa/session/offline";
 import { themes } from "@glossa/themes";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -31,7 +31,7 @@ export function useAccount(): {
       locale,
       onLocale: setLocale,
       onSignOut: () => {
-        if (me) void forgetTaken(me.id);
+        if (me) void removeMyOfflineCopies(me.id);
         leave();
       },
       countUnsent: async () => (await outbox?.list())?.length ?? 0,

@@ -15,5 +15,5 @@ export type {
   ShownSuggestion,
 } from "./view-parts/definition";
 export { digitWait } from "./view-parts/digits";
-export { chooseTool } from "./view-parts/tools";
+export { chooseActiveLabel } from "./view-parts/tools";
 export { isInside, waysOf } from "./view-parts/ways";

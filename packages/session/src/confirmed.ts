@@ -1,31 +1,34 @@
-import { type Answer, isSameAnswer, isSameValue, type StoredAnswer } from "./answer";
 import { openingDraft, valuesOf } from "./draft";
 import type { OutboxEntry } from "./outbox/entry";
-import { setOf, withCounted } from "./queue";
-import { type SessionState, withWork } from "./state";
-import { answerOf, isTouched, type RecordFacts, type Work } from "./work";
+import { queueStatusOf, withCounted } from "./queue";
+import { currentResponse, isTouched, type RecordFacts, type RecordState } from "./record-state";
+import { isSameResponse, isSameValue, type StoredResponse, type UserResponse } from "./response";
+import { type SessionState, withRecordState } from "./state";
 
 /** The state after the server confirmed the response to a record; the total changes only if the status did. */
 export function withConfirmed<R extends RecordFacts>(
   state: SessionState<R>,
   recordId: string,
-  stored: StoredAnswer | null,
+  stored: StoredResponse | null,
   next: OutboxEntry | null,
 ): SessionState<R> {
-  const work = state.work[recordId];
+  const work = state.recordStates[recordId];
   if (!work) return state;
   const counted = {
     ...state,
-    queue: withCounted(state.queue, setOf(work.confirmed), setOf(stored)),
+    queue: withCounted(state.queue, queueStatusOf(work.confirmed), queueStatusOf(stored)),
   };
   const heard = { entry: next, nextTryAt: undefined, hasWaited: false };
-  const confirmed = withWork(counted, recordId, { ...heard, confirmed: asKnown(stored, answerOf(work)) });
+  const confirmed = withRecordState(counted, recordId, {
+    ...heard,
+    confirmed: asKnown(stored, currentResponse(work)),
+  });
   return withElsewhere(confirmed, recordId, work);
 }
 
 /** The stored response with the values that are known if they are equal: a page compares them by identity. */
-function asKnown(stored: StoredAnswer | null, known: Answer | null): StoredAnswer | null {
-  return stored && known && isSameAnswer(stored, known) ? { ...stored, values: known.values } : stored;
+function asKnown(stored: StoredResponse | null, known: UserResponse | null): StoredResponse | null {
+  return stored && known && isSameResponse(stored, known) ? { ...stored, values: known.values } : stored;
 }
 
 /**
@@ -37,29 +40,29 @@ export function withEntry<R extends RecordFacts>(
   recordId: string,
   entry: OutboxEntry | null,
 ): SessionState<R> {
-  const work = state.work[recordId];
+  const work = state.recordStates[recordId];
   if (!work) return state;
-  return withElsewhere(withWork(state, recordId, { entry }), recordId, work);
+  return withElsewhere(withRecordState(state, recordId, { entry }), recordId, work);
 }
 
 function withElsewhere<R extends RecordFacts>(
   state: SessionState<R>,
   recordId: string,
-  before: Work,
+  before: RecordState,
 ): SessionState<R> {
-  const work = state.work[recordId];
+  const work = state.recordStates[recordId];
   const record = state.records[recordId];
   // The action that is saving this record sets its draft itself.
-  if (!work || !record || state.putting === recordId) return state;
-  const [shown, answer] = [answerOf(before), answerOf(work)];
-  if (isSameAnswer(answer, shown)) return state;
+  if (!work || !record || state.saving === recordId) return state;
+  const [shown, answer] = [currentResponse(before), currentResponse(work)];
+  if (isSameResponse(answer, shown)) return state;
   // Changes typed in this tab are no longer unsaved if the same values were saved elsewhere.
   const isSaid = answer !== null && isSameValue(valuesOf(work.draft, state.questions), answer.values);
   if (isTouched(work, state.questions) && !isSaid) {
     // A response that was only taken away has no values that could be lost.
     const overtaken = work.overtaken ?? (answer && { answer: shown, base: before.confirmed });
-    return withWork(state, recordId, { overtaken });
+    return withRecordState(state, recordId, { overtaken });
   }
   const draft = openingDraft(state.questions, record.suggestions, answer?.values ?? null);
-  return withWork(state, recordId, { draft, snapshot: draft, overtaken: null });
+  return withRecordState(state, recordId, { draft, snapshot: draft, overtaken: null });
 }

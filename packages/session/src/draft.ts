@@ -1,5 +1,5 @@
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
-import { isSameValue, type Values } from "./answer";
+import { isSameValue, type Values } from "./response";
 
 /** The part of a question that the session needs. */
 export interface QuestionFacts {

@@ -8,18 +8,18 @@ import {
   isBehindAnswers,
   openQueue,
   type QueueStatus,
-  setOf,
+  queueStatusOf,
   withIndex,
   withMoved,
   withPage,
   withPrevious,
 } from "./queue";
+import { isAnsweredElsewhere, openRecordState, type RecordFacts } from "./record-state";
 import { type SessionState, withFocusOnOpen } from "./state";
 import { type Heard, isQuiet, totalAsConfirmed } from "./total";
-import { isAnsweredElsewhere, openWork, type RecordFacts } from "./work";
 
 /** A page of records, as the server returned it. */
-export interface Page<R extends RecordFacts> {
+export interface FetchedPage<R extends RecordFacts> {
   records: readonly R[];
   total: number;
   /** Whether the server withheld records that other users have claimed. */
@@ -28,7 +28,7 @@ export interface Page<R extends RecordFacts> {
 
 /** A requested page and the time of the request (ms since 1970): later confirmations may be missing in it. */
 export interface AskedPage<R extends RecordFacts> {
-  page: Promise<Page<R>>;
+  page: Promise<FetchedPage<R>>;
   askedAt: number;
 }
 
@@ -50,30 +50,30 @@ export function withRecords<R extends RecordFacts>(
   { entries, kept }: Held,
 ): SessionState<R> {
   const fresh = records.filter((record) => {
-    const work = state.work[record.id];
+    const work = state.recordStates[record.id];
     return !work || isAnsweredElsewhere(work, record, state.questions);
   });
   const opened = fresh.map((record) => [
     record.id,
     // Records that are already open have their draft.
-    openWork(
+    openRecordState(
       state.questions,
       record,
       entries.get(record.id),
-      state.work[record.id] ? undefined : kept.get(record.id),
+      state.recordStates[record.id] ? undefined : kept.get(record.id),
     ),
   ]);
   return {
     ...state,
     records: { ...state.records, ...Object.fromEntries(records.map((record) => [record.id, record])) },
-    work: { ...state.work, ...Object.fromEntries(opened) },
+    recordStates: { ...state.recordStates, ...Object.fromEntries(opened) },
   };
 }
 
 /** The state with a fetched page of its queue. */
 export function withFetched<R extends RecordFacts>(
   state: SessionState<R>,
-  page: Page<R> & {
+  page: FetchedPage<R> & {
     fetch: Fetch;
     held: Held;
     /** The confirmations known when the page was requested. */
@@ -84,10 +84,10 @@ export function withFetched<R extends RecordFacts>(
   const wasEmpty = currentId(state.queue) === undefined;
   const next = withRecords(state, page.records, page.held);
   const asked = { ...state.queue, isShared: page.isShared ?? false };
-  const total = totalAsConfirmed(state.queue, state.work, {
+  const total = totalAsConfirmed(state.queue, state.recordStates, {
     ids,
     total: page.total,
-    asked: page.asked.work,
+    asked: page.asked.recordStates,
   });
   const isTotalSure = isQuiet(state.queue, state, page.asked);
   const leaving = new Set(ids.filter((id) => isLeaving(page.held.entries.get(id), state.queue.status)));
@@ -112,7 +112,7 @@ export function withFetchedBefore<R extends RecordFacts>(
  * visible.
  */
 function isLeaving(entry: OutboxEntry | undefined, status: QueueStatus): boolean {
-  return isOpen(entry) && entry.hold === null && setOf(entry.wanted) !== status;
+  return isOpen(entry) && entry.hold === null && queueStatusOf(entry.wanted) !== status;
 }
 
 /** The state with the total from the server, unless something happened since the request. */

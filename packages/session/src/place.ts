@@ -1,8 +1,8 @@
 import { commit, isWaiting, rollback, withChange } from "./criteria/criteria";
 import { focusOn } from "./criteria/page";
 import { currentId, pageOf, positionOf } from "./queue";
+import { isTouched, type RecordFacts, statusOf } from "./record-state";
 import type { SessionState } from "./state";
-import { isTouched, type RecordFacts, statusOf } from "./work";
 
 /**
  * The state with criteria that match the current position, after a response, an undo or the end of the queue.
@@ -30,6 +30,6 @@ export function settledPosition<R extends RecordFacts>(state: SessionState<R>): 
 }
 
 function hidesChanges<R extends RecordFacts>(state: SessionState<R>): boolean {
-  const work = state.work[currentId(state.queue) ?? ""];
+  const work = state.recordStates[currentId(state.queue) ?? ""];
   return work !== undefined && statusOf(work) === "submitted" && isTouched(work, state.questions);
 }

@@ -7,7 +7,7 @@ export const queueStatuses = ["pending", "draft", "discarded", "submitted"] as c
 export type QueueStatus = (typeof queueStatuses)[number];
 
 /** The status that a response, or none, gives a record. */
-export function setOf(answer: { status: QueueStatus } | null): QueueStatus {
+export function queueStatusOf(answer: { status: QueueStatus } | null): QueueStatus {
   return answer?.status ?? "pending";
 }
 
@@ -213,7 +213,7 @@ export function pageAt(queue: Queue, position: number): number {
 }
 
 /** Whether a reply belongs to the queue that requested it. */
-export function isSameWalk(one: Queue, other: Queue): boolean {
+export function isSameQueue(one: Queue, other: Queue): boolean {
   return one.status === other.status && one.opened === other.opened;
 }
 

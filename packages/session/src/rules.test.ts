@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Draft, isModified, isSubmittable, submittedValuesOf, valuesOf } from "./draft";
 import type { Weather } from "./outbox/fake-server";
+import { statusOf } from "./record-state";
 import { openTestSession } from "./session/test-session";
-import { statusOf } from "./work";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

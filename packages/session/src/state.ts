@@ -1,11 +1,11 @@
 import type { CriteriaState } from "./criteria/criteria";
 import type { QuestionFacts } from "./draft";
 import { currentId, openQueue, type Queue, type QueueStatus, withMembership } from "./queue";
+import { type RecordFacts, type RecordState, statusOf } from "./record-state";
 import { emptyHistory, type History, type Step } from "./undo";
-import { type RecordFacts, statusOf, type Work } from "./work";
 
 /** An event to announce; `serial` distinguishes equal ones. */
-export type Said =
+export type Announcement =
   | { serial: number; kind: "undone" | "redone"; step: Step }
   | { serial: number; kind: "showing"; status: QueueStatus }
   | { serial: number; kind: "nothingToUndo" }
@@ -19,19 +19,19 @@ export interface SessionState<R extends RecordFacts = RecordFacts> {
   /** Whether the page is loading records, has them, or failed to load them. */
   load: "loading" | "ready" | "failed";
   records: Readonly<Record<string, R>>;
-  work: Readonly<Record<string, Work>>;
+  recordStates: Readonly<Record<string, RecordState>>;
   /** How many responses were confirmed since the page was opened, for any record. */
   confirmations: number;
   history: History;
   /** The question to focus; a new serial requests the same question again. */
   focus: { question: string | undefined; serial: number };
-  said: Said | undefined;
+  announcement: Announcement | undefined;
   /** True while the server is unreachable. */
   isOut: boolean;
   /** The record whose response is being saved; another one has to wait. */
-  putting: string | undefined;
+  saving: string | undefined;
   /** Whether saving takes so long that it should be visible. */
-  isPuttingLong: boolean;
+  isSavingLong: boolean;
 }
 
 /** A session before its first page. */
@@ -46,28 +46,28 @@ export function openState<R extends RecordFacts>(
     queue: openQueue(status, page.page),
     load: "loading",
     records: {},
-    work: {},
+    recordStates: {},
     confirmations: 0,
     history: emptyHistory,
     focus: { question: undefined, serial: 0 },
-    said: undefined,
+    announcement: undefined,
     isOut: false,
-    putting: undefined,
-    isPuttingLong: false,
+    saving: undefined,
+    isSavingLong: false,
   };
 }
 
 /** The state with a change of one record's state. */
-export function withWork<R extends RecordFacts>(
+export function withRecordState<R extends RecordFacts>(
   state: SessionState<R>,
   recordId: string,
-  change: Partial<Work>,
+  change: Partial<RecordState>,
 ): SessionState<R> {
-  const work = state.work[recordId];
+  const work = state.recordStates[recordId];
   if (!work) return state;
   const changed = { ...work, ...change };
   const queue = withMembership(state.queue, recordId, statusOf(changed));
-  return { ...state, queue, work: { ...state.work, [recordId]: changed } };
+  return { ...state, queue, recordStates: { ...state.recordStates, [recordId]: changed } };
 }
 
 /** The state with a request to focus a question. */
@@ -81,6 +81,6 @@ export function withFocus<R extends RecordFacts>(
 /** The state with a request to focus the first question: the same keys mean the same on every record. */
 export function withFocusOnOpen<R extends RecordFacts>(state: SessionState<R>): SessionState<R> {
   const id = currentId(state.queue);
-  const work = id === undefined ? undefined : state.work[id];
+  const work = id === undefined ? undefined : state.recordStates[id];
   return work ? withFocus(state, state.questions[0]?.name) : state;
 }

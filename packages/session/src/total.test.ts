@@ -30,7 +30,7 @@ describe("the total of a page that answers overtook, or that overtook them", () 
 
 describe("all is quiet", () => {
   const queue = { ...openQueue("pending"), slots: [{ id: "a", hasLeft: false }] };
-  const heard = (a: Known, confirmations = 0) => ({ work: { a }, confirmations });
+  const heard = (a: Known, confirmations = 0) => ({ recordStates: { a }, confirmations });
 
   it.each<[string, [ReturnType<typeof heard>, ReturnType<typeof heard>], boolean]>([
     ["where nothing was answered, whatever was chosen", [heard(untouched), heard({ ...untouched })], true],

@@ -1,4 +1,4 @@
-import { type Queue, type QueueStatus, setOf } from "./queue";
+import { type Queue, type QueueStatus, queueStatusOf } from "./queue";
 
 /** What is known of one record: the confirmed response, and whether a write is pending. */
 interface Known {
@@ -28,14 +28,14 @@ export function totalAsConfirmed(
     if (!before || !now) return sum;
     const isOnItsWay = before.entry || now.entry || before.confirmed !== now.confirmed;
     if (!isOnItsWay) return sum;
-    const isIn = setOf(now.confirmed) === queue.status;
+    const isIn = queueStatusOf(now.confirmed) === queue.status;
     return sum + Number(isIn) - Number(counted.has(id));
   }, total);
 }
 
 /** The confirmations received up to some moment. */
 export interface Heard {
-  work: Readonly<Record<string, Known>>;
+  recordStates: Readonly<Record<string, Known>>;
   /** Number of confirmations, for any record. */
   confirmations: number;
 }
@@ -44,6 +44,6 @@ export interface Heard {
  * Whether no response changed since `asked` and no write is pending. Changes of drafts do not affect totals.
  */
 export function isQuiet(queue: Queue, now: Heard, asked: Heard): boolean {
-  const isOnItsWay = ({ id }: { id: string }) => now.work[id]?.entry || asked.work[id]?.entry;
+  const isOnItsWay = ({ id }: { id: string }) => now.recordStates[id]?.entry || asked.recordStates[id]?.entry;
   return now.confirmations === asked.confirmations && !queue.slots.some(isOnItsWay);
 }

@@ -1,5 +1,5 @@
-import type { Answer } from "./answer";
 import type { Draft, DraftValue } from "./draft";
+import type { UserResponse } from "./response";
 
 /** One action of the user, with the data needed to undo and redo it. */
 export type Step = ValueStep | AnswerStep;
@@ -17,8 +17,8 @@ export interface ValueStep {
 export interface AnswerStep {
   kind: AnswerKind;
   recordId: string;
-  before: Answer | null;
-  after: Answer | null;
+  before: UserResponse | null;
+  after: UserResponse | null;
   draftBefore: Draft;
   /** The snapshot before: an undone response may have had unsaved changes. */
   snapshotBefore: Draft;

@@ -19,7 +19,7 @@ export interface StatementOptions {
   isWithin?: boolean;
 }
 
-interface Question extends StatementOptions {
+interface Statement extends StatementOptions {
   id: number;
   sql: string;
   parameters: unknown[];
@@ -33,7 +33,7 @@ export interface Rows {
   values: readonly unknown[];
 }
 
-interface Waiting {
+interface PendingStatement {
   resolve(result: StatementResult): void;
   reject(error: Error): void;
 }
@@ -41,8 +41,8 @@ interface Waiting {
 /** A thread that owns one connection: SQL never runs where requests are served. */
 export class SqliteThread {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, Waiting>();
-  #outgoing: Question[] = [];
+  readonly #waiting = new Map<number, PendingStatement>();
+  #outgoing: Statement[] = [];
   #lastId = 0;
 
   /** 1 in its first place once the thread is given up: it answers nothing more. */
@@ -89,7 +89,7 @@ export class SqliteThread {
     return (await this.#ask({ sql, width, parameters: values.map(bindable), ...options })).rows;
   }
 
-  #ask(question: Omit<Question, "id">): Promise<StatementResult> {
+  #ask(question: Omit<Statement, "id">): Promise<StatementResult> {
     this.#lastId += 1;
     const id = this.#lastId;
     return new Promise((resolve, reject) => {

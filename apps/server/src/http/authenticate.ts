@@ -5,7 +5,7 @@ import { demoApiKey } from "../security/known-credentials";
 import { sessionIn } from "../security/tokens";
 import type { Services } from "../services";
 import type { Caller } from "./caller";
-import { unauthorized } from "./refusals";
+import { unauthorized } from "./http-errors";
 
 /** Finds out who asks: by API key, else by access token. */
 export async function authenticate(request: FastifyRequest, services: Services): Promise<Caller> {

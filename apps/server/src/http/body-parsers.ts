@@ -1,8 +1,8 @@
 import formbody from "@fastify/formbody";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { HttpError } from "./http-errors";
 import { refuseUnstorable } from "./json-exactness";
 import { parseInParts } from "./json-in-parts";
-import { Refusal } from "./refusals";
 
 /** A body may hold one value for so many bytes of its limit: small values need many times their length in memory. */
 const bytesOfValue = 32;
@@ -14,9 +14,7 @@ export async function parseBodies(app: FastifyInstance): Promise<void> {
   app.addHook("onRequest", async ({ headers, routeOptions }) => {
     const encoding = headers["content-encoding"];
     if (encoding !== undefined && encoding !== "identity") {
-      throw new Refusal(415, {
-        detail: `The content encoding ${encoding} is not supported: send the body without encoding.`,
-      });
+      throw new HttpError(415, { detail: `A body encoded as ${encoding} is not read: send it as it is.` });
     }
     // What curl calls everything that it sends is a form.
     if (!routeOptions.config?.isForm && headers["content-type"] !== undefined)
@@ -40,7 +38,7 @@ export async function parseBodies(app: FastifyInstance): Promise<void> {
 async function readMultipart({ headers }: FastifyRequest, body: Buffer): Promise<unknown> {
   const type = { "content-type": headers["content-type"] ?? "" };
   const form = await new Response(new Uint8Array(body), { headers: type }).formData().catch(() => {
-    throw new Refusal(400, { detail: "There was an error parsing the body" });
+    throw new HttpError(400, { detail: "There was an error parsing the body" });
   });
   const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
   refuseUnstorableIn(texts);

@@ -1,12 +1,12 @@
 import { type ErrorCode, errorCodes } from "@glossa/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StorageError } from "../database/storage-error";
-import { answerRefusal, Refusal } from "./refusals";
+import { answerRefusal, HttpError } from "./http-errors";
 
 /** Turns everything that is thrown into the answer that clients expect; causes of failures stay in the log. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Refusal | StorageError, request, reply) => {
-    if (error instanceof Refusal) return answerRefusal(error, reply);
+  app.setErrorHandler((error: FastifyError | HttpError | StorageError, request, reply) => {
+    if (error instanceof HttpError) return answerRefusal(error, reply);
     const answer = error instanceof StorageError ? storageAnswers[error.kind] : undefined;
     if (answer) return answer(error, request, reply);
     const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
@@ -24,13 +24,13 @@ const storageAnswers: Partial<Record<StorageError["kind"], typeof refuseForNow>>
 
 function refuseForLackOfSpace(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ err: error }, "the disk is full: nothing of this request was stored");
-  return answerRefusal(new Refusal(507, failure(errorCodes.storageFull, request)), reply);
+  return answerRefusal(new HttpError(507, failure(errorCodes.storageFull, request)), reply);
 }
 
 function refuseTooSlow(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.warn({ err: error }, "stopped at the time limit");
   const body = failure(errorCodes.tooSlow, request, tooSlow);
-  return answerRefusal(new Refusal(503, body, errorCodes.tooSlow, 60), reply);
+  return answerRefusal(new HttpError(503, body, errorCodes.tooSlow, 60), reply);
 }
 
 const tooSlow =
@@ -39,7 +39,7 @@ const tooSlow =
 // Balancers and clients know by the status that the same may be asked again.
 function refuseForNow(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ err: error }, "the database does not answer");
-  return answerRefusal(new Refusal(503, failure(errorCodes.server, request), undefined, 5), reply);
+  return answerRefusal(new HttpError(503, failure(errorCodes.server, request), undefined, 5), reply);
 }
 
 function sentenceOf({ message }: Error, status: number, { routeOptions }: FastifyRequest): string {

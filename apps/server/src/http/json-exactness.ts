@@ -1,4 +1,4 @@
-import { wrongJson, wrongShape } from "./refusals";
+import { wrongJson, wrongShape } from "./http-errors";
 
 type Place = readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { HttpError } from "./http-errors";
 import { parseInParts } from "./json-in-parts";
-import { Refusal } from "./refusals";
 
 const read = (text: string | Buffer, maxValues = 1e7) => parseInParts(Buffer.from(text), maxValues);
 
@@ -12,7 +12,7 @@ async function errorOf(text: string): Promise<unknown> {
 
 async function typeOf(text: string, maxValues?: number): Promise<unknown> {
   const refusal: unknown = await read(text, maxValues).catch((error: unknown) => error);
-  if (!(refusal instanceof Refusal)) throw new Error(`This was read: ${text.slice(0, 100)}`);
+  if (!(refusal instanceof HttpError)) throw new Error(`This was read: ${text.slice(0, 100)}`);
   const { detail } = refusal.body as { detail: { params: { errors: { type: string }[] } } | string };
   return typeof detail === "string" ? refusal.status : detail.params.errors[0]?.type;
 }

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
+import { wrongJson } from "./http-errors";
 import { type Long, longParts, type Piece } from "./json-scan";
 import { quote } from "./json-texts";
-import { wrongJson } from "./refusals";
 
 /** How many bytes are read before others are answered. */
 const readAtOnce = 256 * 1024;

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
+import { HttpError, wrongJson } from "./http-errors";
 import { readText, refuseInexact, refuseUnstorable } from "./json-exactness";
 import { partBytes, quote, TextScan } from "./json-texts";
-import { Refusal, wrongJson } from "./refusals";
 
 /** The most levels of lists and objects in one another; the Python client can't read much deeper ones back. */
 export const maxLevels = 200;
@@ -77,7 +77,7 @@ export async function longParts(body: Buffer, start: number, maxValues: number):
   return scan.end();
 }
 
-function tooLong(msg: string): Refusal {
+function tooLong(msg: string): HttpError {
   return wrongJson("json_too_long", msg);
 }
 
@@ -218,8 +218,8 @@ class Scan {
   #count(): void {
     this.#values += 1;
     if (this.#values <= this.maxValues) return;
-    throw new Refusal(413, {
-      detail: `The body contains more than ${this.maxValues} values. Send it in several parts.`,
+    throw new HttpError(413, {
+      detail: `The body holds more than ${this.maxValues} values. Send it in several parts.`,
     });
   }
 }

@@ -1,4 +1,4 @@
-import { wrongJson } from "./refusals";
+import { wrongJson } from "./http-errors";
 
 /** Bytes of JSON that are read in one go. */
 export const partBytes = 64 * 1024;

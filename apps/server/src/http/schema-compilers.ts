@@ -3,9 +3,9 @@ import { ownValue } from "@glossa/question-types/schema";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { stopEarly } from "./few-issues";
+import { wrongShape } from "./http-errors";
 import { JsonText } from "./json-text";
 import { checkRest, ReadInParts } from "./long-bodies";
-import { wrongShape } from "./refusals";
 import { shapeErrors } from "./shape-errors";
 
 const partNames: Record<string, string> = {

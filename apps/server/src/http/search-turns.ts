@@ -1,6 +1,6 @@
 import { errorCodes } from "@glossa/contract";
 import { Turns } from "../security/turns";
-import { Refusal } from "./refusals";
+import { HttpError } from "./http-errors";
 
 /** How many searches of a person run at the same time. */
 const atOnce = 2;
@@ -19,7 +19,7 @@ export class SearchTurns {
     this.#byPerson.set(userId, turns);
     try {
       const done = await turns.take(work);
-      if (!done) throw new Refusal(429, { detail: tooMany }, errorCodes.tooManySearches, 1);
+      if (!done) throw new HttpError(429, { detail: tooMany }, errorCodes.tooManySearches, 1);
       return done.result;
     } finally {
       if (turns.isIdle) this.#byPerson.delete(userId);

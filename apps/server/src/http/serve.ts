@@ -5,15 +5,15 @@ import type { z } from "zod";
 import type { Services } from "../services";
 import { authenticate } from "./authenticate";
 import type { Caller } from "./caller";
+import { forbidden } from "./http-errors";
 import type { JsonText } from "./json-text";
 import { answerInParts } from "./long-answers";
 import { readInParts } from "./long-bodies";
-import { forbidden } from "./refusals";
 
 type Part<Row, Key extends string> =
   Row extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-type Answer<Row extends Endpoint> = Row extends { isStream: true } ? Readable : Body<Row> | JsonText;
+type Reply<Row extends Endpoint> = Row extends { isStream: true } ? Readable : Body<Row> | JsonText;
 
 type Body<Row extends Endpoint> = Row["responses"][keyof Row["responses"]] extends infer Schema
   ? Schema extends z.ZodType
@@ -39,7 +39,7 @@ export function serve<Row extends Endpoint>(
   app: FastifyInstance,
   services: Services,
   row: Row,
-  handle: (call: Call<Row>) => Promise<Answer<Row>>,
+  handle: (call: Call<Row>) => Promise<Reply<Row>>,
 ): void {
   const [status = "200"] = Object.keys(row.responses);
   app.route({

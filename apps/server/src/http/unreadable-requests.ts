@@ -3,12 +3,12 @@ import type { Socket } from "node:net";
 import { errorCodeHeader } from "@glossa/contract";
 import { ownValue } from "@glossa/question-types/schema";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answerRefusal, codeOfStatus, Refusal } from "./refusals";
+import { answerRefusal, codeOfStatus, HttpError } from "./http-errors";
 
 /** Answers an address that can't be read, such as `/%zz`, like everything else that is refused. */
 export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400;
-  answerRefusal(new Refusal(status, { detail: STATUS_CODES[status] ?? "Bad Request" }), reply);
+  answerRefusal(new HttpError(status, { detail: STATUS_CODES[status] ?? "Bad Request" }), reply);
 }
 
 const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -36,6 +36,6 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
-    if (hosts.length > 1) throw new Refusal(400, { detail: "The request has more than one Host header" });
+    if (hosts.length > 1) throw new HttpError(400, { detail: "The request names several hosts" });
   });
 }

@@ -6,10 +6,10 @@ import {
   claimJob,
   forgetJobs,
   hasDueJob,
+  heartbeat,
   type JobProgress,
   type JobRow,
-  keepJob,
-  requeueStartedJobs,
+  reclaimStaleJobs,
   settleJob,
 } from "./jobs.repository";
 
@@ -57,7 +57,7 @@ export class JobRunner {
     await this.#database.write(async (db) => {
       // In a file all of it, also what was begun in this millisecond.
       const before = this.#endedAfter === 0 ? undefined : timestampOf(Date.now() - this.#endedAfter);
-      await requeueStartedJobs(db, before);
+      await reclaimStaleJobs(db, before);
     });
     this.#plan();
   }
@@ -103,20 +103,20 @@ export class JobRunner {
     const time = Date.now();
     if (time - this.#lookedForEnded < saidEveryMilliseconds) return;
     this.#lookedForEnded = time;
-    await this.#database.writeApart((db) => requeueStartedJobs(db, timestampOf(time - this.#endedAfter)));
+    await this.#database.writeApart((db) => reclaimStaleJobs(db, timestampOf(time - this.#endedAfter)));
   }
 
   async #run(job: JobRow): Promise<void> {
     const handler = ownValue(this.#handlers, job.kind);
     const sayingSo = setInterval(() => {
       this.#database
-        .writeApart((db) => keepJob(db, job, undefined))
+        .writeApart((db) => heartbeat(db, job, undefined))
         .catch((error) => this.#log.warn({ err: error }));
     }, saidEveryMilliseconds);
     try {
       if (!handler) throw new Error(`Nobody knows how to do a job of the kind "${job.kind}"`);
       await handler.run(JSON.parse(job.payload), (progress) =>
-        this.#database.writeApart((db) => keepJob(db, job, progress)),
+        this.#database.writeApart((db) => heartbeat(db, job, progress)),
       );
       await this.#database.writeApart((db) => settleJob(db, job, { status: "finished" }));
     } catch (error) {

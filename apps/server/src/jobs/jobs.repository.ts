@@ -94,7 +94,7 @@ export interface JobProgress {
 }
 
 /** Says that a job is still being done, and how far it is. */
-export async function keepJob(
+export async function heartbeat(
   db: Handle,
   { id, attempts }: JobRow,
   progress: JobProgress | undefined,
@@ -129,7 +129,7 @@ export async function settleJob(
 }
 
 /** Puts back what was begun and not heard of since a moment, or all of it: whoever did it has ended. */
-export async function requeueStartedJobs(db: Handle, before: string | undefined): Promise<void> {
+export async function reclaimStaleJobs(db: Handle, before: string | undefined): Promise<void> {
   const started = db.updateTable("jobs").set({ status: "queued" }).where("status", "=", "started");
   await (before === undefined ? started : started.where("updated_at", "<", before)).execute();
 }

@@ -3,7 +3,7 @@ import type { Database, Handle } from "../database/database";
 import { dialectOf } from "../database/dialects";
 import { insertAll } from "../database/insert-all";
 import type { Tables } from "../database/schema";
-import { loadShape } from "../resources/datasets/dataset-shape";
+import { loadSchema } from "../resources/datasets/dataset-schema";
 import { listDatasets } from "../resources/datasets/datasets.repository";
 import { storersFor } from "../resources/records/vectors.repository";
 import { engineOf } from "../resources/search/engines";
@@ -109,7 +109,7 @@ async function countOn(db: Handle): Promise<void> {
 /** Makes the texts of all datasets findable. */
 async function indexAllTexts(db: Handle): Promise<void> {
   for (const dataset of await listDatasets(db, { status: "ready" })) {
-    const { fields } = await loadShape(db, dataset);
+    const { fields } = await loadSchema(db, dataset);
     await engineOf(db).createIndex(db, dataset.id, fields);
     let last: number | undefined = 0;
     while (last !== undefined)

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { seal, unseal } from "./sealing";
+import { seal, unseal } from "./encryption";
 import type { Keys } from "./secret";
 
 /** Makes a new API key: 107 characters that fit in a header. */

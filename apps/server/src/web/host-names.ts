@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Refusal } from "../http/refusals";
+import { HttpError } from "../http/http-errors";
 import { isLoopbackHost } from "../start/listen";
 
 /** The host name in an address or a Host header, without its port. */
@@ -12,9 +12,8 @@ export function refuseForeignHosts(app: FastifyInstance, allowed: readonly strin
   app.addHook("onRequest", async (request) => {
     const name = hostNameOf(request.headers.host ?? "");
     if (isLoopbackHost(name) || allowed.includes(name)) return;
-    throw new Refusal(421, {
-      detail:
-        "This server does not accept requests for this host name. Its operator can allow it with GLOSSA_PUBLIC_URL",
+    throw new HttpError(421, {
+      detail: "This server does not answer to that name. Its operator can allow one by GLOSSA_PUBLIC_URL",
     });
   });
 }
@@ -25,9 +24,8 @@ const proxyHeader = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip)$/;
 export function refuseProxies(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {
     if (!Object.keys(request.headers).some((name) => proxyHeader.test(name))) return;
-    throw new Refusal(421, {
-      detail:
-        "Demo accounts can only sign in on this machine. Change their passwords to allow access from others",
+    throw new HttpError(421, {
+      detail: "The demo accounts are for this machine alone. Change their passwords before others get in",
     });
   });
 }

@@ -25,8 +25,8 @@ export function forgetAll(): void {
 
 /** Whether there is nothing to tell of a record: it is on screen by now, or its answer waits for nobody. */
 function isSettled(session: LoadedSession, recordId: string): boolean {
-  const { queue, work } = session.getState();
-  const one = work[recordId];
+  const { queue, recordStates } = session.getState();
+  const one = recordStates[recordId];
   return currentId(queue) === recordId || (one !== undefined && !one.entry?.hold);
 }
 

@@ -1,6 +1,6 @@
 import type { Dataset, Field, MetadataProperty, Question } from "@glossa/contract";
 import { openSession } from "@glossa/session";
-import { orTaken } from "@glossa/session/offline";
+import { withOfflineCopy } from "@glossa/session/offline";
 import type { LoadedRecord, LoadedSession } from "@glossa/session/server";
 import { useEffect, useState } from "react";
 import { forgetCounters } from "../queries/datasets";
@@ -36,7 +36,7 @@ export function useAnnotationSession(
       first: ahead.take(),
       ports: {
         outbox,
-        ...orTaken(recordsOf(id, userId), id, outbox),
+        ...withOfflineCopy(recordsOf(id, userId), id, outbox),
         onConfirmed: () => forgetCounters(id),
         onRestored: (ids) => tellRestored(opened, ids),
         onHeld: (entry) => tellHeld(opened, id, entry),

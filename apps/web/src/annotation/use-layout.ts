@@ -1,11 +1,18 @@
-import { type AnnotationLayout, type Habits, habitsFrom } from "@glossa/features/annotation";
+import {
+  type AnnotationLayout,
+  type ShortcutPreferences,
+  shortcutPreferencesFrom,
+} from "@glossa/features/annotation";
 import { useMemo, useState } from "react";
 import { usePreferences } from "../state/preferences";
 
 /** How the person works with keys, and how to change that. */
-export function useHabits(): { habits: Habits; onHabits: (change: Partial<Habits>) => void } {
+export function useHabits(): {
+  habits: ShortcutPreferences;
+  onHabits: (change: Partial<ShortcutPreferences>) => void;
+} {
   const { habits, setHabits } = usePreferences();
-  return { habits: useMemo(() => habitsFrom(habits), [habits]), onHabits: setHabits };
+  return { habits: useMemo(() => shortcutPreferencesFrom(habits), [habits]), onHabits: setHabits };
 }
 
 /** The remembered places of the panels, and how to remember them. */

@@ -1,6 +1,6 @@
 import { rememberTarget } from "@glossa/features/access";
 import type { AnnotationPorts } from "@glossa/features/annotation";
-import { handlersOf, showWhileLast } from "@glossa/session";
+import { handlersOf, offerUndo } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
@@ -44,7 +44,7 @@ function undoable(
   act: () => Promise<void>,
   said: "annotation.submitted" | "annotation.discarded",
 ): Promise<void> {
-  return showWhileLast(session, act, () => {
+  return offerUndo(session, act, () => {
     const action = { label: translate("annotation.undo"), onAction: () => void session.undo() };
     const id = notices.show({ tone: "info", text: translate(said), action });
     return () => notices.close(id);

@@ -19,7 +19,7 @@ function open({ isChanged = false, isWaiting = false, isDurable = true, isAllKep
     entry: isWaiting ? {} : null,
   };
   const questions = [{ id: "q", name: "need", required: true, settings: { type: "label_selection" } }];
-  const getState = () => ({ work: { record: work }, questions });
+  const getState = () => ({ recordStates: { record: work }, questions });
   const session = { getState, isAllKept: () => isAllKept } as unknown as Session;
   function Page() {
     useSessionGuard(session);

@@ -1,5 +1,10 @@
 import { parseTimestamp } from "@glossa/contract";
-import { type AnnotationView, emptyReasonOf, recordView, saidText } from "@glossa/features/annotation";
+import {
+  type AnnotationView,
+  announcementText,
+  emptyReasonOf,
+  recordView,
+} from "@glossa/features/annotation";
 import { useFormat, useT } from "@glossa/locales";
 import {
   countWithUnsent,
@@ -37,7 +42,7 @@ export function useView(
   const form = useForm(session, data);
   const progress = useProgress(session, dataset.id);
   const signedOutAnswers = useSignedOutAnswers();
-  const said = useSaid(session, data);
+  const announcement = useAnnouncement(session, data);
   const isSharingEnabled = settings?.argilla.share_your_progress_enabled ?? false;
   const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner });
   return useMemo(
@@ -53,7 +58,7 @@ export function useView(
       team,
       isSharingEnabled,
       emptyReason,
-      said,
+      announcement,
     }),
     [
       dataset,
@@ -68,7 +73,7 @@ export function useView(
       team,
       isSharingEnabled,
       emptyReason,
-      said,
+      announcement,
     ],
   );
 }
@@ -112,11 +117,14 @@ function withUnsent({ total, ...counts }: Progress, state: SessionState<LoadedRe
   };
 }
 
-function useSaid(session: LoadedSession, { questions }: AnnotationData): AnnotationView["said"] {
+function useAnnouncement(
+  session: LoadedSession,
+  { questions }: AnnotationData,
+): AnnotationView["announcement"] {
   const t = useT();
-  const said = useStore(session, (state) => state.said);
+  const said = useStore(session, (state) => state.announcement);
   return useMemo(
-    () => said && { text: saidText(said, questions, t), serial: said.serial },
+    () => said && { text: announcementText(said, questions, t), serial: said.serial },
     [said, questions, t],
   );
 }

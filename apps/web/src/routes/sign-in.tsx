@@ -1,8 +1,8 @@
 import { ApiError } from "@glossa/contract/client";
 import {
-  type Arrival,
   arrivalIn,
   isOwnPath,
+  type SignInAttempt,
   SignInScreen,
   signInFailureOf,
   takeTarget,
@@ -23,7 +23,7 @@ export function Component() {
   const { isSignedIn } = useAuth();
   const { data: providers = [] } = useQuery(providersQuery);
   const enter = useCallback(
-    async (way: Arrival) => {
+    async (way: SignInAttempt) => {
       try {
         const { access_token, redirect_to } = await enterBy(way);
         leave();
@@ -48,13 +48,13 @@ export function Component() {
   );
 }
 
-function takeArrival(): Arrival | undefined {
+function takeArrival(): SignInAttempt | undefined {
   const found = arrivalIn(window.location.href);
   if (found) window.history.replaceState(window.history.state, "", found.rest);
   return found?.arrival;
 }
 
-async function enterBy(way: Arrival): Promise<{ access_token: string; redirect_to: string }> {
+async function enterBy(way: SignInAttempt): Promise<{ access_token: string; redirect_to: string }> {
   if (way.kind === "link") return api.redeemSignInLink({ body: { token: way.token } });
   const { username, password } = way;
   return { ...(await api.createToken({ body: { username, password } })), redirect_to: "" };

@@ -18,7 +18,7 @@ const codeOrFormula = /```|~~~|^(?: {4}|\t)|\$|\\[([]/m;
 /** From this length, a text is parsed in parts: parsing a megabyte at once blocks the page for seconds. */
 const LONG = 20_000;
 const loadRich = () => import("./rich");
-const loadBook = () => import("./Book");
+const loadBook = () => import("./LongMarkdown");
 
 /**
  * Markdown as people wrote it, without anything that runs, styles or loads from unsafe addresses. Code and formulas
@@ -35,7 +35,7 @@ export function Markdown({ text, words, look = "reading", topLevel = 3, ...nativ
   if (!isLong) return <Part {...{ text, words, place, rich, element }} />;
   return (
     <div {...element}>
-      {book ? <book.Book {...{ text, words, topLevel, rich }} /> : <p>{text.slice(0, LONG)}</p>}
+      {book ? <book.LongMarkdown {...{ text, words, topLevel, rich }} /> : <p>{text.slice(0, LONG)}</p>}
     </div>
   );
 }

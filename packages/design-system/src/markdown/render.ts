@@ -1,7 +1,7 @@
 import DOMPurify from "dompurify";
 import { Marked, type Tokens, type TokensList } from "marked";
+import { isTooComplex } from "./complexity";
 import { asWritten, restoreIn, withoutReported } from "./reported";
-import { isTooTangled } from "./tangled";
 
 const marked = new Marked({ gfm: true, breaks: true });
 
@@ -92,7 +92,7 @@ export function markdownToNodes(
 }
 
 function parsed(source: string, place: Place, parser: Marked): string | undefined {
-  if (isTooTangled(source)) return undefined;
+  if (isTooComplex(source)) return undefined;
   const tokens = parser.lexer(place.names ? `${source}\n\n${place.names}` : source);
   fitHeadings(tokens, place);
   return withoutReported(parser.parser(tokens));

@@ -1,14 +1,14 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Box, fragmentsOf } from "./engine/fragments";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import * as styles from "./Pointers.css";
 import * as where from "./place.css";
 import type { TextView } from "./text-view";
 import type { Reveal } from "./use-reveal";
 
 interface FoundMarkProps {
-  found: Stretch;
+  found: TextRange;
   view: () => TextView;
   surface: { current: HTMLElement | null };
   reveal: Reveal;

@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type PointerEvent, useLayoutEffect, useRef, useState } from "react";
 import { type Precision, snap } from "./engine/snapping";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import * as styles from "./Pointers.css";
 import { pendingTint, tint } from "./paint";
 import * as where from "./place.css";
@@ -9,7 +9,7 @@ import type { TextView } from "./text-view";
 
 interface HandlesProps {
   text: string;
-  span: Stretch;
+  span: TextRange;
   isRtl: boolean;
   view: () => TextView;
   /** The element that contains them. */
@@ -17,7 +17,7 @@ interface HandlesProps {
   /** Changes when the layout of the text changes. */
   layout: number;
   words: { start: string; end: string };
-  onMove: (borders: Stretch) => void;
+  onMove: (borders: TextRange) => void;
 }
 
 type Edge = "start" | "end";
@@ -26,7 +26,7 @@ type Edge = "start" | "end";
 export function Handles(props: HandlesProps) {
   const { text, span, view, surface, layout, words, isRtl } = props;
   const [rects, setRects] = useState<Record<Edge, Place>>();
-  const drag = useRef<{ edge: Edge; to: Stretch | undefined; untint: () => void }>(undefined);
+  const drag = useRef<{ edge: Edge; to: TextRange | undefined; untint: () => void }>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout asks for new measures
   useLayoutEffect(() => {
@@ -115,10 +115,10 @@ function indexUnder(event: PointerEvent<HTMLElement>, view: TextView): number | 
 /** The range of a span after one of its borders has moved to an index; the borders never swap. */
 function moved(
   text: string,
-  span: Stretch,
+  span: TextRange,
   edge: Edge,
   { index, precision }: { index: number; precision: Precision },
-): Stretch | undefined {
+): TextRange | undefined {
   const next = edge === "start" ? { start: index, end: span.end } : { start: span.start, end: index };
   if (next.start >= next.end) return undefined;
   const snapped = snap(text, next, precision);

@@ -1,12 +1,12 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import * as styles from "./Pointers.css";
 import * as where from "./place.css";
 import type { TextView } from "./text-view";
 
 interface SpanAnchorProps {
-  span: Stretch;
+  span: TextRange;
   view: () => TextView;
   surface: { current: HTMLElement | null };
 }

@@ -1,4 +1,4 @@
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import { LabelPicker } from "./LabelPicker";
 import type { SpanEditor } from "./use-editor";
 import type { OpenPicker } from "./use-picker";
@@ -14,9 +14,9 @@ interface SpanPickerProps {
   editor: SpanEditor;
   words: SpanWords["picker"];
   activeLabel: string | undefined;
-  /** Called when a range gets its label; a label chosen from the list becomes the active one. */
-  onMarked: (stretch: Stretch, label?: string) => void;
-  /** Called when the key of the picker's span changes. */
+  /** Words that had no label have got one; a label that was chosen from the list is also the next one's. */
+  onMarked: (stretch: TextRange, label?: string) => void;
+  /** The span that the picker is about has another key now. */
   onMoved: (key: string | undefined) => void;
   onClose: (isFocusElsewhere?: boolean) => void;
 }
@@ -29,7 +29,7 @@ export function SpanPicker(props: SpanPickerProps) {
   return drawn ? <KnownSpanPicker {...props} drawn={drawn} /> : null;
 }
 
-function NewSpanPicker(props: SpanPickerProps & { stretch: Stretch }) {
+function NewSpanPicker(props: SpanPickerProps & { stretch: TextRange }) {
   const { stretch, model, editor, onClose } = props;
   return (
     <LabelPicker

@@ -1,21 +1,21 @@
 import { blockAt } from "./engine/blocks";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 
 /** Maps between characters of the text and positions on the screen, pointers and selections. */
 export interface TextView {
   element: HTMLElement;
-  rectsOf: (stretch: Stretch) => readonly DOMRect[];
-  /** The position of a caret, a rectangle without width. */
+  rectsOf: (stretch: TextRange) => readonly DOMRect[];
+  /** The place of a caret, a rectangle without width. */
   caretRect: (index: number) => DOMRect;
   indexAtPoint: (x: number, y: number) => number | undefined;
-  /** The selected range of the text; undefined if the selection is empty or elsewhere. */
-  selected: () => (Stretch & { anchor: number; focus: number }) | undefined;
+  /** What of the text is selected; nothing where the selection is empty or elsewhere. */
+  selected: () => (TextRange & { anchor: number; focus: number }) | undefined;
   select: (anchor: number, focus: number) => void;
-  rangesOf: (stretch: Stretch) => StaticRange[];
+  rangesOf: (stretch: TextRange) => StaticRange[];
 }
 
-/** Makes the view of an element with one child per block, each of which begins with the block's text node. */
-export function makeTextView(element: HTMLElement, blocks: readonly Stretch[]): TextView {
+/** Looks at an element that holds one element per block, each of which begins with the block's text node. */
+export function makeTextView(element: HTMLElement, blocks: readonly TextRange[]): TextView {
   const total = blocks.at(-1)?.end ?? 0;
   const textOf = (block: number) => element.children[block]?.firstChild as Text | null;
 
@@ -27,7 +27,7 @@ export function makeTextView(element: HTMLElement, blocks: readonly Stretch[]): 
     return { node, offset: Math.min(Math.max(0, offset), node.length) };
   }
 
-  function rangeOf({ start, end }: Stretch): Range {
+  function rangeOf({ start, end }: TextRange): Range {
     const [from, to] = [pointOf(start), pointOf(end)];
     const range = document.createRange();
     range.setStart(from.node, from.offset);
@@ -44,7 +44,7 @@ export function makeTextView(element: HTMLElement, blocks: readonly Stretch[]): 
     return node === textOf(holder) ? block.start + offset : edgeOf(block, holder, { node, offset });
   }
 
-  const edgeOf = (block: Stretch, holder: number, { node, offset }: { node: Node; offset: number }) =>
+  const edgeOf = (block: TextRange, holder: number, { node, offset }: { node: Node; offset: number }) =>
     node === element.children[holder] && offset === 0 ? block.start : block.end;
 
   return {

@@ -4,7 +4,7 @@ import { type TextAction, textAction, type UpOrDown } from "./engine/keys";
 import { lineMove } from "./engine/line-move";
 import { nearestTo } from "./engine/page-move";
 import { snap } from "./engine/snapping";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import { scrollByPage } from "./pane";
 import { spanAt, spokenMove } from "./spoken";
 import type { TextView } from "./text-view";
@@ -68,11 +68,11 @@ export function useCaret({ model, view, words, say }: CaretInput) {
         top === undefined ? end : nearestTo({ text, placeOf: caretRect, left: wishedLeft.current, top });
       go(isExtending ? { anchor: caret.anchor, focus, isExact: true } : caretAt(focus), !isExtending);
     },
-    /** Selects a range, as a pointer would. */
-    select: ({ start, end }: Stretch) => go({ anchor: start, focus: end, isExact: false }, false),
+    /** Selects a stretch, as a pointer would that went over it. */
+    select: ({ start, end }: TextRange) => go({ anchor: start, focus: end, isExact: false }, false),
     selectAll: () => go({ anchor: 0, focus: text.length, isExact: false }, false),
-    /** The selection as it would be marked; "nothing" if it contains only spaces. */
-    selected(allowsCharacters: boolean): Stretch | "nothing" | undefined {
+    /** What is selected, as it would be marked; empty where only spaces are. */
+    selected(allowsCharacters: boolean): TextRange | "nothing" | undefined {
       if (caret.anchor === caret.focus) return undefined;
       const precision = caret.isExact && allowsCharacters ? "characters" : "words";
       return snap(text, selectionOf(caret), precision) ?? "nothing";
@@ -94,7 +94,7 @@ interface TextKeysInput extends CaretInput {
   allowsCharacters: boolean;
   activeLabel: string | undefined;
   openSpan: (span: DrawnSpan) => void;
-  openNew: (stretch: Stretch) => void;
+  openNew: (stretch: TextRange) => void;
   enterList: (from: number) => void;
   /** Removes the frame of the selected span; returns whether there was one. */
   release: () => boolean;

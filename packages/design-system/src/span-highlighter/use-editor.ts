@@ -3,7 +3,7 @@ import { accept, mark, pencil, relabel, remove, resize, type SpanChange } from "
 import { type TypedDigits, typeNumber } from "./engine/digits";
 import { otherOccurrences } from "./engine/occurrences";
 import { areOverlapping, spanKey, type TextSpan } from "./engine/spans";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import type { DrawnSpan, SpanLabel, SpanModel } from "./use-span-model";
 import { quoteOf, type SpanInWords, type SpanWords } from "./words";
 
@@ -18,8 +18,8 @@ interface EditorInput {
   onActiveLabel: (label: string) => void;
 }
 
-/** What a digit applies to: a selected range, a span, or the active label. */
-export type DigitTarget = { stretch: Stretch } | { drawn: DrawnSpan } | undefined;
+/** What a digit is for: words that wait for their label, a span that has one, or the label of the next span. */
+export type DigitTarget = { stretch: TextRange } | { drawn: DrawnSpan } | undefined;
 
 /** The actions on spans; each announces its effect, and most return the key of the resulting span. */
 export type SpanEditor = ReturnType<typeof useEditor>;
@@ -55,7 +55,7 @@ function makeActions(input: EditorInput) {
     return spanKey(span);
   }
 
-  const spanOf = ({ start, end }: Stretch, label: string): TextSpan => ({
+  const spanOf = ({ start, end }: TextRange, label: string): TextSpan => ({
     start: toCodePoint(start),
     end: toCodePoint(end),
     label,
@@ -69,8 +69,8 @@ function makeActions(input: EditorInput) {
     markSpan,
     relabelSpan,
     inWords: ({ span, look, score }: DrawnSpan): SpanInWords => ({ ...inWords(span), look, score }),
-    markStretch: (stretch: Stretch, label: string) => markSpan(spanOf(stretch, label)),
-    /** A suggestion that was not accepted is added with its new label. */
+    markStretch: (stretch: TextRange, label: string) => markSpan(spanOf(stretch, label)),
+    /** A suggestion that is not in the answer becomes part of it with its new label. */
     relabel: ({ look, span }: DrawnSpan, label: string) =>
       look === "suggested" ? markSpan({ ...span, label }) : relabelSpan(span, label),
     remove({ look, span }: DrawnSpan) {
@@ -79,7 +79,7 @@ function makeActions(input: EditorInput) {
     accept({ look, span }: DrawnSpan) {
       if (look !== "ink") commit(accept(given, [span], input), words.said.accepted, span);
     },
-    resize({ span, look }: DrawnSpan, borders: Stretch) {
+    resize({ span, look }: DrawnSpan, borders: TextRange) {
       const next = spanOf(borders, span.label);
       if (look === "suggested") return markSpan(next);
       return commit(resize(given, span, next, input), words.said.resized, next);

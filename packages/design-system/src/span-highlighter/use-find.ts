@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { around, findAll, firstFrom } from "./engine/find";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import { foundTint, tint } from "./paint";
 import type { TextView } from "./text-view";
 import { type Reveal, useReveal } from "./use-reveal";
@@ -12,8 +12,8 @@ interface FindInput {
   text: string;
   view: () => TextView;
   root: RefObject<HTMLElement | null>;
-  /** Where a search begins, with the selected text. */
-  from: () => { index: number; selected: Stretch | undefined };
+  /** Where a search begins, and what is selected there. */
+  from: () => { index: number; selected: TextRange | undefined };
   /** The text is long enough for a search. */
   isOffered: boolean;
 }
@@ -27,8 +27,8 @@ export interface Find {
   count: number;
   /** The index of the current match, from 0. */
   at: number;
-  current: Stretch | undefined;
-  /** Whether the view scrolls to the current match. */
+  current: TextRange | undefined;
+  /** Whether the view goes to the current place. */
   reveal: Reveal;
   /** Increases with each request to search, whether the search is open or not. */
   asked: number;
@@ -77,9 +77,9 @@ export function useFind({ text, view, root, from, isOffered }: FindInput): Find 
   };
 }
 
-/** Tints the matches; the current one also has a frame. */
-function useTintedPlaces(places: readonly Stretch[], at: number, view: () => TextView): void {
-  // Only every thousandth match changes which ones are tinted.
+/** Tints what was found; the current place has a frame beside it. */
+function useTintedPlaces(places: readonly TextRange[], at: number, view: () => TextView): void {
+  // Another thousand has other neighbours.
   const near = Math.floor(at / 1000) * 1000;
   const shown = useMemo(() => around(places, near), [places, near]);
   useLayoutEffect(() => {

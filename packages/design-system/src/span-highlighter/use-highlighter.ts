@@ -10,7 +10,7 @@ import {
 import { caretAt } from "./engine/caret";
 import { nearestTo } from "./engine/page-move";
 import { snap } from "./engine/snapping";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import { focusWithin } from "./focus-within";
 import type { SpanHighlighterProps } from "./highlighter-props";
 import { sightOf } from "./pane";
@@ -103,11 +103,11 @@ export function useHighlighter(props: SpanHighlighterProps, { root, surface, tex
     nearness: useNearness(),
     within: focusWithin(props.onFocusWithin),
     onCopy: (event: ClipboardEvent) => copyExactly(event, text, view().selected()),
-    resizeFramed: (borders: Stretch) => {
+    resizeFramed: (borders: TextRange) => {
       if (chosen.framed) chosen.expect(editor.resize(chosen.framed, borders));
     },
-    // The next digit would mark text that is still selected again.
-    afterMarking: ({ end }: Stretch, label?: string) => {
+    // Words that stayed selected would be marked once more by the next digit.
+    afterMarking: ({ end }: TextRange, label?: string) => {
       if (label !== undefined) props.onActiveLabel(label);
       caret.settle(end);
     },
@@ -194,8 +194,8 @@ function firstInSight(text: string, { element, caretRect }: TextView): number {
   return nearestTo({ text, placeOf: caretRect, left, top: sightOf(element).top });
 }
 
-/** Copies the original text; the browser would add line breaks between blocks. */
-function copyExactly(event: ClipboardEvent, text: string, selected: Stretch | undefined): void {
+/** What is copied is the text as it is, whatever the browser makes of its pieces. */
+function copyExactly(event: ClipboardEvent, text: string, selected: TextRange | undefined): void {
   if (!selected) return;
   event.clipboardData.setData("text/plain", text.slice(selected.start, selected.end));
   event.preventDefault();
@@ -208,13 +208,13 @@ function pressedSpan(spans: readonly DrawnSpan[], index: number | undefined, tar
   return index === undefined ? undefined : spanAt(spans, index);
 }
 
-/** The tapped word, if any: selecting it first would take a long press. */
-function wordAt(text: string, index: number | undefined): Stretch | undefined {
+/** The word that a finger has tapped, if it was one: selecting it first would take a long press. */
+function wordAt(text: string, index: number | undefined): TextRange | undefined {
   const isWord = index !== undefined && /[\p{L}\p{N}]/u.test(text.slice(index, index + 2));
   return isWord ? snap(text, { start: index, end: index + 1 }, "words") : undefined;
 }
 
-function useView(element: RefObject<HTMLDivElement | null>, blocks: readonly Stretch[]) {
+function useView(element: RefObject<HTMLDivElement | null>, blocks: readonly TextRange[]) {
   const latest = useRef(blocks);
   latest.current = blocks;
   return useCallback(() => {

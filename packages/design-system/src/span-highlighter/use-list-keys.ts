@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { nextBorder, reach } from "./engine/caret";
 import { type ListAction, listAction } from "./engine/keys";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import type { ChosenSpan } from "./use-chosen-span";
 import type { SpanEditor } from "./use-editor";
 import type { DrawnSpan, SpanModel } from "./use-span-model";
@@ -66,9 +66,9 @@ export function useListKeys({ model, editor, chosen, isReadOnly, openSpan, leave
 /** The borders of a span after one of them has moved by a step. */
 function moved(
   text: string,
-  { start, end }: Stretch,
+  { start, end }: TextRange,
   step: Extract<ListAction, { does: "resize" }>,
-): Stretch {
+): TextRange {
   const { edge, direction, precision } = step;
   const to = (index: number) =>
     precision === "words"

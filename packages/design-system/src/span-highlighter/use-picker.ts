@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 import { placePicker } from "./engine/picker-place";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import { room as pickerRoom } from "./LabelPicker.css";
 import { sightOf } from "./pane";
 import type { TextView } from "./text-view";
@@ -20,8 +20,8 @@ export interface PickerAnchor {
 
 /** The subject and the position of a picker. */
 export interface OpenPicker {
-  /** The key of a span, or a range that has no label yet. */
-  target: { key: string } | { stretch: Stretch };
+  /** A span by its key, or words that wait for a label. */
+  target: { key: string } | { stretch: TextRange };
   anchor: PickerAnchor;
   /** The focus target when it closes. */
   back: "text" | "list";
@@ -31,7 +31,7 @@ export interface OpenPicker {
 export function usePicker(surface: RefObject<HTMLElement | null>, view: () => TextView) {
   const [picker, setPicker] = useState<OpenPicker>();
 
-  function anchorOf(stretch: Stretch, level = -1): PickerAnchor {
+  function anchorOf(stretch: TextRange, level = -1): PickerAnchor {
     const element = surface.current;
     const rects = view().rectsOf(stretch);
     const sight = element && sightOf(element);
@@ -52,7 +52,7 @@ export function usePicker(surface: RefObject<HTMLElement | null>, view: () => Te
     picker,
     openSpan: (span: DrawnSpan, back: OpenPicker["back"]) =>
       setPicker({ target: { key: span.key }, anchor: anchorOf(span, span.level), back }),
-    openNew: (stretch: Stretch) =>
+    openNew: (stretch: TextRange) =>
       setPicker({ target: { stretch }, anchor: anchorOf(stretch), back: "text" }),
     close: () => setPicker(undefined),
   };

@@ -8,7 +8,7 @@ import {
   useState,
 } from "react";
 import { type Precision, snap } from "./engine/snapping";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 import { pendingTint, tint } from "./paint";
 import type { TextView } from "./text-view";
 
@@ -22,8 +22,8 @@ interface PointerOptions {
   view: () => TextView;
   isReadOnly: boolean;
   allowsCharacters: boolean;
-  onSelect: (stretch: Stretch & { anchor: number; focus: number }, precision: Precision) => void;
-  /** A press without a selection, and whether it was a touch. */
+  onSelect: (stretch: TextRange & { anchor: number; focus: number }, precision: Precision) => void;
+  /** A press that selected nothing, and whether it was a finger's. */
   onPress: (index: number | undefined, target: Element, isTouch: boolean) => void;
 }
 

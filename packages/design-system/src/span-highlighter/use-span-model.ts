@@ -7,7 +7,7 @@ import { makeOffsets, type Offsets } from "./engine/offsets";
 import { problemOf } from "./engine/rules";
 import type { Leveled } from "./engine/segments";
 import { areOverlapping, inReadingOrder, spanKey, type TextSpan } from "./engine/spans";
-import type { Stretch } from "./engine/units";
+import type { TextRange } from "./engine/units";
 
 /** The state of a span: given by a person, suggested and part of the answer, or suggested and not accepted. */
 export type SpanLook = "ink" | "pencilled" | "suggested";
@@ -35,8 +35,8 @@ export interface DrawnSpan extends Leveled {
   score: string | undefined;
 }
 
-/** The part of a block that depends on its spans: the same object until one of them changes. */
-export interface BlockModel extends Stretch {
+/** What of a block changes when its spans do: the same object, as long as none of them has changed. */
+export interface BlockModel extends TextRange {
   spans: readonly DrawnSpan[];
   /** Its number of gloss lines. */
   depth: number;
@@ -144,7 +144,7 @@ function drawnSpans(
   });
 }
 
-function inText({ start, end }: ShownSpan, toIndex: Offsets["toIndex"]): Stretch {
+function inText({ start, end }: ShownSpan, toIndex: Offsets["toIndex"]): TextRange {
   return { start: toIndex(start), end: toIndex(end) };
 }
 

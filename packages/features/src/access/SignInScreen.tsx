@@ -1,8 +1,8 @@
 import { ArrowRight, Brand, Button, Spinner, TextField, useTouched } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, memo, useState } from "react";
-import { Claim } from "./Claim";
 import * as styles from "./SignInScreen.css";
+import { Slogan } from "./Slogan";
 import { useAutofill } from "./use-autofill";
 
 /** What the sign-in page shows and does. */
@@ -35,7 +35,7 @@ export function SignInScreen(props: SignInScreenProps) {
     <div className={styles.layout}>
       <section className={styles.page} aria-label={t("app.name")}>
         <Brand name={t("app.name")} />
-        <Claim />
+        <Slogan />
         <p className={styles.about}>{t("login.about")}</p>
       </section>
       <main className={styles.margin}>

@@ -1,7 +1,7 @@
 import { useT } from "@glossa/locales";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Arrival } from "./arrival";
 import type { SignInScreenProps } from "./SignInScreen";
+import type { SignInAttempt } from "./sign-in-attempt";
 
 /** Why somebody is not signed in: in words of ours, or of the server. */
 export type SignInFailure = "wrong" | "unreachable" | "link" | "unknown" | { text: string };
@@ -9,7 +9,7 @@ export type SignInFailure = "wrong" | "unreachable" | "link" | "unknown" | { tex
 /** Why a call that was to sign somebody in has failed. */
 export function signInFailureOf(
   error: { kind: string; status: number | undefined },
-  way: Arrival,
+  way: SignInAttempt,
   /** What there is to say of the failure otherwise. */
   words: string | undefined,
 ): SignInFailure {
@@ -19,7 +19,7 @@ export function signInFailureOf(
   return words === undefined ? "unknown" : { text: words };
 }
 
-type Enter = (way: Arrival) => Promise<SignInFailure | undefined>;
+type Enter = (way: SignInAttempt) => Promise<SignInFailure | undefined>;
 
 const errors = {
   wrong: "login.error",
@@ -31,7 +31,7 @@ const errors = {
 /** Signs in by what is typed, or at once by what stood in the address. */
 export function useSignIn(
   /** Takes a way to sign in out of the address. */
-  takeArrival: () => Arrival | undefined,
+  takeArrival: () => SignInAttempt | undefined,
   /** Signs in and leads on, or tells why it did not. */
   enter: Enter,
   /** Whether somebody is signed in already, who is asked before an address replaces their sign-in. */
@@ -50,7 +50,7 @@ export function useSignIn(
   const isStarted = useRef(false);
 
   const run = useCallback(
-    async (way: Arrival) => {
+    async (way: SignInAttempt) => {
       setFailure(undefined);
       const failed = await enter(way);
       if (!failed) return;

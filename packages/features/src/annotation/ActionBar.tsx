@@ -4,7 +4,7 @@ import { memo } from "react";
 import * as styles from "./ActionBar.css";
 import { canClear } from "./can-clear";
 import { useKeyHint } from "./keys/key-hints";
-import { useKeyboardRoom } from "./phone/use-keyboard-room";
+import { useKeyboardRoom } from "./phone/use-virtual-keyboard";
 import { usePublishedSize } from "./use-published-size";
 import { useTightRow } from "./use-tight-row";
 import type { AnnotationPorts, FormView, RecordView } from "./view-model";

@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useState } from "react";
 import { ConflictDialog } from "./ConflictDialog";
 import type { CommandId } from "./keys/commands";
-import type { Habits } from "./keys/habits";
 import { Palette } from "./keys/Palette";
 import { ShortcutSheet } from "./keys/ShortcutSheet";
+import type { ShortcutPreferences } from "./keys/shortcut-preferences";
 import type { AnnotationPorts, AnnotationView, SaveState } from "./view-model";
 
 interface AnnotationDialogsProps {
   view: AnnotationView;
   ports: AnnotationPorts;
-  habits: Habits;
-  onHabits: (change: Partial<Habits>) => void;
+  habits: ShortcutPreferences;
+  onHabits: (change: Partial<ShortcutPreferences>) => void;
   isMac: boolean;
   opened: "help" | "palette" | undefined;
   onClose: () => void;

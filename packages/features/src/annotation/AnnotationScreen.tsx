@@ -6,8 +6,8 @@ import { type AccountMenuProps, Page } from "../frame";
 import { AnnotationDialogs, useAskedFirst, useConflict } from "./AnnotationDialogs";
 import * as styles from "./AnnotationScreen.css";
 import { EmptyQueue } from "./EmptyQueue";
-import type { Habits } from "./keys/habits";
 import { KeyHintsProvider } from "./keys/key-hints";
+import type { ShortcutPreferences } from "./keys/shortcut-preferences";
 import { usePageKeys } from "./keys/use-page-keys";
 import { MarginPane, PagePane } from "./Panes";
 import { Celebration } from "./progress/Celebration";
@@ -24,8 +24,8 @@ export interface AnnotationScreenProps {
   account: AccountMenuProps;
   layout: AnnotationLayout;
   onLayout: (change: AnnotationLayout) => void;
-  habits: Habits;
-  onHabits: (change: Partial<Habits>) => void;
+  habits: ShortcutPreferences;
+  onHabits: (change: Partial<ShortcutPreferences>) => void;
   isMac: boolean;
   /** Beside the account menu. */
   tools?: ReactNode;
@@ -62,7 +62,7 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
         <main className={styles.main}>
           <VisuallyHidden>
             <h1>{dataset.name}</h1>
-            <span role="status">{view.said?.text}</span>
+            <span role="status">{view.announcement?.text}</span>
           </VisuallyHidden>
           <SplitPanels
             handleLabel={t("annotation.resizePanels")}

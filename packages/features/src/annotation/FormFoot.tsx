@@ -5,15 +5,15 @@ import { memo } from "react";
 import * as styles from "./FormFoot.css";
 import { AutoSubmitSwitch } from "./keys/AutoSubmitSwitch";
 import { canSubmitAtOnce } from "./keys/auto-submit";
-import type { Habits } from "./keys/habits";
+import type { ShortcutPreferences } from "./keys/shortcut-preferences";
 import { useChord } from "./keys/use-chord";
 import type { FormView } from "./view-model";
 
 interface FormFootProps {
   questions: FormView["questions"];
   active: string | undefined;
-  habits: Habits;
-  onHabits: (change: Partial<Habits>) => void;
+  habits: ShortcutPreferences;
+  onHabits: (change: Partial<ShortcutPreferences>) => void;
 }
 
 /** Under the questions: the keys of the active one, and whether a digit submits where one answers everything. */

@@ -6,7 +6,7 @@ import { ActionBar } from "./ActionBar";
 import { guidelinesHeight } from "./ActionBar.css";
 import * as styles from "./AnnotationScreen.css";
 import { FormFoot } from "./FormFoot";
-import type { Habits } from "./keys/habits";
+import type { ShortcutPreferences } from "./keys/shortcut-preferences";
 import type { usePageKeys } from "./keys/use-page-keys";
 import { ProgressDetail } from "./ProgressDetail";
 import { ProgressSummary } from "./ProgressPanel";
@@ -59,8 +59,8 @@ const Guidelines = memo(function Guidelines({ text }: { text: string | null }) {
 interface MarginProps extends PaneProps {
   ports: AnnotationPorts;
   keys: Pick<ReturnType<typeof usePageKeys>, "active" | "activate" | "asked" | "onAnswered" | "onIncomplete">;
-  habits: Habits;
-  onHabits: (change: Partial<Habits>) => void;
+  habits: ShortcutPreferences;
+  onHabits: (change: Partial<ShortcutPreferences>) => void;
   username: string;
 }
 

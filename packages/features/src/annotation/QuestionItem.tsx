@@ -5,11 +5,11 @@ import { QuestionView } from "@glossa/question-types";
 import { schemaOf } from "@glossa/question-types/schema";
 import { memo } from "react";
 import { isMissing } from "./missing";
-import type { AnnotationPorts, AnswerValue } from "./view-model";
+import type { AnnotationPorts, ValueOnScreen } from "./view-model";
 
 interface QuestionItemProps {
   question: Question;
-  answer: AnswerValue | undefined;
+  answer: ValueOnScreen | undefined;
   suggestion: Suggestion | undefined;
   isActive: boolean;
   /** Submit was refused because of this question. */
@@ -71,7 +71,7 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
   );
 });
 
-function useMark(question: Question, answer: AnswerValue | undefined) {
+function useMark(question: Question, answer: ValueOnScreen | undefined) {
   const t = useT();
   const look: QuestionMark | undefined = markOf(question, answer);
   const labels = {
@@ -83,11 +83,11 @@ function useMark(question: Question, answer: AnswerValue | undefined) {
 }
 
 /** Whether something that must be answered was, and is empty now. */
-function isEmptied({ required, settings }: Question, answer: AnswerValue | undefined): boolean {
+function isEmptied({ required, settings }: Question, answer: ValueOnScreen | undefined): boolean {
   return required && answer?.value === "" && schemaOf(settings.type).emptyAnswer === undefined;
 }
 
-function markOf(question: Question, answer: AnswerValue | undefined): QuestionMark | undefined {
+function markOf(question: Question, answer: ValueOnScreen | undefined): QuestionMark | undefined {
   const { completeness } = schemaOf(question.settings.type);
   if (answer && completeness(answer.value, question.settings) === "complete")
     return answer.isPencil ? "pencilled" : "answered";

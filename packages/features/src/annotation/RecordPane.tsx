@@ -8,7 +8,7 @@ import { memo } from "react";
 import { answerElementId } from "./QuestionItem";
 import * as styles from "./RecordPane.css";
 import { RecordHead } from "./record/RecordHead";
-import type { AnnotationPorts, AnnotationView, AnswerValue, RecordView } from "./view-model";
+import type { AnnotationPorts, AnnotationView, RecordView, ValueOnScreen } from "./view-model";
 
 interface RecordPaneProps {
   view: AnnotationView;
@@ -55,7 +55,7 @@ interface RecordFieldProps {
   isHeadline: boolean;
   /** The question that is answered in it, and its answer. */
   question: Question | undefined;
-  answer: AnswerValue | undefined;
+  answer: ValueOnScreen | undefined;
   ports: AnnotationPorts;
 }
 

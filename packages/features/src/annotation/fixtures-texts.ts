@@ -1,5 +1,5 @@
 import type { Question } from "@glossa/contract";
-import type { AnswerValue } from "./view-model";
+import type { ValueOnScreen } from "./view-model";
 
 /** Labels by their texts. */
 export function options(texts: readonly string[]) {
@@ -86,7 +86,7 @@ export const suggestions = [
 ];
 
 /** What these suggestions fill in. */
-export const pencilled: Readonly<Record<string, AnswerValue>> = {
+export const pencilled: Readonly<Record<string, ValueOnScreen>> = {
   need: { value: "refund", isPencil: true },
   details: { value: ["amount", "date", "deadline"], isPencil: true },
   urgency: { value: 8, isPencil: true },
@@ -94,7 +94,7 @@ export const pencilled: Readonly<Record<string, AnswerValue>> = {
 };
 
 /** The same values after a person has agreed to each. */
-export const inked: Readonly<Record<string, AnswerValue>> = Object.fromEntries(
+export const inked: Readonly<Record<string, ValueOnScreen>> = Object.fromEntries(
   Object.entries(pencilled).map(([name, { value }]) => [name, { value, isPencil: false }]),
 );
 

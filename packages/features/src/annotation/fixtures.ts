@@ -3,7 +3,7 @@ import { fn } from "storybook/test";
 import { anAccount } from "../frame/fixtures";
 import type { AnnotationScreenProps } from "./AnnotationScreen";
 import { details, guidelines, need, pencilled, reply, suggestions, ticket, urgency } from "./fixtures-texts";
-import { usualHabits } from "./keys/habits";
+import { usualHabits } from "./keys/shortcut-preferences";
 import type { AnnotationPorts, AnnotationView, FormView, RecordView } from "./view-model";
 
 const times = { inserted_at: "2026-03-01T08:00:00Z", updated_at: "2026-03-01T08:00:00Z" };
@@ -94,7 +94,7 @@ export function aView(own: Partial<AnnotationView> = {}): AnnotationView {
     form: aForm(),
     progress: { total: 1620, submitted: 377, draft: 21, discarded: 14, pending: 1208 },
     emptyReason: "pending",
-    said: undefined,
+    announcement: undefined,
     ...own,
   };
 }

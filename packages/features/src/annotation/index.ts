@@ -1,9 +1,9 @@
 export { AnnotationScreen, type AnnotationScreenProps } from "./AnnotationScreen";
+export { announcementText } from "./announcement-text";
 export { emptyReasonOf } from "./empty-reason";
-export { type Habits, habitsFrom } from "./keys/habits";
+export { type ShortcutPreferences, shortcutPreferencesFrom } from "./keys/shortcut-preferences";
 export { quietTeam } from "./progress/quiet-team";
 export { recordView } from "./record/record-view";
-export { saidText } from "./said-text";
 export type {
   AnnotationLayout,
   AnnotationPorts,

@@ -1,9 +1,9 @@
 import type { Question } from "@glossa/contract";
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
-import type { AnswerValue, FormView } from "./view-model";
+import type { FormView, ValueOnScreen } from "./view-model";
 
 /** Whether a question keeps the record from being submitted: required and empty, or half answered. */
-export function isMissing({ required, settings }: Question, answer: AnswerValue | undefined): boolean {
+export function isMissing({ required, settings }: Question, answer: ValueOnScreen | undefined): boolean {
   const { completeness, emptyAnswer } = schemaOf(settings.type);
   const state = completeness(answer?.value, settings);
   if (answer && state === "complete") return false;

@@ -4,7 +4,7 @@ import type { DatasetRecord, Field, Question, Suggestion } from "@glossa/contrac
 export type QueueStatus = "pending" | "draft" | "discarded" | "submitted";
 
 /** A value on screen; pencil: suggested and not yet touched by a person. */
-export interface AnswerValue {
+export interface ValueOnScreen {
   value: unknown;
   isPencil: boolean;
   /** The suggested parts of it that are still to be reviewed, where somebody has touched it. */
@@ -54,7 +54,7 @@ export interface QueueView {
 /** The form: what is asked, what stands there, what may be done with it. */
 export interface FormView {
   questions: readonly Question[];
-  answers: Readonly<Record<string, AnswerValue>>;
+  answers: Readonly<Record<string, ValueOnScreen>>;
   saveState: SaveState;
   canSubmit: boolean;
   /** True while the last answer is being made safe, once that takes so long that it should be seen. */
@@ -103,7 +103,7 @@ export interface AnnotationView {
   /** Why there is no record, where there is none. */
   emptyReason: EmptyReason;
   /** What just happened, for screen readers; the serial tells equal texts apart. */
-  said: { text: string; serial: number } | undefined;
+  announcement: { text: string; serial: number } | undefined;
 }
 
 /** Why a queue shows no record. */

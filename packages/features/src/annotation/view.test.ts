@@ -1,10 +1,10 @@
 import type { DatasetRecord, MetadataProperty } from "@glossa/contract";
 import { makeI18n, type Translate } from "@glossa/locales";
 import { describe, expect, it } from "vitest";
+import { type Announcement, announcementText } from "./announcement-text";
 import { emptyReasonOf } from "./empty-reason";
 import { aQuestion } from "./fixtures";
 import { recordView } from "./record/record-view";
-import { type Happening, saidText } from "./said-text";
 
 const counts = { total: 9, submitted: 4, discarded: 0, draft: 0 };
 
@@ -56,7 +56,7 @@ describe("what has just happened", () => {
   const questions = [
     aQuestion({ name: "need", title: "What is needed?", settings: { type: "text" } as never }),
   ];
-  const cases: [Happening, string][] = [
+  const cases: [Announcement, string][] = [
     [{ kind: "nothingToUndo" }, "Nothing to undo"],
     [{ kind: "nothingToRedo" }, "Nothing to redo"],
     [{ kind: "showing", status: "discarded" }, "Records shown: Discarded"],
@@ -66,6 +66,6 @@ describe("what has just happened", () => {
   ];
   it.each(cases)("is put into words: %o", async (happening, words) => {
     const { t } = await makeI18n("en");
-    expect(saidText(happening, questions, t as unknown as Translate)).toBe(words);
+    expect(announcementText(happening, questions, t as unknown as Translate)).toBe(words);
   });
 });

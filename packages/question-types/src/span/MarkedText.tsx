@@ -8,7 +8,7 @@ import { useFormat } from "@glossa/locales";
 import { useCallback, useMemo } from "react";
 import type { AnswerOf, SettingsOf } from "../schemas";
 import type { FieldAnswerProps } from "../view-parts/definition";
-import { chooseTool, useTool } from "../view-parts/tools";
+import { chooseActiveLabel, useTool } from "../view-parts/tools";
 import { noteInside, offerWays } from "../view-parts/ways";
 import { scoresOf, shownSpans, waitingAfter } from "./review";
 import { useSpanWords } from "./use-span-words";
@@ -44,7 +44,7 @@ export function MarkedText(props: FieldAnswerProps<SettingsOf<"span">, AnswerOf<
       spans={spans}
       labels={settings.options}
       activeLabel={tool}
-      onActiveLabel={(label) => chooseTool(id, label)}
+      onActiveLabel={(label) => chooseActiveLabel(id, label)}
       onChange={change}
       onFocusWithin={(isInside) => noteInside(id, isInside)}
       allowsOverlap={settings.allow_overlapping}

@@ -3,7 +3,7 @@ import { useT } from "@glossa/locales";
 import { type KeyboardEvent, useMemo } from "react";
 import type { AnswerOf, SettingsOf } from "../schemas";
 import type { QuestionViewProps } from "../view-parts/definition";
-import { chooseTool, useTool } from "../view-parts/tools";
+import { chooseActiveLabel, useTool } from "../view-parts/tools";
 import { useChipWords } from "../view-parts/use-chip-words";
 import { useExpanded } from "../view-parts/use-expanded";
 import { waysOf } from "../view-parts/ways";
@@ -31,7 +31,7 @@ export function SpanView(props: QuestionViewProps<SettingsOf<"span">, AnswerOf<"
           hue: hues.get(value),
         }))}
         selected={tool === undefined ? [] : [tool]}
-        onChoose={(value) => chooseTool(id, value)}
+        onChoose={(value) => chooseActiveLabel(id, value)}
         visibleCount={settings.visible_options}
         isExpanded={isExpanded}
         onExpandedChange={setIsExpanded}

@@ -5,7 +5,7 @@ const tools = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /** Chooses what a question marks with next; its view beside the record and the one in it both follow. */
-export function chooseTool(questionId: string, tool: string): void {
+export function chooseActiveLabel(questionId: string, tool: string): void {
   tools.set(questionId, tool);
   for (const listener of listeners) listener();
 }

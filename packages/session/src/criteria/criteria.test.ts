@@ -4,7 +4,7 @@ import {
   type Criteria,
   commit,
   firstCriteria,
-  isSameSet,
+  isSameSelection,
   isWaiting,
   openCriteria,
   reset,
@@ -64,8 +64,8 @@ describe("criteria", () => {
   });
 
   it("name the same set whatever page one is on", () => {
-    expect(isSameSet(everything, { ...everything, page: focusOn(1) })).toBe(true);
-    expect(isSameSet(everything, { ...everything, filters: {} })).toBe(false);
+    expect(isSameSelection(everything, { ...everything, page: focusOn(1) })).toBe(true);
+    expect(isSameSelection(everything, { ...everything, filters: {} })).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { QueueStatus } from "../queue";
-import { focusOn, type Page } from "./page";
+import { focusOn, type PageSpec } from "./page";
 import { noSearch, type SearchText } from "./search-text";
 
 /** The parameters that filter or order the records, apart from the search text. */
@@ -17,7 +17,7 @@ export interface Criteria {
   search: SearchText;
   status: QueueStatus;
   filters: Filters;
-  page: Page;
+  page: PageSpec;
 }
 
 /**
@@ -52,12 +52,12 @@ export function openCriteria(criteria: Criteria): CriteriaState {
  */
 export function withChange(state: CriteriaState, change: CriteriaChange, isAutomatic = false): CriteriaState {
   const working = { ...state.working, ...change };
-  const isNewSet = !isSameSet(working, state.working);
+  const isNewSet = !isSameSelection(working, state.working);
   const page = isAutomatic || !isNewSet || change.page ? working.page : firstPage(state.working, working);
   return { ...state, working: { ...working, page }, isAutomatic };
 }
 
-function firstPage(before: Criteria, after: Criteria): Page {
+function firstPage(before: Criteria, after: Criteria): PageSpec {
   return after.status === before.status ? { ...before.page, page: 1 } : focusOn(1);
 }
 
@@ -87,7 +87,7 @@ export function isWaiting({ working, committed }: CriteriaState): boolean {
 }
 
 /** Whether two criteria select the same records, regardless of the position. */
-export function isSameSet(one: Criteria, other: Criteria): boolean {
+export function isSameSelection(one: Criteria, other: Criteria): boolean {
   return (
     one.datasetId === other.datasetId &&
     one.status === other.status &&
@@ -104,5 +104,5 @@ export function isBySimilarity({ filters }: Criteria): boolean {
 
 function isSameCriteria(one: Criteria, other: Criteria): boolean {
   const isSamePage = one.page.page === other.page.page && one.page.many === other.page.many;
-  return isSamePage && isSameSet(one, other);
+  return isSamePage && isSameSelection(one, other);
 }

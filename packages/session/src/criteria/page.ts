@@ -1,5 +1,5 @@
 /** The records on screen: the position of the first one, from 1, and their number. */
-export interface Page {
+export interface PageSpec {
   page: number;
   many: number;
 }
@@ -11,17 +11,17 @@ export const FETCH_SIZE = 10;
 const pageSizes = [10, 25, 50, 100] as const;
 
 /** The page of a single record. */
-export function focusOn(page: number): Page {
+export function focusOn(page: number): PageSpec {
   return { page, many: 1 };
 }
 
 /** Whether one record is on screen, not a list. */
-function isFocus({ many }: Page): boolean {
+function isFocus({ many }: PageSpec): boolean {
   return many === 1;
 }
 
 /** The range to request from the server for a page; in focus mode it includes the next records. */
-export function serverPage(page: Page): { from: number; many: number } {
+export function serverPage(page: PageSpec): { from: number; many: number } {
   return { from: page.page, many: isFocus(page) ? FETCH_SIZE : page.many };
 }
 
@@ -29,7 +29,7 @@ export function serverPage(page: Page): { from: number; many: number } {
  * Parses a page from a URL: "3" is one record, "11~25" is twenty-five from the eleventh. Text that is not a
  * number is ignored; an unknown page size makes the whole text invalid.
  */
-export function pageFrom(text: string | null): Page {
+export function pageFrom(text: string | null): PageSpec {
   const [first, size] = (text ?? "").split("~").map(Number).filter(isPosition);
   if (first === undefined) return focusOn(1);
   if (size === undefined) return focusOn(first);
@@ -37,7 +37,7 @@ export function pageFrom(text: string | null): Page {
 }
 
 /** Formats a page for the URL. */
-export function pageText(page: Page): string {
+export function pageText(page: PageSpec): string {
   return isFocus(page) ? String(page.page) : `${page.page}~${page.many}`;
 }
 

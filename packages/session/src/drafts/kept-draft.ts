@@ -1,15 +1,15 @@
 import { ownValue } from "@glossa/question-types/schema";
-import { type Answer, isSameAnswer, isSameValue, type StoredAnswer } from "../answer";
 import { type Draft, type QuestionFacts, valuesOf } from "../draft";
 import type { Owner } from "../outbox/entry";
-import type { Work } from "../work";
+import type { RecordState } from "../record-state";
+import { isSameResponse, isSameValue, type StoredResponse, type UserResponse } from "../response";
 
 /** The response that a draft is based on. It shows whether the server has a newer one than the user saw. */
 export interface Beginning {
   /** The current response of the user: the last one given, whether or not the server has confirmed it. */
-  answer: Answer | null;
+  answer: UserResponse | null;
   /** The response that the server had confirmed. */
-  base: StoredAnswer | null;
+  base: StoredResponse | null;
 }
 
 /** Unsent work on one record, as stored in this browser. */
@@ -36,7 +36,7 @@ function reviewOf(value: Draft[string] | undefined) {
 
 /** The unsent work on a record to store; undefined if the draft equals the response. */
 export function draftToKeep(
-  work: Work,
+  work: RecordState,
   questions: readonly QuestionFacts[],
 ): (Pick<KeptDraft, "draft"> & Beginning) | undefined {
   if (!isUnsent(work, work.draft, questions)) return undefined;
@@ -49,7 +49,11 @@ export function draftToKeep(
  * The record state with its kept draft, if that differs from the response. If the server has a response that
  * the user had not seen when they began, both are to be shown.
  */
-export function withKept(work: Work, kept: KeptDraft, questions: readonly QuestionFacts[]): Work {
+export function withKept(
+  work: RecordState,
+  kept: KeptDraft,
+  questions: readonly QuestionFacts[],
+): RecordState {
   const known = questions.flatMap(({ name }) => {
     const value = ownValue(kept.draft, name);
     return value ? [[name, value] as const] : [];
@@ -59,19 +63,23 @@ export function withKept(work: Work, kept: KeptDraft, questions: readonly Questi
   return { ...work, draft, overtaken: isOvertaken(work, kept) ? beginningOf(kept) : null };
 }
 
-function isUnsent({ snapshot, entry, confirmed }: Work, draft: Draft, questions: readonly QuestionFacts[]) {
+function isUnsent(
+  { snapshot, entry, confirmed }: RecordState,
+  draft: Draft,
+  questions: readonly QuestionFacts[],
+) {
   // A response has no pencil marks, so only the values are compared.
   const isAnswered = (entry ? entry.wanted : confirmed) !== null;
   if (!isAnswered) return !isSameDraft(draft, snapshot, questions);
   return !isSameValue(valuesOf(draft, questions), valuesOf(snapshot, questions));
 }
 
-function isOvertaken({ entry, confirmed }: Work, { answer, base }: KeptDraft): boolean {
+function isOvertaken({ entry, confirmed }: RecordState, { answer, base }: KeptDraft): boolean {
   // A pending write that the draft is not based on was made in another tab.
-  if (entry !== null) return entry.wanted !== null && !isSameAnswer(entry.wanted, answer);
+  if (entry !== null) return entry.wanted !== null && !isSameResponse(entry.wanted, answer);
   if (confirmed === null) return false;
   const isSeen = confirmed.id === base?.id && confirmed.updatedAt === base.updatedAt;
-  return !isSeen && !isSameAnswer(confirmed, answer);
+  return !isSeen && !isSameResponse(confirmed, answer);
 }
 
 function beginningOf({ answer, base }: KeptDraft): Beginning {

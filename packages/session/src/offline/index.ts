@@ -1,6 +1,6 @@
-export { forgetTaken } from "./forget-taken";
-export { orTaken } from "./or-taken";
 export { closePacks, ownerHere, reopenPacks, whoTookAlong } from "./owner";
-export { fetchOrTaken } from "./replies";
+export { removeMyOfflineCopies } from "./remove-my-offline-copies";
+export { fetchOrOfflineReply } from "./replies";
 export { watchSignedOut } from "./watch-signed-out";
 export { watchUnsent } from "./watch-unsent";
+export { withOfflineCopy } from "./with-offline-copy";

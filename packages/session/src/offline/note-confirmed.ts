@@ -1,5 +1,5 @@
 import type { Outbox } from "../outbox/outbox";
-import { packs } from "./opened";
+import { packs } from "./opened-store";
 import { whoTookAlong } from "./owner";
 
 /**

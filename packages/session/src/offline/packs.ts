@@ -1,2 +1,2 @@
-export { takenOf } from "./from-packs";
-export { removeTaken, takeAlong } from "./take-along";
+export { download, removeTaken } from "./download";
+export { takenOf } from "./read-offline-copy";

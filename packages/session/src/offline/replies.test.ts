@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fetchOrTaken, repliesTo } from "./replies";
+import { fetchOrOfflineReply, repliesTo } from "./replies";
 
 let answer: () => Response;
 
@@ -17,10 +17,10 @@ describe("what the server answers", () => {
   it("is noted while somebody takes it along: what was read, and only where it was there", async () => {
     answer = () => Response.json({ name: "ana" });
     const noted = await repliesTo(async () => {
-      await fetchOrTaken("/me");
-      await fetchOrTaken("/answers", { method: "POST" });
+      await fetchOrOfflineReply("/me");
+      await fetchOrOfflineReply("/answers", { method: "POST" });
       answer = () => Response.json({}, { status: 404 });
-      await fetchOrTaken("/gone");
+      await fetchOrOfflineReply("/gone");
     });
     expect(noted).toEqual({ "/me": { name: "ana" } });
   });
@@ -30,9 +30,9 @@ describe("what the server answers", () => {
     const record = { id: "1", fields: { api_key: "a text to label" } };
     const noted = await repliesTo(async () => {
       answer = () => Response.json(person);
-      expect(await (await fetchOrTaken("/me")).json()).toEqual(person);
+      expect(await (await fetchOrOfflineReply("/me")).json()).toEqual(person);
       answer = () => Response.json({ items: [person, record] });
-      await fetchOrTaken("/users");
+      await fetchOrOfflineReply("/users");
     });
     expect(noted).toEqual({
       "/me": { username: "ana", api_key: "" },
@@ -43,22 +43,22 @@ describe("what the server answers", () => {
   it("is read by the page all the same, and no more noted afterwards", async () => {
     answer = () => Response.json({ name: "ana" });
     const noted = await repliesTo(async () => {
-      expect(await (await fetchOrTaken("/me")).json()).toEqual({ name: "ana" });
+      expect(await (await fetchOrOfflineReply("/me")).json()).toEqual({ name: "ana" });
     });
-    await fetchOrTaken("/datasets");
+    await fetchOrOfflineReply("/datasets");
     expect(Object.keys(noted)).toEqual(["/me"]);
     expect(await repliesTo(async () => undefined)).toEqual({});
   });
 
   it("is not made up for who took nothing along: a failure stays one", async () => {
     answer = failing;
-    await expect(fetchOrTaken("/me")).rejects.toThrow("no network");
+    await expect(fetchOrOfflineReply("/me")).rejects.toThrow("no network");
     answer = () => new Response(null, { status: 502 });
-    expect((await fetchOrTaken("/me")).status).toBe(502);
+    expect((await fetchOrOfflineReply("/me")).status).toBe(502);
   });
 
   it("is taken along whole or not at all", async () => {
     answer = failing;
-    await expect(repliesTo(() => fetchOrTaken("/me"))).rejects.toThrow("no network");
+    await expect(repliesTo(() => fetchOrOfflineReply("/me"))).rejects.toThrow("no network");
   });
 });

@@ -1,6 +1,6 @@
 import { isGone } from "../outbox/gone";
-import { replyFrom } from "./from-packs";
 import { whoTookAlong } from "./owner";
+import { replyFrom } from "./read-offline-copy";
 
 const taken = new Map<string, unknown>();
 let isTaking = false;
@@ -26,7 +26,7 @@ export function withoutKeys(reply: unknown): unknown {
 }
 
 /** `fetch` that falls back on the offline copy if the server does not reply. */
-export const fetchOrTaken: typeof fetch = async (address, init) => {
+export const fetchOrOfflineReply: typeof fetch = async (address, init) => {
   const isReading = (init?.method ?? "GET") === "GET";
   const said = await fetch(address, init).catch((error: unknown) => error);
   if (said instanceof Response && !isGone(said.status)) {

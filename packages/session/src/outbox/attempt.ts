@@ -1,4 +1,4 @@
-import type { StoredAnswer } from "../answer";
+import type { StoredResponse } from "../response";
 import { DeliveryError, deliver, type Outcome, type ResponsesPort } from "./deliver";
 import { entryConfirmed, entrySending, type Hold, isOpen, type OutboxEntry } from "./entry";
 import { isGone } from "./gone";
@@ -11,7 +11,7 @@ export type Attempt =
       type: "confirmed";
       recordId: string;
       datasetId: string;
-      stored: StoredAnswer | null;
+      stored: StoredResponse | null;
       next: OutboxEntry | null;
     }
   | { type: "held"; recordId: string; entry: OutboxEntry }

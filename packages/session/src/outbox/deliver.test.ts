@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { StoredAnswer } from "../answer";
+import type { StoredResponse } from "../response";
 import { DeliveryError, deliver } from "./deliver";
 import { entryAfter, type OutboxEntry } from "./entry";
 
 it("gives up for now where the answer on the server changes between each reading and each write", async () => {
-  const stored: StoredAnswer = { id: "1", updatedAt: "1", status: "submitted", values: {} };
+  const stored: StoredResponse = { id: "1", updatedAt: "1", status: "submitted", values: {} };
   const pendingWrite = { server: "here", userId: "ana", datasetId: "d", recordId: "r1", base: stored };
   const entry = entryAfter(
     { ...pendingWrite, wanted: { ...stored, status: "draft" } },

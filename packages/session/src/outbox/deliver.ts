@@ -1,4 +1,4 @@
-import { type Answer, isSameAnswer, type StoredAnswer } from "../answer";
+import { isSameResponse, type StoredResponse, type UserResponse } from "../response";
 import type { OutboxEntry } from "./entry";
 
 /** The four kinds of failed requests that a sender distinguishes. */
@@ -23,9 +23,9 @@ export class DeliveryError extends Error {
 /** The calls that deliver responses; each throws `DeliveryError`. */
 export interface ResponsesPort {
   /** Returns the user's response to a record from the server. */
-  readMine(record: Pick<OutboxEntry, "datasetId" | "recordId">): Promise<StoredAnswer | null>;
-  create(recordId: string, answer: Answer): Promise<StoredAnswer>;
-  update(base: StoredAnswer, answer: Answer): Promise<StoredAnswer>;
+  readMine(record: Pick<OutboxEntry, "datasetId" | "recordId">): Promise<StoredResponse | null>;
+  create(recordId: string, answer: UserResponse): Promise<StoredResponse>;
+  update(base: StoredResponse, answer: UserResponse): Promise<StoredResponse>;
   /**
    * Whether the server replaces a response only if it still equals the `base`; otherwise it must be read just
    * before.
@@ -38,10 +38,10 @@ export interface ResponsesPort {
 
 /** The result of a delivery: the server holds the target, or something that was not sent from here. */
 export type Outcome =
-  | { kind: "confirmed"; stored: StoredAnswer | null }
-  | { kind: "conflict"; other: StoredAnswer };
+  | { kind: "confirmed"; stored: StoredResponse | null }
+  | { kind: "conflict"; other: StoredResponse };
 
-type Settled = Outcome | { kind: "write"; base: StoredAnswer | null };
+type Settled = Outcome | { kind: "write"; base: StoredResponse | null };
 
 /**
  * Decides what is left to do when the server is known to hold `mine`: nothing, a write over a response that is
@@ -49,12 +49,12 @@ type Settled = Outcome | { kind: "write"; base: StoredAnswer | null };
  */
 export function settle(
   entry: Pick<OutboxEntry, "wanted" | "base" | "sent">,
-  mine: StoredAnswer | null,
+  mine: StoredResponse | null,
 ): Settled {
-  if (isSameAnswer(mine, entry.wanted)) return { kind: "confirmed", stored: mine };
+  if (isSameResponse(mine, entry.wanted)) return { kind: "confirmed", stored: mine };
   if (mine === null) return { kind: "write", base: null };
   const isKnown = mine.id === entry.base?.id && mine.updatedAt === entry.base.updatedAt;
-  const isOurs = entry.sent.some((body) => isSameAnswer(body, mine));
+  const isOurs = entry.sent.some((body) => isSameResponse(body, mine));
   return isKnown || isOurs ? { kind: "write", base: mine } : { kind: "conflict", other: mine };
 }
 
@@ -101,9 +101,9 @@ async function isChecked({ wanted }: OutboxEntry, port: ResponsesPort): Promise<
 
 async function write(
   { recordId, wanted }: OutboxEntry,
-  base: StoredAnswer | null,
+  base: StoredResponse | null,
   port: ResponsesPort,
-): Promise<StoredAnswer | null> {
+): Promise<StoredResponse | null> {
   if (wanted === null) {
     if (base) await unlessMissing(port.remove(base.id));
     return null;

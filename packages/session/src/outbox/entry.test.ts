@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Answer, StoredAnswer } from "../answer";
+import type { StoredResponse, UserResponse } from "../response";
 import { settle } from "./deliver";
 import {
   entryAfter,
@@ -10,11 +10,11 @@ import {
   type OutboxEntry,
 } from "./entry";
 
-const a: Answer = { status: "submitted", values: { q: { value: "a" } } };
-const b: Answer = { status: "submitted", values: { q: { value: "b" } } };
-const stored = (answer: Answer, updatedAt = "1"): StoredAnswer => ({ ...answer, id: "r", updatedAt });
+const a: UserResponse = { status: "submitted", values: { q: { value: "a" } } };
+const b: UserResponse = { status: "submitted", values: { q: { value: "b" } } };
+const stored = (answer: UserResponse, updatedAt = "1"): StoredResponse => ({ ...answer, id: "r", updatedAt });
 const owner = { server: "s", userId: "u" };
-const pendingWrite = (wanted: Answer | null, base: StoredAnswer | null = null) => ({
+const pendingWrite = (wanted: UserResponse | null, base: StoredResponse | null = null) => ({
   ...owner,
   datasetId: "d",
   recordId: "1",
@@ -97,8 +97,8 @@ describe("what the server holds", () => {
   it.each<
     [
       string,
-      { wanted: Answer | null; base: StoredAnswer | null; sent: (Answer | null)[] },
-      StoredAnswer | null,
+      { wanted: UserResponse | null; base: StoredResponse | null; sent: (UserResponse | null)[] },
+      StoredResponse | null,
       string,
     ]
   >([

@@ -1,4 +1,4 @@
-import { type Answer, isSameAnswer, type StoredAnswer } from "../answer";
+import { isSameResponse, type StoredResponse, type UserResponse } from "../response";
 
 /** The owner of an outbox. Entries are never sent to another server or as another user. */
 export interface Owner {
@@ -11,7 +11,7 @@ export interface Owner {
 export type Hold =
   | { kind: "signIn" }
   | { kind: "refused"; reason: string; status: number }
-  | { kind: "conflict"; other: StoredAnswer };
+  | { kind: "conflict"; other: StoredResponse };
 
 /** The response that the server should hold for one record, until the server has confirmed it. */
 export interface OutboxEntry extends Owner {
@@ -20,11 +20,11 @@ export interface OutboxEntry extends Owner {
   datasetId: string;
   recordId: string;
   /** The response that the server should hold; null for none. */
-  wanted: Answer | null;
+  wanted: UserResponse | null;
   /** The response that the server held when this entry was created; null for none. */
-  base: StoredAnswer | null;
+  base: StoredResponse | null;
   /** Bodies that were sent without a reply: the server may hold any of them. */
-  sent: (Answer | null)[];
+  sent: (UserResponse | null)[];
   /** Failed attempts since `wanted` last changed. */
   attempts: number;
   /** Counts the changes of `wanted`, so that a reply can be matched with its request. */
@@ -53,9 +53,9 @@ export function entryKey(owner: Owner, recordId: string): string {
 export interface PendingWrite extends Owner {
   datasetId: string;
   recordId: string;
-  wanted: Answer | null;
+  wanted: UserResponse | null;
   /** The response that the server was last known to hold; used only if no entry exists yet. */
-  base: StoredAnswer | null;
+  base: StoredResponse | null;
 }
 
 /**
@@ -83,20 +83,20 @@ export function entryAfter(
         queuedAt: now,
       };
   // If the page and a settled entry disagree about the stored response, the server must be asked.
-  const isAgreed = open !== undefined || previous === undefined || isSameAnswer(previous.base, wanted);
-  const isSettled = entry.sent.length === 0 && isAgreed && isSameAnswer(entry.base, wanted);
+  const isAgreed = open !== undefined || previous === undefined || isSameResponse(previous.base, wanted);
+  const isSettled = entry.sent.length === 0 && isAgreed && isSameResponse(entry.base, wanted);
   if (!isSettled) return entry;
   return open ? undefined : previous;
 }
 
-function newer(a: StoredAnswer | null, b: StoredAnswer | null): StoredAnswer | null {
+function newer(a: StoredResponse | null, b: StoredResponse | null): StoredResponse | null {
   if (a === null || b === null) return a ?? b;
   return b.updatedAt > a.updatedAt ? b : a;
 }
 
 /** The entry as it must be stored before its request is sent: from now on the server may hold its body. */
 export function entrySending(entry: OutboxEntry): OutboxEntry {
-  const isKnown = entry.sent.some((body) => isSameAnswer(body, entry.wanted));
+  const isKnown = entry.sent.some((body) => isSameResponse(body, entry.wanted));
   return isKnown ? entry : { ...entry, sent: [...entry.sent, entry.wanted] };
 }
 
@@ -107,10 +107,10 @@ export function entrySending(entry: OutboxEntry): OutboxEntry {
 export function entryConfirmed(
   entry: OutboxEntry,
   revision: number,
-  stored: StoredAnswer | null,
+  stored: StoredResponse | null,
   now: number,
 ): OutboxEntry {
-  const isDone = entry.revision === revision || isSameAnswer(stored, entry.wanted);
+  const isDone = entry.revision === revision || isSameResponse(stored, entry.wanted);
   return { ...entry, base: stored, sent: [], attempts: 0, hold: null, settledAt: isDone ? now : null };
 }
 

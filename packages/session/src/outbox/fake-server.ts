@@ -1,4 +1,4 @@
-import { type Answer, isSameAnswer, type StoredAnswer } from "../answer";
+import { isSameResponse, type StoredResponse, type UserResponse } from "../response";
 import { DeliveryError, type ResponsesPort } from "./deliver";
 
 /**
@@ -12,8 +12,8 @@ export type Weather = "fine" | "lostBefore" | "lostAfter" | "down" | "failing" |
  * it supports conditional writes.
  */
 export function fakeServer(weather: () => Weather = () => "fine", checksBase = false) {
-  const answers = new Map<string, StoredAnswer>();
-  const history: { recordId: string; answer: Answer | null }[] = [];
+  const answers = new Map<string, StoredResponse>();
+  const history: { recordId: string; answer: UserResponse | null }[] = [];
   let clock = 0;
 
   async function request<T>(act: () => T): Promise<T> {
@@ -28,9 +28,9 @@ export function fakeServer(weather: () => Weather = () => "fine", checksBase = f
     if (now === "lostAfter") throw new DeliveryError("unreachable", "lost", 0);
     return structuredClone(result);
   }
-  const write = (recordId: string, answer: Answer, id = `${recordId}-${++clock}`) => {
+  const write = (recordId: string, answer: UserResponse, id = `${recordId}-${++clock}`) => {
     const stored = { ...structuredClone(answer), id, updatedAt: String(++clock).padStart(9, "0") };
-    if (!isSameAnswer(answers.get(recordId) ?? null, answer)) history.push({ recordId, answer });
+    if (!isSameResponse(answers.get(recordId) ?? null, answer)) history.push({ recordId, answer });
     answers.set(recordId, stored);
     return stored;
   };

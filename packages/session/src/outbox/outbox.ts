@@ -19,8 +19,8 @@ import {
   openOutbox,
 } from "./indexed-db";
 import { elect } from "./leader";
+import { withMemoryFallback } from "./memory-fallback";
 import { type Sender, type SenderEvent, startSender } from "./sender";
-import { withSpare } from "./spare";
 import { memoryStore, type OutboxStore } from "./store";
 
 /** Events of the outbox: those of the sender, and changes made in this tab. */
@@ -121,7 +121,7 @@ export function makeOutbox(parts: Parts): Outbox {
   let isLeader = false;
   let isClosed = false;
   const port = unless(() => isClosed, openPort);
-  const store = withSpare(disk, () => {
+  const store = withMemoryFallback(disk, () => {
     // A leading tab cannot see the memory of this one.
     if (!isLeader && !isClosed) sender = startSender({ owner, store: store.spare, port, onEvent: tell });
     tellLack();

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Answer, isSameAnswer } from "../answer";
+import { isSameResponse, type UserResponse } from "../response";
 import { DeliveryError } from "./deliver";
 import { entryAfter, entryKey, isOpen } from "./entry";
 import { fakeServer, type Weather } from "./fake-server";
@@ -8,7 +8,7 @@ import { backoff, type SenderEvent, startSender } from "./sender";
 import { memoryStore } from "./store";
 
 const owner = { server: "http://here", userId: "ana" };
-const answer = (text: string): Answer => ({ status: "submitted", values: { q: { value: text } } });
+const answer = (text: string): UserResponse => ({ status: "submitted", values: { q: { value: text } } });
 
 function outbox(weather?: () => Weather, checksBase = false) {
   const server = fakeServer(weather, checksBase);
@@ -16,7 +16,7 @@ function outbox(weather?: () => Weather, checksBase = false) {
   const events: SenderEvent[] = [];
   const start = () =>
     startSender({ owner, store, port: server.port, onEvent: (event) => events.push(event) });
-  const want = (recordId: string, wanted: Answer | null) => {
+  const want = (recordId: string, wanted: UserResponse | null) => {
     const base = structuredClone(server.answers.get(recordId)) ?? null;
     return store.change(entryKey(owner, recordId), (previous) =>
       entryAfter({ ...owner, datasetId: "d", recordId, wanted, base }, previous, Date.now()),
@@ -253,7 +253,7 @@ describe.each([
         fc.array(step, { maxLength: 12 }),
         fc.array(weather, { maxLength: 40 }),
         async (steps, weathers) => {
-          const last = new Map<string, Answer | null>();
+          const last = new Map<string, UserResponse | null>();
           const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine", checksBase);
           let sender = start();
           for (const { recordId, wanted, pause, isKilled } of steps) {
@@ -270,7 +270,7 @@ describe.each([
           sender.stop();
           expect(await list()).toEqual([]);
           for (const [recordId, wanted] of last) {
-            expect(isSameAnswer(server.answers.get(recordId) ?? null, wanted)).toBe(true);
+            expect(isSameResponse(server.answers.get(recordId) ?? null, wanted)).toBe(true);
           }
         },
       ),

@@ -1,11 +1,11 @@
 import type { DatasetRecord, RecordSearchInput } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import type { QueueStatus } from "../queue";
+import type { RecordFacts } from "../record-state";
 import type { AnnotationSession } from "../session/annotation-session";
 import type { SessionPorts } from "../session/ports";
-import type { RecordFacts } from "../work";
 import { recordById } from "./record-by-id";
-import { answerOf } from "./responses";
+import { responseIn } from "./responses";
 import type { AnnotationServer } from "./server";
 
 /** A record in the form that the session needs. */
@@ -43,7 +43,7 @@ export function recordsPort(
     queryScore,
     score: queryScore !== null && queryScore >= 0 && queryScore <= 1 ? queryScore : null,
     suggestions: record.suggestions ?? [],
-    response: answerOf(record, userId),
+    response: responseIn(record, userId),
   });
   return {
     async loadPage(status, { offset, limit }) {

@@ -1,7 +1,7 @@
 import type { DatasetRecord, DatasetResponse } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
-import type { Answer, StoredAnswer } from "../answer";
 import { DeliveryError, type ResponsesPort } from "../outbox/deliver";
+import type { StoredResponse, UserResponse } from "../response";
 import { recordById } from "./record-by-id";
 import type { AnnotationServer } from "./server";
 
@@ -18,14 +18,14 @@ export function responsesPort({ api, can, wordsFor }: AnnotationServer, userId: 
     }
   };
   const signal = () => AbortSignal.timeout(GIVE_UP_MS);
-  const put = async ({ id, updatedAt }: StoredAnswer, answer: Answer) => {
+  const put = async ({ id, updatedAt }: StoredResponse, answer: UserResponse) => {
     const call = { params: { response_id: id }, body: body(answer), signal: signal() };
     if (!(await can("conditional_responses"))) return api.updateResponse(call);
     return api.replaceResponse({ ...call, headers: { "if-match": `"${updatedAt}"` } });
   };
   return {
     readMine: (record) =>
-      asDelivery(async () => answerOf(await recordById({ api }, record, ["responses"], signal()), userId)),
+      asDelivery(async () => responseIn(await recordById({ api }, record, ["responses"], signal()), userId)),
     create: (record_id, answer) =>
       asDelivery(async () =>
         stored(await api.createResponse({ params: { record_id }, body: body(answer), signal: signal() })),
@@ -42,16 +42,16 @@ export function responsesPort({ api, can, wordsFor }: AnnotationServer, userId: 
 }
 
 /** The user's response in a record; some calls return those of everybody. */
-export function answerOf({ responses }: DatasetRecord, userId: string): StoredAnswer | null {
+export function responseIn({ responses }: DatasetRecord, userId: string): StoredResponse | null {
   const mine = responses?.find(({ user_id }) => user_id === userId);
   return mine ? stored(mine) : null;
 }
 
-function stored({ id, status, values, updated_at }: DatasetResponse): StoredAnswer {
+function stored({ id, status, values, updated_at }: DatasetResponse): StoredResponse {
   return { id, status, values: values ?? {}, updatedAt: updated_at };
 }
 
-function body({ status, values }: Answer) {
+function body({ status, values }: UserResponse) {
   // The values were read from, or validated against, the question's own schema; the table's type requires their
   // names.
   return { status, values } as Parameters<AnnotationServer["api"]["updateResponse"]>[0]["body"];

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Answer } from "../answer";
 import type { Weather } from "../outbox/fake-server";
 import { positionOf } from "../queue";
+import type { UserResponse } from "../response";
 import { openTestSession } from "./test-session";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -120,7 +120,7 @@ describe("an annotation session", () => {
     const { session, settle } = openTestSession();
     await settle();
     await session.undo();
-    expect(session.getState().said).toMatchObject({ kind: "nothingToUndo" });
+    expect(session.getState().announcement).toMatchObject({ kind: "nothingToUndo" });
   });
 
   it("comes back to what was passed over when the end is reached", async () => {
@@ -163,7 +163,7 @@ describe("after any twelve steps and as many undos, in any weather", () => {
         let isRough = false;
         const it = openTestSession({ weather: () => (isRough ? (weathers.shift() ?? "fine") : "fine") });
         await it.settle();
-        const before: Answer = { status: "submitted", values: { topic: { value: "b" } } };
+        const before: UserResponse = { status: "submitted", values: { topic: { value: "b" } } };
         it.server.write("r25", before);
         isRough = true;
         for (const step of steps) {

@@ -1,14 +1,14 @@
 import { openCriteria } from "../criteria/criteria";
 import { isAtSharedEnd } from "../queue";
+import type { RecordFacts } from "../record-state";
 import { openState } from "../state";
-import type { RecordFacts } from "../work";
 import { makeAnswers } from "./answers";
 import { makeHistory } from "./history";
 import { makeKeeper } from "./keep-drafts";
 import { listen } from "./listen";
 import { makeLoader } from "./loader";
-import { makeLook } from "./look";
 import { makeMoves } from "./moves";
+import { makeNavigation } from "./navigation";
 import type { SessionOptions } from "./ports";
 import { restoreDrafts } from "./restore-drafts";
 import { makeStore } from "./store";
@@ -37,7 +37,7 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
-    ...makeLook(store, moves),
+    ...makeNavigation(store, moves),
     ...answers,
     ...makeHistory(store, loader, answers.put),
     /** Loads again after a failure, from the current position. */

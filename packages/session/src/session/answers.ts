@@ -1,18 +1,18 @@
 import { ownValue } from "@glossa/question-types/schema";
-import type { Answer } from "../answer";
 import { type Draft, submittedValuesOf, valuesOf, withValue } from "../draft";
 import type { Outbox } from "../outbox/outbox";
 import { currentId } from "../queue";
-import { withWork } from "../state";
+import { conflictOf, currentResponse, type RecordFacts, type RecordState } from "../record-state";
+import type { UserResponse } from "../response";
+import { withRecordState } from "../state";
 import { type AnswerKind, type AnswerStep, type Step, withStep } from "../undo";
-import { answerOf, conflictOf, type RecordFacts, type Work } from "../work";
 import type { Moves } from "./moves";
 import type { SessionOptions } from "./ports";
-import { beginPutting } from "./putting";
+import { beginSaving } from "./saving";
 import type { SessionStore } from "./store";
 
 /** The draft and the snapshot of a record once its response is safe. */
-export type Seen = Pick<Work, "draft" | "snapshot">;
+export type DraftAndSnapshot = Pick<RecordState, "draft" | "snapshot">;
 
 /** What the user gave a response with. */
 interface Given {
@@ -28,27 +28,27 @@ export function makeAnswers<R extends RecordFacts>(
   moves: Moves,
 ) {
   const current = () => {
-    const { queue, work } = store.getState();
+    const { queue, recordStates } = store.getState();
     const recordId = currentId(queue);
-    const found = recordId === undefined ? undefined : work[recordId];
+    const found = recordId === undefined ? undefined : recordStates[recordId];
     return recordId !== undefined && found ? { recordId, work: found } : undefined;
   };
 
   /**
    * Stores a pending write; if nothing can be stored here, waits for the server instead.
    */
-  async function put(recordId: string, wanted: Answer | null, seen: Seen, given?: Given) {
-    const { confirmed, overtaken, draft: asked } = store.getState().work[recordId] ?? {};
+  async function put(recordId: string, wanted: UserResponse | null, seen: DraftAndSnapshot, given?: Given) {
+    const { confirmed, overtaken, draft: asked } = store.getState().recordStates[recordId] ?? {};
     const base = (overtaken ? overtaken.base : confirmed) ?? null;
     const pendingWrite = { datasetId, recordId, wanted, base };
-    const end = beginPutting(store, recordId, given?.step);
+    const end = beginSaving(store, recordId, given?.step);
     const arrival = confirmation(ports.outbox, recordId);
     try {
       const entry = await ports.outbox.put(pendingWrite);
       store.update((state) => {
-        const now = state.work[recordId]?.draft ?? {};
+        const now = state.recordStates[recordId]?.draft ?? {};
         const draft = withLater(seen.draft, asked ?? {}, now);
-        return withWork(state, recordId, { ...seen, draft, entry: entry ?? null, overtaken: null });
+        return withRecordState(state, recordId, { ...seen, draft, entry: entry ?? null, overtaken: null });
       });
       if (entry && !ports.outbox.isDurable) await arrival.arrived;
       given?.onSafe();
@@ -58,16 +58,16 @@ export function makeAnswers<R extends RecordFacts>(
     }
   }
 
-  async function give(kind: AnswerKind, wanted: Answer | null, draftAfter: Draft) {
+  async function give(kind: AnswerKind, wanted: UserResponse | null, draftAfter: Draft) {
     const open = current();
-    if (!open || store.getState().putting !== undefined) return;
+    if (!open || store.getState().saving !== undefined) return;
     const { recordId, work } = open;
     // Nothing is sent before the user has compared the two; the page asks.
     if (conflictOf(work)) return;
     const step: AnswerStep = {
       kind,
       recordId,
-      before: answerOf(work),
+      before: currentResponse(work),
       after: wanted,
       draftBefore: work.draft,
       snapshotBefore: work.snapshot,
@@ -78,7 +78,7 @@ export function makeAnswers<R extends RecordFacts>(
     await put(recordId, wanted, unchanged(draftAfter), { step, onSafe });
   }
 
-  const giveStatus = (kind: AnswerKind, status: Answer["status"]) => {
+  const giveStatus = (kind: AnswerKind, status: UserResponse["status"]) => {
     const draft = current()?.work.draft ?? {};
     const read = status === "submitted" ? submittedValuesOf : valuesOf;
     return give(kind, { status, values: read(draft, questions) }, inked(draft));
@@ -107,7 +107,7 @@ export function makeAnswers<R extends RecordFacts>(
         after: ownValue(draft, question),
       };
       store.update((state) => ({
-        ...withWork(state, recordId, { draft }),
+        ...withRecordState(state, recordId, { draft }),
         history: withStep(state.history, step, isTyping),
       }));
     },
@@ -124,18 +124,22 @@ export function makeAnswers<R extends RecordFacts>(
         await ports.outbox.resolve(recordId, keep === "mine" ? "mine" : "other");
         if (keep === "mine") return;
       }
-      store.update((state) => withWork(state, recordId, resolved(work, other, keep)));
+      store.update((state) => withRecordState(state, recordId, resolved(work, other, keep)));
     },
   };
 }
 
 /** The draft and the snapshot if nothing has changed since. */
-export function unchanged(draft: Draft): Seen {
+export function unchanged(draft: Draft): DraftAndSnapshot {
   return { draft, snapshot: draft };
 }
 
 /** A response that was never sent is kept as unsaved work over the other response. */
-function resolved({ entry, draft }: Work, other: Answer, keep: "mine" | "other" | "edit"): Partial<Work> {
+function resolved(
+  { entry, draft }: RecordState,
+  other: UserResponse,
+  keep: "mine" | "other" | "edit",
+): Partial<RecordState> {
   const theirs = draftOf(other);
   return {
     ...(entry?.hold?.kind === "conflict" && { confirmed: entry.hold.other, entry: null }),
@@ -145,7 +149,7 @@ function resolved({ entry, draft }: Work, other: Answer, keep: "mine" | "other" 
   };
 }
 
-function draftOf(answer: Answer): Draft {
+function draftOf(answer: UserResponse): Draft {
   return Object.fromEntries(
     Object.entries(answer.values).map(([name, { value }]) => [name, { value, isPencil: false }]),
   );

@@ -1,4 +1,4 @@
-import type { RecordFacts } from "../work";
+import type { RecordFacts } from "../record-state";
 import type { AnnotationSession } from "./annotation-session";
 
 /** The actions of an open session as event handlers of a screen. */
@@ -17,7 +17,7 @@ export function handlersOf<R extends RecordFacts>(session: AnnotationSession<R>)
     onResolve: (keep: Parameters<typeof session.resolveConflict>[0]) => void session.resolveConflict(keep),
     onRetry: session.retry,
     /** Whether a response is being saved at this moment. */
-    isSaving: () => session.getState().putting !== undefined,
+    isSaving: () => session.getState().saving !== undefined,
     /** The ids of the loaded records. */
     heldRecords: () => session.getState().queue.slots.map(({ id }) => id),
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { showWhileLast } from "./last-step";
+import { offerUndo } from "./offer-undo";
 import { openTestSession } from "./test-session";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -102,7 +102,7 @@ describe("a notice by which an answer can be taken back", () => {
     const { session, settle } = all;
     await settle();
     const hide = vi.fn();
-    await showWhileLast(session, session.discard, () => hide);
+    await offerUndo(session, session.discard, () => hide);
     await settle();
     await session.next();
     expect(hide).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe("a notice by which an answer can be taken back", () => {
     const { session, settle } = openTestSession();
     await settle();
     const show = vi.fn(() => () => undefined);
-    await showWhileLast(session, async () => undefined, show);
+    await offerUndo(session, async () => undefined, show);
     expect(show).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,9 @@
-import type { Answer } from "../answer";
 import { withIndex } from "../queue";
-import { withFocus, withFocusOnOpen, withWork } from "../state";
+import { type RecordFacts, type RecordState, statusOf } from "../record-state";
+import type { UserResponse } from "../response";
+import { withFocus, withFocusOnOpen, withRecordState } from "../state";
 import { redoStep, type Step, undoStep } from "../undo";
-import { type RecordFacts, statusOf, type Work } from "../work";
-import { type Seen, unchanged } from "./answers";
+import { type DraftAndSnapshot, unchanged } from "./answers";
 import type { Loader } from "./loader";
 import type { SessionStore } from "./store";
 
@@ -16,19 +16,22 @@ type Event =
 export function makeHistory<R extends RecordFacts>(
   store: SessionStore<R>,
   loader: Loader<R>,
-  put: (recordId: string, wanted: Answer | null, seen: Seen) => Promise<void>,
+  put: (recordId: string, wanted: UserResponse | null, seen: DraftAndSnapshot) => Promise<void>,
 ) {
   const say = (said: Event) =>
-    store.update((state) => ({ ...state, said: { ...said, serial: (state.said?.serial ?? 0) + 1 } }));
+    store.update((state) => ({
+      ...state,
+      announcement: { ...said, serial: (state.announcement?.serial ?? 0) + 1 },
+    }));
 
   /** Moves to a record, wherever it is in the queue. */
   async function goTo(recordId: string) {
-    if (!store.getState().work[recordId] && !(await loader.one(recordId)))
+    if (!store.getState().recordStates[recordId] && !(await loader.one(recordId)))
       throw new Error(`There is no record ${recordId} in this dataset, so it cannot be opened.`);
     store.update((state) => {
       const found = state.queue.slots.findIndex(({ id }) => id === recordId);
       if (found >= 0) return { ...state, queue: withIndex(state.queue, found) };
-      const hasLeft = statusOf(state.work[recordId] as Work) !== state.queue.status;
+      const hasLeft = statusOf(state.recordStates[recordId] as RecordState) !== state.queue.status;
       const { slots, index } = state.queue;
       const queue = {
         ...state.queue,
@@ -49,14 +52,14 @@ export function makeHistory<R extends RecordFacts>(
     }
     const value = step[side];
     store.update((state) => {
-      const { [step.question]: _gone, ...rest } = state.work[step.recordId]?.draft ?? {};
+      const { [step.question]: _gone, ...rest } = state.recordStates[step.recordId]?.draft ?? {};
       const draft = value === undefined ? rest : { ...rest, [step.question]: value };
-      return withFocus(withWork(state, step.recordId, { draft }), step.question);
+      return withFocus(withRecordState(state, step.recordId, { draft }), step.question);
     });
   }
 
   async function run(kind: "undone" | "redone") {
-    if (store.getState().putting !== undefined) return;
+    if (store.getState().saving !== undefined) return;
     const taken = (kind === "undone" ? undoStep : redoStep)(store.getState().history);
     if (!taken) return say({ kind: kind === "undone" ? "nothingToUndo" : "nothingToRedo" });
     store.update((state) => ({ ...state, history: taken.history }));

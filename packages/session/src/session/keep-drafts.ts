@@ -1,5 +1,5 @@
 import { draftToKeep, type KeptDraft } from "../drafts/kept-draft";
-import type { RecordFacts, Work } from "../work";
+import type { RecordFacts, RecordState } from "../record-state";
 import type { SessionOptions } from "./ports";
 import type { SessionStore } from "./store";
 
@@ -22,23 +22,23 @@ export function makeKeeper<R extends RecordFacts>(
   let pendingWrites = 0;
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let seen = store.getState().work;
+  let seen = store.getState().recordStates;
 
   function look() {
-    const { work } = store.getState();
-    if (work === seen || !drafts) return;
-    for (const [id, one] of Object.entries(work)) if (isOther(one, seen[id])) changed.add(id);
-    seen = work;
+    const { recordStates } = store.getState();
+    if (recordStates === seen || !drafts) return;
+    for (const [id, one] of Object.entries(recordStates)) if (isOther(one, seen[id])) changed.add(id);
+    seen = recordStates;
     if (changed.size > 0) timer ??= setTimeout(write, WRITE_MS);
   }
 
   function write() {
     clearTimeout(timer);
     timer = undefined;
-    const { putting } = store.getState();
+    const { saving } = store.getState();
     for (const id of changed) {
       // A record that is being put into the outbox removes its draft in the same transaction.
-      if (id === putting) continue;
+      if (id === saving) continue;
       changed.delete(id);
       writeOne(id);
     }
@@ -46,7 +46,7 @@ export function makeKeeper<R extends RecordFacts>(
   }
 
   function writeOne(recordId: string) {
-    const work = store.getState().work[recordId];
+    const work = store.getState().recordStates[recordId];
     const draft = work && draftToKeep(work, questions);
     if (draft) {
       kept.add(recordId);
@@ -100,7 +100,7 @@ export function makeKeeper<R extends RecordFacts>(
   };
 }
 
-function isOther(one: Work, before: Work | undefined): boolean {
+function isOther(one: RecordState, before: RecordState | undefined): boolean {
   if (one === before) return false;
   const { draft, snapshot, confirmed, entry } = one;
   return (

@@ -1,7 +1,7 @@
 import { withConfirmed, withEntry } from "../confirmed";
 import type { OutboxEvent } from "../outbox/outbox";
-import { type SessionState, withWork } from "../state";
-import type { RecordFacts } from "../work";
+import type { RecordFacts } from "../record-state";
+import { type SessionState, withRecordState } from "../state";
 import type { SessionOptions } from "./ports";
 import type { SessionStore } from "./store";
 
@@ -23,7 +23,9 @@ export function listen<R extends RecordFacts>(
       store.update((state) => withEntry(state, event.recordId, event.entry));
       break;
     case "held":
-      store.update((state) => withWork(state, event.recordId, { entry: event.entry, nextTryAt: undefined }));
+      store.update((state) =>
+        withRecordState(state, event.recordId, { entry: event.entry, nextTryAt: undefined }),
+      );
       ports.onHeld?.(event.entry);
       break;
     case "sending":
@@ -31,7 +33,7 @@ export function listen<R extends RecordFacts>(
       break;
     case "waiting":
       store.update((state) =>
-        withWork(state, event.recordId, { nextTryAt: event.nextTryAt, hasWaited: true }),
+        withRecordState(state, event.recordId, { nextTryAt: event.nextTryAt, hasWaited: true }),
       );
       break;
     case "outage":
@@ -42,8 +44,8 @@ export function listen<R extends RecordFacts>(
 }
 
 function withSending<R extends RecordFacts>(state: SessionState<R>, recordId: string): SessionState<R> {
-  const entry = state.work[recordId]?.entry;
+  const entry = state.recordStates[recordId]?.entry;
   return entry
-    ? withWork(state, recordId, { entry: { ...entry, attempts: 0 }, nextTryAt: undefined })
+    ? withRecordState(state, recordId, { entry: { ...entry, attempts: 0 }, nextTryAt: undefined })
     : state;
 }

@@ -1,7 +1,7 @@
 import {
   type AskedPage,
+  type FetchedPage,
   type Held,
-  type Page,
   withCount,
   withFailure,
   withFetched,
@@ -14,14 +14,14 @@ import {
   type Fetch,
   isBehindAnswers,
   isHeldBefore,
-  isSameWalk,
+  isSameQueue,
   nextFetch,
   openQueue,
   previousFetch,
   type Queue,
 } from "../queue";
+import type { RecordFacts } from "../record-state";
 import { isQuiet } from "../total";
-import type { RecordFacts } from "../work";
 import type { Keeper } from "./keep-drafts";
 import type { SessionOptions } from "./ports";
 import type { SessionStore } from "./store";
@@ -38,9 +38,10 @@ export function makeLoader<R extends RecordFacts>(
   let loading: Promise<void> | undefined;
   const takeAhead = once(first);
   const unsent = () =>
-    store.getState().queue.slots.filter(({ id, hasLeft }) => hasLeft && store.getState().work[id]?.entry)
-      .length;
-  type Note = (page: Page<R>, held: Held) => void;
+    store
+      .getState()
+      .queue.slots.filter(({ id, hasLeft }) => hasLeft && store.getState().recordStates[id]?.entry).length;
+  type Note = (page: FetchedPage<R>, held: Held) => void;
 
   /** One load at a time; a reply for an abandoned queue is dropped. */
   async function load(fetch: Fetch, note: Note) {
@@ -48,7 +49,7 @@ export function makeLoader<R extends RecordFacts>(
     const { queue } = store.getState();
     loading = run(queue, fetch, note);
     await loading;
-    if (!isSameWalk(store.getState().queue, queue)) await more();
+    if (!isSameQueue(store.getState().queue, queue)) await more();
     void recount();
   }
 
@@ -58,12 +59,12 @@ export function makeLoader<R extends RecordFacts>(
     const { queue } = asked;
     if (queue.isTotalSure || loading || !isQuiet(queue, asked, asked)) return;
     const page = await ports.loadPage(queue.status, { offset: 0, limit: 1 }).catch(() => undefined);
-    if (page && isSameWalk(store.getState().queue, queue))
+    if (page && isSameQueue(store.getState().queue, queue))
       store.update((state) => withCount(state, page.total, asked));
   }
 
   async function run(queue: Queue, fetch: Fetch, note: Note) {
-    const isHere = () => isSameWalk(store.getState().queue, queue);
+    const isHere = () => isSameQueue(store.getState().queue, queue);
     try {
       const load = () => ports.loadPage(queue.status, fetch);
       const isHeld = (id: string) => store.getState().queue.slots.some((slot) => slot.id === id);
@@ -156,7 +157,7 @@ async function heldIn(outbox: Outbox, keeper: Pick<Keeper, "read">): Promise<Hel
 }
 
 interface Asking<R extends RecordFacts> {
-  load: () => Promise<Page<R>>;
+  load: () => Promise<FetchedPage<R>>;
   isHeld: (recordId: string) => boolean;
   outbox: Outbox;
 }
@@ -168,7 +169,7 @@ interface Asking<R extends RecordFacts> {
 async function pageAfterAnswers<R extends RecordFacts>(
   asking: Asking<R>,
   ahead?: AskedPage<R>,
-): Promise<Page<R>> {
+): Promise<FetchedPage<R>> {
   const { load, isHeld, outbox } = asking;
   const { page: asked, askedAt } = ahead ?? { page: load(), askedAt: Date.now() };
   const page = await (ahead ? asked.catch(load) : asked);

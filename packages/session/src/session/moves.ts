@@ -1,8 +1,8 @@
 import { type Criteria, commit, isBySimilarity } from "../criteria/criteria";
 import { focusOn } from "../criteria/page";
 import { currentId, firstOpen, isAtSharedEnd, needsMore, openQueue, withIndex } from "../queue";
+import type { RecordFacts } from "../record-state";
 import { type SessionState, withFocusOnOpen } from "../state";
-import type { RecordFacts } from "../work";
 import type { Loader } from "./loader";
 import type { SessionStore } from "./store";
 

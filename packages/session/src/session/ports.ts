@@ -1,15 +1,15 @@
 import type { Criteria } from "../criteria/criteria";
 import type { QuestionFacts } from "../draft";
-import type { AskedPage, Page } from "../fetched";
+import type { AskedPage, FetchedPage } from "../fetched";
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 import type { Fetch, QueueStatus } from "../queue";
-import type { RecordFacts } from "../work";
+import type { RecordFacts } from "../record-state";
 
 /** The dependencies that the app supplies to a session. */
 export interface SessionPorts<R extends RecordFacts> {
   outbox: Outbox;
-  loadPage(status: QueueStatus, fetch: Fetch): Promise<Page<R>>;
+  loadPage(status: QueueStatus, fetch: Fetch): Promise<FetchedPage<R>>;
   /** Loads one record by id, with the user's response; undefined if it does not exist. */
   loadRecord(recordId: string): Promise<R | undefined>;
   /** Called when the server has confirmed a change, to update counters that depend on it. */

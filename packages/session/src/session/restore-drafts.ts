@@ -1,5 +1,5 @@
 import { isSameDraft } from "../drafts/kept-draft";
-import type { RecordFacts } from "../work";
+import type { RecordFacts } from "../record-state";
 import type { Keeper } from "./keep-drafts";
 import type { Loader } from "./loader";
 import type { SessionOptions } from "./ports";
@@ -24,14 +24,14 @@ export async function restoreDrafts<R extends RecordFacts>(
 ): Promise<void> {
   const kept = [...(await keeper.read()).keys()];
   for (const id of kept) {
-    if (store.getState().work[id]) continue;
+    if (store.getState().recordStates[id]) continue;
     // Without a server, a draft stays on disk until its record is loaded.
     const isThere = await loader.one(id).catch(() => undefined);
     if (isThere === false) keeper.forget(id);
   }
-  const { work } = store.getState();
+  const { recordStates } = store.getState();
   const restored = kept.filter((id) => {
-    const one = work[id];
+    const one = recordStates[id];
     return one && !isSameDraft(one.draft, one.snapshot, questions);
   });
   if (restored.length > 0 && (await isOnly)) ports.onRestored?.(restored);

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { withPlace } from "../place";
+import type { RecordFacts } from "../record-state";
 import type { SessionState } from "../state";
-import type { RecordFacts } from "../work";
 
 type Api<R extends RecordFacts> = StoreApi<SessionState<R>>;
 

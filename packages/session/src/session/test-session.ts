@@ -1,5 +1,4 @@
 import { vi } from "vitest";
-import { badgeOf } from "../badge";
 import { type Criteria, firstCriteria } from "../criteria/criteria";
 import { type DraftDisk, memoryDrafts } from "../drafts/draft-store";
 import type { AskedPage } from "../fetched";
@@ -8,9 +7,10 @@ import { fakeServer, type Weather } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore, type OutboxStore } from "../outbox/store";
 import { currentId, type Fetch, type QueueStatus } from "../queue";
-import { selectForm, selectQueue, selectRecord, selectSaveState } from "../shown";
+import { isTouched, type RecordFacts } from "../record-state";
+import { saveStateOf } from "../save-state";
+import { selectForm, selectQueue, selectRecord, selectSaveState } from "../selectors";
 import type { SessionState } from "../state";
-import { isTouched, type RecordFacts } from "../work";
 import { openSession } from "./annotation-session";
 
 /** A required label question and an optional text question. */
@@ -121,10 +121,10 @@ export function openTestSession({
     },
   });
   const id = () => currentId(session.getState().queue);
-  const work = () => session.getState().work[id() ?? ""];
+  const work = () => session.getState().recordStates[id() ?? ""];
   const badge = () => {
     const now = work();
-    return now && badgeOf({ ...now, isModified: isTouched(now, questions) }).kind;
+    return now && saveStateOf({ ...now, isModified: isTouched(now, questions) }).kind;
   };
   return {
     server,

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import { Refusal, unauthorized } from "../../http/refusals";
+import { HttpError, unauthorized } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import { hashPassword, isOldHash, isPassword, pretendToCheck } from "../../security/passwords";
 import { signToken } from "../../security/tokens";
@@ -60,8 +60,8 @@ export function accessRoutes(app: FastifyInstance, services: Services): void {
   }
 }
 
-function tooMany(): Refusal {
-  return new Refusal(
+function tooMany(): HttpError {
+  return new HttpError(
     429,
     { detail: "Too many attempts. Try again in a minute" },
     errorCodes.tooManySignIns,

@@ -3,7 +3,7 @@ import type { endpoints } from "@glossa/contract";
 import { errorCodes } from "@glossa/contract";
 import type { z } from "zod";
 import type { Handle } from "../../database/database";
-import { unprocessable } from "../../http/refusals";
+import { unprocessable } from "../../http/http-errors";
 import { listFields } from "../fields/fields.repository";
 import { listQuestions } from "../questions/questions.repository";
 import { orderRestate } from "../records/restate-job";

@@ -1,7 +1,7 @@
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { authenticate } from "../../http/authenticate";
-import { Refusal } from "../../http/refusals";
+import { HttpError } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { visibleDataset } from "../datasets/datasets.access";
@@ -22,11 +22,11 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
     // A client that waits for the end of the response would wait forever.
     if (!request.headers.accept?.includes(eventStream))
-      throw new Refusal(406, {
-        detail: `This endpoint returns an event stream. Request it with Accept: ${eventStream}`,
+      throw new HttpError(406, {
+        detail: `This is a stream of events. Ask for it with Accept: ${eventStream}`,
       });
     if (hub.countOf(caller.id) >= maxStreamsOfOne)
-      throw new Refusal(
+      throw new HttpError(
         429,
         { detail: `A user can have at most ${maxStreamsOfOne} open streams` },
         errorCodes.tooManyStreams,

@@ -2,7 +2,7 @@ import { endpoints } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { byDialect } from "../../database/dialects";
-import { Refusal } from "../../http/refusals";
+import { HttpError } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 
@@ -56,5 +56,5 @@ function beyondArgilla({ version }: Services) {
 }
 
 function refuseProvider(name: string): never {
-  throw new Refusal(404, { detail: `OAuth Provider '${name}' not found` });
+  throw new HttpError(404, { detail: `OAuth Provider '${name}' not found` });
 }

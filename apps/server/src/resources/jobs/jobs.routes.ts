@@ -1,7 +1,7 @@
 import { endpoints, errorCodes, type JobDetails } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Caller } from "../../http/caller";
-import { forbidden, notFound, Refusal, unprocessable } from "../../http/refusals";
+import { forbidden, HttpError, notFound, unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import { findJob, type JobRow, listJobs } from "../../jobs/jobs.repository";
 import type { Services } from "../../services";
@@ -60,8 +60,8 @@ function presentJob(
   return { id: public_id, kind, status, attempts, progress, error, inserted_at, updated_at };
 }
 
-function withoutHub(what: string): Refusal {
-  return new Refusal(501, {
+function withoutHub(what: string): HttpError {
+  return new HttpError(501, {
     detail: `This server cannot ${what} the hub. Use the command line or a client instead`,
   });
 }

@@ -3,7 +3,7 @@ import { basePath, endpoints } from "@glossa/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sql } from "kysely";
 import { authenticate } from "../../http/authenticate";
-import { forbidden, Refusal } from "../../http/refusals";
+import { forbidden, HttpError } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { serverMetrics } from "./metrics";
@@ -18,7 +18,7 @@ export function monitoringRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, services, endpoints.getReadiness, async () => {
     await sql`SELECT 1`.execute(database.read).catch(() => {
-      throw new Refusal(503, { detail: "The database is not available" });
+      throw new HttpError(503, { detail: "The database does not answer" });
     });
     return { status: "ready" as const };
   });

@@ -2,10 +2,10 @@ import type { NewRecord, UpsertedRecord } from "@glossa/contract";
 import { errorCodes } from "@glossa/contract";
 import type { Handle } from "../../database/database";
 import { together } from "../../database/together";
+import { unprocessable } from "../../http/http-errors";
 import { JsonText } from "../../http/json-text";
-import { unprocessable } from "../../http/refusals";
 import { pausesAfter } from "../../pauses";
-import { type DatasetShape, loadShape } from "../datasets/dataset-shape";
+import { type DatasetSchema, loadSchema } from "../datasets/dataset-schema";
 import type { DatasetRow } from "../datasets/datasets.repository";
 import { responseProblem } from "../responses/response-rules";
 import { suggestionsProblem } from "../suggestions/suggestion-rules";
@@ -71,10 +71,10 @@ async function judgeAndWrite(
 ): Promise<JsonText> {
   const responses = records.flatMap(({ sent }) => sent.responses ?? []);
   const [shape, userIds] = await together(
-    loadShape(db, dataset),
+    loadSchema(db, dataset),
     findUserIds(db, [...new Set(responses.map((response) => response.user_id))]),
   );
-  await judge(records, shape, userIds);
+  await validateRecords(records, shape, userIds);
   // Last, so that errors in the records are reported before the one about a draft dataset.
   if (dataset.status !== "ready") throw unprocessable(errorCodes.notPublished, notReady);
   const presentation = { datasetPublicId: dataset.public_id, include: includeAll };
@@ -103,9 +103,9 @@ async function judgeAndWrite(
   return JsonText.ofItems(written.map(({ json }) => json));
 }
 
-async function judge(
+async function validateRecords(
   records: readonly RecordToWrite[],
-  shape: DatasetShape,
+  shape: DatasetSchema,
   userIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const pause = pausesAfter(workedAtOnce);
@@ -122,7 +122,7 @@ async function judge(
 
 function recordProblem(
   { sent, existing }: RecordToWrite,
-  shape: DatasetShape,
+  shape: DatasetSchema,
   userIds: ReadonlyMap<string, number>,
 ): string | undefined {
   const isFieldsKept = existing !== undefined && sent.fields === undefined;
@@ -139,7 +139,7 @@ function recordProblem(
 
 function responsesProblem(
   { responses }: UpsertedRecord,
-  { questions }: DatasetShape,
+  { questions }: DatasetSchema,
   fields: Record<string, unknown>,
   userIds: ReadonlyMap<string, number>,
 ): string | undefined {

@@ -3,8 +3,8 @@ import { errorCodes } from "@glossa/contract";
 import type { Answer } from "@glossa/question-types/schema";
 import type { z } from "zod";
 import type { Handle } from "../../database/database";
-import { unprocessable } from "../../http/refusals";
-import { type DatasetShape, loadShape } from "../datasets/dataset-shape";
+import { unprocessable } from "../../http/http-errors";
+import { type DatasetSchema, loadSchema } from "../datasets/dataset-schema";
 import type { DatasetRow } from "../datasets/datasets.repository";
 import { engineOf } from "../search/engines";
 import { suggestionProblem, suggestionsProblem } from "../suggestions/suggestion-rules";
@@ -25,7 +25,7 @@ export async function changeRecord(
 ): Promise<void> {
   const { fields, metadata, suggestions, vectors } = body;
   if ([fields, metadata, suggestions, vectors].every((part) => part === undefined)) return;
-  const shape = await loadShape(db, dataset);
+  const shape = await loadSchema(db, dataset);
   await refuseProblems(db, shape, record, body);
   await updateRecord(db, record.id, {
     ...(fields ? { fields: JSON.stringify(fields) } : {}),
@@ -44,7 +44,12 @@ export async function changeRecord(
   );
 }
 
-async function refuseProblems(db: Handle, shape: DatasetShape, record: RecordRow, body: Body): Promise<void> {
+async function refuseProblems(
+  db: Handle,
+  shape: DatasetSchema,
+  record: RecordRow,
+  body: Body,
+): Promise<void> {
   const fields = body.fields ?? JSON.parse(record.fields);
   const problem =
     (body.fields === undefined ? undefined : fieldsProblem(body.fields, shape)) ??
@@ -58,7 +63,7 @@ async function refuseProblems(db: Handle, shape: DatasetShape, record: RecordRow
 
 async function refuseStaleSuggestions(
   db: Handle,
-  { questions }: DatasetShape,
+  { questions }: DatasetSchema,
   record: RecordRow,
   fields: Record<string, unknown>,
 ): Promise<void> {
@@ -73,7 +78,7 @@ async function refuseStaleSuggestions(
 
 async function replaceSuggestions(
   db: Handle,
-  { dataset, questions }: DatasetShape,
+  { dataset, questions }: DatasetSchema,
   record: RecordRow,
   suggestions: NonNullable<Body["suggestions"]>,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { Handle } from "../../database/database";
 import { insertAll } from "../../database/insert-all";
 import { idsOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
-import type { ShapeMetadata } from "../datasets/dataset-shape";
+import type { ShapeMetadata } from "../datasets/dataset-schema";
 import { settingsOfMetadata } from "../metadata-properties/metadata-properties.presenter";
 import type { MetadataPropertyRow } from "../metadata-properties/metadata-properties.repository";
 

@@ -1,7 +1,7 @@
 import type { MetadataSettings } from "@glossa/contract";
 import { fieldSchemaOf } from "@glossa/field-types/schema";
 import { ownValue, quoted } from "@glossa/question-types/schema";
-import type { DatasetShape, ShapeField } from "../datasets/dataset-shape";
+import type { DatasetSchema, ShapeField } from "../datasets/dataset-schema";
 
 // Each rule returns the reason for a refusal, in the server's words, or undefined.
 
@@ -10,7 +10,7 @@ type Reason = string | undefined;
 /** Validates the field values of a record. */
 export function fieldsProblem(
   fields: Record<string, unknown> | null | undefined,
-  shape: DatasetShape,
+  shape: DatasetSchema,
 ): Reason {
   if (!fields || Object.keys(fields).length === 0) return "fields cannot be empty";
   const missing = shape.fields.find((field) => field.isRequired && ownValue(fields, field.name) == null);
@@ -30,7 +30,7 @@ function fieldValueProblem(field: ShapeField, value: unknown): Reason {
 /** Validates the metadata of a record. */
 export function metadataProblem(
   metadata: Record<string, unknown> | null | undefined,
-  shape: DatasetShape,
+  shape: DatasetSchema,
 ): Reason {
   return firstReason(Object.entries(metadata ?? {}), ([name, value]) => {
     if (value === null) return undefined;
@@ -41,7 +41,7 @@ export function metadataProblem(
   });
 }
 
-function undeclaredProblem(name: string, { dataset }: DatasetShape): Reason {
+function undeclaredProblem(name: string, { dataset }: DatasetSchema): Reason {
   if (dataset.allow_extra_metadata === 1) return undefined;
   const where = `for dataset '${dataset.public_id}' and extra metadata is not allowed for this dataset`;
   return `metadata is not valid: '${name}' metadata property does not exists ${where}`;
@@ -78,7 +78,7 @@ function numberProblem(value: unknown, settings: Exclude<MetadataSettings, { typ
 /** Validates the vectors of a record. */
 export function vectorsProblem(
   vectors: Record<string, number[]> | null | undefined,
-  shape: DatasetShape,
+  shape: DatasetSchema,
 ): Reason {
   const reason = firstReason(Object.entries(vectors ?? {}), ([name, value]) => {
     const settings = shape.vectors.find((each) => each.name === name);

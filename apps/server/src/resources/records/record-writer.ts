@@ -8,7 +8,7 @@ import type { Handle } from "../../database/database";
 import { newPublicId } from "../../database/public-id";
 import { reserveIds } from "../../database/reserve-ids";
 import { inParts, together } from "../../database/together";
-import type { DatasetShape } from "../datasets/dataset-shape";
+import type { DatasetSchema } from "../datasets/dataset-schema";
 import { addAnnotators } from "../datasets/datasets.repository";
 import { upsertResponses } from "../responses/responses.repository";
 import { engineOf } from "../search/engines";
@@ -59,7 +59,7 @@ const partSize = 50;
  */
 export async function writeRecords<Result>(
   db: Handle,
-  { shape, userIds }: { shape: DatasetShape; userIds: ReadonlyMap<string, number> },
+  { shape, userIds }: { shape: DatasetSchema; userIds: ReadonlyMap<string, number> },
   records: readonly RecordToWrite[],
   then: (stored: StoredPart) => Promise<readonly Result[]>,
 ): Promise<Result[]> {
@@ -72,7 +72,7 @@ export async function writeRecords<Result>(
 
 async function writePart(
   db: Handle,
-  { shape, userIds }: { shape: DatasetShape; userIds: ReadonlyMap<string, number> },
+  { shape, userIds }: { shape: DatasetSchema; userIds: ReadonlyMap<string, number> },
   part: readonly Prepared[],
 ): Promise<StoredPart> {
   const { dataset } = shape;
@@ -164,12 +164,12 @@ function newMetadata(existing: RecordRow, sent: UpsertedRecord): Record<string, 
   return isDeepStrictEqual(sent.metadata, stored) ? undefined : sent.metadata;
 }
 
-async function writeTexts(db: Handle, shape: DatasetShape, written: readonly Written[]): Promise<void> {
+async function writeTexts(db: Handle, shape: DatasetSchema, written: readonly Written[]): Promise<void> {
   const texts = written.flatMap(({ id, isNew, fields }) => (fields ? [{ recordId: id, fields, isNew }] : []));
   await engineOf(db).indexTexts(db, shape.dataset.id, texts, shape.fields);
 }
 
-async function writeMetadata(db: Handle, shape: DatasetShape, written: readonly Written[]): Promise<void> {
+async function writeMetadata(db: Handle, shape: DatasetSchema, written: readonly Written[]): Promise<void> {
   const metadata = written.flatMap(({ id, isNew, metadata: value }) =>
     value === undefined ? [] : [{ datasetId: shape.dataset.id, recordId: id, metadata: value, isNew }],
   );
@@ -179,7 +179,7 @@ async function writeMetadata(db: Handle, shape: DatasetShape, written: readonly 
 /** Returns the suggestions of new records as they are stored. */
 async function writeSuggestions(
   db: Handle,
-  { dataset, questions }: DatasetShape,
+  { dataset, questions }: DatasetSchema,
   written: readonly Written[],
 ): Promise<SuggestionRow[]> {
   const suggestions = written.flatMap((each) =>
@@ -201,7 +201,7 @@ async function writeSuggestions(
 
 async function writeResponses(
   db: Handle,
-  { dataset, questions }: DatasetShape,
+  { dataset, questions }: DatasetSchema,
   written: readonly Written[],
   userIds: ReadonlyMap<string, number>,
 ): Promise<void> {
@@ -218,7 +218,7 @@ async function writeResponses(
 /** Returns the vectors of the request as they are stored. */
 async function writeVectors(
   db: Handle,
-  { dataset, vectors }: DatasetShape,
+  { dataset, vectors }: DatasetSchema,
   written: readonly Written[],
 ): Promise<NamedVector[]> {
   const sentVectors = written.flatMap((each) =>

@@ -1,6 +1,6 @@
 import type { ResponseStatus, ResponseValues } from "@glossa/contract";
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
-import type { ShapeQuestion } from "../datasets/dataset-shape";
+import type { ShapeQuestion } from "../datasets/dataset-schema";
 import { firstReason } from "../records/record-rules";
 
 /** A response in a request. */

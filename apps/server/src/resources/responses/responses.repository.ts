@@ -8,7 +8,7 @@ import { idsOf } from "../../database/lists";
 import { newPublicId } from "../../database/public-id";
 import type { Tables } from "../../database/schema";
 import { together } from "../../database/together";
-import type { ShapeQuestion } from "../datasets/dataset-shape";
+import type { ShapeQuestion } from "../datasets/dataset-schema";
 import { searchValuesOf } from "../suggestions/suggestions.repository";
 
 /** A stored response, with the public ids of its record and its author. */

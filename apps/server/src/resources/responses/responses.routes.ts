@@ -2,7 +2,7 @@ import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Handle } from "../../database/database";
 import type { Caller } from "../../http/caller";
-import { conflict, forbidden, notFound, Refusal } from "../../http/refusals";
+import { conflict, forbidden, HttpError, notFound } from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { getDataset } from "../datasets/datasets.repository";
@@ -12,7 +12,7 @@ import type { SentResponse } from "./response-rules";
 import { mayChangeResponse, mayRespond } from "./responses.policy";
 import { presentResponse } from "./responses.presenter";
 import { findResponse, type ResponseRow } from "./responses.repository";
-import { openDesk, removeResponse, storeResponse } from "./responses.service";
+import { loadContext, removeResponse, storeResponse } from "./responses.service";
 
 /** Routes for responses. */
 export function responseRoutes(app: FastifyInstance, services: Services): void {
@@ -42,7 +42,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
         const { response } = await responseToChange(db, caller, params.response_id);
         // Reads and replaces in one transaction, so that no other write can come in between.
         const isAsRead = headers["if-match"].replace(/^"(.*)"$/, "$1") === response.updated_at;
-        if (!isAsRead) throw new Refusal(412, presentResponse(response));
+        if (!isAsRead) throw new HttpError(412, presentResponse(response));
         return replaceResponse(db, response, body);
       }),
     );
@@ -78,13 +78,13 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
 async function replaceResponse(db: Handle, response: ResponseRow, sent: SentResponse) {
   const [record] = await getRecords(db, [response.record_id]);
   if (!record) throw notFound("Response", response.public_id);
-  const desk = await openDesk(db, record, response.user_id);
+  const desk = await loadContext(db, record, response.user_id);
   const user = { id: response.user_id, publicId: response.user_public_id };
   return presentResponse(await storeResponse(db, desk, record, { user, sent }));
 }
 
 function itemError(error: unknown) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof HttpError)) throw error;
   const { detail } = error.body as { detail: unknown };
   // Only the refusal of the policy has no message here.
   const text = typeof detail === "string" ? detail : `${errorCodes.forbidden}(detail=Operation not allowed)`;
@@ -93,7 +93,7 @@ function itemError(error: unknown) {
 
 async function recordToAnswer(db: Handle, caller: Caller, publicId: string) {
   const record = await recordOr404(db, publicId);
-  const desk = await openDesk(db, record, caller.id);
+  const desk = await loadContext(db, record, caller.id);
   if (!mayRespond(caller, desk.dataset)) throw forbidden();
   return { record, desk };
 }

@@ -1,13 +1,13 @@
 import { errorCodes } from "@glossa/contract";
 import type { Handle } from "../../database/database";
 import { together } from "../../database/together";
-import { unprocessable } from "../../http/refusals";
-import { loadQuestions, type ShapeQuestion } from "../datasets/dataset-shape";
+import { unprocessable } from "../../http/http-errors";
+import { loadQuestions, type ShapeQuestion } from "../datasets/dataset-schema";
 import { addAnnotators, type DatasetRow, getDataset, touchDataset } from "../datasets/datasets.repository";
 import { restateRecords } from "../records/record-status.repository";
 import type { RecordRow } from "../records/records.repository";
-import { announceResponse, announceRestated } from "../webhooks/announce";
-import { type Audience, listAudience } from "../webhooks/webhooks.repository";
+import { announceRecomputed, announceResponse } from "../webhooks/announce";
+import { listWebhooksByEvent, type WebhooksByEvent } from "../webhooks/webhooks.repository";
 import { responseProblem, type SentResponse } from "./response-rules";
 import {
   deleteResponse,
@@ -18,24 +18,24 @@ import {
 } from "./responses.repository";
 
 /** Everything needed to validate and store a response, plus the webhooks to notify. */
-export interface Desk {
+export interface ResponseContext {
   dataset: DatasetRow;
   questions: ShapeQuestion[];
-  audience: Audience;
+  audience: WebhooksByEvent;
   /** The user's existing response. */
   existing?: ResponseRow;
 }
 
 /** Loads everything needed to validate a user's response to a record. */
-export async function openDesk(
+export async function loadContext(
   db: Handle,
   record: { id: number; dataset_id: number },
   userId: number,
-): Promise<Desk> {
+): Promise<ResponseContext> {
   const [dataset, questions, audience, existing] = await together(
     getDataset(db, record.dataset_id),
     loadQuestions(db, record.dataset_id),
-    listAudience(db),
+    listWebhooksByEvent(db),
     findResponseOf(db, record.id, userId),
   );
   return { dataset, questions, audience, existing };
@@ -55,7 +55,7 @@ export interface Answering {
  */
 export async function storeResponse(
   db: Handle,
-  { dataset, questions, audience, existing }: Desk,
+  { dataset, questions, audience, existing }: ResponseContext,
   record: Pick<RecordRow, "id" | "public_id" | "fields">,
   { user, sent, isJoining = false }: Answering,
 ): Promise<ResponseRow> {
@@ -74,20 +74,20 @@ export async function storeResponse(
     restateRecord(db, dataset, record.id),
     indexResponses(db, [{ ...response, id: row.id, isNew: existing === undefined }], questions),
   );
-  await announceRestated(db, audience, restated);
+  await announceRecomputed(db, audience, restated);
   return stored;
 }
 
 /** Deletes a response; its record is pending again for the author, and possibly for the team. */
 export async function removeResponse(db: Handle, dataset: DatasetRow, response: ResponseRow): Promise<void> {
-  const audience = await listAudience(db);
+  const audience = await listWebhooksByEvent(db);
   await announceResponse(db, audience, "response.deleted", response);
   const [, , restated] = await together(
     deleteResponse(db, response.id),
     touchDataset(db, dataset.id),
     restateRecord(db, dataset, response.record_id),
   );
-  await announceRestated(db, audience, restated);
+  await announceRecomputed(db, audience, restated);
 }
 
 function restateRecord(db: Handle, dataset: DatasetRow, recordId: number): Promise<number[]> {

@@ -8,13 +8,13 @@ export type Expression = RawBuilder<unknown>;
  * An expression about a record in two forms: for a search that reads rows of `records`, and for one that starts
  * from ids, where `records` has only the column `id`.
  */
-export interface Told {
+export interface RowOrIdExpr {
   ofRow: Expression;
   ofId: Expression;
 }
 
 /** A condition on a record. */
-export interface Condition extends Told {
+export interface Condition extends RowOrIdExpr {
   /** The distinct ids of all records of the dataset that meet it, if an index has them. */
   ids?: Expression;
   /** The record statuses that meet it, if it has no other condition. */
@@ -30,17 +30,17 @@ export type RecordStatus = DatasetRecord["status"];
 export const recordStatuses: readonly RecordStatus[] = ["pending", "completed"];
 
 /** An expression that needs the id only. */
-export function byId(expression: Expression): Told {
+export function byId(expression: Expression): RowOrIdExpr {
   return { ofRow: expression, ofId: expression };
 }
 
 /** Wraps both forms of an expression in the same SQL. */
-export function around(told: Told, write: (expression: Expression) => Expression): Told {
+export function around(told: RowOrIdExpr, write: (expression: Expression) => Expression): RowOrIdExpr {
   return { ofRow: write(told.ofRow), ofId: write(told.ofId) };
 }
 
 /** A column of the record itself. */
-export function ofRecord(name: string): Told {
+export function ofRecord(name: string): RowOrIdExpr {
   const column = sql.ref(name);
   return {
     ofRow: sql`records.${column}`,

@@ -3,7 +3,7 @@ import { errorCodes } from "@glossa/contract";
 import { sql } from "kysely";
 import { byDialect } from "../../database/dialects";
 import { isOneOf, isOneOfNumbers } from "../../database/lists";
-import { unprocessable } from "../../http/refusals";
+import { unprocessable } from "../../http/http-errors";
 import { around, byId, type Condition, type Expression, ofRecord, recordStatuses } from "./conditions";
 import { recordBound } from "./record-dates";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";

@@ -1,6 +1,6 @@
 import { indexWords, textParts } from "@glossa/contract";
 import { type FieldValue, fieldSchemaOf } from "@glossa/field-types/schema";
-import type { ShapeField } from "../datasets/dataset-shape";
+import type { ShapeField } from "../datasets/dataset-schema";
 
 /**
  * Increase it when a text results in other words than before: the next start reindexes what was indexed with

@@ -1,5 +1,5 @@
 import { errorCodes } from "@glossa/contract";
-import { unprocessable } from "../../http/refusals";
+import { unprocessable } from "../../http/http-errors";
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d{2}:?\d{2})?$/i;

@@ -3,7 +3,7 @@ import { JobRunner } from "../../jobs/job-runner";
 import { listJobs } from "../../jobs/jobs.repository";
 import { addDataset, type DatasetFixture } from "../../testing/fixtures";
 import { startTestServer, type TestServer } from "../../testing/test-server";
-import { loadShape } from "../datasets/dataset-shape";
+import { loadSchema } from "../datasets/dataset-schema";
 import { findDataset } from "../datasets/datasets.repository";
 import { engineOf } from "./engines";
 import { orderReindex, reindexJob, reindexKind } from "./reindex-job";
@@ -40,7 +40,7 @@ async function indexAsBefore(): Promise<void> {
   const row = await findDataset(database.read, dataset.datasetId);
   if (!row) throw new Error("The dataset is gone.");
   await database.write(async (db) => {
-    const { fields } = await loadShape(db, row);
+    const { fields } = await loadSchema(db, row);
     const records = await db.selectFrom("records").select("id").where("dataset_id", "=", row.id).execute();
     const texts = records.map(({ id }) => ({ recordId: id, fields: { text: "glad" } }));
     await engineOf(db).indexTexts(db, row.id, texts, fields);

@@ -1,7 +1,7 @@
 import type { Database, Handle } from "../../database/database";
 import type { JobHandler } from "../../jobs/job-runner";
 import { enqueue } from "../../jobs/jobs.repository";
-import { type DatasetShape, loadShape } from "../datasets/dataset-shape";
+import { type DatasetSchema, loadSchema } from "../datasets/dataset-schema";
 import { countRecords, findDataset, listDatasets } from "../datasets/datasets.repository";
 import { engineOf } from "./engines";
 import { wordsVersion } from "./indexed-words";
@@ -64,7 +64,7 @@ export function reindexJob({ database }: { database: Database }): JobHandler {
 
 async function reindexFrom(db: Handle, datasetId: string, after = 0): Promise<number | undefined> {
   const dataset = await findDataset(db, datasetId);
-  return dataset && indexBatch(db, await loadShape(db, dataset), { after, size: batchSize });
+  return dataset && indexBatch(db, await loadSchema(db, dataset), { after, size: batchSize });
 }
 
 /**
@@ -73,7 +73,7 @@ async function reindexFrom(db: Handle, datasetId: string, after = 0): Promise<nu
  */
 export async function indexBatch(
   db: Handle,
-  { dataset, fields }: Pick<DatasetShape, "dataset" | "fields">,
+  { dataset, fields }: Pick<DatasetSchema, "dataset" | "fields">,
   { after, size }: { after: number; size: number },
 ): Promise<number | undefined> {
   const rows = await db

@@ -1,10 +1,10 @@
 import { errorCodes } from "@glossa/contract";
-import { unprocessable } from "../../http/refusals";
-import type { DatasetShape, ShapeMetadata, ShapeQuestion } from "../datasets/dataset-shape";
+import { unprocessable } from "../../http/http-errors";
+import type { DatasetSchema, ShapeMetadata, ShapeQuestion } from "../datasets/dataset-schema";
 
 /** The context of a search: the dataset, and the user whose responses are searched. */
 export interface SearchContext {
-  shape: DatasetShape;
+  shape: DatasetSchema;
   /** Only this user's responses are searched. Default: everyone's. */
   userId?: number;
 }

@@ -1,7 +1,7 @@
 import type { FieldValue } from "@glossa/field-types/schema";
 import type { Handle } from "../../database/database";
-import type { ShapeField } from "../datasets/dataset-shape";
-import type { Expression, Told } from "./conditions";
+import type { ShapeField } from "../datasets/dataset-schema";
+import type { Expression, RowOrIdExpr } from "./conditions";
 import type { FuzzyWord, TextCondition } from "./text-query";
 
 /** The texts of a record to index. */
@@ -26,7 +26,7 @@ export interface Source {
   tables: Expression;
   condition: Expression;
   /** Whether `records` has all columns, or only the id. */
-  has: keyof Told;
+  has: keyof RowOrIdExpr;
 }
 
 /** The records for which a source is requested. */

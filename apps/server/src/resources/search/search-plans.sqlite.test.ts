@@ -9,7 +9,7 @@ import {
   status,
   terms,
 } from "../../testing/search-fixture";
-import { loadShape } from "../datasets/dataset-shape";
+import { loadSchema } from "../datasets/dataset-schema";
 import { findDataset } from "../datasets/datasets.repository";
 import type { Expression } from "./conditions";
 import { conditionsOf } from "./filters";
@@ -27,7 +27,7 @@ async function plansOf(filter: object): Promise<Record<"one" | "all", string[]>>
   const { read } = fixture.server.services.database;
   const dataset = await findDataset(read, fixture.dataset.datasetId);
   if (!dataset) throw new Error("The fixture's dataset is gone, so nothing can be planned. Make it first.");
-  const shape = await loadShape(read, dataset);
+  const shape = await loadSchema(read, dataset);
   const { filters } = endpoints.searchRecords.body.parse({ filters: { and: [filter] } });
   const [condition] = conditionsOf(filters?.and ?? [], { shape });
   if (!condition?.ids)

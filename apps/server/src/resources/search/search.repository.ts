@@ -6,8 +6,8 @@ import {
   type Condition,
   type Expression,
   ofRecord,
+  type RowOrIdExpr,
   recordStatuses,
-  type Told,
 } from "./conditions";
 import { engineOf } from "./engines";
 import type { Source, TextMatch } from "./search-engine";
@@ -91,7 +91,7 @@ function ofStatus([status]: NonNullable<Condition["statuses"]>): Expression {
 export async function findSorted(
   db: Handle,
   selection: Selection,
-  order: Told,
+  order: RowOrIdExpr,
   page: Page,
 ): Promise<{ found: Found[]; total: number }> {
   const { tables, where, has } = sourceOf(db, selection, { isSorted: true });
@@ -133,7 +133,7 @@ function walkedThrough(selection: Selection): Selection {
 function findPage(
   db: Handle,
   selection: Selection,
-  { score, order }: { score: Told; order: Told },
+  { score, order }: { score: RowOrIdExpr; order: RowOrIdExpr },
   page: Page,
 ): Promise<Found[]> {
   const { tables, where, has } = sourceOf(db, selection);
@@ -220,7 +220,7 @@ function onArc(selection: Selection, arc: Expression): Selection[] {
 async function findByPlace(
   db: Handle,
   selections: readonly Selection[],
-  { score, place }: { score: Told; place: Told },
+  { score, place }: { score: RowOrIdExpr; place: RowOrIdExpr },
   page: Page,
 ): Promise<Found[]> {
   if (selections.length === 0) return [];

@@ -4,7 +4,7 @@ import type { Handle } from "../../database/database";
 import type { Caller } from "../../http/caller";
 import { type Call, serve } from "../../http/serve";
 import type { Services } from "../../services";
-import { loadShape } from "../datasets/dataset-shape";
+import { loadSchema } from "../datasets/dataset-schema";
 import { managedDataset, visibleDataset } from "../datasets/datasets.access";
 import type { DatasetRow } from "../datasets/datasets.repository";
 import { listMetadataProperties } from "../metadata-properties/metadata-properties.repository";
@@ -58,7 +58,7 @@ export async function answerSearch(
   find = searchRecords,
 ) {
   const include = parseInclude(query.include);
-  const shape = await loadShape(db, dataset);
+  const shape = await loadSchema(db, dataset);
   const context = { shape, userId: me?.id, userPublicId: me?.publicId };
   const { found, total } = await find(db, body, context, query);
   const rows = await getRecords(

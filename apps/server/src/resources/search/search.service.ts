@@ -3,10 +3,10 @@ import { errorCodes, type RecordSearch } from "@glossa/contract";
 import { sql } from "kysely";
 import type { Handle } from "../../database/database";
 import { idsOf } from "../../database/lists";
-import { notFoundText, unprocessable, unprocessableWithCode } from "../../http/refusals";
+import { notFoundText, unprocessable, unprocessableWithCode } from "../../http/http-errors";
 import { findRecords } from "../records/records.repository";
 import { listVectors } from "../records/vectors.repository";
-import { byId, type Told } from "./conditions";
+import { byId, type RowOrIdExpr } from "./conditions";
 import { engineOf } from "./engines";
 import { conditionsOf } from "./filters";
 import {
@@ -80,7 +80,7 @@ function without(selection: Selection, ids: readonly number[] = []): Selection {
 async function searchSorted(
   db: Handle,
   { selection, handed }: { selection: Selection; handed: Selection },
-  order: Told,
+  order: RowOrIdExpr,
   page: Page,
 ): Promise<Results> {
   if (handed === selection) return findSorted(db, selection, order, page);

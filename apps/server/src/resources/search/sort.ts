@@ -1,15 +1,15 @@
 import type { SearchSort } from "@glossa/contract";
 import { errorCodes } from "@glossa/contract";
 import { sql } from "kysely";
-import { unprocessable } from "../../http/refusals";
-import type { ShapeQuestion } from "../datasets/dataset-shape";
-import { around, byId, type Expression, ofRecord, type Told } from "./conditions";
+import { unprocessable } from "../../http/http-errors";
+import type { ShapeQuestion } from "../datasets/dataset-schema";
+import { around, byId, type Expression, ofRecord, type RowOrIdExpr } from "./conditions";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
 
 const searchableTypes = ["rating", "label_selection", "multi_label_selection"];
 
 /** The order of results by the sort keys; records without a value come last, the id breaks ties. */
-export function orderOf(keys: readonly SearchSort[], context: SearchContext): Told {
+export function orderOf(keys: readonly SearchSort[], context: SearchContext): RowOrIdExpr {
   const parts = keys.map((key) => {
     const direction = sql.raw(`${key.order}${isAlwaysThere(key) ? "" : " NULLS LAST"}`);
     return around(sortValue(key, context), (value) => sql`${value} ${direction}`);
@@ -26,7 +26,7 @@ function isAlwaysThere({ scope }: SearchSort): boolean {
   return scope.entity === "record" && scope.property !== "external_id";
 }
 
-function sortValue({ scope, order }: SearchSort, context: SearchContext): Told {
+function sortValue({ scope, order }: SearchSort, context: SearchContext): RowOrIdExpr {
   // Of several values, the smallest counts in ascending order and the greatest in descending order.
   const pick = sql.raw(order === "asc" ? "min" : "max");
   switch (scope.entity) {

@@ -1,6 +1,6 @@
 import type { Answer } from "@glossa/question-types/schema";
 import { schemaOf } from "@glossa/question-types/schema";
-import type { ShapeQuestion } from "../datasets/dataset-shape";
+import type { ShapeQuestion } from "../datasets/dataset-schema";
 import { firstReason } from "../records/record-rules";
 
 /** A suggestion in a request. */

@@ -7,7 +7,7 @@ import { idsOf, listOf } from "../../database/lists";
 import { newPublicId } from "../../database/public-id";
 import type { Tables } from "../../database/schema";
 import { together } from "../../database/together";
-import type { ShapeQuestion } from "../datasets/dataset-shape";
+import type { ShapeQuestion } from "../datasets/dataset-schema";
 import type { SentSuggestion } from "./suggestion-rules";
 
 /** A stored suggestion, with the public id of its question. */

@@ -1,10 +1,10 @@
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
+import { notFound, notFoundText, unprocessable } from "../../http/http-errors";
 import { parseIdList } from "../../http/id-list";
-import { notFound, notFoundText, unprocessable } from "../../http/refusals";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
-import { loadQuestions } from "../datasets/dataset-shape";
+import { loadQuestions } from "../datasets/dataset-schema";
 import { managedParent, visibleParent } from "../datasets/datasets.access";
 import { recordOr404 } from "../records/records.access";
 import { suggestionProblem } from "./suggestion-rules";

@@ -5,7 +5,7 @@ import { enqueue } from "../../jobs/jobs.repository";
 import { getRecords, type RecordRow } from "../records/records.repository";
 import type { ResponseRow } from "../responses/responses.repository";
 import { datasetData, recordsData, responseData } from "./event-data";
-import { type Audience, listAudience } from "./webhooks.repository";
+import { listWebhooksByEvent, type WebhooksByEvent } from "./webhooks.repository";
 
 // Messages are enqueued inside the transaction that causes them: they are sent if, and only if, it commits.
 
@@ -38,9 +38,9 @@ export async function announceRecords(
 }
 
 /** Notifies the subscribed webhooks that records have changed, and which of them are now completed. */
-export async function announceRestated(
+export async function announceRecomputed(
   db: Handle,
-  audience: Audience,
+  audience: WebhooksByEvent,
   ids: readonly number[],
 ): Promise<void> {
   if (ids.length === 0 || !isHeard(audience, ["record.updated", "record.completed"])) return;
@@ -53,7 +53,7 @@ export async function announceRestated(
 /** Notifies webhooks of a response; call it before a deletion. */
 export async function announceResponse(
   db: Handle,
-  audience: Audience,
+  audience: WebhooksByEvent,
   event: "response.created" | "response.updated" | "response.deleted",
   response: ResponseRow,
 ): Promise<void> {
@@ -64,13 +64,13 @@ export async function announceResponse(
   });
 }
 
-function isHeard(audience: Audience, events: readonly WebhookEvent[]): boolean {
+function isHeard(audience: WebhooksByEvent, events: readonly WebhookEvent[]): boolean {
   return audience.some((listener) => events.some((event) => listener.events.includes(event)));
 }
 
 // The data of a message must be read, and most servers have no webhooks.
 async function announce(db: Handle, type: WebhookEvent, read: () => Promise<object[]>): Promise<void> {
-  const audience = await listAudience(db);
+  const audience = await listWebhooksByEvent(db);
   const listeners = audience.filter(({ events }) => events.includes(type));
   if (listeners.length === 0) return;
   const timestamp = `${now()}Z`;

@@ -1,5 +1,5 @@
 import type { Webhook } from "@glossa/contract";
-import { unseal } from "../../security/sealing";
+import { unseal } from "../../security/encryption";
 import type { Keys } from "../../security/secret";
 import type { WebhookRow } from "./webhooks.repository";
 

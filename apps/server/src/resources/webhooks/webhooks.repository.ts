@@ -20,10 +20,10 @@ export function findWebhook(db: Handle, publicId: string): Promise<WebhookRow | 
 }
 
 /** The enabled webhooks by event, with their public ids. */
-export type Audience = readonly { webhookId: string; events: readonly string[] }[];
+export type WebhooksByEvent = readonly { webhookId: string; events: readonly string[] }[];
 
 /** Loads the enabled webhooks by event. */
-export async function listAudience(db: Handle): Promise<Audience> {
+export async function listWebhooksByEvent(db: Handle): Promise<WebhooksByEvent> {
   const rows = await db
     .selectFrom("webhooks")
     .select(["public_id", "events"])

@@ -1,6 +1,13 @@
 import { endpoints, errorCodes } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
-import { conflict, forbidden, notFound, notFoundText, Refusal, unprocessable } from "../../http/refusals";
+import {
+  conflict,
+  forbidden,
+  HttpError,
+  notFound,
+  notFoundText,
+  unprocessable,
+} from "../../http/http-errors";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { presentUser } from "../users/users.presenter";
@@ -43,7 +50,7 @@ export function workspaceMemberRoutes(app: FastifyInstance, services: Services):
       const user = await findUser(db, params.user_id);
       if (!workspace || !user || !(await hasMember(db, workspace.id, user.id))) {
         const by = `workspace_id=${params.workspace_id}, user_id=${params.user_id}`;
-        throw new Refusal(404, { detail: `WorkspaceUser not found filtering by ${by}` });
+        throw new HttpError(404, { detail: `WorkspaceUser not found filtering by ${by}` });
       }
       if (!mayManageMembers(caller, workspace.id)) throw forbidden();
       await removeMember(db, workspace.id, user.id);

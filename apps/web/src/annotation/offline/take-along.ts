@@ -1,7 +1,7 @@
 import type { Dataset } from "@glossa/contract";
 import type { OfflineView } from "@glossa/features/offline";
 import { ownerHere } from "@glossa/session/offline";
-import { takeAlong } from "@glossa/session/packs";
+import { download } from "@glossa/session/packs";
 import { recordsPort } from "@glossa/session/server";
 import { frames } from "../../frames";
 import { queryClient } from "../../queries/client";
@@ -19,7 +19,7 @@ export function takeDatasetAlong(
   onProgress: (progress: OfflineView["taking"]) => void,
 ): Promise<void> {
   const { loadPage } = recordsPort(server, { datasetId: dataset.id, userId, mayClaim: false });
-  return takeAlong({
+  return download({
     owner: ownerHere(userId),
     datasetId: dataset.id,
     fields,

@@ -1,4 +1,4 @@
-import type { Stretch } from "./units";
+import type { TextRange } from "./units";
 
 /** Characters (UTF-16 units) after which a block ends with its line. */
 const ENOUGH = 3000;
@@ -9,8 +9,8 @@ const MOST = 8000;
  * The pieces in which a text is laid out; most texts are one. Lines and tags are drawn block by block, so a
  * block is short enough to be measured between two frames.
  */
-export function blocksOf(text: string): Stretch[] {
-  const blocks: Stretch[] = [];
+export function blocksOf(text: string): TextRange[] {
+  const blocks: TextRange[] = [];
   for (let start = 0; start < text.length; ) {
     const end = endOfBlock(text, start);
     blocks.push({ start, end });
@@ -43,8 +43,8 @@ export function linesOf(block: string): number {
   return block.split("\n").reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / LINE)), 0);
 }
 
-/** The block that contains an index; the last one also contains the end of the text. */
-export function blockAt(blocks: readonly Stretch[], index: number): number {
+/** The block that holds an index; the last one holds the end of the text, too. */
+export function blockAt(blocks: readonly TextRange[], index: number): number {
   let low = 0;
   let high = blocks.length - 1;
   while (low < high) {

@@ -1,4 +1,4 @@
-import { type Granularity, lineAt, type Stretch, unitAt } from "./units";
+import { type Granularity, lineAt, type TextRange, unitAt } from "./units";
 
 /** The position of a caret; `anchor` and `focus` enclose the selection, which grows at `focus`. */
 export interface Caret {
@@ -15,7 +15,7 @@ export interface Motion {
 }
 
 /** The selection, in the order of the text. */
-export function selectionOf({ anchor, focus }: Caret): Stretch {
+export function selectionOf({ anchor, focus }: Caret): TextRange {
   return { start: Math.min(anchor, focus), end: Math.max(anchor, focus) };
 }
 

@@ -1,10 +1,10 @@
-import type { Stretch } from "./units";
+import type { TextRange } from "./units";
 
 /**
  * Where words stand in a text, in its order and not over each other. Capitals and small letters are the same; accents
  * and other marks are as they were typed. No border is needed around them: what is typed is a beginning, mostly.
  */
-export function findAll(text: string, words: string): Stretch[] {
+export function findAll(text: string, words: string): TextRange[] {
   if (words === "") return [];
   // A case-insensitive pattern keeps indexes valid; lower-casing can change the length of the text.
   const pattern = new RegExp(words.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"), "giu");
@@ -14,8 +14,8 @@ export function findAll(text: string, words: string): Stretch[] {
   }));
 }
 
-/** The first match at or after an index, or the first match of all. */
-export function firstFrom(places: readonly Stretch[], index: number): number {
+/** The first place at an index or behind it; the first of all where there is none. */
+export function firstFrom(places: readonly TextRange[], index: number): number {
   let low = 0;
   let high = places.length;
   while (low < high) {
@@ -29,8 +29,8 @@ export function firstFrom(places: readonly Stretch[], index: number): number {
 /** Maximum number of tinted matches; a single letter can have a hundred thousand in a novel. */
 const MOST = 2000;
 
-/** The matches around one of them that are tinted. */
-export function around(places: readonly Stretch[], at: number): readonly Stretch[] {
+/** The places around one of them that are worth a tint. */
+export function around(places: readonly TextRange[], at: number): readonly TextRange[] {
   if (places.length <= MOST) return places;
   const start = Math.min(Math.max(0, at - MOST / 2), places.length - MOST);
   return places.slice(start, start + MOST);

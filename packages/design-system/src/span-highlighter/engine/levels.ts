@@ -1,11 +1,11 @@
-import type { Stretch } from "./units";
+import type { TextRange } from "./units";
 
 /**
  * The level of each span, from 0, the one nearest the text: no two spans on a level overlap, and shorter ones
  * choose first, so that what lies within another span is always nearer to the text. They come in reading order: most
  * spans of a long text touch no other, and only those that do are compared.
  */
-export function levelsOf(spans: readonly Stretch[]): number[] {
+export function levelsOf(spans: readonly TextRange[]): number[] {
   const result = new Array<number>(spans.length).fill(0);
   for (let first = 0; first < spans.length; ) {
     const behind = endOfHeap(spans, first);
@@ -15,8 +15,8 @@ export function levelsOf(spans: readonly Stretch[]): number[] {
   return result;
 }
 
-/** The first span after a group of spans that overlap directly or through others. */
-function endOfHeap(spans: readonly Stretch[], first: number): number {
+/** The first span behind one that neither overlaps it nor any that overlaps it by way of others. */
+function endOfHeap(spans: readonly TextRange[], first: number): number {
   let reach = spans[first]?.end ?? 0;
   let behind = first + 1;
   for (let next = spans[behind]; next && next.start < reach; next = spans[behind]) {
@@ -26,12 +26,12 @@ function endOfHeap(spans: readonly Stretch[], first: number): number {
   return behind;
 }
 
-function setLevels(spans: readonly Stretch[], first: number, behind: number, result: number[]): void {
+function setLevels(spans: readonly TextRange[], first: number, behind: number, result: number[]): void {
   const order = spans
     .slice(first, behind)
     .map((span, index) => ({ start: span.start, end: span.end, index: first + index }))
     .sort((a, b) => a.end - a.start - (b.end - b.start) || a.start - b.start || a.index - b.index);
-  const levels: Stretch[][] = [];
+  const levels: TextRange[][] = [];
   for (const { index, start, end } of order) {
     let level = 0;
     while (!fits(levels[level], start, end)) level += 1;
@@ -42,13 +42,13 @@ function setLevels(spans: readonly Stretch[], first: number, behind: number, res
   }
 }
 
-// Spans on a level do not overlap, so one comparison tells whether there is space.
-function fits(taken: readonly Stretch[] | undefined, start: number, end: number): boolean {
+// What is on a level does not overlap, so one place decides whether there is room.
+function fits(taken: readonly TextRange[] | undefined, start: number, end: number): boolean {
   const next = taken?.[firstEndingAfter(taken, start)];
   return next === undefined || next.start >= end;
 }
 
-function firstEndingAfter(taken: readonly Stretch[], index: number): number {
+function firstEndingAfter(taken: readonly TextRange[], index: number): number {
   let low = 0;
   let high = taken.length;
   while (low < high) {

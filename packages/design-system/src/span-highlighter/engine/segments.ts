@@ -1,19 +1,19 @@
-import type { Stretch } from "./units";
+import type { TextRange } from "./units";
 
-/** A span as painted: position, level and colour; suggested spans have no tint. */
-export interface Leveled extends Stretch {
+/** A span as it is painted: where, how far from the text, in which colour; pencilled ones have no tint. */
+export interface Leveled extends TextRange {
   level: number;
   hue: number;
   isTinted: boolean;
 }
 
-/** A range with one tint. */
-export interface Segment extends Stretch {
+/** A stretch of one tint. */
+export interface Segment extends TextRange {
   hue: number;
 }
 
-/** Splits a part of a text into ranges with one tint each: that of the span nearest to the text. */
-export function tintSegments(spans: readonly Leveled[], part: Stretch): Segment[] {
+/** Cuts a part of a text into stretches of one tint: that of the span nearest the text. */
+export function tintSegments(spans: readonly Leveled[], part: TextRange): Segment[] {
   const tinted = spans.filter(({ isTinted }) => isTinted);
   const clamp = (index: number) => Math.min(Math.max(index, part.start), part.end);
   const borders = [...new Set(tinted.flatMap(({ start, end }) => [clamp(start), clamp(end)]))];

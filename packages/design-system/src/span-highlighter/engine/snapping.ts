@@ -1,4 +1,4 @@
-import { type Stretch, unitAt } from "./units";
+import { type TextRange, unitAt } from "./units";
 
 /** The precision of a selection: whole words, or graphemes. */
 export type Precision = "words" | "characters";
@@ -7,7 +7,7 @@ export type Precision = "words" | "characters";
  * Snaps a selection. Words: without the spaces around it, and extended to the boundaries of the words it
  * touches, but not past an apostrophe, a point or another symbol in them. Nothing where nothing is left, or where it lies before the text.
  */
-export function snap(text: string, { start, end }: Stretch, precision: Precision): Stretch | undefined {
+export function snap(text: string, { start, end }: TextRange, precision: Precision): TextRange | undefined {
   if (start < 0 || end < 0) return undefined;
   const low = Math.min(start, end, text.length);
   const high = Math.min(Math.max(start, end), text.length);
@@ -16,12 +16,12 @@ export function snap(text: string, { start, end }: Stretch, precision: Precision
   return stretch && toWords(text, stretch);
 }
 
-function toGraphemes(text: string, start: number, end: number): Stretch {
+function toGraphemes(text: string, start: number, end: number): TextRange {
   return { start: unitAt(text, start, "grapheme").start, end: unitAt(text, end - 1, "grapheme").end };
 }
 
-function toWords(text: string, stretch: Stretch): Stretch {
-  // A partly selected grapheme counts as selected.
+function toWords(text: string, stretch: TextRange): TextRange {
+  // Half of a character is as much of it as the whole.
   const { start, end } = toGraphemes(text, stretch.start, stretch.end);
   const first = unitAt(text, start, "word");
   const last = unitAt(text, end - 1, "word");
@@ -68,7 +68,7 @@ function characterBefore(text: string, index: number): string {
 
 const space = /\s/;
 
-function trimmed(text: string, low: number, high: number): Stretch | undefined {
+function trimmed(text: string, low: number, high: number): TextRange | undefined {
   let [start, end] = [low, high];
   while (start < end && space.test(text.charAt(start))) start += 1;
   while (end > start && space.test(text.charAt(end - 1))) end -= 1;

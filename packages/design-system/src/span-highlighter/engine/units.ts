@@ -1,14 +1,14 @@
 /** The units of caret movement and snapping. */
 export type Granularity = "grapheme" | "word" | "sentence";
 
-/** A range of a text, in indexes of UTF-16 units. */
-export interface Stretch {
+/** A stretch of a text, in indexes of UTF-16 units. */
+export interface TextRange {
   start: number;
   end: number;
 }
 
-/** A grapheme, word or sentence; "word" segments include spaces and punctuation. */
-export interface Unit extends Stretch {
+/** A grapheme, word or sentence; "word" includes spaces and punctuation, which are no words. */
+export interface Unit extends TextRange {
   isWord: boolean;
 }
 
@@ -23,7 +23,7 @@ function segmenterOf(granularity: Granularity): Intl.Segmenter {
 }
 
 /** The line, its break included, that holds the character at an index. */
-export function lineAt(text: string, index: number): Stretch {
+export function lineAt(text: string, index: number): TextRange {
   const start = index === 0 ? 0 : text.lastIndexOf("\n", index - 1) + 1;
   const breakAt = text.indexOf("\n", index);
   return { start, end: breakAt < 0 ? text.length : breakAt + 1 };

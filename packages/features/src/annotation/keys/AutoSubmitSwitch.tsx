@@ -1,10 +1,10 @@
 import { Switch } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import type { Habits } from "./habits";
+import type { ShortcutPreferences } from "./shortcut-preferences";
 
 interface AutoSubmitSwitchProps {
-  habits: Habits;
-  onHabits: (change: Partial<Habits>) => void;
+  habits: ShortcutPreferences;
+  onHabits: (change: Partial<ShortcutPreferences>) => void;
 }
 
 /** At the foot of a form that one key answers: whether that key submits, too. */

@@ -1,15 +1,15 @@
 import { CommandPalette, type PaletteCommand } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { chooseTool, onQuestionNumber } from "@glossa/question-types";
+import { chooseActiveLabel, onQuestionNumber } from "@glossa/question-types";
 import { ownValue } from "@glossa/question-types/schema";
 import { useEffect, useState } from "react";
 import { canClear } from "../can-clear";
 import { answerElementId } from "../QuestionItem";
 import type { AnnotationPorts, AnnotationView } from "../view-model";
 import type { CommandId } from "./commands";
-import type { Habits } from "./habits";
 import { keymapOf } from "./keymap";
 import { buttons, labelTargets, recordTargets, targetId, targetOf } from "./palette-commands";
+import type { ShortcutPreferences } from "./shortcut-preferences";
 import { useChord } from "./use-chord";
 
 /** What the palette offers and does. */
@@ -18,7 +18,7 @@ export interface PaletteProps {
   onClose: () => void;
   view: AnnotationView;
   ports: AnnotationPorts;
-  habits: Habits;
+  habits: ShortcutPreferences;
   isMac: boolean;
   run: (id: CommandId) => void;
 }
@@ -129,6 +129,6 @@ function chooseLabel(
   const { value, isPencil = false } = ownValue(form.answers, name) ?? {};
   const press = { settings: question.settings, answer: value, isPencil, now: 0 };
   const result = onQuestionNumber(press, number);
-  if (result?.tool !== undefined) chooseTool(answerElementId(name), result.tool);
+  if (result?.tool !== undefined) chooseActiveLabel(answerElementId(name), result.tool);
   else if (result) onValue(name, result.answer, false);
 }

@@ -1,12 +1,12 @@
 import { Button } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ChangeEvent, useRef, useState } from "react";
-import { type Habits, habitsFrom } from "./habits";
 import * as styles from "./ShortcutSheet.css";
+import { type ShortcutPreferences, shortcutPreferencesFrom } from "./shortcut-preferences";
 
 interface ShortcutFileProps {
-  habits: Habits;
-  onHabits: (change: Partial<Habits>) => void;
+  habits: ShortcutPreferences;
+  onHabits: (change: Partial<ShortcutPreferences>) => void;
 }
 
 /** Takes keys to another computer or another person, as a file. */
@@ -20,7 +20,7 @@ export function ShortcutFile({ habits, onHabits }: ShortcutFileProps) {
     if (!file) return;
     const found = parsed(await file.text());
     setSaid(found ? t("keys.imported") : t("keys.notImported"));
-    if (found) onHabits(habitsFrom(found));
+    if (found) onHabits(shortcutPreferencesFrom(found));
   };
   return (
     <div className={styles.file}>
@@ -53,7 +53,7 @@ function parsed(text: string): object | undefined {
   }
 }
 
-function save(habits: Habits): void {
+function save(habits: ShortcutPreferences): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(habits, null, 2)], { type: "application/json" }));
   const link = document.createElement("a");
   link.href = url;

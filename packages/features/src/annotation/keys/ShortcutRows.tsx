@@ -2,16 +2,16 @@ import { Button, CircleAlert, Icon, IconButton, Kbd, RotateCcw } from "@glossa/d
 import { useT } from "@glossa/locales";
 import { type ReactNode, useState } from "react";
 import { type Command, type CommandId, commands } from "./commands";
-import type { Habits } from "./habits";
 import { keymapOf } from "./keymap";
 import { type Refusal, refusalOf } from "./refusal";
 import * as styles from "./ShortcutSheet.css";
+import type { ShortcutPreferences } from "./shortcut-preferences";
 import { useChord } from "./use-chord";
 import { useKeyRecorder } from "./use-key-recorder";
 
 interface ShortcutRowsProps {
-  habits: Habits;
-  onHabits: (change: Partial<Habits>) => void;
+  habits: ShortcutPreferences;
+  onHabits: (change: Partial<ShortcutPreferences>) => void;
   isMac: boolean;
 }
 

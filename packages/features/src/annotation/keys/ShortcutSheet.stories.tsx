@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { usualHabits } from "./habits";
 import { ShortcutSheet } from "./ShortcutSheet";
+import { usualHabits } from "./shortcut-preferences";
 
 const meta = {
   title: "Screens/Annotation/Shortcut sheet",

@@ -1,11 +1,11 @@
 import { Dialog, Icon, Kbd, Switch, TriangleAlert } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import type { Habits } from "./habits";
 import { questionKeys } from "./question-keys";
 import { conflictsOf } from "./refusal";
 import { ShortcutFile } from "./ShortcutFile";
 import { ShortcutRows } from "./ShortcutRows";
 import * as styles from "./ShortcutSheet.css";
+import type { ShortcutPreferences } from "./shortcut-preferences";
 import { useChord } from "./use-chord";
 
 /** What the sheet shows and changes. */
@@ -13,8 +13,8 @@ export interface ShortcutSheetProps {
   isOpen: boolean;
   onClose: () => void;
   isMac: boolean;
-  habits: Habits;
-  onHabits: (change: Partial<Habits>) => void;
+  habits: ShortcutPreferences;
+  onHabits: (change: Partial<ShortcutPreferences>) => void;
 }
 
 /** All keys of the page, made from the list that also drives them; here they are changed and switched off. */

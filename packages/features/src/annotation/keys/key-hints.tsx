@@ -1,12 +1,12 @@
 import { CornerDownLeft, Delete, Icon } from "@glossa/design-system";
 import { createContext, type ReactNode, use } from "react";
 import type { CommandId } from "./commands";
-import { type Habits, usualHabits } from "./habits";
 import { keymapOf } from "./keymap";
+import { type ShortcutPreferences, usualHabits } from "./shortcut-preferences";
 import { useChord } from "./use-chord";
 
 interface KeyHints {
-  habits: Habits;
+  habits: ShortcutPreferences;
   isMac: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { commands } from "./commands";
-import { habitsFrom, usualHabits } from "./habits";
 import { type KeyPress, keyName } from "./key-name";
 import { commandOf, keymapOf } from "./keymap";
 import { conflictsOf, refusalOf } from "./refusal";
+import { shortcutPreferencesFrom, usualHabits } from "./shortcut-preferences";
 
 const press = (own: Partial<KeyPress>): KeyPress => ({
   key: "a",
@@ -103,18 +103,18 @@ describe("a new key", () => {
 describe("habits", () => {
   it("are the usual ones where nothing sensible is stored", () => {
     for (const stored of [undefined, null, 3, "x", [], { keys: 7, submitsAtOnce: "yes" }]) {
-      expect(habitsFrom(stored)).toEqual(usualHabits);
+      expect(shortcutPreferencesFrom(stored)).toEqual(usualHabits);
     }
   });
 
   it("come back as they were written", () => {
     const own = { submitsAtOnce: true, hasSingleKeys: false, keys: { onNext: ["j", "Alt+ArrowX"] } };
-    expect(habitsFrom(JSON.parse(JSON.stringify(own)))).toEqual(own);
+    expect(shortcutPreferencesFrom(JSON.parse(JSON.stringify(own)))).toEqual(own);
   });
 
   it("take over no key that has its own meaning, no unknown command and no empty list", () => {
     const keys = { onNext: ["3"], onPrevious: [], onUndo: [5], drop: ["x"], __proto__: ["y"] };
-    expect(habitsFrom({ keys }).keys).toEqual({});
+    expect(shortcutPreferencesFrom({ keys }).keys).toEqual({});
   });
 
   it("that give one key to two commands are told, and the first gets it", () => {

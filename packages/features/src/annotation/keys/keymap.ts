@@ -1,12 +1,12 @@
 import { type Command, commands } from "./commands";
-import type { Habits } from "./habits";
 import type { KeyPlace } from "./key-name";
+import type { ShortcutPreferences } from "./shortcut-preferences";
 
 /** All commands with the keys that they have for one person. */
 export type Keymap = readonly Command[];
 
 /** The keys as a person has them. */
-export function keymapOf({ keys, hasSingleKeys }: Habits): Keymap {
+export function keymapOf({ keys, hasSingleKeys }: ShortcutPreferences): Keymap {
   return commands.map((command: Command) => ({
     ...command,
     keys: (keys[command.id] ?? command.keys).filter((key) => hasSingleKeys || !isSingle(key)),

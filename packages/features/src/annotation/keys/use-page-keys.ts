@@ -3,8 +3,8 @@ import { firstMissing } from "../missing";
 import { useActiveQuestion } from "../use-active-question";
 import type { AnnotationPorts, AnnotationView } from "../view-model";
 import type { CommandId } from "./commands";
-import type { Habits } from "./habits";
 import { keymapOf } from "./keymap";
+import type { ShortcutPreferences } from "./shortcut-preferences";
 import { useQuestionKeys } from "./use-question-keys";
 import { useReturnGuard } from "./use-return-guard";
 import { useShortcuts } from "./use-shortcuts";
@@ -12,7 +12,7 @@ import { useShortcuts } from "./use-shortcuts";
 interface PageKeysOptions {
   view: AnnotationView;
   ports: AnnotationPorts;
-  habits: Habits;
+  habits: ShortcutPreferences;
   isMac: boolean;
   onHelp: () => void;
   onPalette: () => void;

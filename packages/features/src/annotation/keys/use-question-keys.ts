@@ -1,9 +1,9 @@
 import type { Question } from "@glossa/contract";
-import { chooseTool, digitWait, onQuestionKey } from "@glossa/question-types";
+import { chooseActiveLabel, digitWait, onQuestionKey } from "@glossa/question-types";
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import { useEffect, useRef } from "react";
 import { answerElementId } from "../QuestionItem";
-import type { AnnotationPorts, AnswerValue, FormView } from "../view-model";
+import type { AnnotationPorts, FormView, ValueOnScreen } from "../view-model";
 import { submitsAtOnce } from "./auto-submit";
 
 type KeyResult = NonNullable<ReturnType<typeof onQuestionKey>>;
@@ -33,8 +33,8 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     latest.current = options;
   });
 
-  const give = ({ name }: Question, { answer, tool }: KeyResult, before: AnswerValue | undefined) => {
-    if (tool !== undefined) chooseTool(answerElementId(name), tool);
+  const give = ({ name }: Question, { answer, tool }: KeyResult, before: ValueOnScreen | undefined) => {
+    if (tool !== undefined) chooseActiveLabel(answerElementId(name), tool);
     // What is chosen already stays as it is: that is no change, and no step to undo.
     else if (answer !== before?.value || before?.isPencil) ports.onValue(name, answer, false);
   };
@@ -98,7 +98,7 @@ function stillOpen(pending: Pending, now: number): Pending {
 function press(
   key: string,
   { settings }: Question,
-  answer: AnswerValue | undefined,
+  answer: ValueOnScreen | undefined,
   state: { digits: Digits | undefined; now: number },
 ) {
   return onQuestionKey({

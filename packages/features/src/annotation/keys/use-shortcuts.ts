@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { Command, CommandId } from "./commands";
-import { holdPresses } from "./held-presses";
 import { keyName, placeOf } from "./key-name";
+import { queueKeys } from "./key-queue";
 import { commandOf, type Keymap } from "./keymap";
 
 /** What a key press outside all commands may still mean: a digit for the active question. */
@@ -25,7 +25,7 @@ export interface ShortcutHandlers {
  */
 export function useShortcuts(handlers: ShortcutHandlers): void {
   const latest = useRef(handlers);
-  const [held] = useState(() => holdPresses({ isBusy: () => latest.current.isSaving() }));
+  const [held] = useState(() => queueKeys({ isBusy: () => latest.current.isSaving() }));
   // Before anything is painted: a key pressed at the first sight of a record must not go to the one before.
   useLayoutEffect(() => {
     latest.current = handlers;

@@ -1,0 +1,96 @@
+import { basePath } from "@glossa/contract";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../src/build-app";
+import { SearchTurns } from "../src/http/search-turns";
+import { memoryBus } from "../src/resources/events/event-bus";
+import { keysOf } from "../src/security/secret";
+import { SignInGuard } from "../src/security/sign-in-guard";
+import { SignInLinks } from "../src/security/sign-in-links";
+import type { Services } from "../src/services";
+import { openTestDatabase } from "../src/testing/test-database";
+import { knownDifferenceOf } from "./known-differences";
+import type { Outcome } from "./outcome";
+import { record, type Sketch } from "./record";
+import { replay } from "./replay";
+import { readCases, type WireCase } from "./wire-case";
+
+export { compatibilityPage } from "./compatibility-page";
+
+/** Replays the cases of some folders on the real routes over a real database. */
+export function runConformance(folders: readonly string[]): Promise<Outcome[]> {
+  return withServer(async (appFor, services) => {
+    const outcomes: Outcome[] = [];
+    for (const wireCase of folders.flatMap(readCases)) {
+      const known = knownDifferenceOf(wireCase);
+      const skipped = known && !known.expected ? known.reason : reasonToSkip(wireCase);
+      const expected = known?.expected ?? wireCase;
+      const differences = skipped
+        ? []
+        : await replay(appFor(wireCase.request.path), services, expected).catch(whatBroke);
+      outcomes.push({ wireCase, skipped, knownDifference: known?.reason, differences });
+    }
+    return outcomes;
+  });
+}
+
+/** Records what each sketched request leads to; answers the lines of the files by their groups. */
+export function recordCases(
+  given: WireCase["given"],
+  groups: Readonly<Record<string, readonly Sketch[]>>,
+): Promise<Record<string, string[]>> {
+  return withServer(async (appFor, services) => {
+    const lines: Record<string, string[]> = {};
+    for (const [group, sketches] of Object.entries(groups)) {
+      const recorded: string[] = [];
+      for (const sketch of sketches) {
+        const app = appFor(basePath + sketch.request.split(" ")[1]);
+        recorded.push(JSON.stringify(await record(app, services, given, { group, sketch })));
+      }
+      lines[group] = recorded;
+    }
+    return lines;
+  });
+}
+
+async function withServer<Result>(
+  work: (appFor: (path: string) => FastifyInstance, services: Services) => Promise<Result>,
+): Promise<Result> {
+  const { database, remove } = await openTestDatabase();
+  const unlimited = Number.MAX_SAFE_INTEGER;
+  const keys = keysOf("a secret of the conformance check");
+  const services: Services = {
+    database,
+    keys,
+    signInLinks: new SignInLinks(),
+    searches: new SearchTurns(),
+    signInGuard: new SignInGuard(
+      { pair: unlimited, address: unlimited, name: unlimited },
+      { database, keys },
+    ),
+    events: memoryBus(),
+    receivers: { hosts: [], isLoopbackAllowed: false },
+    isLocal: true,
+    isPlain: true,
+    version: "0",
+  };
+  // Everything is compared as a plain server does it; what is ours alone can only be asked of the other one.
+  const plain = await buildApp(services, { isAnswerChecked: true });
+  const ours = await buildApp({ ...services, isPlain: false }, { isAnswerChecked: true });
+  const appFor = (path: string) => (path.startsWith(`${basePath}/glossa/`) ? ours : plain);
+  try {
+    return await work(appFor, services);
+  } finally {
+    await Promise.all([plain.close(), ours.close()]);
+    await remove();
+  }
+}
+
+function whatBroke(error: unknown): string[] {
+  return [`it could not be replayed: ${error instanceof Error ? error.message : String(error)}`];
+}
+
+function reasonToSkip({ mocked, search_mocked: isSearchMocked }: WireCase): string | undefined {
+  if (isSearchMocked) return "its answer comes from a search engine that was made up";
+  const what = mocked?.map((each) => each.what).join(", ");
+  return what && `it depends on something made up: ${what}`;
+}

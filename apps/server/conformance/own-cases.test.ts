@@ -1,0 +1,44 @@
+import { fileURLToPath } from "node:url";
+import { basePath, type Endpoint, endpoints } from "@glossa/contract";
+import { describe, expect, test } from "vitest";
+import { readCases } from "./wire-case";
+
+const cases = readCases(fileURLToPath(new URL("../../../tests/conformance", import.meta.url)));
+
+// Nobody can be refused there: no credentials, no parameters, no body.
+const neverRefused = [
+  "getVersion",
+  "getStatus",
+  "getSettings",
+  "getHealth",
+  "getReadiness",
+  "listOAuthProviders",
+];
+// Accepted only where there is more than a database: a provider of sign-in, a link, a hub, a receiver, work in progress.
+const neverAccepted = [
+  // Its answer has no end.
+  "streamDatasetEvents",
+  "redeemSignInLink",
+  "startOAuth",
+  "finishOAuth",
+  "importFromHub",
+  "exportToHub",
+  "pingWebhook",
+  "getJob",
+  "getJobDetails",
+];
+
+describe("the project's own cases", () => {
+  test.each(Object.entries<Endpoint>(endpoints))("show %s accepted and refused", (name, row: Endpoint) => {
+    const template = `${row.method} ${basePath}${row.path.replace(/:(\w+)/g, "{$1}")}`;
+    const statuses = cases
+      .filter((each) => each.endpoint === template)
+      .map(({ response }) => response.status);
+    expect(statuses.some((status) => status < 300)).toBe(!neverAccepted.includes(name));
+    expect(statuses.some((status) => status >= 400)).toBe(!neverRefused.includes(name));
+  });
+
+  test("have names of their own", () => {
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+  });
+});

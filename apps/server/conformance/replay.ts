@@ -1,0 +1,93 @@
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import type { Services } from "../src/services";
+import { changeDifferences } from "./changes";
+import { type Bindings, differences } from "./differences";
+import { areSamePlaces, placesOf } from "./shape-errors";
+import { clear, load, orderedMessages, snapshot } from "./state";
+import type { Snapshot } from "./tables";
+import { bodyOf, type Json, type WireCase } from "./wire-case";
+
+/** Sends the request of one case over the state that it gives, and says where the outcome differs. */
+export async function replay(
+  app: FastifyInstance,
+  services: Services,
+  wireCase: WireCase,
+): Promise<string[]> {
+  const { database, keys } = services;
+  const before = await prepare(services, wireCase);
+  const reply = await send(app, wireCase);
+  const after = await snapshot(database, keys);
+  const bindings: Bindings = new Map();
+  return [
+    ...answerDifferences(wireCase, reply, bindings),
+    ...changeDifferences(wireCase, before, after, bindings),
+    ...linkDifferences(wireCase, reply, bindings),
+    ...messageDifferences(wireCase, await orderedMessages(database), bindings),
+  ];
+}
+
+/** Puts the database into the state that a case gives, and reads it back. */
+export async function prepare({ database, keys }: Services, { given }: WireCase): Promise<Snapshot> {
+  await database.write(async (db) => {
+    await clear(db);
+    await load(db, given, keys);
+  });
+  return snapshot(database, keys);
+}
+
+/** Sends the request of a case. */
+export function send(app: FastifyInstance, wireCase: WireCase): Promise<LightMyRequestResponse> {
+  const { method, path, query, headers } = wireCase.request;
+  const search = new URLSearchParams(query).toString();
+  return app.inject({
+    method: method as "GET",
+    url: search === "" ? path : `${path}?${search}`,
+    headers,
+    payload: bodyOf(wireCase),
+  });
+}
+
+function answerDifferences(wireCase: WireCase, reply: LightMyRequestResponse, bindings: Bindings): string[] {
+  const { status, headers, json, text, volatile = [] } = wireCase.response;
+  if (reply.statusCode !== status)
+    return [`status: ${status} expected, ${reply.statusCode} found: ${reply.body}`];
+  const found = Object.entries(headers).flatMap(([name, value]) =>
+    differences(value, withoutCharset(reply.headers[name]), bindings, `header ${name}`),
+  );
+  if (json === undefined) return [...found, ...differences(text ?? "", reply.body, bindings, "body")];
+  const expected = placesOf(json, wireCase);
+  const body: unknown = reply.body === "" ? null : reply.json();
+  if (expected) return [...found, ...placeDifferences(expected, placesOf(body, wireCase))];
+  const inBody = differences(json, body, bindings);
+  return [...found, ...inBody.filter((each) => !volatile.some((pointer) => each.startsWith(`${pointer}:`)))];
+}
+
+function placeDifferences(expected: string[], actual: string[] | undefined): string[] {
+  if (actual && areSamePlaces(expected, actual)) return [];
+  return [`complaints: about ${expected.join(", ")} expected, about ${actual?.join(", ")} found`];
+}
+
+function withoutCharset(header: unknown): unknown {
+  return typeof header === "string" ? header.replace(/; charset=utf-8$/i, "") : header;
+}
+
+/** Only messages are compared: what else is put off has its own tests. */
+function messageDifferences({ jobs = [] }: WireCase, messages: Json[], bindings: Bindings): string[] {
+  const expected = jobs.filter((job) => job.function.endsWith("notify_event_job")).map(({ args }) => args);
+  return differences(expected, messages, bindings, "message");
+}
+
+/** Ids that stand in the answer must be those of the rows. */
+function linkDifferences(
+  { response }: WireCase,
+  reply: LightMyRequestResponse,
+  bindings: Bindings,
+): string[] {
+  return Object.entries(response.links ?? {}).flatMap(([pointer, name]) => {
+    const value = pointer
+      .split("/")
+      .slice(1)
+      .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null)?.[key], reply.json());
+    return differences(name, value as Json, bindings, `link ${pointer}`);
+  });
+}

@@ -1,0 +1,39 @@
+/** A way to be signed in without typing: a username and password pair, or a one-time link. */
+export type SignInAttempt =
+  | { kind: "credentials"; username: string; password: string }
+  | { kind: "link"; token: string };
+
+/**
+ * Finds a way to sign in in an address: `#auth=` holds "username:password" in base64, `#link=` the token of a
+ * printed link. `?auth=` is understood as well, but reaches the logs of servers on the way. `rest` is the address without them: neither history nor a shared screen should keep them.
+ */
+export function arrivalIn(address: string): { arrival: SignInAttempt | undefined; rest: URL } | undefined {
+  const rest = new URL(address);
+  const fragment = new URLSearchParams(rest.hash.slice(1));
+  const pair = fragment.get("auth") ?? rest.searchParams.get("auth");
+  const token = fragment.get("link");
+  if (pair === null && token === null) return undefined;
+  rest.searchParams.delete("auth");
+  rest.hash = "";
+  return { arrival: token !== null ? { kind: "link", token } : credentialsOf(pair ?? ""), rest };
+}
+
+/** Reads the pair; a password may hold colons, a username may not. */
+function credentialsOf(encoded: string): SignInAttempt | undefined {
+  const [, username = "", password = ""] = /^([^:]*):([\s\S]*)$/.exec(decoded(encoded)) ?? [];
+  return username && password ? { kind: "credentials", username, password } : undefined;
+}
+
+function decoded(encoded: string): string {
+  try {
+    const bytes = Uint8Array.from(atob(encoded), (character) => character.codePointAt(0) ?? 0);
+    return new TextDecoder().decode(bytes);
+  } catch {
+    return "";
+  }
+}
+
+/** Whether a path stays in this app: "//elsewhere" and "https:" would leave it. */
+export function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path);
+}

@@ -1,0 +1,23 @@
+import type { Question } from "@glossa/contract";
+import type { Translate } from "@glossa/locales";
+import type { QueueStatus } from "./view-model";
+
+/** What a session says has happened. */
+export type Announcement =
+  | { kind: "undone" | "redone"; step: Step }
+  | { kind: "showing"; status: QueueStatus }
+  | { kind: "nothingToUndo" }
+  | { kind: "nothingToRedo" };
+
+type Step = { kind: "submit" | "draft" | "discard" | "clear" } | { kind: "value"; question: string };
+
+/** Says in words what has just happened, for those who do not see it. */
+export function announcementText(said: Announcement, questions: readonly Question[], t: Translate): string {
+  if (said.kind === "nothingToUndo") return t("annotation.undoNothing");
+  if (said.kind === "nothingToRedo") return t("annotation.redoNothing");
+  if (said.kind === "showing") return t("annotation.showing", { status: t(`status.${said.status}`) });
+  const { step, kind } = said;
+  if (step.kind !== "value") return t(`annotation.${kind}.${step.kind}`);
+  const question = questions.find(({ name }) => name === step.question)?.title ?? step.question;
+  return t(`annotation.${kind}.value`, { question });
+}

@@ -1,0 +1,73 @@
+import type { Field } from "@glossa/contract";
+import type { Owner } from "../outbox/entry";
+import type { LoadedRecord, RecordsPort } from "../server/records";
+import { askToKeep, keepPictures, loadFrame, removeWorker, startWorker } from "./browser";
+import { packKey } from "./offline-copy";
+import { packs } from "./opened-store";
+import { rememberOwner } from "./owner";
+import { picturesIn } from "./pictures";
+import { repliesTo } from "./replies";
+
+const PAGE_SIZE = 100;
+
+/** The parts of a download. */
+interface Taking {
+  owner: Owner;
+  datasetId: string;
+  fields: readonly Field[];
+  /** The maximum number of records. */
+  count: number;
+  /** Requests everything that the page needs apart from records; the replies are stored. */
+  askAll: () => Promise<unknown>;
+  /** Must not claim: records that somebody may work on tomorrow are not withheld from colleagues today. */
+  loadPage: RecordsPort["loadPage"];
+  /** The URLs of the frames for HTML and templates. */
+  frames: readonly string[];
+  onProgress: (progress: { done: number; total: number }) => void;
+}
+
+/** Downloads records of a dataset and everything that its page needs, as a whole or not at all. */
+export async function download(taking: Taking): Promise<void> {
+  const { owner, datasetId, fields } = taking;
+  taking.onProgress({ done: 0, total: taking.count });
+  const worker = await startWorker();
+  const replies = await repliesTo(taking.askAll);
+  const records = await fetchRecords(taking);
+  const missedPictures = await keepPictures(worker, picturesIn(fields, records));
+  await Promise.all(taking.frames.map(loadFrame));
+  await askToKeep();
+  const key = packKey(owner, datasetId);
+  const takenAt = Date.now();
+  await (await packs()).save({ ...owner, key, datasetId, takenAt, replies, missedPictures, records });
+  rememberOwner(owner.userId);
+}
+
+/** Loads records from the first one, those without a response before drafts, until there are enough. */
+export async function fetchRecords({
+  loadPage,
+  count,
+  onProgress,
+}: Pick<Taking, "loadPage" | "count" | "onProgress">): Promise<LoadedRecord[]> {
+  const records: LoadedRecord[] = [];
+  for (const status of ["pending", "draft"] as const) {
+    for (let offset = 0; records.length < count; offset += PAGE_SIZE) {
+      const limit = Math.min(PAGE_SIZE, count - records.length);
+      const page = await loadPage(status, { offset, limit });
+      records.push(...page.records);
+      onProgress({ done: records.length, total: Math.min(count, Math.max(page.total, records.length)) });
+      if (page.records.length < limit) break;
+    }
+  }
+  return records;
+}
+
+/** Removes the offline copy of one dataset, or all; with the last one it also removes the service worker. */
+export async function removeTaken(owner: Owner, datasetId?: string): Promise<void> {
+  const store = await packs();
+  const heads = await store.heads(owner);
+  const gone = heads.filter((head) => datasetId === undefined || head.datasetId === datasetId);
+  for (const head of gone) await store.remove(owner, head.datasetId);
+  if (gone.length < heads.length) return;
+  rememberOwner(undefined);
+  await removeWorker();
+}

@@ -1,8 +1,0 @@
-import { ownerHere, whoTookAlong } from "./owner";
-import { removeTaken } from "./packs";
-
-/** Removes a user's offline copies from this browser, when they sign out. */
-export async function forgetTaken(userId: string): Promise<void> {
-  if (!whoTookAlong()) return;
-  await removeTaken(ownerHere(userId));
-}

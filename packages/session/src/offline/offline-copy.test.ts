@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { entryAfter, type OutboxEntry } from "../outbox/entry";
+import type { UserResponse } from "../response";
+import { packKey, pageOfPack, withStored } from "./offline-copy";
+
+const owner = { server: "http://server", userId: "ana" };
+
+function record(id: string, status?: UserResponse["status"]) {
+  const response = status && { id: `${id}-1`, updatedAt: "1", status, values: {} };
+  return { id, suggestions: [], response: response ?? null };
+}
+
+function entry(recordId: string, wanted: UserResponse | null): OutboxEntry {
+  const base = { id: "r", updatedAt: "1", status: "draft" as const, values: {} };
+  const made = entryAfter({ ...owner, datasetId: "d", recordId, wanted, base }, undefined, 0);
+  if (!made) throw new Error("The entry of this test changes nothing: give it another answer.");
+  return made;
+}
+
+const records = ["a", "b", "c", "d", "e"].map((id) => record(id, id === "e" ? "submitted" : undefined));
+const everything = { offset: 0, limit: 100 };
+const idsOf = (page: { records: readonly { id: string }[] }) => page.records.map(({ id }) => id).join("");
+
+describe("a page of a pack", () => {
+  it.each([
+    ["pending", [], "abcd"],
+    ["submitted", [], "e"],
+    ["draft", [], ""],
+    ["pending", [entry("b", { status: "submitted", values: {} })], "acd"],
+    ["submitted", [entry("b", { status: "submitted", values: {} })], "be"],
+    ["draft", [entry("e", { status: "draft", values: { q: { value: 1 } } })], "e"],
+    ["pending", [entry("e", null)], "abcde"],
+  ] as const)("of %s records counts the answers on their way, %#", (status, entries, expected) => {
+    const page = pageOfPack({ records }, status, everything, entries);
+    expect(idsOf(page)).toBe(expected);
+    expect(page.total).toBe(expected.length);
+  });
+
+  it("begins and ends where it was asked to, and tells how many there are", () => {
+    const page = pageOfPack({ records }, "pending", { offset: 1, limit: 2 }, []);
+    expect(idsOf(page)).toBe("bc");
+    expect(page.total).toBe(4);
+    expect(idsOf(pageOfPack({ records }, "pending", { offset: 4, limit: 2 }, []))).toBe("");
+  });
+
+  it("leaves out what the server has confirmed since", () => {
+    const stored = { id: "x", updatedAt: "2", status: "discarded" as const, values: {} };
+    const kept = records.map((each) => (each.id === "a" ? withStored(each, stored) : each));
+    expect(idsOf(pageOfPack({ records: kept }, "pending", everything, []))).toBe("bcd");
+  });
+});
+
+describe("the key of a pack", () => {
+  it("differs by server, person and dataset", () => {
+    const keys = [
+      packKey(owner, "d"),
+      packKey(owner, "e"),
+      packKey({ ...owner, userId: "ben" }, "d"),
+      packKey({ ...owner, server: "http://other" }, "d"),
+    ];
+    expect(new Set(keys).size).toBe(4);
+  });
+});

@@ -1,0 +1,79 @@
+import { type DBSchema, openDB } from "idb";
+import type { Owner } from "../outbox/entry";
+import type { RecordFacts } from "../record-state";
+import type { StoredResponse } from "../response";
+import { type OfflineCopy, type PackHead, packKey, withStored } from "./offline-copy";
+
+/** The offline copies of this browser; an owner has access only to their own. */
+export interface OfflineStore<R extends RecordFacts> {
+  /** Replaces an older copy as a whole or not at all. */
+  save(pack: OfflineCopy<R>): Promise<void>;
+  find(owner: Owner, datasetId: string): Promise<OfflineCopy<R> | undefined>;
+  heads(owner: Owner): Promise<PackHead[]>;
+  /** Updates a record with what the server confirmed, so that it does not appear again. */
+  note(owner: Owner, datasetId: string, recordId: string, stored: StoredResponse | null): Promise<void>;
+  remove(owner: Owner, datasetId: string): Promise<void>;
+  close(): void;
+}
+
+interface Row<R> {
+  pack: string;
+  position: number;
+  id: string;
+  record: R;
+}
+
+interface Schema<R extends RecordFacts> extends DBSchema {
+  packs: { key: string; value: PackHead; indexes: { owner: [string, string] } };
+  records: { key: [string, string]; value: Row<R>; indexes: { order: [string, number] } };
+}
+
+/** Opens the offline copies of this origin; rejects if the browser offers no storage. */
+export async function openOfflineStore<R extends RecordFacts>(
+  name = "glossa-packs",
+): Promise<OfflineStore<R>> {
+  const database = await openDB<Schema<R>>(name, 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore("packs", { keyPath: "key" }).createIndex("owner", ["server", "userId"]);
+      const records = fresh.createObjectStore("records", { keyPath: ["pack", "id"] });
+      records.createIndex("order", ["pack", "position"]);
+    },
+    // As in the outbox: an old tab must not block the database upgrade of a newer version of the app.
+    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
+  });
+  const all = (key: string) => IDBKeyRange.bound([key], [key, []]);
+  return {
+    async save({ records, ...head }) {
+      const change = database.transaction(["packs", "records"], "readwrite", { durability: "strict" });
+      const rows = change.objectStore("records");
+      await rows.delete(all(head.key));
+      await change.objectStore("packs").put(head);
+      for (const [position, record] of records.entries())
+        void rows.put({ pack: head.key, position, id: record.id, record });
+      await change.done;
+    },
+    async find(owner, datasetId) {
+      const key = packKey(owner, datasetId);
+      const read = database.transaction(["packs", "records"]);
+      const head = await read.objectStore("packs").get(key);
+      if (!head) return undefined;
+      const rows = await read.objectStore("records").index("order").getAll(all(key));
+      return { ...head, records: rows.map(({ record }) => record) };
+    },
+    heads: ({ server, userId }) => database.getAllFromIndex("packs", "owner", [server, userId]),
+    async note(owner, datasetId, recordId, stored) {
+      const change = database.transaction("records", "readwrite");
+      const row = await change.store.get([packKey(owner, datasetId), recordId]);
+      if (row) await change.store.put({ ...row, record: withStored(row.record, stored) });
+      await change.done;
+    },
+    async remove(owner, datasetId) {
+      const key = packKey(owner, datasetId);
+      const change = database.transaction(["packs", "records"], "readwrite");
+      await change.objectStore("packs").delete(key);
+      await change.objectStore("records").delete(all(key));
+      await change.done;
+    },
+    close: () => database.close(),
+  };
+}

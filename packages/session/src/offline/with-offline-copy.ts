@@ -1,0 +1,28 @@
+import { ApiError } from "@glossa/contract/client";
+import { isGone } from "../outbox/gone";
+import type { Outbox } from "../outbox/outbox";
+import type { RecordsPort } from "../server/records";
+import { whoTookAlong } from "./owner";
+import { portFrom } from "./read-offline-copy";
+
+/** Returns a records port that falls back on the offline copy if the server is unreachable. */
+export function withOfflineCopy(port: RecordsPort, datasetId: string, outbox: Outbox): RecordsPort {
+  async function orElse<Result>(ask: (port: RecordsPort) => Promise<Result>): Promise<Result> {
+    try {
+      return await ask(port);
+    } catch (error) {
+      const owner = isUnreachable(error) ? whoTookAlong() : undefined;
+      const kept = owner && (await portFrom(owner, datasetId, outbox).catch(() => undefined));
+      if (!kept) throw error;
+      return ask(kept);
+    }
+  }
+  return {
+    loadPage: (status, fetch) => orElse((from) => from.loadPage(status, fetch)),
+    loadRecord: (recordId) => orElse((from) => from.loadRecord(recordId)),
+  };
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && (error.kind === "network" || isGone(error.status));
+}
