@@ -14,7 +14,9 @@ export async function parseBodies(app: FastifyInstance): Promise<void> {
   app.addHook("onRequest", async ({ headers, routeOptions }) => {
     const encoding = headers["content-encoding"];
     if (encoding !== undefined && encoding !== "identity") {
-      throw new HttpError(415, { detail: `A body encoded as ${encoding} is not read: send it as it is.` });
+      throw new HttpError(415, {
+        detail: `The content encoding ${encoding} is not supported: send the body without encoding.`,
+      });
     }
     // What curl calls everything that it sends is a form.
     if (!routeOptions.config?.isForm && headers["content-type"] !== undefined)

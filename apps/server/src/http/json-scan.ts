@@ -219,7 +219,7 @@ class Scan {
     this.#values += 1;
     if (this.#values <= this.maxValues) return;
     throw new HttpError(413, {
-      detail: `The body holds more than ${this.maxValues} values. Send it in several parts.`,
+      detail: `The body contains more than ${this.maxValues} values. Send it in several parts.`,
     });
   }
 }

@@ -36,6 +36,6 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");
-    if (hosts.length > 1) throw new HttpError(400, { detail: "The request names several hosts" });
+    if (hosts.length > 1) throw new HttpError(400, { detail: "The request has more than one Host header" });
   });
 }

@@ -13,7 +13,8 @@ export function refuseForeignHosts(app: FastifyInstance, allowed: readonly strin
     const name = hostNameOf(request.headers.host ?? "");
     if (isLoopbackHost(name) || allowed.includes(name)) return;
     throw new HttpError(421, {
-      detail: "This server does not answer to that name. Its operator can allow one by GLOSSA_PUBLIC_URL",
+      detail:
+        "This server does not accept requests for this host name. Its operator can allow it with GLOSSA_PUBLIC_URL",
     });
   });
 }
@@ -25,7 +26,8 @@ export function refuseProxies(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {
     if (!Object.keys(request.headers).some((name) => proxyHeader.test(name))) return;
     throw new HttpError(421, {
-      detail: "The demo accounts are for this machine alone. Change their passwords before others get in",
+      detail:
+        "Demo accounts can only sign in on this machine. Change their passwords to allow access from others",
     });
   });
 }

@@ -6,7 +6,7 @@ import { useNearView } from "./use-near-view";
 
 type BookProps = Omit<PartProps, "isAsWritten" | "place"> & { topLevel: number };
 
-/** A very long text: only what is near the screen is read as Markdown, the rest is there as it was written. */
+/** A very long text: only the parts near the viewport are parsed as Markdown, the others are shown as plain text. */
 export function LongMarkdown({ text, topLevel, ...shared }: BookProps) {
   const { parts, levels, names } = useMemo(() => markdownParts(text), [text]);
   const place = useMemo(() => ({ topLevel, levels, names }), [topLevel, levels, names]);

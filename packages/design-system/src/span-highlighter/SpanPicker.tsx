@@ -14,9 +14,9 @@ interface SpanPickerProps {
   editor: SpanEditor;
   words: SpanWords["picker"];
   activeLabel: string | undefined;
-  /** Words that had no label have got one; a label that was chosen from the list is also the next one's. */
+  /** Called when a range gets its label; a label chosen from the list becomes the active one. */
   onMarked: (stretch: TextRange, label?: string) => void;
-  /** The span that the picker is about has another key now. */
+  /** Called when the key of the picker's span changes. */
   onMoved: (key: string | undefined) => void;
   onClose: (isFocusElsewhere?: boolean) => void;
 }

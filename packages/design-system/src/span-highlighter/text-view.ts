@@ -5,16 +5,16 @@ import type { TextRange } from "./engine/units";
 export interface TextView {
   element: HTMLElement;
   rectsOf: (stretch: TextRange) => readonly DOMRect[];
-  /** The place of a caret, a rectangle without width. */
+  /** The position of a caret, a rectangle without width. */
   caretRect: (index: number) => DOMRect;
   indexAtPoint: (x: number, y: number) => number | undefined;
-  /** What of the text is selected; nothing where the selection is empty or elsewhere. */
+  /** The selected range of the text; undefined if the selection is empty or elsewhere. */
   selected: () => (TextRange & { anchor: number; focus: number }) | undefined;
   select: (anchor: number, focus: number) => void;
   rangesOf: (stretch: TextRange) => StaticRange[];
 }
 
-/** Looks at an element that holds one element per block, each of which begins with the block's text node. */
+/** Makes the view of an element with one child per block, each of which begins with the block's text node. */
 export function makeTextView(element: HTMLElement, blocks: readonly TextRange[]): TextView {
   const total = blocks.at(-1)?.end ?? 0;
   const textOf = (block: number) => element.children[block]?.firstChild as Text | null;

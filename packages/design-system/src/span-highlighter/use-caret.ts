@@ -68,10 +68,10 @@ export function useCaret({ model, view, words, say }: CaretInput) {
         top === undefined ? end : nearestTo({ text, placeOf: caretRect, left: wishedLeft.current, top });
       go(isExtending ? { anchor: caret.anchor, focus, isExact: true } : caretAt(focus), !isExtending);
     },
-    /** Selects a stretch, as a pointer would that went over it. */
+    /** Selects a range, as a pointer would. */
     select: ({ start, end }: TextRange) => go({ anchor: start, focus: end, isExact: false }, false),
     selectAll: () => go({ anchor: 0, focus: text.length, isExact: false }, false),
-    /** What is selected, as it would be marked; empty where only spaces are. */
+    /** The selection as it would be marked; "nothing" if it contains only spaces. */
     selected(allowsCharacters: boolean): TextRange | "nothing" | undefined {
       if (caret.anchor === caret.focus) return undefined;
       const precision = caret.isExact && allowsCharacters ? "characters" : "words";

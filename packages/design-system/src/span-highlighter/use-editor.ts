@@ -18,7 +18,7 @@ interface EditorInput {
   onActiveLabel: (label: string) => void;
 }
 
-/** What a digit is for: words that wait for their label, a span that has one, or the label of the next span. */
+/** What a digit applies to: a selected range, a span, or the active label. */
 export type DigitTarget = { stretch: TextRange } | { drawn: DrawnSpan } | undefined;
 
 /** The actions on spans; each announces its effect, and most return the key of the resulting span. */
@@ -70,7 +70,7 @@ function makeActions(input: EditorInput) {
     relabelSpan,
     inWords: ({ span, look, score }: DrawnSpan): SpanInWords => ({ ...inWords(span), look, score }),
     markStretch: (stretch: TextRange, label: string) => markSpan(spanOf(stretch, label)),
-    /** A suggestion that is not in the answer becomes part of it with its new label. */
+    /** A suggestion that was not accepted is added with its new label. */
     relabel: ({ look, span }: DrawnSpan, label: string) =>
       look === "suggested" ? markSpan({ ...span, label }) : relabelSpan(span, label),
     remove({ look, span }: DrawnSpan) {

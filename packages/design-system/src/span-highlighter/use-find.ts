@@ -12,7 +12,7 @@ interface FindInput {
   text: string;
   view: () => TextView;
   root: RefObject<HTMLElement | null>;
-  /** Where a search begins, and what is selected there. */
+  /** Where a search begins, with the selected text. */
   from: () => { index: number; selected: TextRange | undefined };
   /** The text is long enough for a search. */
   isOffered: boolean;
@@ -28,7 +28,7 @@ export interface Find {
   /** The index of the current match, from 0. */
   at: number;
   current: TextRange | undefined;
-  /** Whether the view goes to the current place. */
+  /** Whether the view scrolls to the current match. */
   reveal: Reveal;
   /** Increases with each request to search, whether the search is open or not. */
   asked: number;
@@ -77,9 +77,9 @@ export function useFind({ text, view, root, from, isOffered }: FindInput): Find 
   };
 }
 
-/** Tints what was found; the current place has a frame beside it. */
+/** Tints the matches; the current one also has a frame. */
 function useTintedPlaces(places: readonly TextRange[], at: number, view: () => TextView): void {
-  // Another thousand has other neighbours.
+  // Only every thousandth match changes which ones are tinted.
   const near = Math.floor(at / 1000) * 1000;
   const shown = useMemo(() => around(places, near), [places, near]);
   useLayoutEffect(() => {

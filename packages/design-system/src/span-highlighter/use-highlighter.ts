@@ -106,7 +106,7 @@ export function useHighlighter(props: SpanHighlighterProps, { root, surface, tex
     resizeFramed: (borders: TextRange) => {
       if (chosen.framed) chosen.expect(editor.resize(chosen.framed, borders));
     },
-    // Words that stayed selected would be marked once more by the next digit.
+    // The next digit would mark text that is still selected again.
     afterMarking: ({ end }: TextRange, label?: string) => {
       if (label !== undefined) props.onActiveLabel(label);
       caret.settle(end);
@@ -194,7 +194,7 @@ function firstInSight(text: string, { element, caretRect }: TextView): number {
   return nearestTo({ text, placeOf: caretRect, left, top: sightOf(element).top });
 }
 
-/** What is copied is the text as it is, whatever the browser makes of its pieces. */
+/** Copies the original text; the browser would add line breaks between blocks. */
 function copyExactly(event: ClipboardEvent, text: string, selected: TextRange | undefined): void {
   if (!selected) return;
   event.clipboardData.setData("text/plain", text.slice(selected.start, selected.end));
@@ -208,7 +208,7 @@ function pressedSpan(spans: readonly DrawnSpan[], index: number | undefined, tar
   return index === undefined ? undefined : spanAt(spans, index);
 }
 
-/** The word that a finger has tapped, if it was one: selecting it first would take a long press. */
+/** The tapped word, if any: selecting it first would take a long press. */
 function wordAt(text: string, index: number | undefined): TextRange | undefined {
   const isWord = index !== undefined && /[\p{L}\p{N}]/u.test(text.slice(index, index + 2));
   return isWord ? snap(text, { start: index, end: index + 1 }, "words") : undefined;

@@ -20,7 +20,7 @@ export interface PickerAnchor {
 
 /** The subject and the position of a picker. */
 export interface OpenPicker {
-  /** A span by its key, or words that wait for a label. */
+  /** The key of a span, or a range that has no label yet. */
   target: { key: string } | { stretch: TextRange };
   anchor: PickerAnchor;
   /** The focus target when it closes. */

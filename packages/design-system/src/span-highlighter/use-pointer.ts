@@ -23,7 +23,7 @@ interface PointerOptions {
   isReadOnly: boolean;
   allowsCharacters: boolean;
   onSelect: (stretch: TextRange & { anchor: number; focus: number }, precision: Precision) => void;
-  /** A press that selected nothing, and whether it was a finger's. */
+  /** A press without a selection, and whether it was a touch. */
   onPress: (index: number | undefined, target: Element, isTouch: boolean) => void;
 }
 

@@ -35,7 +35,7 @@ export interface DrawnSpan extends Leveled {
   score: string | undefined;
 }
 
-/** What of a block changes when its spans do: the same object, as long as none of them has changed. */
+/** The part of a block that depends on its spans: the same object until one of them changes. */
 export interface BlockModel extends TextRange {
   spans: readonly DrawnSpan[];
   /** Its number of gloss lines. */

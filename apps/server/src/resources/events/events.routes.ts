@@ -23,7 +23,7 @@ export function eventRoutes(app: FastifyInstance, services: Services): void {
     // A client that waits for the end of the response would wait forever.
     if (!request.headers.accept?.includes(eventStream))
       throw new HttpError(406, {
-        detail: `This is a stream of events. Ask for it with Accept: ${eventStream}`,
+        detail: `This endpoint returns an event stream. Request it with Accept: ${eventStream}`,
       });
     if (hub.countOf(caller.id) >= maxStreamsOfOne)
       throw new HttpError(

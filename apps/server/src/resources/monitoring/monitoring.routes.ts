@@ -18,7 +18,7 @@ export function monitoringRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, services, endpoints.getReadiness, async () => {
     await sql`SELECT 1`.execute(database.read).catch(() => {
-      throw new HttpError(503, { detail: "The database does not answer" });
+      throw new HttpError(503, { detail: "The database is not available" });
     });
     return { status: "ready" as const };
   });

@@ -43,7 +43,7 @@ export function linesOf(block: string): number {
   return block.split("\n").reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / LINE)), 0);
 }
 
-/** The block that holds an index; the last one holds the end of the text, too. */
+/** The block that contains an index; the last one also contains the end of the text. */
 export function blockAt(blocks: readonly TextRange[], index: number): number {
   let low = 0;
   let high = blocks.length - 1;

@@ -14,7 +14,7 @@ export function findAll(text: string, words: string): TextRange[] {
   }));
 }
 
-/** The first place at an index or behind it; the first of all where there is none. */
+/** The first match at or after an index, or the first match of all. */
 export function firstFrom(places: readonly TextRange[], index: number): number {
   let low = 0;
   let high = places.length;
@@ -29,7 +29,7 @@ export function firstFrom(places: readonly TextRange[], index: number): number {
 /** Maximum number of tinted matches; a single letter can have a hundred thousand in a novel. */
 const MOST = 2000;
 
-/** The places around one of them that are worth a tint. */
+/** The matches around one of them that are tinted. */
 export function around(places: readonly TextRange[], at: number): readonly TextRange[] {
   if (places.length <= MOST) return places;
   const start = Math.min(Math.max(0, at - MOST / 2), places.length - MOST);

@@ -15,7 +15,7 @@ export function levelsOf(spans: readonly TextRange[]): number[] {
   return result;
 }
 
-/** The first span behind one that neither overlaps it nor any that overlaps it by way of others. */
+/** The first span after a group of spans that overlap directly or through others. */
 function endOfHeap(spans: readonly TextRange[], first: number): number {
   let reach = spans[first]?.end ?? 0;
   let behind = first + 1;
@@ -42,7 +42,7 @@ function setLevels(spans: readonly TextRange[], first: number, behind: number, r
   }
 }
 
-// What is on a level does not overlap, so one place decides whether there is room.
+// Spans on a level do not overlap, so one comparison tells whether there is space.
 function fits(taken: readonly TextRange[] | undefined, start: number, end: number): boolean {
   const next = taken?.[firstEndingAfter(taken, start)];
   return next === undefined || next.start >= end;

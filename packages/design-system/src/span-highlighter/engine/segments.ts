@@ -1,18 +1,18 @@
 import type { TextRange } from "./units";
 
-/** A span as it is painted: where, how far from the text, in which colour; pencilled ones have no tint. */
+/** A span as painted: position, level and colour; suggested spans have no tint. */
 export interface Leveled extends TextRange {
   level: number;
   hue: number;
   isTinted: boolean;
 }
 
-/** A stretch of one tint. */
+/** A range with one tint. */
 export interface Segment extends TextRange {
   hue: number;
 }
 
-/** Cuts a part of a text into stretches of one tint: that of the span nearest the text. */
+/** Splits a part of a text into ranges with one tint each: that of the span nearest to the text. */
 export function tintSegments(spans: readonly Leveled[], part: TextRange): Segment[] {
   const tinted = spans.filter(({ isTinted }) => isTinted);
   const clamp = (index: number) => Math.min(Math.max(index, part.start), part.end);

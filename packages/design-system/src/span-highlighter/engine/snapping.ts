@@ -21,7 +21,7 @@ function toGraphemes(text: string, start: number, end: number): TextRange {
 }
 
 function toWords(text: string, stretch: TextRange): TextRange {
-  // Half of a character is as much of it as the whole.
+  // A partly selected grapheme counts as selected.
   const { start, end } = toGraphemes(text, stretch.start, stretch.end);
   const first = unitAt(text, start, "word");
   const last = unitAt(text, end - 1, "word");

@@ -1,13 +1,13 @@
 /** The units of caret movement and snapping. */
 export type Granularity = "grapheme" | "word" | "sentence";
 
-/** A stretch of a text, in indexes of UTF-16 units. */
+/** A range of a text, in indexes of UTF-16 units. */
 export interface TextRange {
   start: number;
   end: number;
 }
 
-/** A grapheme, word or sentence; "word" includes spaces and punctuation, which are no words. */
+/** A grapheme, word or sentence; "word" segments include spaces and punctuation. */
 export interface Unit extends TextRange {
   isWord: boolean;
 }
