@@ -28,7 +28,7 @@ export const budgets = [
   ...whole("@glossa/features/access", 47),
   ...whole("@glossa/features/annotation", 155),
   ...whole("@glossa/features/dataset-settings", 92),
-  ...whole("@glossa/features/frame", 50),
+  ...whole("@glossa/features/shell", 50),
   ...whole("@glossa/features/home", 105),
   ...whole("@glossa/features/offline", 46),
   ...whole("@glossa/features/share", 43),

@@ -51,7 +51,7 @@ const arrows = {
     "features/access",
     "features/annotation",
     "features/dataset-settings",
-    "features/frame",
+    "features/shell",
     "features/home",
     "features/offline",
     "features/share",
@@ -125,7 +125,7 @@ function crossings(file, name) {
   if (from && to && baseOf(from) !== baseOf(to))
     return ["which reaches into another package past its exports"];
   const [here, there] = [file, target].map((path) => /^packages\/features\/src\/([^/]+)/.exec(path)?.[1]);
-  if (here && there && here !== there && there !== "frame") return ["another feature"];
+  if (here && there && here !== there && there !== "shell") return ["another feature"];
   return [];
 }
 

@@ -29,7 +29,7 @@ export const sources = [
   },
   {
     name: "a message asked for without its value",
-    file: "packages/features/src/frame/AccountMenu.tsx",
+    file: "packages/features/src/shell/account/AccountMenu.tsx",
     find: 't("account.menu", { username: props.username })',
     replace: 't("account.menu", { name: props.username })',
     fails: "types",
@@ -43,7 +43,7 @@ export const sources = [
   },
   {
     name: "literal text in an ARIA attribute",
-    file: "packages/features/src/annotation/QuestionList.tsx",
+    file: "packages/features/src/annotation/form/QuestionList.tsx",
     find: 'aria-label={t("annotation.questions")}',
     replace: 'aria-label="Questions"',
     fails: "text",
@@ -71,7 +71,7 @@ export const sources = [
   },
   {
     name: "an image without alternative text",
-    file: "packages/features/src/frame/OpenPage.tsx",
+    file: "packages/features/src/shell/OpenPage.tsx",
     find: "<p className={styles.status}>{status}</p>",
     replace: '<img src="/icon.svg" />',
     fails: "lint",
@@ -106,7 +106,7 @@ export const sources = [
   },
   {
     name: "a name that the glossary gave up",
-    file: "packages/session/src/save-state.ts",
+    file: "packages/session/src/model/save-state.ts",
     find: "/** The input of",
     replace: "/** What badgeOf takes: the input of",
     fails: "vocabulary",

@@ -1,5 +1,5 @@
 import { ApiError } from "@glossa/contract/client";
-import { failureMessages } from "@glossa/features/frame";
+import { failureMessages } from "@glossa/features/shell";
 import { hasMessage, translate } from "./state/language";
 import { clearNotices, notices } from "./state/notices";
 

@@ -1,4 +1,4 @@
-import { loadPage } from "@glossa/features/frame";
+import { loadPage } from "@glossa/features/shell";
 import { createBrowserRouter, redirect } from "react-router-dom";
 import { RequireSignIn } from "./RequireSignIn";
 import { RouteError } from "./routes/error";

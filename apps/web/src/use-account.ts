@@ -1,4 +1,4 @@
-import type { AccountMenuProps } from "@glossa/features/frame";
+import type { AccountMenuProps } from "@glossa/features/shell";
 import { removeMyOfflineCopies } from "@glossa/session/offline";
 import { themes } from "@glossa/themes";
 import { useQuery } from "@tanstack/react-query";

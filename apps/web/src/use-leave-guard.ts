@@ -1,4 +1,4 @@
-import { leavingNotice, useUnloadGuard } from "@glossa/features/frame";
+import { leavingNotice, useUnloadGuard } from "@glossa/features/shell";
 import { useEffect, useEffectEvent } from "react";
 import { useBlocker } from "react-router-dom";
 import { translate } from "./state/language";

@@ -1,4 +1,4 @@
-import { useNetwork } from "@glossa/features/frame";
+import { useNetwork } from "@glossa/features/shell";
 import { translate } from "./state/language";
 import { notices } from "./state/notices";
 

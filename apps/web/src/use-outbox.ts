@@ -1,4 +1,4 @@
-import { outboxNotices, useOpened } from "@glossa/features/frame";
+import { outboxNotices, useOpened } from "@glossa/features/shell";
 import type { Outbox } from "@glossa/session";
 import { openOutboxOver } from "@glossa/session/server";
 import { createContext, use, useMemo } from "react";

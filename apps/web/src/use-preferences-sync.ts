@@ -1,4 +1,4 @@
-import { useOpened } from "@glossa/features/frame";
+import { useOpened } from "@glossa/features/shell";
 import { keepInStep, takeOver } from "@glossa/features/user-settings";
 import { useMemo } from "react";
 import { api } from "./api";

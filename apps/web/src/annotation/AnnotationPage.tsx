@@ -1,5 +1,5 @@
 import { AnnotationScreen } from "@glossa/features/annotation";
-import { LoadingPage } from "@glossa/features/frame";
+import { LoadingPage } from "@glossa/features/shell";
 import type { LoadedSession } from "@glossa/session/server";
 import { useMemo } from "react";
 import { translate } from "../state/language";

@@ -1,4 +1,4 @@
-import { answerNotices } from "@glossa/features/frame";
+import { answerNotices } from "@glossa/features/shell";
 import { currentId, type OutboxEntry } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { translate } from "../state/language";

@@ -1,4 +1,4 @@
-import { LoadingPage } from "@glossa/features/frame";
+import { LoadingPage } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { AnnotationPage } from "../annotation/AnnotationPage";
 import { useAnnotationData } from "../annotation/use-annotation-data";

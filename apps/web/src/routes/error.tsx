@@ -1,4 +1,4 @@
-import { StatusPage } from "@glossa/features/frame";
+import { StatusPage } from "@glossa/features/shell";
 import { isRouteErrorResponse, useRouteError } from "react-router-dom";
 
 /** A page that broke: its status where it has one, else 500. */

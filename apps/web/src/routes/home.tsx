@@ -1,6 +1,6 @@
 import { type Dataset, parseTimestamp } from "@glossa/contract";
-import { useNow } from "@glossa/features/frame";
 import { HomeScreen, lastWorkedOnFirst, summariesOf, useSeen } from "@glossa/features/home";
+import { useNow } from "@glossa/features/shell";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { StatusPage } from "@glossa/features/frame";
+import { StatusPage } from "@glossa/features/shell";
 
 /** An address that leads nowhere. */
 export function Component() {

@@ -4,7 +4,7 @@ import {
   settingsOf,
   unsavedSettings,
 } from "@glossa/features/dataset-settings";
-import { LoadingPage } from "@glossa/features/frame";
+import { LoadingPage } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";

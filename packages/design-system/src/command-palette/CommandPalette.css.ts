@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { surface } from "../layers/surface";
+import { surface } from "../overlay/surface";
 import { vars } from "../theme";
 
 const { bg } = vars.color;

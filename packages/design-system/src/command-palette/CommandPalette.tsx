@@ -2,8 +2,8 @@ import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useState } from "react";
 import type { IconPicture } from "../icon";
 import { Kbd } from "../kbd";
-import { useReturnedFocus } from "../layers";
 import { ListBox, ListSearch, matching, useList } from "../listbox";
+import { useReturnedFocus } from "../overlay";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./CommandPalette.css";
 

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { leavesAtOnce } from "../layers/leaving";
-import { surface } from "../layers/surface";
+import { leavesAtOnce } from "../overlay/leaving";
+import { surface } from "../overlay/surface";
 import { breakpoint, vars } from "../theme";
 
 const { bg, border } = vars.color;

@@ -2,7 +2,7 @@ import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode, RefObject } from "react";
 import { X } from "../icon";
 import { IconButton } from "../icon-button";
-import { useReturnedFocus } from "../layers";
+import { useReturnedFocus } from "../overlay";
 import * as styles from "./Dialog.css";
 
 export interface DialogProps {

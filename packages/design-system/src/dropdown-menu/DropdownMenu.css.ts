@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { floating } from "../layers/floating.css";
 import { line } from "../menu-item";
+import { floating } from "../overlay/floating.css";
 import { breakpoint, vars } from "../theme";
 
 export { box, heading, separator } from "../menu-item";

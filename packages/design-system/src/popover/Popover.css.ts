@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { floating } from "../layers/floating.css";
+import { floating } from "../overlay/floating.css";
 import { vars } from "../theme";
 
 export const popover = style([

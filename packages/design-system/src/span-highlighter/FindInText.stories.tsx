@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { Controlled } from "./Controlled";
-import { arabic, report, spanOn } from "./fixtures";
-import { foundTint } from "./paint";
 import { SpanHighlighter } from "./SpanHighlighter";
-import { setup, textIn } from "./story-setup";
+import { Controlled } from "./testing/Controlled";
+import { arabic, report, spanOn } from "./testing/fixtures";
+import { setup, textIn } from "./testing/story-setup";
+import { foundTint } from "./text/paint";
 
 const long = Array.from({ length: 60 }, (_, index) => `${index + 1}. 😀 ${report}`).join("\n");
 const longArabic = Array.from({ length: 90 }, (_, index) => `${index + 1}. ${arabic}`).join("\n");

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
-import { Controlled } from "./Controlled";
-import { labels, report, reportSpans, spanOn } from "./fixtures";
+import { forgetHoldHint } from "./editing/use-pointer";
 import { SpanHighlighter } from "./SpanHighlighter";
-import { setup, textIn } from "./story-setup";
-import { forgetHoldHint } from "./use-pointer";
+import { Controlled } from "./testing/Controlled";
+import { labels, report, reportSpans, spanOn } from "./testing/fixtures";
+import { setup, textIn } from "./testing/story-setup";
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Actions",

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { hueCount } from "../span-hues";
 import { vars } from "../theme";
-import { foundTint, pendingTint, tintName } from "./paint";
+import { foundTint, pendingTint, tintName } from "./text/paint";
 
 const { accent, text: ink } = vars.color;
 

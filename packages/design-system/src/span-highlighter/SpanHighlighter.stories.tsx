@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
-import { Controlled } from "./Controlled";
-import { arabic, japanese, report, reportSpans, spanOn } from "./fixtures";
 import { SpanHighlighter } from "./SpanHighlighter";
-import { setup, textIn } from "./story-setup";
+import { Controlled } from "./testing/Controlled";
+import { arabic, japanese, report, reportSpans, spanOn } from "./testing/fixtures";
+import { setup, textIn } from "./testing/story-setup";
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter",

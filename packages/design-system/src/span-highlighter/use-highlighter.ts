@@ -7,26 +7,26 @@ import {
   useRef,
   useState,
 } from "react";
+import { focusWithin } from "./editing/focus-within";
+import { type SpanCaret, useCaret, useTextKeys } from "./editing/use-caret";
+import { type ChosenSpan, useChosenSpan } from "./editing/use-chosen-span";
+import { useEditor } from "./editing/use-editor";
+import { usePicker } from "./editing/use-picker";
+import { usePointer } from "./editing/use-pointer";
 import { caretAt } from "./engine/caret";
 import { nearestTo } from "./engine/page-move";
 import { snap } from "./engine/snapping";
 import type { TextRange } from "./engine/units";
-import { focusWithin } from "./focus-within";
+import { useFind } from "./find/use-find";
 import type { SpanHighlighterProps } from "./highlighter-props";
 import { sightOf } from "./pane";
-import type { SpanListHandle } from "./SpanList";
-import { spanAt } from "./spoken";
-import { makeTextView, type TextView } from "./text-view";
-import { type SpanCaret, useCaret, useTextKeys } from "./use-caret";
-import { type ChosenSpan, useChosenSpan } from "./use-chosen-span";
-import { useEditor } from "./use-editor";
-import { useFind } from "./use-find";
-import { useLayoutEpoch } from "./use-layout-epoch";
-import { useListKeys } from "./use-list-keys";
-import { useLive } from "./use-live";
-import { useNearness } from "./use-near";
-import { usePicker } from "./use-picker";
-import { usePointer } from "./use-pointer";
+import type { SpanListHandle } from "./review/SpanList";
+import { spanAt } from "./review/spoken";
+import { useListKeys } from "./review/use-list-keys";
+import { useLive } from "./review/use-live";
+import { makeTextView, type TextView } from "./text/text-view";
+import { useLayoutEpoch } from "./text/use-layout-epoch";
+import { useNearness } from "./text/use-near";
 import { type DrawnSpan, type SpanModel, useSpanModel } from "./use-span-model";
 
 interface Elements {

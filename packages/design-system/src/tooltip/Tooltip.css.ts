@@ -1,5 +1,5 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { leavesAtOnce } from "../layers/leaving";
+import { leavesAtOnce } from "../overlay/leaving";
 import { vars } from "../theme";
 
 const appear = keyframes({ from: { opacity: 0 } });

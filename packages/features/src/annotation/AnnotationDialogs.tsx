@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from "react";
-import { ConflictDialog } from "./ConflictDialog";
 import type { CommandId } from "./keys/commands";
 import { Palette } from "./keys/Palette";
 import { ShortcutSheet } from "./keys/ShortcutSheet";
 import type { ShortcutPreferences } from "./keys/shortcut-preferences";
+import { ConflictDialog } from "./saving/ConflictDialog";
 import type { AnnotationPorts, AnnotationView, SaveState } from "./view-model";
 
 interface AnnotationDialogsProps {

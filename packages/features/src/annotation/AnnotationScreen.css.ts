@@ -1,6 +1,6 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
-import { actionBarHeight, keyboardHeight } from "./ActionBar.css";
+import { actionBarHeight, keyboardHeight } from "./form/ActionBar.css";
 
 export const main = style({
   flex: 1,

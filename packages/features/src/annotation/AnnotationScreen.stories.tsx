@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "./AnnotationScreen";
-import { aForm, aRecord, aScreen, aView, somePorts } from "./fixtures";
-import { arabic, hostile, longTexts, manyLabels } from "./fixtures-extremes";
-import { inked } from "./fixtures-texts";
+import { aForm, aRecord, aScreen, aView, somePorts } from "./fixtures/fixtures";
+import { arabic, hostile, longTexts, manyLabels } from "./fixtures/fixtures-extremes";
+import { inked } from "./fixtures/fixtures-texts";
 
 const meta = {
   title: "Screens/Annotation/Whole page",

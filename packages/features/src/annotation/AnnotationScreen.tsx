@@ -2,19 +2,19 @@ import { IconButton, LinkPicture, Settings, SplitPanels, VisuallyHidden } from "
 import { FrameExit } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { memo, type ReactNode, useCallback, useMemo, useState } from "react";
-import { type AccountMenuProps, Page } from "../frame";
+import { type AccountMenuProps, Page } from "../shell";
 import { AnnotationDialogs, useAskedFirst, useConflict } from "./AnnotationDialogs";
 import * as styles from "./AnnotationScreen.css";
-import { EmptyQueue } from "./EmptyQueue";
 import { KeyHintsProvider } from "./keys/key-hints";
 import type { ShortcutPreferences } from "./keys/shortcut-preferences";
 import { usePageKeys } from "./keys/use-page-keys";
 import { MarginPane, PagePane } from "./Panes";
 import { Celebration } from "./progress/Celebration";
 import { useCelebrated } from "./progress/use-celebrated";
-import { QueueBar } from "./QueueBar";
-import { RecordPane } from "./RecordPane";
-import { SignedOutBanner } from "./SignedOutBanner";
+import { EmptyQueue } from "./queue/EmptyQueue";
+import { QueueBar } from "./queue/QueueBar";
+import { RecordPane } from "./record/RecordPane";
+import { SignedOutBanner } from "./saving/SignedOutBanner";
 import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-model";
 
 /** What the annotation page shows, does, and remembers of its panels. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { AnnotationScreen } from "./AnnotationScreen";
-import { aForm, aScreen, aView, questions } from "./fixtures";
+import { aForm, aScreen, aView, questions } from "./fixtures/fixtures";
 
 const again = (time: number) =>
   questions.map((question) => ({

@@ -1,9 +1,9 @@
 export { AnnotationScreen, type AnnotationScreenProps } from "./AnnotationScreen";
 export { announcementText } from "./announcement-text";
-export { emptyReasonOf } from "./empty-reason";
 export { type ShortcutPreferences, shortcutPreferencesFrom } from "./keys/shortcut-preferences";
-export { quietTeam } from "./progress/quiet-team";
+export { emptyReasonOf } from "./queue/empty-reason";
 export { recordView } from "./record/record-view";
+export { quietTeam } from "./team/quiet-team";
 export type {
   AnnotationLayout,
   AnnotationPorts,

@@ -2,8 +2,8 @@ import type { DatasetRecord, MetadataProperty } from "@glossa/contract";
 import { makeI18n, type Translate } from "@glossa/locales";
 import { describe, expect, it } from "vitest";
 import { type Announcement, announcementText } from "./announcement-text";
-import { emptyReasonOf } from "./empty-reason";
-import { aQuestion } from "./fixtures";
+import { aQuestion } from "./fixtures/fixtures";
+import { emptyReasonOf } from "./queue/empty-reason";
 import { recordView } from "./record/record-view";
 
 const counts = { total: 9, submitted: 4, discarded: 0, draft: 0 };

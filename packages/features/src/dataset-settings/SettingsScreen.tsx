@@ -1,6 +1,6 @@
 import { Button, IconButton, LinkPicture } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../frame";
+import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
 import { General } from "./General";
 import { ReadOnlySettings } from "./ReadOnlySettings";
 import * as styles from "./SettingsScreen.css";

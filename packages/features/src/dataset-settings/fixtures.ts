@@ -1,5 +1,5 @@
 import { fn } from "storybook/test";
-import { anAccount } from "../frame/fixtures";
+import { anAccount } from "../shell/fixtures";
 import type { SettingsScreenProps } from "./SettingsScreen";
 import type { SettingsPorts, SettingsView } from "./view-model";
 

@@ -14,7 +14,7 @@ import { fieldTypeIcon } from "@glossa/field-types";
 import { useFormat, useT } from "@glossa/locales";
 import { questionTypeIcon } from "@glossa/question-types";
 import { memo, useDeferredValue } from "react";
-import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../frame";
+import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
 import * as styles from "./HomeScreen.css";
 import { useComingIntoView } from "./use-seen";
 

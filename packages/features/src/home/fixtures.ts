@@ -1,5 +1,5 @@
 import { fn } from "storybook/test";
-import { anAccount } from "../frame/fixtures";
+import { anAccount } from "../shell/fixtures";
 import type { DatasetSummary, HomeScreenProps } from "./HomeScreen";
 
 /** The moment at which the stories of the home page play. */

@@ -1,7 +1,7 @@
 import { Button, Link } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useEffect, useEffectEvent, useState } from "react";
-import { OpenPage } from "../frame";
+import { OpenPage } from "../shell";
 import * as styles from "./SharePage.css";
 import type { SharedProgress } from "./share-link";
 

@@ -1,8 +1,8 @@
 import { ownValue } from "@glossa/question-types/schema";
-import { type Draft, type QuestionFacts, valuesOf } from "../draft";
+import { type Draft, type QuestionFacts, valuesOf } from "../model/draft";
+import type { RecordState } from "../model/record-state";
+import { isSameResponse, isSameValue, type StoredResponse, type UserResponse } from "../model/response";
 import type { Owner } from "../outbox/entry";
-import type { RecordState } from "../record-state";
-import { isSameResponse, isSameValue, type StoredResponse, type UserResponse } from "../response";
 
 /** The response that a draft is based on. It shows whether the server has a newer one than the user saw. */
 export interface Beginning {

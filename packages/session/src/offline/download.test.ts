@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Fetch } from "../queue";
+import type { Fetch } from "../model/queue";
 import type { LoadedRecord } from "../server/records";
 import { fetchRecords } from "./download";
 

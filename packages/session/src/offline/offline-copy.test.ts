@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { UserResponse } from "../model/response";
 import { entryAfter, type OutboxEntry } from "../outbox/entry";
-import type { UserResponse } from "../response";
 import { packKey, pageOfPack, withStored } from "./offline-copy";
 
 const owner = { server: "http://server", userId: "ana" };

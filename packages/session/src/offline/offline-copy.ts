@@ -1,8 +1,8 @@
-import type { FetchedPage } from "../fetched";
+import type { FetchedPage } from "../model/fetched";
+import type { Fetch, QueueStatus } from "../model/queue";
+import type { RecordFacts } from "../model/record-state";
+import type { StoredResponse } from "../model/response";
 import type { OutboxEntry, Owner } from "../outbox/entry";
-import type { Fetch, QueueStatus } from "../queue";
-import type { RecordFacts } from "../record-state";
-import type { StoredResponse } from "../response";
 
 /** An offline copy without its records. */
 export interface PackHead extends Owner {

@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from "idb";
+import type { RecordFacts } from "../model/record-state";
+import type { StoredResponse } from "../model/response";
 import type { Owner } from "../outbox/entry";
-import type { RecordFacts } from "../record-state";
-import type { StoredResponse } from "../response";
 import { type OfflineCopy, type PackHead, packKey, withStored } from "./offline-copy";
 
 /** The offline copies of this browser; an owner has access only to their own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StoredResponse, UserResponse } from "../response";
+import type { StoredResponse, UserResponse } from "../model/response";
 import { settle } from "./deliver";
 import {
   entryAfter,

@@ -1,4 +1,4 @@
-import { isSameResponse, type StoredResponse, type UserResponse } from "../response";
+import { isSameResponse, type StoredResponse, type UserResponse } from "../model/response";
 import { DeliveryError, type ResponsesPort } from "./deliver";
 
 /**

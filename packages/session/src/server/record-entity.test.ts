@@ -1,12 +1,12 @@
 import { makeClient } from "@glossa/contract/client";
 import { expect, it, vi } from "vitest";
+import { openSession } from "../controller/annotation-session";
+import { shownOf } from "../controller/test-session";
 import { firstCriteria } from "../criteria/criteria";
+import { positionOf } from "../model/queue";
 import { fakeServer } from "../outbox/fake-server";
 import { makeOutbox } from "../outbox/outbox";
 import { memoryStore } from "../outbox/store";
-import { positionOf } from "../queue";
-import { openSession } from "../session/annotation-session";
-import { shownOf } from "../session/test-session";
 import { recordsPort } from "./records";
 import type { AnnotationServer } from "./server";
 

@@ -1,9 +1,9 @@
 import type { DatasetRecord, RecordSearchInput } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
-import type { QueueStatus } from "../queue";
-import type { RecordFacts } from "../record-state";
-import type { AnnotationSession } from "../session/annotation-session";
-import type { SessionPorts } from "../session/ports";
+import type { AnnotationSession } from "../controller/annotation-session";
+import type { SessionPorts } from "../controller/ports";
+import type { QueueStatus } from "../model/queue";
+import type { RecordFacts } from "../model/record-state";
 import { recordById } from "./record-by-id";
 import { responseIn } from "./responses";
 import type { AnnotationServer } from "./server";

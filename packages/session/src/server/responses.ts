@@ -1,7 +1,7 @@
 import type { DatasetRecord, DatasetResponse } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
+import type { StoredResponse, UserResponse } from "../model/response";
 import { DeliveryError, type ResponsesPort } from "../outbox/deliver";
-import type { StoredResponse, UserResponse } from "../response";
 import { recordById } from "./record-by-id";
 import type { AnnotationServer } from "./server";
 

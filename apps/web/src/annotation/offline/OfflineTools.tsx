@@ -1,5 +1,5 @@
-import { useNow } from "@glossa/features/frame";
 import { OfflineButton } from "@glossa/features/offline";
+import { useNow } from "@glossa/features/shell";
 import type { AnnotationData } from "../use-annotation";
 import { useOfflineHere } from "./use-offline";
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen, type AnnotationScreenProps } from "../AnnotationScreen";
-import { aForm, aScreen, questions } from "../fixtures";
-import { manyLabels } from "../fixtures-extremes";
+import { aForm, aScreen, questions } from "../fixtures/fixtures";
+import { manyLabels } from "../fixtures/fixtures-extremes";
 
 const meta = {
   title: "Screens/Annotation/Auto-submit",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
-import { aForm, aScreen, aView } from "../fixtures";
-import { manyLabels } from "../fixtures-extremes";
+import { aForm, aScreen, aView } from "../fixtures/fixtures";
+import { manyLabels } from "../fixtures/fixtures-extremes";
 
 const meta = {
   title: "Screens/Annotation/Keys",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen } from "../AnnotationScreen";
-import { aScreen } from "../fixtures";
+import { aScreen } from "../fixtures/fixtures";
 
 const meta = {
   title: "Screens/Annotation/Palette",

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
 import { expect, within } from "storybook/test";
 import { AnnotationScreen, type AnnotationScreenProps } from "../AnnotationScreen";
-import { aField, aForm, aQuestion, aRecord, aScreen, aView, questions } from "../fixtures";
-import { options } from "../fixtures-texts";
+import { aField, aForm, aQuestion, aRecord, aScreen, aView, questions } from "../fixtures/fixtures";
+import { options } from "../fixtures/fixtures-texts";
 import type { AnnotationPorts } from "../view-model";
 
 const ranking = aQuestion({

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "react";
-import { firstMissing } from "../missing";
-import { useActiveQuestion } from "../use-active-question";
+import { firstMissing } from "../form/missing";
+import { useActiveQuestion } from "../form/use-active-question";
 import type { AnnotationPorts, AnnotationView } from "../view-model";
 import type { CommandId } from "./commands";
 import { keymapOf } from "./keymap";

@@ -2,7 +2,7 @@ import type { Question } from "@glossa/contract";
 import { chooseActiveLabel, digitWait, onQuestionKey } from "@glossa/question-types";
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import { useEffect, useRef } from "react";
-import { answerElementId } from "../QuestionItem";
+import { answerElementId } from "../form/QuestionItem";
 import type { AnnotationPorts, FormView, ValueOnScreen } from "../view-model";
 import { submitsAtOnce } from "./auto-submit";
 

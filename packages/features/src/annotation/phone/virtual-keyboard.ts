@@ -1,4 +1,4 @@
-import { keyboardHeight } from "../ActionBar.css";
+import { keyboardHeight } from "../form/ActionBar.css";
 import { coveredBelow } from "./covered";
 
 /**

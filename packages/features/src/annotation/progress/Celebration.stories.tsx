@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { AnnotationScreen, type AnnotationScreenProps } from "../AnnotationScreen";
-import { aScreen, aView } from "../fixtures";
+import { aScreen, aView } from "../fixtures/fixtures";
 
 const meta = {
   title: "Screens/Annotation/Celebration",

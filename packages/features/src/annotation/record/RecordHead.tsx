@@ -1,7 +1,7 @@
 import { Status } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { memo } from "react";
-import { SaveBadge } from "../SaveBadge";
+import { SaveBadge } from "../saving/SaveBadge";
 import type { AnnotationPorts, AnnotationView, RecordView, SaveState } from "../view-model";
 import * as styles from "./RecordHead.css";
 import { RecordMenu } from "./RecordMenu";

@@ -1,0 +1,153 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Check, Icon, type IconPicture, Pencil, Plus, Trash2, X } from "../../icon";
+import { IconButton } from "../../icon-button";
+import type { SpanLabel } from "../use-span-model";
+import type { SpanWords } from "../words";
+import * as styles from "./LabelPicker.css";
+import { Labels } from "./PickerLabels";
+import { type PickerAnchor, usePickerPlace } from "./use-picker";
+
+interface LabelPickerProps {
+  quote: string;
+  labels: readonly SpanLabel[];
+  hueOf: (label: string) => number;
+  /** The labels of this range. */
+  chosen: readonly string[];
+  /** An existing span, which can be relabelled and removed. Without it, the range has no label yet. */
+  span?: { label: string; text: string; isWaiting: boolean } | undefined;
+  /** The range can have further labels. */
+  canAdd: boolean;
+  /** The number of unmarked occurrences of the same text. */
+  sameCount: number;
+  /** The position of its span in the text; on small screens the picker is a sheet at the bottom. */
+  anchor: PickerAnchor;
+  words: SpanWords["picker"];
+  onChoose: (label: string) => void;
+  /** A digit selects at once. The caller handles a second digit, because the picker has closed. */
+  onDigit: (key: string, at: number) => void;
+  onToggle: (label: string) => void;
+  onRemove: () => void;
+  onAccept: () => void;
+  onSame: () => void;
+  onClose: () => void;
+  /** Called when the focus or the pointer leaves. */
+  onLeave: () => void;
+}
+
+/** The actions for a span, or for a range that becomes one. */
+export function LabelPicker(props: LabelPickerProps) {
+  const { quote, span, words, anchor } = props;
+  const [isAdding, setIsAdding] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const place = usePickerPlace(root, anchor);
+  useDismissal(root, props.onLeave);
+
+  const digit = (key: string, at: number) => {
+    if (!isAdding) return props.onDigit(key, at);
+    const label = props.labels[Number(key) - 1];
+    if (label) props.onToggle(label.value);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isInSearch = event.target instanceof HTMLInputElement;
+    // The focus moves before the letter is typed, so the letter is typed into the search field.
+    if (isLetter(event)) return root.current?.querySelector("input")?.focus();
+    if (event.key === "Escape") props.onClose();
+    else if (event.key === "Delete" && span) props.onRemove();
+    // With the focus anywhere in the picker except in the search field, where a digit is text.
+    else if (/^\d$/.test(event.key) && !isInSearch) digit(event.key, event.timeStamp);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div
+      ref={root}
+      role="dialog"
+      aria-label={words.title(quote)}
+      className={styles.picker}
+      style={place}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.head}>
+        <q className={styles.quote}>
+          <bdi>{quote}</bdi>
+        </q>
+        {span && <IconButton picture={Trash2} label={words.remove(span.text)} onClick={props.onRemove} />}
+        <IconButton picture={X} label={words.close} onClick={props.onClose} />
+      </div>
+      <div className={styles.menu}>
+        {span?.isWaiting && (
+          <Item picture={Check} onPress={props.onAccept}>
+            {words.accept(span.text)}
+          </Item>
+        )}
+        <Labels
+          key={String(isAdding)}
+          {...props}
+          heading={isAdding ? words.addHead : span ? words.change : words.choose}
+          isMany={isAdding}
+          onPick={isAdding ? props.onToggle : props.onChoose}
+        />
+        {span && (props.canAdd || props.sameCount > 0) && <div className={styles.separator} />}
+        {span && props.canAdd && !isAdding && (
+          <Item picture={Plus} onPress={() => setIsAdding(true)}>
+            {words.add}
+          </Item>
+        )}
+        {span && props.sameCount > 0 && (
+          <Item picture={Pencil} onPress={props.onSame}>
+            {words.same(props.sameCount)}
+          </Item>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return /^\p{L}$/u.test(key) && !altKey && !ctrlKey && !metaKey;
+}
+
+/** Takes the focus when it opens, and closes when the focus or the pointer leaves. */
+function useDismissal(root: { current: HTMLElement | null }, onLeave: () => void) {
+  const latest = useRef(onLeave);
+  useEffect(() => {
+    latest.current = onLeave;
+  });
+  useEffect(() => {
+    const picker = root.current;
+    if (!picker) return undefined;
+    const first = picker.querySelector<HTMLElement>('[data-first], [tabindex="0"][role="option"]');
+    first?.focus({ preventScroll: true });
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !picker.contains(target)) latest.current();
+    };
+    document.addEventListener("pointerdown", leave, true);
+    document.addEventListener("focusin", leave);
+    return () => {
+      document.removeEventListener("pointerdown", leave, true);
+      document.removeEventListener("focusin", leave);
+    };
+  }, [root]);
+}
+
+function Item({
+  picture,
+  onPress,
+  children,
+}: {
+  picture: IconPicture;
+  onPress: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.item}
+      data-first={picture === Check || undefined}
+      onClick={onPress}
+    >
+      <Icon picture={picture} />
+      <span className={styles.name}>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+import type { TextRange } from "../engine/units";
+import type { DrawnSpan, SpanLabel, SpanModel } from "../use-span-model";
+import { quoteOf, type SpanWords } from "../words";
+import { LabelPicker } from "./LabelPicker";
+import type { SpanEditor } from "./use-editor";
+import type { OpenPicker } from "./use-picker";
+
+interface SpanPickerProps {
+  picker: OpenPicker;
+  model: SpanModel;
+  labels: readonly SpanLabel[];
+  hueOf: (label: string) => number;
+  allowsOverlap: boolean;
+  editor: SpanEditor;
+  words: SpanWords["picker"];
+  activeLabel: string | undefined;
+  /** Called when a range gets its label; a label chosen from the list becomes the active one. */
+  onMarked: (stretch: TextRange, label?: string) => void;
+  /** Called when the key of the picker's span changes. */
+  onMoved: (key: string | undefined) => void;
+  onClose: (isFocusElsewhere?: boolean) => void;
+}
+
+/** The label picker for a span, or for a range that becomes one. */
+export function SpanPicker(props: SpanPickerProps) {
+  const { target } = props.picker;
+  if ("stretch" in target) return <NewSpanPicker {...props} stretch={target.stretch} />;
+  const drawn = props.model.spans.find(({ key }) => key === target.key);
+  return drawn ? <KnownSpanPicker {...props} drawn={drawn} /> : null;
+}
+
+function NewSpanPicker(props: SpanPickerProps & { stretch: TextRange }) {
+  const { stretch, model, editor, onClose } = props;
+  return (
+    <LabelPicker
+      {...commonOf(props)}
+      quote={quoteOf(model.text.slice(stretch.start, stretch.end))}
+      chosen={props.activeLabel === undefined ? [] : [props.activeLabel]}
+      canAdd={false}
+      sameCount={0}
+      onChoose={(label) => {
+        editor.markStretch(stretch, label);
+        props.onMarked(stretch, label);
+        onClose();
+      }}
+      onDigit={(key, at) => {
+        editor.digit(key, at, { stretch });
+        props.onMarked(stretch);
+        onClose();
+      }}
+      onToggle={() => {}}
+      onRemove={onClose}
+      onAccept={() => {}}
+      onSame={() => {}}
+    />
+  );
+}
+
+function KnownSpanPicker(props: SpanPickerProps & { drawn: DrawnSpan }) {
+  const { drawn, model, editor, allowsOverlap, onMoved, onClose } = props;
+  const there = model.spans.filter(
+    ({ start, end, look }) => start === drawn.start && end === drawn.end && look !== "suggested",
+  );
+  const labels = there.map(({ span }) => span.label);
+  const closing = (key: string | undefined) => {
+    onMoved(key);
+    onClose();
+  };
+  const closed = (act: (span: DrawnSpan) => void) => () => {
+    act(drawn);
+    onClose();
+  };
+  return (
+    <LabelPicker
+      {...commonOf(props)}
+      quote={quoteOf(model.text.slice(drawn.start, drawn.end))}
+      span={{ label: drawn.span.label, text: drawn.text, isWaiting: drawn.look !== "ink" }}
+      chosen={labels}
+      canAdd={allowsOverlap}
+      sameCount={editor.samePlaces(drawn).length}
+      onChoose={(label) => {
+        if (label === drawn.span.label) closed(editor.accept)();
+        else closing(editor.relabel(drawn, label));
+      }}
+      onDigit={(key, at) => closing(editor.digit(key, at, { drawn }))}
+      onToggle={(label) => {
+        const other = there.find(({ span }) => span.label === label);
+        if (other && other.key === drawn.key) return;
+        if (other) editor.remove(other);
+        else editor.markSpan({ ...drawn.span, label });
+      }}
+      onRemove={closed(editor.remove)}
+      onAccept={closed(editor.accept)}
+      onSame={closed(editor.markSame)}
+    />
+  );
+}
+
+function commonOf({ picker, labels, hueOf, words, onClose }: SpanPickerProps) {
+  return {
+    labels,
+    hueOf,
+    words,
+    anchor: picker.anchor,
+    onClose: () => onClose(),
+    onLeave: () => onClose(true),
+  };
+}

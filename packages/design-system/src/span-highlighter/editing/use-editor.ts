@@ -1,0 +1,175 @@
+import { useMemo, useRef } from "react";
+import { accept, mark, pencil, relabel, remove, resize, type SpanChange } from "../engine/changes";
+import { type TypedDigits, typeNumber } from "../engine/digits";
+import { otherOccurrences } from "../engine/occurrences";
+import { areOverlapping, spanKey, type TextSpan } from "../engine/spans";
+import type { TextRange } from "../engine/units";
+import type { DrawnSpan, SpanLabel, SpanModel } from "../use-span-model";
+import { quoteOf, type SpanInWords, type SpanWords } from "../words";
+
+interface EditorInput {
+  model: SpanModel;
+  labels: readonly SpanLabel[];
+  allowsOverlap: boolean;
+  isReadOnly: boolean;
+  words: SpanWords;
+  say: (sentence: string) => void;
+  onChange: (change: SpanChange) => void;
+  onActiveLabel: (label: string) => void;
+}
+
+/** What a digit applies to: a selected range, a span, or the active label. */
+export type DigitTarget = { stretch: TextRange } | { drawn: DrawnSpan } | undefined;
+
+/** The actions on spans; each announces its effect, and most return the key of the resulting span. */
+export type SpanEditor = ReturnType<typeof useEditor>;
+
+/** The actions for a text and its spans as they are. */
+export function useEditor({ model, labels, allowsOverlap, isReadOnly, ...input }: EditorInput) {
+  const { words, say, onChange, onActiveLabel } = input;
+  const typing = useRef<TypedLabel>(undefined);
+  return useMemo(() => {
+    const all = { model, labels, allowsOverlap, isReadOnly, words, say, onChange, onActiveLabel };
+    const actions = makeActions(all);
+    return { ...actions, ...makeSuggestionActions(all), digit: makeDigit(all, actions, typing) };
+  }, [model, labels, allowsOverlap, isReadOnly, words, say, onChange, onActiveLabel]);
+}
+
+type Actions = ReturnType<typeof makeActions>;
+
+function makeActions(input: EditorInput) {
+  const { model, words } = input;
+  const given = givenOf(model);
+  const { toCodePoint } = model.offsets;
+  const inWords = wordsOf(input);
+
+  function commit(
+    change: SpanChange | undefined,
+    sentence: (span: SpanInWords) => string,
+    span: TextSpan,
+  ): string | undefined {
+    if (input.isReadOnly) return undefined;
+    input.say(change ? sentence(inWords(span)) : words.said.already);
+    if (!change) return undefined;
+    input.onChange(change);
+    return spanKey(span);
+  }
+
+  const spanOf = ({ start, end }: TextRange, label: string): TextSpan => ({
+    start: toCodePoint(start),
+    end: toCodePoint(end),
+    label,
+  });
+  const markSpan = (span: TextSpan) => commit(mark(given, span, input), words.said.marked, span);
+  const relabelSpan = (span: TextSpan, label: string) =>
+    commit(relabel(given, span, label), words.said.relabelled, { ...span, label });
+
+  return {
+    spanOf,
+    markSpan,
+    relabelSpan,
+    inWords: ({ span, look, score }: DrawnSpan): SpanInWords => ({ ...inWords(span), look, score }),
+    markStretch: (stretch: TextRange, label: string) => markSpan(spanOf(stretch, label)),
+    /** A suggestion that was not accepted is added with its new label. */
+    relabel: ({ look, span }: DrawnSpan, label: string) =>
+      look === "suggested" ? markSpan({ ...span, label }) : relabelSpan(span, label),
+    remove({ look, span }: DrawnSpan) {
+      if (look !== "suggested") commit(remove(span), words.said.removed, span);
+    },
+    accept({ look, span }: DrawnSpan) {
+      if (look !== "ink") commit(accept(given, [span], input), words.said.accepted, span);
+    },
+    resize({ span, look }: DrawnSpan, borders: TextRange) {
+      const next = spanOf(borders, span.label);
+      if (look === "suggested") return markSpan(next);
+      return commit(resize(given, span, next, input), words.said.resized, next);
+    },
+  };
+}
+
+function makeSuggestionActions({ model, allowsOverlap, words, say, onChange }: EditorInput) {
+  const given = givenOf(model);
+  const { toCodePoint } = model.offsets;
+
+  /** Occurrences of the same text without this label, where it can be added. */
+  function samePlaces({ start, end, span }: DrawnSpan): TextSpan[] {
+    const keys = new Set(given.map(spanKey));
+    return otherOccurrences(model.text, { start, end })
+      .map((place) => ({ ...span, start: toCodePoint(place.start), end: toCodePoint(place.end) }))
+      .filter((place) => !keys.has(spanKey(place)))
+      .filter((place) => allowsOverlap || !given.some((other) => areOverlapping(other, place)));
+  }
+
+  return {
+    samePlaces,
+    markSame(drawn: DrawnSpan) {
+      const change = pencil(given, samePlaces(drawn), { allowsOverlap });
+      if (!change) return;
+      say(words.said.pencilled(change.added.length));
+      onChange(change);
+    },
+    acceptAll(waiting: readonly DrawnSpan[]) {
+      say(words.said.acceptedAll(waiting.length));
+      const spans = waiting.map(({ span }) => span);
+      // Spans that are already part of the answer do not block.
+      onChange(accept(given, spans, { allowsOverlap: true }));
+    },
+    refuseAll(waiting: readonly DrawnSpan[]) {
+      say(words.said.refusedAll(waiting.length));
+      onChange(remove(...waiting.map(({ span }) => span)));
+    },
+  };
+}
+
+type TypedLabel = { pending: TypedDigits; made: TextSpan | undefined } | undefined;
+
+/** A digit sets its label at once; a second one in time sets the label of the longer number instead. */
+function makeDigit(input: EditorInput, actions: Actions, typing: { current: TypedLabel }) {
+  const { labels, words, say, onActiveLabel } = input;
+
+  function give(
+    label: SpanLabel,
+    target: DigitTarget,
+  ): { made: TextSpan | undefined; key: string | undefined } {
+    if (!target) {
+      onActiveLabel(label.value);
+      say(words.said.label(label.text));
+      return { made: undefined, key: undefined };
+    }
+    const made =
+      "drawn" in target
+        ? { ...target.drawn.span, label: label.value }
+        : actions.spanOf(target.stretch, label.value);
+    const key = "drawn" in target ? actions.relabel(target.drawn, label.value) : actions.markSpan(made);
+    return { made, key };
+  }
+
+  return (key: string, at: number, target: DigitTarget): string | undefined => {
+    const typed = typeNumber(key, typing.current?.pending, at, labels.length);
+    const label = typed && labels[typed.number - 1];
+    if (!label || input.isReadOnly) return undefined;
+    const last = typed.isLonger ? typing.current?.made : undefined;
+    const given = last
+      ? { made: { ...last, label: label.value }, key: actions.relabelSpan(last, label.value) }
+      : give(label, target);
+    typing.current = typed.pending && { pending: typed.pending, made: given.made };
+    return given.key;
+  };
+}
+
+/** The spans of the answer, without suggestions that were not accepted. */
+function givenOf({ spans }: SpanModel): TextSpan[] {
+  return spans.filter(({ look }) => look !== "suggested").map(({ span }) => span);
+}
+
+function wordsOf({ model: { text, offsets }, labels }: EditorInput) {
+  const names = new Map(labels.map(({ value, text: name }) => [value, name]));
+  return ({ start, end, label }: TextSpan): SpanInWords => ({
+    label: names.get(label) ?? label,
+    quote: quoteOf(text.slice(offsets.toIndex(start), offsets.toIndex(end))),
+    start,
+    end,
+    look: "ink",
+    score: undefined,
+  });
+}

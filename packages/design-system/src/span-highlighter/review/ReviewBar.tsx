@@ -1,0 +1,30 @@
+import { Button } from "../../button";
+import { Icon, Pencil } from "../../icon";
+import * as styles from "../Head.css";
+import type { DrawnSpan } from "../use-span-model";
+import type { SpanWords } from "../words";
+
+interface ReviewBarProps {
+  waiting: readonly DrawnSpan[];
+  words: SpanWords["review"];
+  onAcceptAll: () => void;
+  onRefuseAll: () => void;
+}
+
+/** The number of suggested spans to review, with buttons to accept or remove them all. */
+export function ReviewBar({ waiting, words, onAcceptAll, onRefuseAll }: ReviewBarProps) {
+  return (
+    <div className={styles.review}>
+      <span className={styles.reviewText}>
+        <Icon picture={Pencil} size={14} />
+        {words.waiting(waiting.length)}
+      </span>
+      <Button size="sm" onClick={onAcceptAll}>
+        {words.acceptAll}
+      </Button>
+      <Button size="sm" tone="ghost" onClick={onRefuseAll}>
+        {words.refuseAll}
+      </Button>
+    </div>
+  );
+}

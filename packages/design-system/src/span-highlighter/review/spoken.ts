@@ -1,0 +1,46 @@
+import { type Caret, selectionOf } from "../engine/caret";
+import { unitAt } from "../engine/units";
+import type { DrawnSpan, SpanModel } from "../use-span-model";
+import { quoteOf, type SpanWords } from "../words";
+
+interface Move {
+  before: Caret;
+  after: Caret;
+  isByCharacter: boolean;
+}
+
+/** The announcement after a caret move: the selection, or the text at the caret and the span that it has entered. */
+export function spokenMove({ text, spans }: SpanModel, words: SpanWords["said"], move: Move): string {
+  const { before, after, isByCharacter } = move;
+  const { start, end } = selectionOf(after);
+  if (start !== end) return words.selected(quoteOf(text.slice(start, end)));
+  const [from, to] = [Math.min(before.focus, after.focus), Math.max(before.focus, after.focus)];
+  const passed = isByCharacter ? characterAt(text, after.focus, words) : quoteOf(text.slice(from, to));
+  const spoken = passed || words.textEnd;
+  const inside = spanAt(spans, after.focus);
+  const isNews = inside !== undefined && inside !== spanAt(spans, before.focus);
+  return isNews ? `${words.inside(inside.text)}, ${spoken}` : spoken;
+}
+
+function characterAt(text: string, index: number, words: SpanWords["said"]): string {
+  if (index >= text.length) return words.textEnd;
+  const { start, end } = unitAt(text, index, "grapheme");
+  const character = text.slice(start, end);
+  if (/[\r\n]/.test(character)) return words.lineBreak;
+  return character.trim() === "" ? words.space : character;
+}
+
+/** The span nearest the text that covers an index, else one that ends there. */
+export function spanAt(spans: readonly DrawnSpan[], index: number): DrawnSpan | undefined {
+  return (
+    innermost(spans.filter(({ start, end }) => start <= index && index < end)) ??
+    innermost(spans.filter(({ end }) => end === index))
+  );
+}
+
+function innermost(spans: readonly DrawnSpan[]): DrawnSpan | undefined {
+  return spans.reduce<DrawnSpan | undefined>(
+    (best, span) => (best && best.level <= span.level ? best : span),
+    undefined,
+  );
+}

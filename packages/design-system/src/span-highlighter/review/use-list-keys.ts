@@ -1,0 +1,78 @@
+import type { KeyboardEvent } from "react";
+import type { ChosenSpan } from "../editing/use-chosen-span";
+import type { SpanEditor } from "../editing/use-editor";
+import { nextBorder, reach } from "../engine/caret";
+import { type ListAction, listAction } from "../engine/keys";
+import type { TextRange } from "../engine/units";
+import type { DrawnSpan, SpanModel } from "../use-span-model";
+
+interface ListKeysInput {
+  model: SpanModel;
+  editor: SpanEditor;
+  chosen: ChosenSpan;
+  isReadOnly: boolean;
+  openSpan: (span: DrawnSpan) => void;
+  /** Returns to an index of the text. */
+  leave: (index: number) => void;
+}
+
+/** Handles keys in the list of spans; the page handles the others. */
+export function useListKeys({ model, editor, chosen, isReadOnly, openSpan, leave }: ListKeysInput) {
+  const last = model.spans.length - 1;
+
+  function go(to: Extract<ListAction, { does: "go" }>["to"]) {
+    if (to === "first") chosen.goTo(0);
+    else if (to === "last") chosen.goTo(last);
+    else chosen.goTo(Math.min(last, Math.max(0, chosen.place + to)));
+  }
+
+  // After accepting a span, the next suggested one is selected.
+  function accept(span: DrawnSpan) {
+    if (isReadOnly) return;
+    editor.accept(span);
+    const next = model.spans.findIndex(({ look }, place) => place > chosen.place && look === "pencilled");
+    if (span.look !== "ink" && next >= 0) chosen.goTo(next);
+  }
+
+  // A removed suggestion may stay in the list; the next span is selected in both cases.
+  function remove(span: DrawnSpan) {
+    if (isReadOnly) return;
+    editor.remove(span);
+    if (chosen.place < last) chosen.goTo(chosen.place + 1);
+    if (last === 0 && span.look !== "suggested") leave(span.start);
+  }
+
+  const run = (action: ListAction, span: DrawnSpan, at: number) => {
+    if (action.does === "go") return go(action.to);
+    if (action.does === "digit") return chosen.expect(editor.digit(action.key, at, { drawn: span }));
+    if (action.does === "resize") return chosen.expect(editor.resize(span, moved(model.text, span, action)));
+    const others = {
+      open: () => openSpan(span),
+      remove: () => remove(span),
+      accept: () => accept(span),
+      leave: () => leave(span.start),
+    };
+    others[action.does]();
+  };
+
+  return (event: KeyboardEvent, span: DrawnSpan) => {
+    const action = listAction(event, model.isRtl);
+    if (!action) return;
+    event.preventDefault();
+    run(action, span, event.timeStamp);
+  };
+}
+
+/** The borders of a span after one of them has moved by a step. */
+function moved(
+  text: string,
+  { start, end }: TextRange,
+  step: Extract<ListAction, { does: "resize" }>,
+): TextRange {
+  const { edge, direction, precision } = step;
+  const to = (index: number) =>
+    precision === "words"
+      ? nextBorder(text, index, edge, direction)
+      : reach(text, index, { by: "grapheme", direction });
+  return edge === "start" ? { start: to(start), end } : { start, end: to(end) };
+}

@@ -1,0 +1,145 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { type RefObject, useLayoutEffect, useState } from "react";
+import { Icon, Pencil } from "../../icon";
+import type { Box } from "../engine/fragments";
+import { tintSegments } from "../engine/segments";
+import type { BlockModel, DrawnSpan } from "../use-span-model";
+import * as styles from "./Marks.css";
+import { type MeasuredBlock, measureBlock, type PlacedFragment } from "./measure";
+import { canTint, tint, tintName } from "./paint";
+import * as where from "./place.css";
+
+interface BlockMarksProps {
+  block: RefObject<HTMLElement | null>;
+  model: BlockModel;
+  isRtl: boolean;
+  /** The key of the selected span. */
+  selected: string | undefined;
+  /** Changes when the layout of the text changes. */
+  layout: number;
+}
+
+/** The gloss of one block: measured after each change, before anything is painted. */
+export function BlockMarks({ block, model, isRtl, selected, layout }: BlockMarksProps) {
+  const [measured, setMeasured] = useState<MeasuredBlock>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout asks for new measures
+  useLayoutEffect(() => {
+    if (block.current) setMeasured(measureBlock(block.current, model, { isRtl, needsTints: !canTint() }));
+  }, [block, model, isRtl, layout]);
+  useTints(block, model);
+  if (!measured) return null;
+  return (
+    <>
+      {measured.tints.length > 0 && (
+        <div className={styles.overlay} data-layer="under" aria-hidden="true">
+          {measured.tints.map((box) => (
+            <span
+              key={`${box.left} ${box.top}`}
+              className={styles.under}
+              style={placeOf(box)}
+              data-hue={box.hue}
+            />
+          ))}
+        </div>
+      )}
+      <div className={styles.overlay} aria-hidden="true">
+        {measured.fragments.map((fragment) => (
+          <Mark
+            key={`${fragment.drawn.key} ${fragment.left} ${fragment.top}`}
+            fragment={fragment}
+            width={measured.width}
+            isRtl={isRtl}
+            isSelected={fragment.drawn.key === selected}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Tints the text of a block with the Highlight API, or with boxes under the text. */
+function useTints(block: RefObject<HTMLElement | null>, model: BlockModel): void {
+  useLayoutEffect(() => {
+    const node = block.current?.firstChild;
+    if (!node || !canTint()) return undefined;
+    const undo = tintSegments(model.spans, model).map(({ start, end, hue }) =>
+      tint(tintName(hue), [
+        new StaticRange({
+          startContainer: node,
+          startOffset: start - model.start,
+          endContainer: node,
+          endOffset: end - model.start,
+        }),
+      ]),
+    );
+    return () => {
+      for (const untint of undo) untint();
+    };
+  }, [block, model]);
+}
+
+interface MarkProps {
+  fragment: PlacedFragment;
+  /** The width of the block. */
+  width: number;
+  isRtl: boolean;
+  isSelected: boolean;
+}
+
+function Mark({ fragment, width, isRtl, isSelected }: MarkProps) {
+  const { drawn, tag } = fragment;
+  const state = { "data-hue": drawn.hue, "data-look": drawn.look };
+  return (
+    <>
+      {isSelected && (
+        <span
+          className={styles.frame}
+          style={placeOf(fragment)}
+          data-first={isRtl ? fragment.isLast || undefined : fragment.isFirst || undefined}
+          data-last={isRtl ? fragment.isFirst || undefined : fragment.isLast || undefined}
+        />
+      )}
+      <span className={styles.rule} style={placeOf(fragment, drawn)} {...state} />
+      {tag !== "none" && (
+        <span
+          className={styles.tag}
+          style={tagPlaceOf(fragment, isRtl, width)}
+          {...state}
+          data-span={drawn.key}
+          data-side={isRtl === fragment.tagRoom.isAtEnd ? "start" : "end"}
+          data-selected={isSelected || undefined}
+        >
+          {drawn.look !== "ink" && <Icon picture={Pencil} size={10} />}
+          <span className={styles.word} data-word={wordOf(drawn, tag === "repeated")} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function wordOf({ text, score }: DrawnSpan, isRepeated: boolean): string {
+  const word = score === undefined ? text : `${text} ${score}`;
+  return isRepeated ? `… ${word}` : word;
+}
+
+function placeOf(box: Box, drawn?: DrawnSpan) {
+  return assignInlineVars({
+    [where.left]: `${box.left}px`,
+    [where.top]: `${box.top}px`,
+    [where.width]: `${box.right - box.left}px`,
+    [where.height]: `${box.bottom - box.top}px`,
+    [styles.level]: String(drawn?.level ?? 0),
+  });
+}
+
+function tagPlaceOf({ drawn, tagRoom, ...box }: PlacedFragment, isRtl: boolean, width: number) {
+  const start = isRtl ? box.right : box.left;
+  const end = isRtl ? 0 : width;
+  return assignInlineVars({
+    [where.left]: `${tagRoom.isAtEnd ? end : start}px`,
+    [where.top]: `${box.top}px`,
+    [where.height]: `${box.bottom - box.top}px`,
+    [styles.level]: String(drawn.level),
+    [styles.room]: `${tagRoom.room}px`,
+  });
+}

@@ -1,0 +1,66 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { Kbd } from "../../kbd";
+import * as styles from "../editing/Pointers.css";
+import type { SpanWords } from "../words";
+import * as where from "./place.css";
+
+/** Milliseconds for which the label is shown at the pointer after it has entered the text. */
+const LINGERS = 3000;
+
+/** Follows the pointer over a text while its label is shown. */
+export function useCursorTag(surface: RefObject<HTMLElement | null>) {
+  const [at, setAt] = useState<{ x: number; y: number }>();
+  const [isFresh, setIsFresh] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const follow = ({ clientX, clientY, pointerType }: PointerEvent) => {
+    const box = surface.current?.getBoundingClientRect();
+    if (box && pointerType === "mouse") setAt({ x: clientX - box.left, y: clientY - box.top });
+  };
+  return {
+    at,
+    isFresh,
+    handlers: {
+      onPointerEnter: (event: PointerEvent) => {
+        follow(event);
+        setIsFresh(true);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => setIsFresh(false), LINGERS);
+      },
+      onPointerMove: (event: PointerEvent) => {
+        if (isFresh) follow(event);
+      },
+      onPointerLeave: () => {
+        clearTimeout(timer.current);
+        setIsFresh(false);
+        setAt(undefined);
+      },
+    },
+  };
+}
+
+interface CursorTagProps {
+  tag: ReturnType<typeof useCursorTag>;
+  /** The active label. */
+  label: string | undefined;
+  isHolding: boolean;
+  hold: SpanWords["hold"];
+}
+
+/** Beside the pointer: the label for three seconds, or the key for single characters while the button is held. */
+export function CursorTag({ tag, label, isHolding, hold }: CursorTagProps) {
+  const { at, isFresh } = tag;
+  if (!at || !(isHolding || (isFresh && label !== undefined))) return null;
+  return (
+    <span
+      className={styles.cursorTag}
+      style={assignInlineVars({ [where.left]: `${at.x}px`, [where.top]: `${at.y}px` })}
+      data-part="cursor-tag"
+      aria-hidden="true"
+    >
+      {isHolding ? hold.text : label}
+      {isHolding && <Kbd>{hold.key}</Kbd>}
+    </span>
+  );
+}

@@ -1,0 +1,123 @@
+import { createVar, style } from "@vanilla-extract/css";
+import { hueCount } from "../../span-hues";
+import { breakpoint, vars } from "../../theme";
+import { height, left, top, width } from "./place.css";
+
+const { accent, bg, pencil } = vars.color;
+
+/** The gloss line of a mark, and the space of its label. */
+export const level = createVar();
+export const room = createVar();
+
+const line = createVar();
+const tint = createVar();
+const tagInk = createVar();
+
+/** The hues of the palette, for whatever has `data-hue`. */
+const hues = Object.fromEntries(
+  Array.from({ length: hueCount }, (_, index) => (index + 1) as keyof typeof vars.span).map((hue) => {
+    const { line: own, tint: wash, text } = vars.span[hue as 1];
+    return [`&[data-hue="${hue}"]`, { vars: { [line]: own, [tint]: wash, [tagInk]: text } }];
+  }),
+);
+
+/** A layer over or under the text of a block; positions are measured, independent of the text direction. */
+export const overlay = style({
+  position: "absolute",
+  inset: 0,
+  direction: "ltr",
+  pointerEvents: "none",
+  userSelect: "none",
+  WebkitUserSelect: "none",
+  selectors: { '&[data-layer="under"]': { zIndex: -1 } },
+});
+
+const placed = {
+  position: "absolute",
+  insetInlineStart: left,
+  inlineSize: width,
+} as const;
+
+/** Where the first line of the gloss runs: near the foot of the letters' box. */
+const foot = `calc(${top} + 0.92 * ${height})`;
+const atLevel = `calc(${foot} + ${level} * ${vars.span.gap})`;
+
+export const under = style({
+  ...placed,
+  insetBlockStart: top,
+  blockSize: `calc(0.92 * ${height})`,
+  background: tint,
+  selectors: hues,
+});
+
+export const rule = style({
+  ...placed,
+  insetBlockStart: atLevel,
+  borderBlockStart: `${vars.span.stroke} solid ${line}`,
+  selectors: {
+    ...hues,
+    '&[data-look="pencilled"]': { borderBlockStartStyle: "dashed" },
+    '&[data-look="suggested"]': { borderBlockStart: `${vars.span.stroke} dashed ${pencil.line}` },
+  },
+});
+
+/** The label under the line. It is generated content, so it is not searched, selected or copied. */
+export const tag = style({
+  position: "absolute",
+  insetBlockStart: `calc(${atLevel} + ${vars.span.stroke})`,
+  insetInlineStart: left,
+  maxInlineSize: room,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "3px",
+  paddingInlineEnd: "3px",
+  font: `${vars.weight.semibold} ${vars.text["2xs"].size}/${vars.text["2xs"].size} ${vars.font.ui}`,
+  fontStretch: "88%",
+  letterSpacing: "0.01em",
+  color: tagInk,
+  background: bg.page,
+  whiteSpace: "nowrap",
+  overflow: "hidden",
+  pointerEvents: "auto",
+  cursor: "pointer",
+  selectors: {
+    ...hues,
+    // From the right edge of the fragment to the left.
+    '&[data-side="end"]': { translate: "-100%", flexDirection: "row-reverse" },
+    '&[data-look="suggested"]': { color: pencil.text },
+    "&[data-selected]": {
+      background: tagInk,
+      color: bg.page,
+      paddingInline: "3px",
+      borderRadius: "0 0 1px 1px",
+    },
+    '&[data-selected][data-look="suggested"]': { background: pencil.text },
+  },
+  "@media": {
+    [breakpoint.forced]: {
+      selectors: {
+        "&[data-selected]": { forcedColorAdjust: "none", background: "Highlight", color: "HighlightText" },
+      },
+    },
+  },
+});
+
+export const word = style({
+  // Space for descenders such as "g" and "y".
+  paddingBlockEnd: "0.125rem",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  "::before": { content: "attr(data-word)" },
+});
+
+export const frame = style({
+  ...placed,
+  insetBlockStart: `calc(${top} + 0.1 * ${height})`,
+  blockSize: `calc(0.84 * ${height})`,
+  border: `0 solid ${accent.line}`,
+  borderBlockWidth: "2px",
+  selectors: {
+    "&[data-first]": { borderInlineStartWidth: "2px" },
+    "&[data-last]": { borderInlineEndWidth: "2px" },
+  },
+});

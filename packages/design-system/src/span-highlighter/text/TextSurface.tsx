@@ -1,0 +1,61 @@
+import * as styles from "../SpanHighlighter.css";
+import type { useHighlighter } from "../use-highlighter";
+import { TextBlock } from "./TextBlock";
+
+/** Number of blocks that are laid out at once. */
+const FEW = 8;
+
+interface TextSurfaceProps {
+  all: ReturnType<typeof useHighlighter>;
+  labelId: string;
+  hintId: string;
+  element: { current: HTMLDivElement | null };
+  allowsOverlap: boolean;
+}
+
+/** The text, for caret, mouse and touch, in blocks that are rendered one by one. */
+export function TextSurface({ all, labelId, hintId, element, allowsOverlap }: TextSurfaceProps) {
+  const { model } = all;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a textarea can show neither tints nor a gloss; this is read-only to typing and still a place for a caret
+    <div
+      ref={element}
+      role="textbox"
+      aria-multiline="true"
+      aria-readonly="true"
+      aria-labelledby={labelId}
+      aria-describedby={hintId}
+      tabIndex={0}
+      dir={model.isRtl ? "rtl" : "ltr"}
+      className={styles.text}
+      onKeyDown={all.onTextKey}
+      onFocus={all.onTextFocus}
+      onBlur={all.onTextBlur}
+      onCopy={all.onCopy}
+      onPointerDown={all.pointer.onPointerDown}
+      onMouseDown={all.pointer.onMouseDown}
+      onPointerMove={all.pointer.onPointerMove}
+    >
+      {model.blocks.map((block) => (
+        <TextBlock
+          key={block.start}
+          text={model.text.slice(block.start, block.end)}
+          model={block}
+          minDepth={allowsOverlap ? 2 : 1}
+          isRtl={model.isRtl}
+          selected={isIn(all.chosen.framed, block) ? all.chosen.framed?.key : undefined}
+          layout={all.layout.lines}
+          nearness={all.nearness}
+          canWait={model.blocks.length > FEW}
+        />
+      ))}
+    </div>
+  );
+}
+
+function isIn(
+  span: { start: number; end: number } | undefined,
+  block: { start: number; end: number },
+): boolean {
+  return span !== undefined && span.start < block.end && block.start < span.end;
+}

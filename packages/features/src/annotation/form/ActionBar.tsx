@@ -1,0 +1,68 @@
+import { Button } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { memo } from "react";
+import { useKeyHint } from "../keys/key-hints";
+import { useKeyboardRoom } from "../phone/use-virtual-keyboard";
+import { usePublishedSize } from "../use-published-size";
+import type { AnnotationPorts, FormView, RecordView } from "../view-model";
+import * as styles from "./ActionBar.css";
+import { canClear } from "./can-clear";
+import { useTightRow } from "./use-tight-row";
+
+interface ActionBarProps {
+  record: RecordView | undefined;
+  answers: FormView["answers"];
+  canSubmit: FormView["canSubmit"];
+  isSaving: FormView["isSaving"];
+  ports: AnnotationPorts;
+  /** Submit was pressed while a required answer is missing. */
+  onIncomplete: () => void;
+}
+
+/** What can be done with the answers; nothing without a record, submit only when all that must be is answered. */
+export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
+  const { record, answers, canSubmit, isSaving, ports, onIncomplete } = props;
+  const t = useT();
+  const hint = useKeyHint();
+  useKeyboardRoom();
+  const isBlocked = record === undefined || isSaving;
+  return (
+    <section
+      ref={usePublishedSize(styles.actionBarHeight, styles.actionBarWidth)}
+      className={styles.bar}
+      aria-label={t("annotation.actions")}
+    >
+      <div ref={useTightRow()} className={styles.row}>
+        <span className={styles.clear}>
+          <Button
+            tone="ghost"
+            isDisabled={!canClear({ answers, isSaving }, record)}
+            title={t("annotation.clearHint")}
+            onClick={ports.onClear}
+          >
+            {t("annotation.clear")}
+          </Button>
+        </span>
+        {record?.status !== "discarded" && (
+          <Button tone="ghost" keyHint={hint("onDiscard")} isDisabled={isBlocked} onClick={ports.onDiscard}>
+            {t("annotation.discard")}
+          </Button>
+        )}
+        <Button keyHint={hint("onSaveDraft")} isDisabled={isBlocked} onClick={ports.onSaveDraft}>
+          {t("annotation.saveDraft")}
+        </Button>
+        <Button
+          tone="primary"
+          keyHint={hint("onSubmit")}
+          isDisabled={isBlocked || !canSubmit}
+          onRefused={isBlocked ? undefined : onIncomplete}
+          disabledReason={t(canSubmit ? "annotation.savingNow" : "annotation.completeRequired")}
+          // By key it is undone by key; a mouse or a finger is offered the way back. Keys click without a count.
+          onClick={({ detail }) => (detail > 0 ? ports.onSubmitAtOnce() : ports.onSubmit())}
+        >
+          {t("annotation.submit")}
+        </Button>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,54 @@
+import { Kbd } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { type KeyHint, keyHintsOf } from "@glossa/question-types";
+import { memo } from "react";
+import { AutoSubmitSwitch } from "../keys/AutoSubmitSwitch";
+import { canSubmitAtOnce } from "../keys/auto-submit";
+import { useKeyHints } from "../keys/key-hints";
+import { keyInText, keymapOf } from "../keys/keymap";
+import type { ShortcutPreferences } from "../keys/shortcut-preferences";
+import { useChord } from "../keys/use-chord";
+import type { FormView } from "../view-model";
+import * as styles from "./FormFoot.css";
+
+interface FormFootProps {
+  questions: FormView["questions"];
+  active: string | undefined;
+  habits: ShortcutPreferences;
+  onHabits: (change: Partial<ShortcutPreferences>) => void;
+}
+
+/** Under the questions: the keys of the active one, and whether a digit submits where one answers everything. */
+export const FormFoot = memo(function FormFoot({ questions, active, habits, onHabits }: FormFootProps) {
+  const t = useT();
+  const { isMac } = useKeyHints();
+  const chord = useChord(isMac);
+  const question = questions.find(({ name }) => name === active);
+  const hints = question ? keyHintsOf(question.settings).flatMap((hint) => withKeys(hint, habits)) : [];
+  return (
+    <div className={styles.foot}>
+      {canSubmitAtOnce(questions) && <AutoSubmitSwitch habits={habits} onHabits={onHabits} />}
+      {habits.hasSingleKeys && hints.length > 0 && (
+        <ul className={styles.hints} aria-label={t("annotation.active")}>
+          {hints.map(({ keys, labelKey }) => (
+            <li key={labelKey} className={styles.hint}>
+              {keys.map((key) => (
+                <Kbd key={key} isText>
+                  {chord(key)}
+                </Kbd>
+              ))}
+              {t(labelKey)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});
+
+/** A hint with the keys as the user has them; none where they have taken them away. */
+function withKeys({ keys, labelKey }: KeyHint, habits: ShortcutPreferences) {
+  if (keys !== "submit") return [{ keys, labelKey }];
+  const key = keyInText(keymapOf(habits), "onSubmit");
+  return key ? [{ keys: [key], labelKey }] : [];
+}

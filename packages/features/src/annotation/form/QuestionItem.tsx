@@ -1,0 +1,102 @@
+import type { Question, Suggestion } from "@glossa/contract";
+import { QuestionFrame, type QuestionMark } from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
+import { QuestionView } from "@glossa/question-types";
+import { schemaOf } from "@glossa/question-types/schema";
+import { memo } from "react";
+import type { AnnotationPorts, ValueOnScreen } from "../view-model";
+import { isMissing } from "./missing";
+
+interface QuestionItemProps {
+  question: Question;
+  answer: ValueOnScreen | undefined;
+  suggestion: Suggestion | undefined;
+  isActive: boolean;
+  /** Submit was refused because of this question. */
+  isAskedFor: boolean;
+  onActivate: (question: string) => void;
+  onValue: AnnotationPorts["onValue"];
+  /** The keyboard goes on to the question after this one. */
+  onAnswered: (question: string) => void;
+}
+
+/** The id of a question's element on the page. */
+export function questionElementId(name: string): string {
+  return `question-${name}`;
+}
+
+/** The id of what a question is answered with; it stays the same from record to record. */
+export function answerElementId(name: string): string {
+  return `${questionElementId(name)}-answer`;
+}
+
+/**
+ * One question with its mark, its suggestion and the widget of its type. Saving, counting and undoing change
+ * the page many times between two keys; questions that they do not concern are not drawn again.
+ */
+export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
+  const { question, answer, suggestion, isActive, onActivate, onValue, onAnswered } = props;
+  const isAskedFor = props.isAskedFor && (answer === undefined || isMissing(question, answer));
+  const t = useT();
+  const id = questionElementId(question.name);
+  const labelId = `${id}-title`;
+  return (
+    <QuestionFrame
+      id={id}
+      labelId={labelId}
+      title={question.title}
+      description={question.description ?? undefined}
+      requiredLabel={question.required ? t("questions.required") : undefined}
+      mark={useMark(question, answer)}
+      suggestedBy={useSuggestedBy(suggestion)}
+      isActive={isActive}
+      error={isAskedFor ? t("questions.answerToSubmit") : undefined}
+      onActivate={() => onActivate(question.name)}
+    >
+      <QuestionView
+        id={answerElementId(question.name)}
+        labelId={labelId}
+        settings={question.settings}
+        answer={answer?.value}
+        isPencil={answer?.isPencil ?? false}
+        suggestion={suggestion}
+        isRequired={question.required}
+        isReadOnly={false}
+        isInvalid={isAskedFor || isEmptied(question, answer)}
+        onAnswered={() => onAnswered(question.name)}
+        onDone={() => document.getElementById(id)?.focus()}
+        onChange={(value: unknown) => onValue(question.name, value, question.settings.type === "text")}
+      />
+    </QuestionFrame>
+  );
+});
+
+function useMark(question: Question, answer: ValueOnScreen | undefined) {
+  const t = useT();
+  const look: QuestionMark | undefined = markOf(question, answer);
+  const labels = {
+    answered: t("questions.markAnswered"),
+    pencilled: t("questions.markSuggested"),
+    missing: t("questions.markMissing"),
+  };
+  return look && { look, label: labels[look] };
+}
+
+/** Whether something that must be answered was, and is empty now. */
+function isEmptied({ required, settings }: Question, answer: ValueOnScreen | undefined): boolean {
+  return required && answer?.value === "" && schemaOf(settings.type).emptyAnswer === undefined;
+}
+
+function markOf(question: Question, answer: ValueOnScreen | undefined): QuestionMark | undefined {
+  const { completeness } = schemaOf(question.settings.type);
+  if (answer && completeness(answer.value, question.settings) === "complete")
+    return answer.isPencil ? "pencilled" : "answered";
+  return isMissing(question, answer) ? "missing" : undefined;
+}
+
+function useSuggestedBy(suggestion: Suggestion | undefined): string | undefined {
+  const format = useFormat();
+  if (!suggestion) return undefined;
+  const score = typeof suggestion.score === "number" ? format.score(suggestion.score) : undefined;
+  return [suggestion.agent, score].filter(Boolean).join(" · ") || undefined;
+}

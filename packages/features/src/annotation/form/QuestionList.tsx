@@ -1,0 +1,44 @@
+import { VisuallyHidden } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { ownValue } from "@glossa/question-types/schema";
+import type { AnnotationPorts, FormView, RecordView } from "../view-model";
+import { QuestionItem } from "./QuestionItem";
+import * as styles from "./QuestionList.css";
+
+interface QuestionListProps {
+  form: FormView;
+  record: RecordView | undefined;
+  active: string | undefined;
+  /** The question that Submit was refused for. */
+  asked: string | undefined;
+  onActivate: (question: string) => void;
+  onValue: AnnotationPorts["onValue"];
+  onAnswered: (question: string) => void;
+}
+
+/** All questions of the dataset, in their order. */
+export function QuestionList(props: QuestionListProps) {
+  const { form, record, active, asked, onActivate, onValue, onAnswered } = props;
+  const t = useT();
+  return (
+    <section id="questions" className={styles.list} aria-label={t("annotation.questions")} tabIndex={-1}>
+      <VisuallyHidden>
+        <h2>{t("annotation.questions")}</h2>
+      </VisuallyHidden>
+      {form.questions.map((question) => (
+        <QuestionItem
+          // Nothing of a record's widgets (a search, a preview, an unfinished key) may stay for the next one.
+          key={`${question.id} ${record?.id}`}
+          question={question}
+          answer={ownValue(form.answers, question.name)}
+          suggestion={record?.suggestions.find(({ question_id }) => question_id === question.id)}
+          isActive={question.name === active}
+          isAskedFor={question.name === asked}
+          onActivate={onActivate}
+          onValue={onValue}
+          onAnswered={onAnswered}
+        />
+      ))}
+    </section>
+  );
+}

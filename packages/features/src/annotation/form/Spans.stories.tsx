@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { AnnotationScreen } from "../AnnotationScreen";
+import { aField, aForm, aQuestion, aRecord, aScreen, aSuggestion, aView } from "../fixtures/fixtures";
+import { options } from "../fixtures/fixtures-texts";
+
+const article =
+  "Commissioner Elin Sandqvist opened the Kiruna wind-farm inquiry in 2020. On Tuesday the Court of Appeal in Umeå ruled that Norrland Energi AB must repay €214 million in state aid.";
+
+const on = (words: string, label: string) => {
+  const start = article.indexOf(words);
+  return { start, end: start + words.length, label };
+};
+
+const entities = aQuestion({
+  name: "entities",
+  title: "Mark every entity and claim in Article",
+  description: "Select text to mark it. Spans may overlap. Hold Shift to select single characters.",
+  settings: {
+    type: "span",
+    field: "article",
+    visible_options: null,
+    allow_overlapping: true,
+    allow_character_annotation: true,
+    options: options(["Organisation", "Money", "Event", "Place", "Date", "Person", "Role", "Claim"]),
+  },
+});
+
+const marked = [
+  on("Commissioner", "role"),
+  on("Commissioner Elin Sandqvist", "person"),
+  on("Kiruna", "place"),
+  on("Kiruna wind-farm inquiry", "event"),
+  on("2020", "date"),
+  on("Tuesday", "date"),
+  on("Court of Appeal in Umeå", "organisation"),
+  on("Norrland Energi AB", "organisation"),
+  on("€214 million", "money"),
+];
+
+const suggestion = aSuggestion(
+  {
+    value: [...marked, on("state aid", "claim")],
+    score: marked.map(() => 0.8).concat(0.6),
+    agent: "entities-v2",
+  },
+  entities,
+);
+
+const rulings = (
+  own: Parameters<typeof aForm>[0] = {},
+  record: Parameters<typeof aRecord>[0] = { fields: { article }, suggestions: [suggestion] },
+) =>
+  aScreen(
+    aView({
+      dataset: { id: "rulings", name: "newswire-rulings-ner", workspace: "newsroom", guidelines: null },
+      fields: [aField({ name: "article", title: "Article" })],
+      record: aRecord(record),
+      form: aForm({ questions: [entities], answers: {}, focus: { question: "entities", serial: 1 }, ...own }),
+    }),
+  );
+
+const meta = {
+  title: "Screens/Annotation/Spans",
+  component: AnnotationScreen,
+  parameters: { layout: "fullscreen" },
+  args: rulings(),
+} satisfies Meta<typeof AnnotationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const text = (canvas: HTMLElement) => within(canvas).findByRole("textbox", { name: "Article" });
+
+/** Labels in the margin, the text on the page: a digit chooses a label wherever the question has the keys. */
+export const Default: Story = {
+  tags: ["spec-348", "spec-355"],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await text(canvasElement);
+    await expect(canvas.getByRole("radio", { name: /Organisation/ })).toHaveFocus();
+    await userEvent.keyboard("4");
+    await expect(canvas.getByRole("radio", { name: /Place/ })).toBeChecked();
+    await expect(args.ports.onValue).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Alt>}{ArrowUp}{/Alt}");
+    await expect(await text(canvasElement)).toHaveFocus();
+    await userEvent.keyboard("{Control>}{ArrowRight>4/}{Shift>}{ArrowRight}{/Shift}{/Control}{Enter}");
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("entities", [on("the", "place")], false, []);
+    // The caret's arrows move the caret, and Backspace there discards nothing.
+    await userEvent.keyboard("{ArrowRight}{Backspace}");
+    await expect(args.ports.onNext).not.toHaveBeenCalled();
+    await expect(args.ports.onDiscard).not.toHaveBeenCalled();
+  },
+};
+
+/** As a model has marked it: all in pencil, for a person to check. */
+export const Pencilled: Story = {
+  tags: ["spec-324"],
+  args: rulings({ answers: { entities: { value: suggestion.value, isPencil: true } } }),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("10 suggested spans to review")).toBeVisible();
+    // From the labels to the list; there a digit gives another label, whatever of the picker has the focus.
+    await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
+    await expect(canvas.getByRole("button", { name: /^Person: Commissioner/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(await canvas.findByRole("button", { name: "Accept Person" })).toHaveFocus();
+    await userEvent.keyboard("4");
+    const changed = expect.arrayContaining([on("Commissioner Elin Sandqvist", "place")]);
+    await expect(args.ports.onValue).toHaveBeenLastCalledWith("entities", changed, false, expect.any(Array));
+  },
+};
+
+export const Answered: Story = {
+  args: rulings({
+    answers: { entities: { value: marked, isPencil: false } },
+    saveState: { kind: "unsaved" },
+  }),
+  play: async ({ canvasElement }) => {
+    await text(canvasElement);
+    await expect(within(canvasElement).getByText("entities-v2 suggests 1 more span")).toBeVisible();
+  },
+};
+
+export const Phone: Story = Answered;
+
+const long = Array.from({ length: 40 }, () => article).join("\n");
+
+const withText = (message: string) => rulings({}, { fields: { article: message }, suggestions: [] });
+
+const search = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>("search");
+
+/** Mod+F searches the text, wherever on the page the focus is; in a dialog it is the browser's key. */
+export const FindFromAnywhere: Story = {
+  args: withText(long),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await text(canvasElement);
+    const ways: (() => HTMLElement)[] = [
+      () => canvas.getByRole("radio", { name: /Organisation/ }),
+      () => canvas.getByRole("button", { name: "Next record" }),
+      () => canvas.getByRole("link", { name: "Home" }),
+      () => document.body,
+    ];
+    for (const way of ways) {
+      const from = way();
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      from.focus();
+      await userEvent.keyboard("{Control>}f{/Control}");
+      await waitFor(() => expect(search(canvasElement)).toContainElement(focused()));
+      await userEvent.keyboard("{Escape}");
+      await waitFor(() => expect(search(canvasElement)).toBeNull());
+    }
+    await userEvent.keyboard("?");
+    const sheet = await within(document.body).findByRole("dialog");
+    await waitFor(() => expect(sheet).toContainElement(focused()));
+    await expect(pressFind()).toBe("left to the browser");
+    await expect(search(canvasElement)).toBeNull();
+    await userEvent.keyboard("{Escape}");
+  },
+};
+
+/** A text that is seen whole has no search of its own. */
+export const FindOfTheBrowser: Story = {
+  args: withText(article),
+  play: async ({ canvasElement }) => {
+    await text(canvasElement);
+    await expect(pressFind()).toBe("left to the browser");
+  },
+};
+
+const focused = () => document.activeElement as HTMLElement;
+
+function pressFind(): string {
+  const press = new KeyboardEvent("keydown", { key: "f", ctrlKey: true, bubbles: true, cancelable: true });
+  return focused().dispatchEvent(press) ? "left to the browser" : "taken";
+}

@@ -1,0 +1,10 @@
+import type { FormView, RecordView } from "../view-model";
+
+/** Whether there is anything to clear: an answer on screen, or one that was given. */
+export function canClear(
+  form: Pick<FormView, "answers" | "isSaving">,
+  record: RecordView | undefined,
+): boolean {
+  if (!record || form.isSaving) return false;
+  return Object.keys(form.answers).length > 0 || record.status !== "pending";
+}

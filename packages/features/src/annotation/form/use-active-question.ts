@@ -1,0 +1,69 @@
+import { breakpoint } from "@glossa/design-system/contract";
+import { isInside, waysOf } from "@glossa/question-types";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import type { FormView } from "../view-model";
+import { answerElementId, questionElementId } from "./QuestionItem";
+
+const STOPS =
+  '[role="radio"][tabindex="0"], [role="checkbox"][tabindex="0"], textarea, input:not([type="search"]), [tabindex="0"]';
+
+/** Which question the keys go to; follows the focus, and moves it where the form asks for it. */
+export function useActiveQuestion({ questions, focus }: FormView, recordId: string | undefined) {
+  const lastRecord = useRef<string>(undefined);
+  const [active, setActive] = useState<string | undefined>(focus.question);
+  const latest = useRef(active);
+  useLayoutEffect(() => {
+    latest.current = active;
+  });
+
+  // Before the record is painted: a key pressed at its first sight must find its question.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new request moves the focus
+  useLayoutEffect(() => {
+    if (focus.question === undefined) return;
+    const isFirst = lastRecord.current === undefined;
+    const isNewRecord = lastRecord.current !== recordId;
+    lastRecord.current = recordId;
+    setActive(focus.question);
+    // Who marks in the text goes on there: what was undone leaves the caret where it is, the next record has its own.
+    const text = isFirst ? undefined : textInUse(focus.question);
+    if (!text) focusQuestion(focus.question, isNewRecord);
+    else if (isNewRecord) text.focusText();
+  }, [focus]);
+
+  return {
+    active,
+    activate: setActive,
+    /** Makes a question the active one and moves the focus to it. */
+    goTo: useCallback((question: string) => {
+      setActive(question);
+      focusQuestion(question);
+    }, []),
+    /** Gives the keyboard back to the active question, from wherever it was. */
+    goBack: useCallback(() => latest.current !== undefined && focusQuestion(latest.current), []),
+    /** Moves on from an answered question; at the last one the focus stays, ready to submit. */
+    goAfter(question: string) {
+      const index = questions.findIndex(({ name }) => name === question);
+      const next = questions[index + 1]?.name;
+      if (next === undefined) return;
+      setActive(next);
+      focusQuestion(next);
+    },
+  };
+}
+
+/** The text in which a question is being answered, if that is where the person is. */
+function textInUse(question: string) {
+  const id = answerElementId(question);
+  return isInside(id) ? waysOf(id) : undefined;
+}
+
+function focusQuestion(name: string, isNewRecord = false): void {
+  const element = document.getElementById(questionElementId(name));
+  const stop = element?.querySelector<HTMLElement>(STOPS) ?? element;
+  // A text field would swallow digits, Enter and arrows: the question takes the focus, Tab goes into it.
+  const target = stop instanceof HTMLTextAreaElement ? element : stop;
+  target?.focus({ preventScroll: true });
+  // Where the questions stand below the record, a new record is read from its start before it is answered.
+  if (isNewRecord) document.getElementById("record")?.scrollIntoView({ block: "start" });
+  if (!isNewRecord || !matchMedia(breakpoint.stacked).matches) element?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,47 @@
+import { ProgressLegend } from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
+import { memo } from "react";
+import { TeamProgress } from "../team/TeamProgress";
+import type { AnnotationView } from "../view-model";
+import { Meter } from "./ProgressMeters";
+import * as styles from "./ProgressPanel.css";
+import { ShareControl } from "./ShareControl";
+import { canShare } from "./sharing";
+
+const all = ["pending", "draft", "discarded", "submitted"] as const;
+
+interface ProgressDetailProps extends Pick<AnnotationView, "progress" | "team" | "isSharingEnabled"> {
+  dataset: Pick<AnnotationView["dataset"], "name">;
+  username: string;
+  onShare: () => void;
+}
+
+/** The numbers behind the line, per status, and the team's below them. */
+export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetailProps) {
+  const { progress, team, isSharingEnabled = false, dataset, username, onShare } = props;
+  const t = useT();
+  const format = useFormat();
+  const mayShare = canShare(isSharingEnabled, progress?.submitted ?? 0);
+  if (!progress) return <p className={styles.unknown}>{"-"}</p>;
+  const rows = all.map((status) => ({
+    status,
+    // The queue is shorter: it leaves out what colleagues have completed.
+    label: status === "pending" ? t("annotation.unanswered") : t(`status.${status}`),
+    count: format.number(progress[status]),
+    share: format.percent(progress[status] / progress.total),
+  }));
+  return (
+    <div className={styles.detail}>
+      <Meter progress={progress} size="lg" />
+      <ProgressLegend rows={rows} />
+      {team && <TeamProgress team={team} />}
+      {mayShare && (
+        <ShareControl
+          preview={{ username, count: progress.submitted, dataset: dataset.name }}
+          teamProgress={team && team.total > 0 ? team.completed / team.total : undefined}
+          onShare={onShare}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { aView } from "../fixtures/fixtures";
+import type { ProgressView, TeamView } from "../view-model";
+import { ProgressDetail } from "./ProgressDetail";
+import { ProgressSummary } from "./ProgressPanel";
+
+interface ProgressProps {
+  progress: ProgressView | undefined;
+  team?: TeamView | undefined;
+  isSharingEnabled?: boolean;
+  onShare?: () => void;
+}
+
+function Progress({ progress, onShare = () => undefined, ...rest }: ProgressProps) {
+  return (
+    <main style={{ display: "grid", gap: "1.5rem", padding: "2rem", maxInlineSize: "33rem" }}>
+      <h1 translate="no">{"ticket-triage-2026"}</h1>
+      <h2>{"My progress"}</h2>
+      <ProgressSummary progress={progress} />
+      <ProgressDetail
+        progress={progress}
+        dataset={{ name: "ticket-triage-2026" }}
+        username="marisol"
+        onShare={onShare}
+        {...rest}
+      />
+    </main>
+  );
+}
+
+const meta = {
+  title: "Screens/Annotation/My progress",
+  component: Progress,
+  args: { progress: aView().progress },
+} satisfies Meta<typeof Progress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** All that was answered counts: submitted, draft and discarded. */
+export const Default: Story = {
+  tags: ["spec-380"],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("412 of 1,620");
+    await expect(canvasElement).toHaveTextContent("25.43%");
+    const [meter] = within(canvasElement).getAllByRole("img");
+    await expect(meter).toHaveAccessibleName("23.27% submitted, 1.30% draft, 0.86% discarded");
+  },
+};
+const team: TeamView = {
+  total: 1620,
+  completed: 1003,
+  pending: 617,
+  onThisRecord: [],
+  people: [
+    { username: "ana", submitted: 377, isMe: true, isHere: true },
+    { username: "ben", submitted: 1, isMe: false, isHere: true },
+    { username: "carla.fernandez-maldonado", submitted: 1204, isMe: false, isHere: false },
+  ],
+};
+
+/** On a server that tells what colleagues do, their numbers stand below one's own and move as they work. */
+export const Team: Story = {
+  tags: ["spec-381"],
+  args: { team },
+  play: async ({ canvasElement }) => {
+    const section = within(await within(canvasElement).findByRole("region", { name: "Team progress" }));
+    await expect(section.getByText("1,003 of 1,620 completed, 617 not completed")).toBeVisible();
+    await expect(section.getByRole("img", { name: "61.91% completed by the team" })).toBeVisible();
+    const people = section.getAllByRole("listitem").map(({ textContent }) => textContent);
+    await expect(people[0]).toMatch(/ana.*online.*377 submitted/);
+    await expect(people[2]).not.toMatch(/online/);
+  },
+};
+export const TeamRightToLeft: Story = { args: { team }, parameters: { direction: "rtl" } };
+export const TeamOfMany: Story = {
+  args: {
+    team: {
+      ...team,
+      people: Array.from({ length: 24 }, (_, n) => ({
+        username: `annotator-${n + 1}`,
+        submitted: 400 - n,
+        isMe: n === 4,
+        isHere: n % 5 === 0,
+      })),
+    },
+  },
+};
+export const Loading: Story = {
+  args: { progress: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("My progress--");
+  },
+};
+export const Empty: Story = {
+  args: { progress: { total: 0, submitted: 0, draft: 0, discarded: 0, pending: 0 } },
+};
+export const Finished: Story = {
+  args: { progress: { total: 300, submitted: 290, draft: 0, discarded: 10, pending: 0 } },
+};
+export const RightToLeft: Story = { parameters: { direction: "rtl" } };
+
+/** Where the server lets people share, a link to one’s progress stands below a picture of it, drawn here, which can be saved. */
+export const Share: Story = {
+  tags: ["spec-383", "spec-385", "spec-406"],
+  args: { isSharingEnabled: true, onShare: fn() },
+  play: async ({ canvasElement, args }) => {
+    const share = within(await within(canvasElement).findByRole("region", { name: "Share your progress" }));
+    const picture = await share.findByRole("img", {
+      name: "marisol has submitted 377 records of ticket-triage-2026",
+    });
+    await waitFor(() => expect(picture).toHaveProperty("naturalWidth", 1200));
+    await expect(share.getByRole("button", { name: "Save as image" })).toBeVisible();
+    await userEvent.click(share.getByRole("button", { name: "Copy share link" }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};

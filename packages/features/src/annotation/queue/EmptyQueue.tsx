@@ -1,0 +1,63 @@
+import { Button, EmptyState, Inbox, Link } from "@glossa/design-system";
+import { type MessageKey, useT } from "@glossa/locales";
+import { useEffect, useRef } from "react";
+import type { AnnotationPorts, AnnotationView, EmptyReason } from "../view-model";
+
+const titles = {
+  pending: "empty.pending",
+  completed: "empty.completed",
+  draft: "empty.draft",
+  discarded: "empty.discarded",
+  submitted: "empty.submitted",
+  datasetForAdmin: "empty.datasetForAdmin",
+  datasetForAnnotator: "empty.datasetForAnnotator",
+} as const satisfies Record<EmptyReason, MessageKey>;
+
+/** Why there is no record here, and what to do now. */
+export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: AnnotationPorts }) {
+  const t = useT();
+  const titleRef = useTitleFocus(view.load === "failed" ? "failed" : view.emptyReason);
+  // Who skips to the record comes here.
+  const common = { id: "record", tabIndex: -1, icon: Inbox, titleRef };
+  if (view.load === "failed") {
+    return (
+      <EmptyState
+        {...common}
+        title={t("failures.ERROR_FETCHING_RECORDS")}
+        action={<Button onClick={ports.onRetry}>{t("app.retry")}</Button>}
+      />
+    );
+  }
+  const reason = view.emptyReason;
+  const isPending = view.queue.status === "pending";
+  const hasRecords = reason !== "datasetForAdmin" && reason !== "datasetForAnnotator";
+  const to = isPending ? "submitted" : "pending";
+  return (
+    <EmptyState
+      {...common}
+      title={t(titles[reason])}
+      action={
+        hasRecords ? (
+          <Button onClick={() => ports.onStatus(to)}>
+            {isPending ? t("empty.toSubmitted") : t("empty.toPending")}
+          </Button>
+        ) : (
+          <Link href="/">{t("empty.toHome")}</Link>
+        )
+      }
+    >
+      {isPending && hasRecords ? t("empty.pendingHint") : undefined}
+    </EmptyState>
+  );
+}
+
+/** Who answered the last record was in its questions, and those are gone: the title says so, where Tab goes on. */
+function useTitleFocus(reason: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reason is another title to read
+  useEffect(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [reason]);
+  return title;
+}

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { aView, somePorts } from "../fixtures/fixtures";
+import { QueueBar } from "./QueueBar";
+
+const meta = {
+  title: "Screens/Annotation/Queue bar",
+  component: QueueBar,
+  parameters: { layout: "fullscreen" },
+  args: {
+    queue: aView().queue,
+    progress: { total: 1620, submitted: 412, draft: 0, discarded: 34, pending: 1174 },
+    ports: somePorts(),
+    onHelp: fn(),
+  },
+  decorators: (Story) => (
+    <main>
+      <h1 translate="no" style={{ padding: "1rem" }}>
+        {"ticket-triage-2026"}
+      </h1>
+      <Story />
+    </main>
+  ),
+} satisfies Meta<typeof QueueBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The statuses in their order; choosing one asks for its set. */
+export const Default: Story = {
+  tags: ["spec-262"],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("navigation", { name: "Records" })).toHaveTextContent("17 of 1,208");
+    await userEvent.click(canvas.getByRole("button", { name: /^Status: Pending/ }));
+    const menu = within(await within(document.body).findByRole("menu"));
+    const names = menu.getAllByRole("menuitemradio").map(({ textContent }) => textContent);
+    // How many there are shows before one goes there (use A24).
+    await expect(names).toEqual(["Pending1,208", "Draft0", "Discarded34", "Submitted412"]);
+    await userEvent.click(menu.getByRole("menuitemradio", { name: /^Draft/ }));
+    await expect(args.ports.onStatus).toHaveBeenCalledWith("draft");
+    await waitFor(() => expect(within(document.body).queryByRole("menu")).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole("button", { name: "Next record" }));
+    await expect(args.ports.onNext).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole("button", { name: "Keyboard shortcuts" }));
+    await expect(args.onHelp).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  args: {
+    queue: { status: "pending", position: undefined, total: undefined, canGoBack: false, canGoOn: false },
+  },
+};
+export const Empty: Story = {
+  args: { queue: { status: "draft", position: undefined, total: 0, canGoBack: false, canGoOn: false } },
+  play: async ({ canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent("0 of 0");
+    const next = within(canvasElement).getByRole("button", { name: "Next record" });
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await userEvent.click(next);
+    await expect(args.ports.onNext).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody else is on the same record. */
+export const AlsoHere: Story = {
+  args: { others: ["ben"] },
+  play: async ({ canvasElement }) => {
+    const status = await within(canvasElement).findByRole("status");
+    await waitFor(() => expect(status).toHaveTextContent("Also here"));
+    const list = within(status).getByRole("list", { name: "Also on this record" });
+    await expect(within(list).getByRole("img", { name: "ben" })).toBeVisible();
+  },
+};
+
+/** Many are on the same record, on a server that tells; the first three show, the others unfold. */
+export const ManyHere: Story = {
+  args: { others: ["ben", "carla", "dimitri", "elif", "farah"] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("button", { name: "+2" })).toBeVisible();
+  },
+};
+
+/** Nobody else is on it, on a server that would tell. */
+export const AloneHere: Story = {
+  args: { others: [] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole("status")).toBeEmptyDOMElement();
+  },
+};
+
+/** On a record that an answer took out of its set. */
+export const AnsweredHere: Story = {
+  args: {
+    queue: {
+      status: "pending",
+      position: undefined,
+      total: 1207,
+      leftTo: "draft",
+      canGoBack: true,
+      canGoOn: true,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("Draft, 1,207 left")).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    queue: { status: "submitted", position: 1_204_817, total: 12_480_311, canGoBack: true, canGoOn: true },
+  },
+};
+export const RightToLeft: Story = { parameters: { direction: "rtl" } };
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };

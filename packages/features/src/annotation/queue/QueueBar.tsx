@@ -1,0 +1,111 @@
+import {
+  Button,
+  ChevronDown,
+  DropdownMenu,
+  IconButton,
+  Keyboard,
+  MenuRadioGroup,
+  Pager,
+  Status,
+} from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
+import { memo } from "react";
+import { useKeyHint } from "../keys/key-hints";
+import { OthersHere } from "../team/OthersHere";
+import type { AnnotationPorts, ProgressView, QueueStatus, QueueView } from "../view-model";
+import * as styles from "./QueueBar.css";
+
+const statuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
+
+interface QueueBarProps {
+  queue: QueueView;
+  /** How many answers the user has of each kind; undefined until that is known. */
+  progress?: ProgressView | undefined;
+  /** Usernames of the others who are on this record; undefined where nobody tells. */
+  others?: readonly string[] | undefined;
+  ports: AnnotationPorts;
+  onHelp: () => void;
+}
+
+/** Which records are walked through, and where one is among them. */
+export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
+  const { queue, others, ports, onHelp } = props;
+  const t = useT();
+  const format = useFormat();
+  const hint = useKeyHint();
+  const total = queue.total === undefined ? undefined : format.number(queue.total);
+  return (
+    <section className={styles.bar} aria-label={t("annotation.queue")}>
+      <DropdownMenu
+        trigger={
+          <Button
+            iconEnd={ChevronDown}
+            aria-label={`${t("status.label")}: ${t(`status.${queue.status}`)} ${total ?? ""}`.trimEnd()}
+            title={queue.total === undefined ? undefined : t("annotation.inQueue", { count: queue.total })}
+          >
+            <Status status={queue.status} label={t(`status.${queue.status}`)} />
+            {total !== undefined && <span className={styles.count}>{total}</span>}
+          </Button>
+        }
+      >
+        <MenuRadioGroup
+          label={t("status.label")}
+          choices={statuses.map((status) => ({
+            value: status,
+            label: <Status status={status} label={t(`status.${status}`)} />,
+            ...countOf(status, props, format.number),
+          }))}
+          value={queue.status}
+          onChange={ports.onStatus}
+        />
+      </DropdownMenu>
+      <div className={styles.end}>
+        {others && <OthersHere usernames={others} />}
+        <span className={styles.keyboard}>
+          <IconButton
+            picture={Keyboard}
+            label={t("annotation.shortcuts")}
+            keyHint={hint("onHelp")}
+            onClick={onHelp}
+          />
+        </span>
+        <Pager
+          label={t("annotation.records")}
+          position={queue.position}
+          total={queue.total}
+          previousLabel={t("annotation.previous")}
+          nextLabel={t("annotation.next")}
+          previousKey={hint("onPrevious")}
+          nextKey={hint("onNext")}
+          canGoBack={queue.canGoBack}
+          canGoOn={queue.canGoOn}
+          onPrevious={ports.onPrevious}
+          onNext={ports.onNext}
+        >
+          <Position queue={queue} />
+        </Pager>
+      </div>
+    </section>
+  );
+});
+
+/** The number of the open queue is its own; pending ones of another queue are not for this user alone. */
+function countOf(status: QueueStatus, { queue, progress }: QueueBarProps, print: (count: number) => string) {
+  const others = status === "pending" ? undefined : progress?.[status];
+  const count = status === queue.status ? queue.total : others;
+  return count === undefined ? {} : { count: print(count) };
+}
+
+function Position({ queue }: { queue: QueueView }) {
+  const t = useT();
+  const format = useFormat();
+  if (queue.total === undefined) return "–";
+  const total = format.number(queue.total);
+  if (queue.position === undefined && queue.total > 0)
+    return t("annotation.leftHere", { status: t(`status.${queue.leftTo ?? "submitted"}`), total });
+  return (
+    <bdi>
+      <b>{format.number(queue.position ?? 0)}</b> {t("annotation.ofTotal", { total })}
+    </bdi>
+  );
+}

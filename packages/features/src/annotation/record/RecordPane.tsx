@@ -1,0 +1,105 @@
+import type { Field, Question } from "@glossa/contract";
+import { Skeleton } from "@glossa/design-system";
+import { FieldView, isFieldShown } from "@glossa/field-types";
+import { useT } from "@glossa/locales";
+import { answeredField, FieldAnswer } from "@glossa/question-types";
+import { ownValue } from "@glossa/question-types/schema";
+import { memo } from "react";
+import { answerElementId } from "../form/QuestionItem";
+import type { AnnotationPorts, AnnotationView, RecordView, ValueOnScreen } from "../view-model";
+import { RecordHead } from "./RecordHead";
+import * as styles from "./RecordPane.css";
+
+interface RecordPaneProps {
+  view: AnnotationView;
+  ports: AnnotationPorts;
+  onCompare: () => void;
+}
+
+/** The record: what is known of it over its fields. */
+export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
+  const t = useT();
+  const { record, fields, form } = view;
+  if (!record) return <RecordSkeleton />;
+  const shown = fields.filter((field) => isFieldShown(field, ownValue(record.fields, field.name)));
+  return (
+    <article
+      id="record"
+      className={styles.record}
+      tabIndex={-1}
+      aria-label={t("annotation.record")}
+      data-record-id={record.id}
+    >
+      <RecordHead {...{ record, fields, ports, onCompare }} saveState={form.saveState} />
+      {/* A new record is a new reading: nothing of the old one stays, not even the scroll position. */}
+      <div className={styles.fields} key={record.id}>
+        {shown.map((field, index) => {
+          const question = form.questions.find(({ settings }) => answeredField(settings) === field.name);
+          return (
+            <RecordField
+              key={field.id}
+              {...{ field, record, question, ports }}
+              answer={question && ownValue(form.answers, question.name)}
+              isHeadline={index === 0 && shown.length > 1 && isShortLine(ownValue(record.fields, field.name))}
+            />
+          );
+        })}
+      </div>
+    </article>
+  );
+}
+
+interface RecordFieldProps {
+  field: Field;
+  record: RecordView;
+  isHeadline: boolean;
+  /** The question that is answered in it, and its answer. */
+  question: Question | undefined;
+  answer: ValueOnScreen | undefined;
+  ports: AnnotationPorts;
+}
+
+/** A field to read, or to answer a question in. */
+const RecordField = memo(function RecordField(props: RecordFieldProps) {
+  const { field, record, isHeadline, question, answer, ports } = props;
+  const value = ownValue(record.fields, field.name);
+  if (!question || typeof value !== "string")
+    return <FieldView field={field} value={value} record={record.stored} isHeadline={isHeadline} />;
+  return (
+    <FieldView field={field} value={value}>
+      {(labelId, shown) => (
+        <FieldAnswer
+          id={answerElementId(question.name)}
+          labelId={labelId}
+          text={value}
+          fallback={shown}
+          settings={question.settings}
+          answer={answer?.value}
+          isPencil={answer?.isPencil ?? false}
+          unreviewed={answer?.unreviewed}
+          suggestion={record.suggestions.find(({ question_id }) => question_id === question.id)}
+          isReadOnly={false}
+          onChange={(next, unreviewed) => ports.onValue(question.name, next, false, unreviewed)}
+        />
+      )}
+    </FieldView>
+  );
+});
+
+const HEADLINE = 120;
+
+/** A subject, a title, a question: what comes first and fits into a line or two heads the rest. */
+function isShortLine(value: unknown): boolean {
+  return typeof value === "string" && value.length <= HEADLINE && !value.includes("\n");
+}
+
+function RecordSkeleton() {
+  return (
+    <div className={styles.record} aria-busy="true">
+      <Skeleton width="40%" height="1.25rem" />
+      <Skeleton height="1rem" />
+      <Skeleton height="1rem" />
+      <Skeleton width="70%" height="1rem" />
+    </div>
+  );
+}

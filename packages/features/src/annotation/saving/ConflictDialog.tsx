@@ -1,0 +1,102 @@
+import type { Question } from "@glossa/contract";
+import { Button, Dialog } from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
+import { ownValue, schemaOf } from "@glossa/question-types/schema";
+import { useId, useState } from "react";
+import type { AnnotationPorts, FormView } from "../view-model";
+import * as styles from "./ConflictDialog.css";
+
+type Values = Readonly<Record<string, { value: unknown }>>;
+
+interface ConflictDialogProps {
+  form: FormView;
+  onResolve: AnnotationPorts["onResolve"];
+  isOpen: boolean;
+  /** Closing decides nothing: the badge on the record stays, and opens the question again. */
+  onClose: () => void;
+}
+
+/** Both answers side by side, when this person's answer was changed elsewhere: nothing is replaced unseen. */
+export function ConflictDialog({ form, onResolve, isOpen, onClose }: ConflictDialogProps) {
+  const t = useT();
+  const { saveState, questions, answers } = form;
+  const format = useFormat();
+  const [now] = useState(() => new Date());
+  if (saveState.kind !== "conflict") return null;
+  const { other, savedAt } = saveState;
+  const saved = savedAt && t("conflict.savedWhen", { when: format.ago(new Date(savedAt), now) });
+  const mine = textsOf(questions, answers);
+  const theirs = textsOf(questions, other);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t("conflict.title")}
+      description={[t("conflict.body"), saved].filter(Boolean).join(" ")}
+      closeLabel={t("app.close")}
+      isWide
+      actions={
+        <>
+          <Button onClick={() => onResolve("edit")}>{t("conflict.edit")}</Button>
+          <Button onClick={() => onResolve("other")}>{t("conflict.keepOther")}</Button>
+          <Button tone="primary" onClick={() => onResolve("mine")}>
+            {t("conflict.keepMine")}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sides}>
+        <Side title={t("conflict.mine")} questions={questions} texts={mine} beside={theirs} />
+        <Side title={t("conflict.other")} questions={questions} texts={theirs} beside={mine} />
+      </div>
+    </Dialog>
+  );
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Answers in words, by question; what is not answered is absent. */
+function textsOf(questions: readonly Question[], values: Values): Texts {
+  return new Map(
+    questions.flatMap(({ name, settings }) => {
+      const found = ownValue(values, name);
+      return found ? [[name, schemaOf(settings.type).format(found.value, settings)] as const] : [];
+    }),
+  );
+}
+
+interface SideProps {
+  title: string;
+  questions: readonly Question[];
+  texts: Texts;
+  /** The other side: what differs from it is set off. */
+  beside: Texts;
+}
+
+function Side({ title, questions, texts, beside }: SideProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.side}>
+        {title}
+      </h3>
+      <dl className={styles.answers}>
+        {questions.map(({ name, title: question }) => {
+          const isDifferent = texts.get(name) !== beside.get(name);
+          return (
+            <div key={name} className={styles.row} data-different={isDifferent}>
+              <dt className={styles.question}>
+                <bdi>{question}</bdi>
+                {isDifferent && <span className={styles.differs}>{t("conflict.differs")}</span>}
+              </dt>
+              <dd className={styles.answer}>
+                <bdi>{texts.get(name) ?? t("conflict.nothing")}</bdi>
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}

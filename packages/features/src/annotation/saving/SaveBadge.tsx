@@ -1,0 +1,111 @@
+import {
+  Button,
+  Check,
+  CircleAlert,
+  CloudOff,
+  Icon,
+  Pencil,
+  Spinner,
+  TriangleAlert,
+} from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useEffect, useState } from "react";
+import type { SaveState } from "../view-model";
+import * as styles from "./SaveBadge.css";
+
+const pictures = {
+  unsaved: Pencil,
+  saved: Check,
+  waiting: CloudOff,
+  signIn: CircleAlert,
+  refused: TriangleAlert,
+  conflict: TriangleAlert,
+} as const;
+
+interface SaveBadgeProps {
+  state: SaveState;
+  onSignIn: () => void;
+  /** Tries at once to send what waits, or what the server failed at. */
+  onTryNow: () => void;
+  /** Shows both answers of a conflict. */
+  onCompare: () => void;
+}
+
+/** The one word on the record about where its answer is. */
+export function SaveBadge({ state, onSignIn, onTryNow, onCompare }: SaveBadgeProps) {
+  const words = useWords(state);
+  const t = useT();
+  const seconds = useSecondsUntil(state.kind === "waiting" ? state.nextTryAt : undefined);
+  const actions = { signIn: onSignIn, tryNow: onTryNow, tryAgain: onTryNow, compare: onCompare };
+  const action = actionFor(state);
+  const isTryingAgain = useIsTryingAgain(state.kind);
+  return (
+    <span className={styles.badge} data-kind={state.kind} data-testid="save-state">
+      <span className={styles.words} role="status" aria-live={isTryingAgain ? "off" : "polite"}>
+        {state.kind === "saving" && <Spinner />}
+        {state.kind !== "saving" && state.kind !== "none" && (
+          <Icon picture={pictures[state.kind]} size={14} />
+        )}
+        {words}
+      </span>
+      {/* Not among what is spoken: it would be said anew every second. */}
+      {seconds !== undefined && <span aria-hidden="true">{t("saving.nextTry", { count: seconds })}</span>}
+      {action && (
+        <span className={styles.action}>
+          <Button size="sm" onClick={actions[action]}>
+            {t(action === "signIn" ? "saving.signInAction" : `saving.${action}`)}
+          </Button>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** What a person can do about the state of an answer. */
+function actionFor(state: SaveState) {
+  switch (state.kind) {
+    case "signIn":
+      return "signIn";
+    case "waiting":
+      return "tryNow";
+    case "refused":
+      return state.isFault ? "tryAgain" : undefined;
+    case "conflict":
+      return "compare";
+    default:
+      return undefined;
+  }
+}
+
+function useWords(state: SaveState): string {
+  const t = useT();
+  switch (state.kind) {
+    case "none":
+      return "";
+    case "refused":
+      return t(state.isFault ? "saving.refusedFault" : "saving.refusedReason", { reason: state.reason });
+    default:
+      return t(`saving.${state.kind}`);
+  }
+}
+
+/** Whether what is shown is one more try after the first that failed, seen each time: the outage was spoken of once. */
+function useIsTryingAgain(kind: SaveState["kind"]): boolean {
+  const [last, setLast] = useState({ kind, isAgain: false });
+  if (last.kind === kind) return last.isAgain;
+  const isPart = kind === "saving" || kind === "waiting";
+  const now = { kind, isAgain: isPart && (last.isAgain || last.kind === "waiting") };
+  setLast(now);
+  return now.isAgain;
+}
+
+function useSecondsUntil(moment: number | undefined): number | undefined {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (moment === undefined) return;
+    setNow(Date.now());
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return moment === undefined ? undefined : Math.max(0, Math.ceil((moment - now) / 1000));
+}

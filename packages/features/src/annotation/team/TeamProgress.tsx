@@ -1,0 +1,50 @@
+import { Avatar, Badge, ProgressMeter } from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
+import { useId } from "react";
+import type { TeamView } from "../view-model";
+import * as styles from "./Team.css";
+
+/** How far the team is, who takes part, and who is here now. */
+export function TeamProgress({ team }: { team: TeamView }) {
+  const t = useT();
+  const format = useFormat();
+  const titleId = useId();
+  const share = team.completed / Math.max(1, team.total);
+  const counts = {
+    completed: format.number(team.completed),
+    total: format.number(team.total),
+    pending: format.number(team.pending),
+  };
+  return (
+    <section className={styles.team} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h3 id={titleId} className={styles.title}>
+          {t("team.title")}
+        </h3>
+        <span className={styles.quiet}>
+          <bdi>{t("team.completed", counts)}</bdi>
+        </span>
+        <span className={styles.percent}>{format.percent(team.completed / team.total)}</span>
+      </header>
+      <ProgressMeter
+        size="lg"
+        label={t("team.meter", { share: format.percent(share) })}
+        parts={[{ status: "done", share }]}
+      />
+      <ul className={styles.people} aria-label={t("team.people")}>
+        {team.people.map(({ username, submitted, isMe, isHere }) => (
+          <li key={username} className={styles.person}>
+            <Avatar username={username} isMe={isMe} aria-hidden />
+            <span className={styles.name}>
+              <bdi>{username}</bdi>
+            </span>
+            {isHere && <Badge>{t("team.here")}</Badge>}
+            {submitted !== undefined && (
+              <span className={styles.count}>{t("team.submitted", { count: submitted })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

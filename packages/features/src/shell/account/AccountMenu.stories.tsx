@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { anAccount } from "../fixtures";
+import { AccountMenu } from "./AccountMenu";
+
+const meta = {
+  title: "Screens/Account menu",
+  component: AccountMenu,
+  args: anAccount(),
+  decorators: (Story) => (
+    <main style={{ display: "flex", justifyContent: "space-between" }}>
+      <h1 translate="no">{"Datasets"}</h1>
+      <Story />
+    </main>
+  ),
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+
+async function openMenu(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole("button", { name: /Account menu of/ }));
+  return within(await page().findByRole("menu"));
+}
+
+async function untilClosed() {
+  await waitFor(() => expect(page().queryByRole("menu")).not.toBeInTheDocument());
+}
+
+/** Theme and language with what is chosen, the documentation, the way out. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const menu = await openMenu(canvasElement);
+    await expect(menu.getByRole("menuitemradio", { name: "System" })).toBeChecked();
+    await expect(menu.getByRole("menuitemradio", { name: "English" })).toBeChecked();
+    const documentation = menu.getByRole("menuitem", { name: "Documentation" });
+    await expect(documentation).toHaveAttribute("href", args.documentationHref);
+    await expect(documentation).toHaveAttribute("target", "_blank");
+    await userEvent.click(menu.getByRole("menuitemradio", { name: "High contrast" }));
+    await expect(args.onTheme).toHaveBeenCalledWith("high-contrast");
+    await untilClosed();
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
+  },
+};
+
+/** With nothing on the way, signing out asks nothing. */
+export const SignOut: Story = {
+  play: async ({ canvasElement, args }) => {
+    const menu = await openMenu(canvasElement);
+    await userEvent.click(menu.getByRole("menuitem", { name: "Sign out" }));
+    await waitFor(() => expect(args.onSignOut).toHaveBeenCalledOnce());
+    await expect(page().queryByRole("dialog")).not.toBeInTheDocument();
+  },
+};
+
+/** Answers that have not reached the server are named before somebody leaves. */
+export const UnsentAnswers: Story = {
+  args: anAccount({ countUnsent: async () => 3 }),
+  play: async ({ canvasElement, args }) => {
+    const menu = await openMenu(canvasElement);
+    await userEvent.click(menu.getByRole("menuitem", { name: "Sign out" }));
+    const dialog = await page().findByRole("dialog", { name: "Sign out with unsent answers?" });
+    await expect(dialog).toHaveTextContent("3 answers have not been sent to the server yet.");
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+    const stay = within(dialog).getByRole("button", { name: "Stay signed in" });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+};
+
+export const SignOutAnyway: Story = {
+  args: anAccount({ countUnsent: async () => 1 }),
+  play: async ({ canvasElement, args }) => {
+    const menu = await openMenu(canvasElement);
+    await userEvent.click(menu.getByRole("menuitem", { name: "Sign out" }));
+    const dialog = await page().findByRole("dialog", { name: "Sign out with unsent answers?" });
+    await expect(dialog).toHaveTextContent("1 answer has not been sent to the server yet.");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Sign out" }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = { ...Open, parameters: { direction: "rtl" } };
+export const Phone: Story = { ...Open, globals: { viewport: { value: "phone" } } };

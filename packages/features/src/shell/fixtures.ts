@@ -1,0 +1,23 @@
+import { fn } from "storybook/test";
+import type { AccountMenuProps } from "./account/AccountMenu";
+
+/** The account menu of an annotator, with what the app offers today. */
+export function anAccount(own: Partial<AccountMenuProps> = {}): AccountMenuProps {
+  return {
+    username: "marisol",
+    themes: [
+      { id: "system", labelKey: "themes.system" },
+      { id: "light", labelKey: "themes.light" },
+      { id: "dark", labelKey: "themes.dark" },
+      { id: "high-contrast", labelKey: "themes.highContrast" },
+    ],
+    theme: "system",
+    onTheme: fn(),
+    locale: "en",
+    onLocale: fn(),
+    onSignOut: fn(),
+    countUnsent: async () => 0,
+    documentationHref: "https://docs.example.org/",
+    ...own,
+  };
+}

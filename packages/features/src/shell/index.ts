@@ -1,0 +1,15 @@
+export type { AccountMenuProps, ThemeChoice } from "./account/AccountMenu";
+export { LoadingPage } from "./LoadingPage";
+export { loadPage } from "./load-page";
+export { answerNotices } from "./notices/answer-notices";
+export { failureMessages } from "./notices/failure-messages";
+export { leavingNotice } from "./notices/leaving-notice";
+export { outboxNotices } from "./notices/outbox-notices";
+export { OpenPage } from "./OpenPage";
+export { Page, type PageProps } from "./Page";
+export { ScrollPage, ScrollPageTitle } from "./ScrollPage";
+export { StatusPage, type StatusPageProps } from "./StatusPage";
+export { useNetwork } from "./use-network";
+export { useNow } from "./use-now";
+export { useOpened } from "./use-opened";
+export { useUnloadGuard } from "./use-unload-guard";

@@ -1,0 +1,192 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { positionOf } from "../model/queue";
+import type { UserResponse } from "../model/response";
+import type { Weather } from "../outbox/fake-server";
+import { openTestSession } from "./test-session";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("an annotation session", () => {
+  it("opens on the first pending record with the keyboard on its first open question", async () => {
+    const { session, id, settle } = openTestSession();
+    await settle();
+    expect(id()).toBe("r1");
+    expect(session.getState()).toMatchObject({
+      load: "ready",
+      focus: { question: "topic" },
+      queue: { total: 25 },
+    });
+  });
+
+  it("submits, moves on at once and tells when the server has it", async () => {
+    const { server, session, id, settle } = openTestSession();
+    await settle();
+    session.setValue("topic", "a");
+    await session.submit();
+    expect(id()).toBe("r2");
+    await settle();
+    expect(server.answers.get("r1")).toMatchObject({
+      status: "submitted",
+      values: { topic: { value: "a" } },
+    });
+    expect(session.getState().queue.total).toBe(24);
+    expect(positionOf(session.getState().queue)).toBe(1);
+  });
+
+  it("pencils suggestions in as first answers and submits them as the person's", async () => {
+    const { server, session, work, settle } = openTestSession();
+    await settle();
+    await session.next();
+    await session.next();
+    expect(work()?.draft).toEqual({ topic: { value: "b", isPencil: true } });
+    await session.submit();
+    await settle();
+    expect(server.answers.get("r3")?.values).toEqual({ topic: { value: "b" } });
+    await session.previous();
+    expect(work()?.draft).toEqual({ topic: { value: "b", isPencil: false } });
+  });
+
+  it("stays on a record whose draft is saved", async () => {
+    const { server, session, id, settle } = openTestSession();
+    await settle();
+    session.setValue("note", "half");
+    await session.saveDraft();
+    await settle();
+    expect(id()).toBe("r1");
+    expect(server.answers.get("r1")?.status).toBe("draft");
+  });
+
+  it("clears a saved answer and returns the record to pending (spec 331)", async () => {
+    const { server, session, settle } = openTestSession();
+    await settle();
+    await session.discard();
+    await settle();
+    await session.previous();
+    await session.clear();
+    await settle();
+    expect(server.answers.has("r1")).toBe(false);
+    expect(session.getState().queue.total).toBe(25);
+  });
+
+  it("says where the answer is, step by step", async () => {
+    let now: Weather = "down";
+    const { session, badge, settle } = openTestSession({ weather: () => now });
+    await settle();
+    const words = [badge()];
+    session.setValue("topic", "a");
+    words.push(badge());
+    const saving = session.saveDraft();
+    await saving;
+    words.push(badge());
+    await settle();
+    words.push(badge());
+    now = "fine";
+    await vi.advanceTimersByTimeAsync(1100);
+    words.push(badge());
+    expect(words).toEqual(["none", "unsaved", "saving", "waiting", "saved"]);
+  });
+
+  it("shows both sides of a conflict and keeps the one that the person chooses", async () => {
+    const { server, session, badge, id, settle } = openTestSession();
+    await settle();
+    session.setValue("topic", "a");
+    server.write("r1", { status: "submitted", values: { topic: { value: "b" } } });
+    await session.saveDraft();
+    await settle();
+    expect([id(), badge()]).toEqual(["r1", "conflict"]);
+    await session.resolveConflict("mine");
+    await settle();
+    expect(server.answers.get("r1")).toMatchObject({ status: "draft", values: { topic: { value: "a" } } });
+    expect(badge()).toBe("saved");
+  });
+
+  it("drops an answer that was undone before it was sent, and sends nothing else", async () => {
+    let now: Weather = "fine";
+    const { server, session, id, settle } = openTestSession({ weather: () => now });
+    await settle();
+    now = "signedOut";
+    session.setValue("topic", "a");
+    await session.submit();
+    await settle();
+    await session.undo();
+    now = "fine";
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([id(), server.history.length]).toEqual(["r1", 0]);
+  });
+
+  it("says so when there is nothing to undo", async () => {
+    const { session, settle } = openTestSession();
+    await settle();
+    await session.undo();
+    expect(session.getState().announcement).toMatchObject({ kind: "nothingToUndo" });
+  });
+
+  it("comes back to what was passed over when the end is reached", async () => {
+    const { session, id, settle } = openTestSession({ count: 3 });
+    await settle();
+    await session.next();
+    session.setValue("topic", "a");
+    await session.submit();
+    session.setValue("topic", "a");
+    await session.submit();
+    await settle();
+    expect(id()).toBe("r1");
+  });
+});
+
+type Session = ReturnType<typeof openTestSession>;
+const actions: Record<string, (it: Session) => unknown> = {
+  submit: ({ session }) => {
+    session.setValue("topic", "a");
+    return session.submit();
+  },
+  draft: ({ session }) => {
+    session.setValue("note", "n");
+    return session.saveDraft();
+  },
+  discard: ({ session }) => session.discard(),
+  clear: ({ session }) => session.clear(),
+  value: ({ session }) => session.setValue("topic", "b"),
+  next: ({ session }) => session.next(),
+  previous: ({ session }) => session.previous(),
+};
+const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 2000 : 60;
+
+describe("after any twelve steps and as many undos, in any weather", () => {
+  it("the server holds what it held before, and redo brings it all again", async () => {
+    const weather = fc.constantFrom<Weather>("fine", "fine", "fine", "lostBefore", "lostAfter", "down");
+    const names = fc.array(fc.constantFrom(...Object.keys(actions)), { minLength: 1, maxLength: 12 });
+    await fc.assert(
+      fc.asyncProperty(names, fc.array(weather, { maxLength: 30 }), async (steps, weathers) => {
+        let isRough = false;
+        const it = openTestSession({ weather: () => (isRough ? (weathers.shift() ?? "fine") : "fine") });
+        await it.settle();
+        const before: UserResponse = { status: "submitted", values: { topic: { value: "b" } } };
+        it.server.write("r25", before);
+        isRough = true;
+        for (const step of steps) {
+          await actions[step]?.(it);
+          await vi.advanceTimersByTimeAsync(700);
+        }
+        const all = () =>
+          [...it.server.answers].map(([id, { status, values }]) => [id, status, values]).sort();
+        await vi.advanceTimersByTimeAsync(200_000);
+        const after = all();
+        const count = it.session.getState().history.done.length;
+        for (let undone = 0; undone < count; undone += 1) {
+          await it.session.undo();
+          await vi.advanceTimersByTimeAsync(300);
+        }
+        await vi.advanceTimersByTimeAsync(200_000);
+        expect(all()).toEqual([["r25", before.status, before.values]]);
+        for (let redone = 0; redone < count; redone += 1) await it.session.redo();
+        await vi.advanceTimersByTimeAsync(200_000);
+        expect(all()).toEqual(after);
+        it.outbox.close();
+      }),
+      { numRuns: runs },
+    );
+  }, 120_000);
+});

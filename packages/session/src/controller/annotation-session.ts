@@ -1,0 +1,53 @@
+import { openCriteria } from "../criteria/criteria";
+import { isAtSharedEnd } from "../model/queue";
+import type { RecordFacts } from "../model/record-state";
+import { openState } from "../model/state";
+import { makeAnswers } from "./answers";
+import { makeHistory } from "./history";
+import { makeKeeper } from "./keep-drafts";
+import { listen } from "./listen";
+import { makeLoader } from "./loader";
+import { makeMoves } from "./moves";
+import { makeNavigation } from "./navigation";
+import type { SessionOptions } from "./ports";
+import { restoreDrafts } from "./restore-drafts";
+import { makeStore } from "./store";
+
+/** An open annotation page: its state and its actions. */
+export type AnnotationSession<R extends RecordFacts = RecordFacts> = ReturnType<typeof openSession<R>>;
+
+/** Opens a session and starts to load its first records. */
+export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
+  const store = makeStore<R>(openState(options.questions, openCriteria(options.criteria)));
+  const keeper = makeKeeper(options, store);
+  const loader = makeLoader(options, store, keeper);
+  const moves = makeMoves(store, loader);
+  const answers = makeAnswers(options, store, moves);
+  const stopListening = options.ports.outbox.subscribe((event) => {
+    listen(store, options, event);
+    // The server may withhold records while a response to another one is pending; request again after a
+    // confirmation.
+    if (event.type !== "confirmed") return;
+    void (isAtSharedEnd(store.getState().queue) ? loader.more() : loader.recount());
+  });
+  const hold = options.ports.outbox.drafts?.hold(options.criteria.datasetId);
+  void loader.begin().then(() => restoreDrafts(options, store, { loader, keeper, isOnly: hold?.isOnly }));
+  return {
+    /** With these three, the session is a store to select from: `useStore(session, selector)`. */
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    subscribe: store.subscribe,
+    ...makeNavigation(store, moves),
+    ...answers,
+    ...makeHistory(store, loader, answers.put),
+    /** Loads again after a failure, from the current position. */
+    retry: () => void loader.more(),
+    /** Whether all unsent work is on disk, so that the tab may be closed. */
+    isAllKept: keeper.isAllKept,
+    close() {
+      stopListening();
+      keeper.close();
+      hold?.release();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { RecordFacts } from "../model/record-state";
+import type { AnnotationSession } from "./annotation-session";
+
+/** The actions of an open session as event handlers of a screen. */
+export function handlersOf<R extends RecordFacts>(session: AnnotationSession<R>) {
+  return {
+    onValue: session.setValue,
+    onSubmit: () => void session.submit(),
+    onSaveDraft: () => void session.saveDraft(),
+    onDiscard: () => void session.discard(),
+    onClear: () => void session.clear(),
+    onUndo: () => void session.undo(),
+    onRedo: () => void session.redo(),
+    onNext: () => void session.next(),
+    onPrevious: () => void session.previous(),
+    onStatus: (status: Parameters<typeof session.setStatus>[0]) => void session.setStatus(status),
+    onResolve: (keep: Parameters<typeof session.resolveConflict>[0]) => void session.resolveConflict(keep),
+    onRetry: session.retry,
+    /** Whether a response is being saved at this moment. */
+    isSaving: () => session.getState().saving !== undefined,
+    /** The ids of the loaded records. */
+    heldRecords: () => session.getState().queue.slots.map(({ id }) => id),
+  };
+}

@@ -1,0 +1,199 @@
+import {
+  type AskedPage,
+  type FetchedPage,
+  type Held,
+  withCount,
+  withFailure,
+  withFetched,
+  withFetchedBefore,
+  withRecords,
+} from "../model/fetched";
+import {
+  type Fetch,
+  isBehindAnswers,
+  isHeldBefore,
+  isSameQueue,
+  nextFetch,
+  openQueue,
+  previousFetch,
+  type Queue,
+} from "../model/queue";
+import type { RecordFacts } from "../model/record-state";
+import { isQuiet } from "../model/total";
+import type { OutboxEntry } from "../outbox/entry";
+import type { Outbox } from "../outbox/outbox";
+import type { Keeper } from "./keep-drafts";
+import type { SessionOptions } from "./ports";
+import type { SessionStore } from "./store";
+
+/** Loads records into the queue. */
+export type Loader<R extends RecordFacts> = ReturnType<typeof makeLoader<R>>;
+
+/** Creates the loader of a session. */
+export function makeLoader<R extends RecordFacts>(
+  { ports, first }: SessionOptions<R>,
+  store: SessionStore<R>,
+  keeper: Pick<Keeper, "read">,
+) {
+  let loading: Promise<void> | undefined;
+  const takeAhead = once(first);
+  const unsent = () =>
+    store
+      .getState()
+      .queue.slots.filter(({ id, hasLeft }) => hasLeft && store.getState().recordStates[id]?.entry).length;
+  type Note = (page: FetchedPage<R>, held: Held) => void;
+
+  /** One load at a time; a reply for an abandoned queue is dropped. */
+  async function load(fetch: Fetch, note: Note) {
+    if (loading) return;
+    const { queue } = store.getState();
+    loading = run(queue, fetch, note);
+    await loading;
+    if (!isSameQueue(store.getState().queue, queue)) await more();
+    void recount();
+  }
+
+  /** Requests the total once no write is pending that a page may or may not have counted. */
+  async function recount() {
+    const asked = store.getState();
+    const { queue } = asked;
+    if (queue.isTotalSure || loading || !isQuiet(queue, asked, asked)) return;
+    const page = await ports.loadPage(queue.status, { offset: 0, limit: 1 }).catch(() => undefined);
+    if (page && isSameQueue(store.getState().queue, queue))
+      store.update((state) => withCount(state, page.total, asked));
+  }
+
+  async function run(queue: Queue, fetch: Fetch, note: Note) {
+    const isHere = () => isSameQueue(store.getState().queue, queue);
+    try {
+      const load = () => ports.loadPage(queue.status, fetch);
+      const isHeld = (id: string) => store.getState().queue.slots.some((slot) => slot.id === id);
+      const page = await pageAfterAnswers({ load, isHeld, outbox: ports.outbox }, takeAhead());
+      const held = await heldIn(ports.outbox, keeper);
+      if (isHere()) note(page, held);
+    } catch {
+      // With a record on screen, the user can continue; the next move retries.
+      if (isHere()) store.update(withFailure);
+    } finally {
+      loading = undefined;
+    }
+  }
+
+  async function more() {
+    const asked = store.getState();
+    const fetch = nextFetch(asked.queue, unsent());
+    await load(fetch, (page, held) =>
+      store.update((state) => withFetched(state, { ...page, fetch, held, asked })),
+    );
+    const { queue } = store.getState();
+    if (isBehindAnswers(asked.queue, queue)) return more();
+    const { status, slots, start, isExhausted } = queue;
+    if (slots.length > 0 || start === 0 || !isExhausted) return;
+    // A URL may name a page that does not exist, or no longer exists.
+    store.update((state) => ({ ...state, queue: openQueue(status), load: "loading" }));
+    await more();
+  }
+
+  async function before(): Promise<void> {
+    await loading;
+    const asked = store.getState().queue;
+    const fetch = previousFetch(asked);
+    if (!fetch) return;
+    await load(fetch, (page, held) => store.update((state) => withFetchedBefore(state, page.records, held)));
+    if (isHeldBefore(asked, store.getState().queue)) await before();
+  }
+
+  return {
+    more,
+    before,
+    recount,
+    /**
+     * Requests again at the end of the available records: colleagues may have released some, once all local
+     * writes are sent.
+     */
+    async again() {
+      store.update((state) => ({ ...state, load: "loading" }));
+      await flushed(ports.outbox);
+      await loading;
+      await more();
+      store.update((state) => (state.load === "loading" ? { ...state, load: "ready" } : state));
+    },
+    /** Loads one record. Returns whether it exists. */
+    async one(recordId: string): Promise<boolean> {
+      const record = await ports.loadRecord(recordId);
+      if (!record) return false;
+      const held = await heldIn(ports.outbox, keeper);
+      store.update((state) => withRecords(state, [record], held));
+      return true;
+    },
+    /**
+     * Loads the first records of a queue. Pending writes are sent first, so that their records do not appear
+     * again.
+     */
+    async begin() {
+      await flushed(ports.outbox);
+      await more();
+    },
+  };
+}
+
+/** Returns a value to the first caller only. */
+function once<T>(given: T | undefined): () => T | undefined {
+  let left = given;
+  return () => {
+    const taken = left;
+    left = undefined;
+    return taken;
+  };
+}
+
+async function entriesByRecord(outbox: Outbox): Promise<Map<string, OutboxEntry>> {
+  return new Map((await outbox.list()).map((entry) => [entry.recordId, entry]));
+}
+
+async function heldIn(outbox: Outbox, keeper: Pick<Keeper, "read">): Promise<Held> {
+  const [entries, kept] = await Promise.all([entriesByRecord(outbox), keeper.read()]);
+  return { entries, kept };
+}
+
+interface Asking<R extends RecordFacts> {
+  load: () => Promise<FetchedPage<R>>;
+  isHeld: (recordId: string) => boolean;
+  outbox: Outbox;
+}
+
+/**
+ * A page, requested again if a write overtook it: a record that is not held may appear, or be counted, in its
+ * old state.
+ */
+async function pageAfterAnswers<R extends RecordFacts>(
+  asking: Asking<R>,
+  ahead?: AskedPage<R>,
+): Promise<FetchedPage<R>> {
+  const { load, isHeld, outbox } = asking;
+  const { page: asked, askedAt } = ahead ?? { page: load(), askedAt: Date.now() };
+  const page = await (ahead ? asked.catch(load) : asked);
+  const settled = await outbox.settledSince(askedAt);
+  const isOvertaken = [...settled].some((id) => !isHeld(id));
+  return isOvertaken ? pageAfterAnswers(asking) : page;
+}
+
+const FLUSH_MS = 2000;
+
+/** Resolves when no write is pending, when sending fails, or after two seconds. */
+function flushed(outbox: Outbox): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, FLUSH_MS);
+    const stop = outbox.subscribe(({ type }) => {
+      if (type === "outage") end();
+      if (type === "confirmed" || type === "held") void look();
+    });
+    const look = async () => (await outbox.list()).every(({ hold }) => hold) && end();
+    function end() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+    void look();
+  });
+}

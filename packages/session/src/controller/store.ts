@@ -1,0 +1,23 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { withPlace } from "../model/place";
+import type { RecordFacts } from "../model/record-state";
+import type { SessionState } from "../model/state";
+
+type Api<R extends RecordFacts> = StoreApi<SessionState<R>>;
+
+/** The state of a session; pure functions change it, with one notification per change. */
+export interface SessionStore<R extends RecordFacts>
+  extends Pick<Api<R>, "getState" | "getInitialState" | "subscribe"> {
+  update(change: (state: SessionState<R>) => SessionState<R>): void;
+}
+
+/** Creates the store of a session. Its criteria follow the position after each change. */
+export function makeStore<R extends RecordFacts>(initial: SessionState<R>): SessionStore<R> {
+  const { getState, getInitialState, subscribe, setState } = createStore<SessionState<R>>(() => initial);
+  return {
+    getState,
+    getInitialState,
+    subscribe,
+    update: (change) => setState((state) => withPlace(change(state)), true),
+  };
+}

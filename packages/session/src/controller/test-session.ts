@@ -1,0 +1,151 @@
+import { vi } from "vitest";
+import { type Criteria, firstCriteria } from "../criteria/criteria";
+import { type DraftDisk, memoryDrafts } from "../drafts/draft-store";
+import type { AskedPage } from "../model/fetched";
+import { currentId, type Fetch, type QueueStatus } from "../model/queue";
+import { isTouched, type RecordFacts } from "../model/record-state";
+import { saveStateOf } from "../model/save-state";
+import { selectForm, selectQueue, selectRecord, selectSaveState } from "../model/selectors";
+import type { SessionState } from "../model/state";
+import type { ResponsesPort } from "../outbox/deliver";
+import { fakeServer, type Weather } from "../outbox/fake-server";
+import { makeOutbox } from "../outbox/outbox";
+import { memoryStore, type OutboxStore } from "../outbox/store";
+import { openSession } from "./annotation-session";
+
+/** A required label question and an optional text question. */
+export const questions = [
+  {
+    id: "q1",
+    name: "topic",
+    required: true,
+    settings: {
+      type: "label_selection",
+      options: [
+        { value: "a", text: "A" },
+        { value: "b", text: "B" },
+      ],
+      visible_options: null,
+    },
+  },
+  { id: "q2", name: "note", required: false, settings: { type: "text", use_markdown: false } },
+];
+
+/** A session with a server of 25 records, the third of which has a suggestion. */
+export function openTestSession({
+  weather,
+  status = "pending" as QueueStatus,
+  position = 1,
+  count = 25,
+  isDurable = true,
+  drafts = memoryDrafts(),
+  store = memoryStore(drafts),
+  heldElsewhere,
+  loads = () => true,
+  miscounts = () => 0,
+  criteria = {},
+  first,
+  isOpenElsewhere = false,
+  userId = `ana${Math.random()}`,
+  server = fakeServer(weather),
+  arrival = Promise.resolve(),
+  replied = Promise.resolve(),
+  inOrder = (found) => found,
+}: {
+  weather?: () => Weather;
+  status?: QueueStatus;
+  position?: number;
+  count?: number;
+  isDurable?: boolean;
+  store?: OutboxStore;
+  /** The unsent work of an earlier session; undefined if nothing can be stored. */
+  drafts?: DraftDisk | undefined;
+  /** Makes it a shared queue: records that colleagues have claimed are withheld while there are others. */
+  heldElsewhere?: ReadonlySet<string>;
+  /** Whether records can be loaded now. */
+  loads?: () => boolean;
+  /** The error of the total in a reply: it was counted a moment after the records were read. */
+  miscounts?: () => number;
+  criteria?: Partial<Criteria>;
+  first?: AskedPage<RecordFacts>;
+  /** Whether another tab of the same browser has the dataset open. */
+  isOpenElsewhere?: boolean;
+  userId?: string;
+  /** The server of an earlier session. */
+  server?: ReturnType<typeof fakeServer>;
+  /** When pages arrive that the server has read. */
+  arrival?: Promise<void>;
+  /** When the first responses reach the server. */
+  replied?: Promise<void>;
+  /** The order in which the server reads the records with a status. */
+  inOrder?: (ids: readonly string[]) => readonly string[];
+} = {}) {
+  const owner = { server: "http://here", userId };
+  const create: ResponsesPort["create"] = async (...given) => {
+    await replied;
+    return server.port.create(...given);
+  };
+  const lack = () => (isDurable ? undefined : "refused");
+  const hold = () => ({ isOnly: Promise.resolve(!isOpenElsewhere), release: () => {} });
+  const outbox = makeOutbox({ owner, port: { ...server.port, create }, store, drafts, hold, lack });
+  const restored: string[][] = [];
+  const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
+  const facts = (id: string): RecordFacts => ({
+    id,
+    suggestions: id === "r3" ? [{ question_id: "q1", value: "b" }] : [],
+    response: structuredClone(server.answers.get(id)) ?? null,
+  });
+  const members = (wanted: QueueStatus) =>
+    ids.filter((id) => (server.answers.get(id)?.status ?? "pending") === wanted);
+  const fetches: Fetch[] = [];
+  const session = openSession({
+    questions,
+    criteria: { ...firstCriteria("d"), ...criteria, status, page: { page: position, many: 1 } },
+    first,
+    ports: {
+      outbox,
+      loadPage: async (wanted, { offset, limit }) => {
+        fetches.push({ offset, limit });
+        if (!loads()) throw new Error("down");
+        const all = inOrder(members(wanted));
+        const open = all.filter((one) => !heldElsewhere?.has(one));
+        const handed = open.length > 0 ? open : all;
+        const records = handed.slice(offset, offset + limit).map(facts);
+        const total = all.length + miscounts();
+        await arrival;
+        return { records, total, isShared: heldElsewhere !== undefined };
+      },
+      loadRecord: async (id) => (ids.includes(id) ? facts(id) : undefined),
+      onConfirmed: () => {},
+      onRestored: (recordIds) => void restored.push([...recordIds]),
+    },
+  });
+  const id = () => currentId(session.getState().queue);
+  const work = () => session.getState().recordStates[id() ?? ""];
+  const badge = () => {
+    const now = work();
+    return now && saveStateOf({ ...now, isModified: isTouched(now, questions) }).kind;
+  };
+  return {
+    server,
+    session,
+    outbox,
+    id,
+    work,
+    badge,
+    members,
+    fetches,
+    restored,
+    settle: () => vi.advanceTimersByTimeAsync(0),
+  };
+}
+
+/** What a page shows of a session. */
+export function shownOf<R extends RecordFacts>(state: SessionState<R>) {
+  return {
+    load: state.load,
+    queue: selectQueue(state),
+    ...selectRecord(state),
+    form: { ...selectForm(state), saveState: selectSaveState(state) },
+  };
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openTestSession, shownOf } from "../controller/test-session";
+import { hasUnsaved, hasUnsent } from "./unsaved";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A session with its first record on screen. */
+async function open(options: Parameters<typeof openTestSession>[0] = {}) {
+  const opened = openTestSession(options);
+  await opened.settle();
+  const shown = () => shownOf(opened.session.getState());
+  const leaving = () => {
+    const state = opened.session.getState();
+    return { isUnsaved: hasUnsaved(state), isUnsent: hasUnsent(state) };
+  };
+  return { ...opened, shown, leaving };
+}
+
+describe("what there is to show of a session", () => {
+  it("is nothing but that it loads, before its first records", () => {
+    const { session } = openTestSession();
+    const { load, record, form, queue } = shownOf(session.getState());
+    expect({ load, record, total: queue.total }).toEqual({
+      load: "loading",
+      record: undefined,
+      total: undefined,
+    });
+    expect(form).toMatchObject({
+      answers: {},
+      canSubmit: false,
+      isSaving: false,
+      saveState: { kind: "none" },
+    });
+  });
+
+  it("is the record, its place, and what is pencilled in", async () => {
+    const { shown } = await open({ position: 3 });
+    expect(shown()).toMatchObject({
+      load: "ready",
+      queue: { status: "pending", position: 3, total: 25, canGoBack: true, canGoOn: true },
+      record: { id: "r3" },
+      status: "pending",
+      form: { answers: { topic: { value: "b", isPencil: true } }, canSubmit: true },
+    });
+  });
+
+  it("follows an answer from the first change to the server's yes", async () => {
+    const { session, shown, settle, leaving } = await open();
+    expect(shown().form).toMatchObject({ canSubmit: false, saveState: { kind: "none" } });
+    session.setValue("topic", "a", false);
+    expect(shown().form).toMatchObject({ canSubmit: true, saveState: { kind: "unsaved" } });
+    expect(leaving()).toEqual({ isUnsaved: true, isUnsent: false });
+    await session.saveDraft();
+    await settle();
+    expect(shown()).toMatchObject({ status: "draft", form: { saveState: { kind: "saved" } } });
+    expect(leaving()).toEqual({ isUnsaved: false, isUnsent: false });
+  });
+
+  it("holds the other answer where two people changed the same one", async () => {
+    const { session, server, shown, settle } = await open();
+    server.write("r1", { status: "submitted", values: { topic: { value: "b" } } });
+    session.setValue("topic", "a", false);
+    await session.saveDraft();
+    await settle();
+    expect(shown().form.saveState).toMatchObject({ kind: "conflict", other: { topic: { value: "b" } } });
+  });
+
+  it("waits with what cannot be sent", async () => {
+    const { session, shown, settle, leaving } = await open({ weather: () => "down" });
+    session.setValue("topic", "a", false);
+    await session.saveDraft();
+    await settle();
+    expect(shown().form.saveState.kind).toBe("waiting");
+    expect(leaving()).toEqual({ isUnsaved: false, isUnsent: true });
+  });
+
+  it("is no record at the end of the queue", async () => {
+    const { shown } = await open({ count: 0 });
+    expect(shown()).toMatchObject({ load: "ready", form: { answers: {}, canSubmit: false } });
+    expect(shown().record).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import type { CriteriaState } from "../criteria/criteria";
+import type { QuestionFacts } from "./draft";
+import { currentId, openQueue, type Queue, type QueueStatus, withMembership } from "./queue";
+import { type RecordFacts, type RecordState, statusOf } from "./record-state";
+import { emptyHistory, type History, type Step } from "./undo";
+
+/** An event to announce; `serial` distinguishes equal ones. */
+export type Announcement =
+  | { serial: number; kind: "undone" | "redone"; step: Step }
+  | { serial: number; kind: "showing"; status: QueueStatus }
+  | { serial: number; kind: "nothingToUndo" }
+  | { serial: number; kind: "nothingToRedo" };
+
+/** The whole state of one annotation page. */
+export interface SessionState<R extends RecordFacts = RecordFacts> {
+  questions: readonly QuestionFacts[];
+  criteria: CriteriaState;
+  queue: Queue;
+  /** Whether the page is loading records, has them, or failed to load them. */
+  load: "loading" | "ready" | "failed";
+  records: Readonly<Record<string, R>>;
+  recordStates: Readonly<Record<string, RecordState>>;
+  /** How many responses were confirmed since the page was opened, for any record. */
+  confirmations: number;
+  history: History;
+  /** The question to focus; a new serial requests the same question again. */
+  focus: { question: string | undefined; serial: number };
+  announcement: Announcement | undefined;
+  /** True while the server is unreachable. */
+  isOut: boolean;
+  /** The record whose response is being saved; another one has to wait. */
+  saving: string | undefined;
+  /** Whether saving takes so long that it should be visible. */
+  isSavingLong: boolean;
+}
+
+/** A session before its first page. */
+export function openState<R extends RecordFacts>(
+  questions: readonly QuestionFacts[],
+  criteria: CriteriaState,
+): SessionState<R> {
+  const { status, page } = criteria.committed;
+  return {
+    questions,
+    criteria,
+    queue: openQueue(status, page.page),
+    load: "loading",
+    records: {},
+    recordStates: {},
+    confirmations: 0,
+    history: emptyHistory,
+    focus: { question: undefined, serial: 0 },
+    announcement: undefined,
+    isOut: false,
+    saving: undefined,
+    isSavingLong: false,
+  };
+}
+
+/** The state with a change of one record's state. */
+export function withRecordState<R extends RecordFacts>(
+  state: SessionState<R>,
+  recordId: string,
+  change: Partial<RecordState>,
+): SessionState<R> {
+  const work = state.recordStates[recordId];
+  if (!work) return state;
+  const changed = { ...work, ...change };
+  const queue = withMembership(state.queue, recordId, statusOf(changed));
+  return { ...state, queue, recordStates: { ...state.recordStates, [recordId]: changed } };
+}
+
+/** The state with a request to focus a question. */
+export function withFocus<R extends RecordFacts>(
+  state: SessionState<R>,
+  question: string | undefined,
+): SessionState<R> {
+  return { ...state, focus: { question, serial: state.focus.serial + 1 } };
+}
+
+/** The state with a request to focus the first question: the same keys mean the same on every record. */
+export function withFocusOnOpen<R extends RecordFacts>(state: SessionState<R>): SessionState<R> {
+  const id = currentId(state.queue);
+  const work = id === undefined ? undefined : state.recordStates[id];
+  return work ? withFocus(state, state.questions[0]?.name) : state;
+}
