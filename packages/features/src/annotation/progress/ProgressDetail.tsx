@@ -1,14 +1,15 @@
-import { ProgressLegend } from "@glossa/design-system";
+import { ProgressLegend, useLoaded } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
 import { TeamProgress } from "../team/TeamProgress";
 import type { AnnotationView } from "../view-model";
 import { Meter } from "./ProgressMeters";
 import * as styles from "./ProgressPanel.css";
-import { ShareControl } from "./ShareControl";
 import { canShare } from "./sharing";
 
 const all = ["pending", "draft", "discarded", "submitted"] as const;
+
+const loadShareControl = () => import("./ShareControl");
 
 interface ProgressDetailProps extends Pick<AnnotationView, "progress" | "team" | "isSharingEnabled"> {
   dataset: Pick<AnnotationView["dataset"], "name">;
@@ -22,6 +23,8 @@ export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetail
   const t = useT();
   const format = useFormat();
   const mayShare = canShare(isSharingEnabled, progress?.submitted ?? 0);
+  // Sharing needs the server, so that it may come from there.
+  const share = useLoaded(loadShareControl, mayShare);
   if (!progress) return <p className={styles.unknown}>{"-"}</p>;
   const rows = all.map((status) => ({
     status,
@@ -35,8 +38,8 @@ export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetail
       <Meter progress={progress} size="lg" />
       <ProgressLegend rows={rows} />
       {team && <TeamProgress team={team} />}
-      {mayShare && (
-        <ShareControl
+      {share && (
+        <share.ShareControl
           preview={{ username, count: progress.submitted, dataset: dataset.name }}
           teamProgress={team && team.total > 0 ? team.completed / team.total : undefined}
           onShare={onShare}
