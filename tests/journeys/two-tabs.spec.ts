@@ -35,8 +35,8 @@ test("the second of two tabs asks before it replaces what the first has submitte
   await page.keyboard.press("1");
   await page.keyboard.press("Enter");
   await recordChanged(page, record);
-  await expect(comparison(other).getByRole("region", { name: "Mine" })).toContainText("Complaint");
-  await expect(comparison(other).getByRole("region", { name: "The other" })).toContainText("Praise");
+  await expect(comparison(other).getByRole("region", { name: "My version" })).toContainText("Complaint");
+  await expect(comparison(other).getByRole("region", { name: "Version saved elsewhere" })).toContainText("Praise");
 
   // Whoever decides later is asked again by Submit, and nothing is sent before.
   await other.keyboard.press("Escape");
@@ -45,7 +45,7 @@ test("the second of two tabs asks before it replaces what the first has submitte
   await expect(comparison(other)).toBeVisible();
   expect(await stored()).toEqual(["praise"]);
 
-  await comparison(other).getByRole("button", { name: "Keep mine" }).press("Enter");
+  await comparison(other).getByRole("button", { name: "Keep my version" }).press("Enter");
   await expect(comparison(other)).toBeHidden();
   await other.keyboard.press("Enter");
   await recordChanged(other, record);
@@ -63,7 +63,7 @@ test("the second of two tabs asks also while the first one's answer waits for th
   await page.keyboard.press("Enter");
   await recordChanged(page, record);
   await expect(badge(other)).toContainText("Changed elsewhere");
-  await comparison(other).getByRole("button", { name: "Keep the other" }).press("Enter");
+  await comparison(other).getByRole("button", { name: "Use the saved version" }).press("Enter");
   await expect(chosen(other)).toHaveAccessibleName(/Praise/);
   await context.setOffline(false);
   await expect.poll(stored).toEqual(["praise"]);
