@@ -36,7 +36,9 @@ test("the second of two tabs asks before it replaces what the first has submitte
   await page.keyboard.press("Enter");
   await recordChanged(page, record);
   await expect(comparison(other).getByRole("region", { name: "My version" })).toContainText("Complaint");
-  await expect(comparison(other).getByRole("region", { name: "Version saved elsewhere" })).toContainText("Praise");
+  await expect(comparison(other).getByRole("region", { name: "Version saved elsewhere" })).toContainText(
+    "Praise",
+  );
 
   // Whoever decides later is asked again by Submit, and nothing is sent before.
   await other.keyboard.press("Escape");

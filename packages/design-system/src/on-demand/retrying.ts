@@ -9,7 +9,7 @@ const moduleAddress = /https?:\/\/\S+\.m?js/;
  * parts was needed during an outage. Chromium stores a failed import and does not ask the server again until the page is
  * reloaded, so later attempts import the module by another address.
  *
- * @param load returns the module itself, as in `() => import("./Part")`
+ * @param load returns the module itself, as in `() => import(MODULE)`
  * @param isGone asked after each failure; if it returns true, there is no point in another attempt
  * @throws the error of the import if the module is gone
  */

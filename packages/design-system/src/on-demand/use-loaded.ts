@@ -7,7 +7,7 @@ const known = new Map<() => Promise<unknown>, unknown>();
  * Returns a module that is loaded when it is first wanted, and undefined until then. A component shows something
  * useful meanwhile: the plain text of a formula, or an empty box of the same size.
  *
- * @param load returns the module itself, as in `() => import("./Part")`; the same function at every call
+ * @param load returns the module itself, as in `() => import(MODULE)`; the same function at every call
  */
 export function useLoaded<Module>(load: () => Promise<Module>, isWanted = true): Module | undefined {
   const [module, setModule] = useState(known.get(load) as Module | undefined);

@@ -8,7 +8,7 @@ const ONCE_PER_MS = 60_000;
  * because a new version was installed, the browser reloads, at most once a minute, so that a part that stays missing
  * ends on the error page instead of in a loop.
  *
- * @param load as in `() => import("./page")`
+ * @param load as in `() => import(MODULE)`
  */
 export async function loadPage<Page>(load: () => Promise<Page>): Promise<Page> {
   try {
