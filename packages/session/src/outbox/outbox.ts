@@ -1,6 +1,6 @@
 import { type DraftDisk, draftsOf, type KeptDrafts } from "../drafts/draft-store";
 import type { TabHold } from "../drafts/only-tab";
-import { DeliveryError, type ResponsesPort } from "./deliver";
+import type { ResponsesPort } from "./deliver";
 import {
   entryAfter,
   entryKeepingMine,
@@ -22,6 +22,7 @@ import { elect } from "./leader";
 import { withMemoryFallback } from "./memory-fallback";
 import { type Sender, type SenderEvent, startSender } from "./sender";
 import { memoryStore, type OutboxStore } from "./store";
+import { untilClosed } from "./until-closed";
 
 /** Events of the outbox: those of the sender, and changes made in this tab. */
 export type OutboxEvent =
@@ -120,7 +121,7 @@ export function makeOutbox(parts: Parts): Outbox {
   let sender: Sender | undefined;
   let isLeader = false;
   let isClosed = false;
-  const port = unless(() => isClosed, openPort);
+  const port = untilClosed(() => isClosed, openPort);
   const store = withMemoryFallback(disk, () => {
     // A leading tab cannot see the memory of this one.
     if (!isLeader && !isClosed) sender = startSender({ owner, store: store.spare, port, onEvent: tell });
@@ -180,27 +181,6 @@ export function makeOutbox(parts: Parts): Outbox {
       channel?.close();
       database?.close();
     },
-  };
-}
-
-/**
- * A responses port that stops when the outbox is closed, so that nothing is sent in the name of a user who has
- * signed out.
- */
-function unless(isClosed: () => boolean, port: ResponsesPort): ResponsesPort {
-  const guarded =
-    <Given extends unknown[], Got>(call: (...given: Given) => Promise<Got>) =>
-    async (...given: Given) => {
-      if (isClosed()) throw new DeliveryError("unreachable", "The outbox was closed.", 0);
-      return call(...given);
-    };
-  return {
-    readMine: guarded(port.readMine),
-    create: guarded(port.create),
-    update: guarded(port.update),
-    checksBase: guarded(port.checksBase),
-    remove: guarded(port.remove),
-    isAnswering: guarded(port.isAnswering),
   };
 }
 
