@@ -8,6 +8,9 @@ test.each([
   ["a".repeat(500), false],
   ["\\".repeat(50_000), true],
   [`and ${"x-".repeat(251)} after`, true],
+  [`${"a ".repeat(300)}${"b".repeat(500)}`, false],
+  [`${"a ".repeat(300)}${"b".repeat(501)}`, true],
+  [`${"b".repeat(501)} after`, true],
 ])("%.20j… has a run of letters that is cut into many lines: %s (api 3c)", (text, expected) => {
   expect(hasLongRun(text)).toBe(expected);
 });

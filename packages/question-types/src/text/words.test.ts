@@ -9,6 +9,7 @@ test.each<[string, number]>([
   ["don't", 1],
   ["two words ".repeat(500), 1000],
   ["longer ".repeat(200_000), 200_000],
+  [` a\u00a0b\u2028c\u3000${"d".repeat(20_001)} `, 4],
   [`  très\u00a0longer\t\r\n`.repeat(5000), 10_000],
 ])("%.40s has %d words", (text, count) => {
   expect(countWords(text)).toBe(count);

@@ -16,10 +16,22 @@ export function countWords(text: string): number {
   return count;
 }
 
-/** Without a string for each word: a megabyte has two hundred thousand. */
+/** Makes no string for each word and calls no regular expression for it: a megabyte has two hundred thousand words. */
 function countBetweenSpaces(text: string): number {
-  const word = /\S+/gu;
   let count = 0;
-  while (word.test(text)) count += 1;
-  return count;
+  let isInWord = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const isSpace = isSpaceAt(text, index);
+    if (isInWord && isSpace) count += 1;
+    isInWord = !isSpace;
+  }
+  return isInWord ? count + 1 : count;
+}
+
+const space = /\s/;
+const LAST_ASCII = 0x7f;
+
+function isSpaceAt(text: string, index: number): boolean {
+  const code = text.charCodeAt(index);
+  return code > LAST_ASCII ? space.test(text.charAt(index)) : code === 0x20 || (code >= 0x09 && code <= 0x0d);
 }
