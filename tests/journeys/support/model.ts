@@ -61,9 +61,13 @@ export function makeModel(order: Order) {
   const current = () => placeOn(life.walks[0] as Walk) ?? undefined;
   const isTouched = ({ draft, clean }: Work) => !same(valuesOf(draft), valuesOf(clean));
 
-  /** Goes where one may be led to from all places where one may stand. */
+  /**
+   * Goes where one may be led to from all places where one may stand. A page that loaded just before may have moved the
+   * record that is left, and its address with it: a record without an address of its own keeps that one.
+   */
   function go(ways: (walk: Walk) => Walk[]) {
-    life.walks = distinct(life.walks.flatMap(maybePushed).flatMap(ways));
+    const from = life.walks.flatMap(maybePushed).flatMap((walk) => [walk, withAddress(walk, isPending)]);
+    life.walks = distinct(from.flatMap(ways));
   }
 
   /** Whether something differs from the last answer. What is pencilled in is ink in an answer: there values alone tell. */
