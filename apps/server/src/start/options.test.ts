@@ -16,6 +16,7 @@ describe("options", () => {
       trustedProxies: [],
       corsOrigins: [],
       frameHosts: [],
+      pictureHosts: undefined,
       webhookHosts: [],
       metricsToken: undefined,
       secret: undefined,
@@ -53,10 +54,21 @@ describe("options", () => {
     });
   });
 
+  test.each<[string | undefined, string[] | undefined]>([
+    [undefined, undefined],
+    ["", undefined],
+    ["none", []],
+    [" None ", []],
+    ["CDN.example.org, https://*.example.com", ["http://cdn.example.org", "https://*.example.com"]],
+  ])("GLOSSA_PICTURE_HOSTS=%j allows pictures from %j (security lows)", (hosts, pictureHosts) => {
+    expect(parseOptions([], { GLOSSA_PICTURE_HOSTS: hosts }).pictureHosts).toEqual(pictureHosts);
+  });
+
   test.each<[string[], NodeJS.ProcessEnv, RegExp]>([
     [["--prot", "1"], {}, /Unknown option '--prot'.*--port, --host/],
     [["--port", "http"], {}, /"http" is not a port/],
     [["--port", "70000"], {}, /"70000" is not a port/],
+    [[], { GLOSSA_PICTURE_HOSTS: "*" }, /GLOSSA_PICTURE_HOSTS contains "\*", which is not a host/],
     [[], { GLOSSA_API_URL: "argilla" }, /GLOSSA_API_URL is "argilla", which is not a web address/],
     [[], { GLOSSA_SECRET: "short" }, /too short/],
     [[], { GLOSSA_PLAIN: "maybe" }, /GLOSSA_PLAIN is "maybe": give 1 or 0/],

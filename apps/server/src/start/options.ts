@@ -29,6 +29,8 @@ export interface Options {
   corsOrigins: string[];
   /** Sources of pictures, films, sounds, fonts and styles for frames, as a policy names them. */
   frameHosts: string[];
+  /** Sources from which pages load pictures, video and audio of records. Default: everywhere. */
+  pictureHosts?: string[];
   /** Names that webhooks may lead to although they are inside the server's network. */
   webhookHosts: string[];
   /** With it programs read the figures of the server. Default: owners only. */
@@ -56,7 +58,8 @@ export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): O
     publicUrl: parseUrl("GLOSSA_PUBLIC_URL", env),
     trustedProxies: parseList(env.GLOSSA_TRUSTED_PROXIES).map(parseProxy),
     corsOrigins: parseList(env.GLOSSA_CORS_ORIGINS),
-    frameHosts: parseList(env.GLOSSA_FRAME_HOSTS).map(parseFrameHost),
+    frameHosts: parseHosts("GLOSSA_FRAME_HOSTS", env),
+    pictureHosts: parsePictureHosts(env),
     webhookHosts: parseList(env.GLOSSA_WEBHOOK_HOSTS).map((host) => host.toLowerCase()),
     metricsToken: env.GLOSSA_METRICS_TOKEN || undefined,
     secret: parseSecret(env.GLOSSA_SECRET),
@@ -83,15 +86,23 @@ function parseList(text = ""): string[] {
   return text.split(/[\s,]+/).filter((item) => item !== "");
 }
 
-const frameHost = /^(https?:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i;
+const sourceHost = /^(https?:\/\/)?(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i;
 
-/** A host without a scheme allows http and https, because a frame has no origin that implies one. */
-function parseFrameHost(text: string): string {
-  const [all, scheme] = frameHost.exec(text) ?? [];
-  if (all !== undefined) return (scheme ? text : `http://${text}`).toLowerCase();
-  throw new StartError(
-    `GLOSSA_FRAME_HOSTS contains "${text}", which is not a host: use a form such as cdn.example.org or https://*.example.org.`,
-  );
+/** A host without a scheme allows http and https: a frame has no origin that implies one. */
+function parseHosts(name: string, env: NodeJS.ProcessEnv): string[] {
+  return parseList(ownValue(env, name)).map((text) => {
+    const [all, scheme] = sourceHost.exec(text) ?? [];
+    if (all !== undefined) return (scheme ? text : `http://${text}`).toLowerCase();
+    throw new StartError(
+      `${name} contains "${text}", which is not a host: use a form such as cdn.example.org or https://*.example.org.`,
+    );
+  });
+}
+
+function parsePictureHosts(env: NodeJS.ProcessEnv): string[] | undefined {
+  const name = "GLOSSA_PICTURE_HOSTS";
+  if (!env[name]) return undefined;
+  return env[name].trim().toLowerCase() === "none" ? [] : parseHosts(name, env);
 }
 
 function parseProxy(text: string): string {

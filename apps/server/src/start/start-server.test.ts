@@ -192,6 +192,17 @@ describe("the web app", () => {
     expect(one.headers["cache-control"]).toBe("no-cache");
   });
 
+  it("loads pictures only from the hosts that are named, if any are (security lows)", async () => {
+    const some = await start([], { GLOSSA_PICTURE_HOSTS: "cdn.example.org" });
+    expect((await get(some, "/")).headers["content-security-policy"]).toContain(
+      "; img-src 'self' data: http://cdn.example.org; media-src http://cdn.example.org; ",
+    );
+    const none = await start(["--data", inFolder("none")], { GLOSSA_PICTURE_HOSTS: "none" });
+    expect((await get(none, "/")).headers["content-security-policy"]).toContain(
+      "; img-src 'self' data:; media-src 'none'; ",
+    );
+  });
+
   it("has files that browsers keep as long as their names stay", async () => {
     const server = await start();
     const asset = await get(server, "/assets/app-1234.js");

@@ -55,6 +55,7 @@ export async function startServer(options: Options & { webFolder?: string }): Pr
   const webApp = await loadWebApp(options.webFolder ?? webFolder, {
     home: () => home.url,
     frameHosts: options.frameHosts,
+    pictureHosts: options.pictureHosts,
   });
   const server =
     options.apiUrl === undefined
@@ -176,7 +177,7 @@ async function extend(app: FastifyInstance, options: Options, webApp: WebApp | u
   const { corsOrigins } = options;
   // A page elsewhere may have had its name point to this machine; what listens to others has names that nobody told it.
   if (listensHere(options)) refuseForeignHosts(app, allowedHosts(options));
-  await protectPages(app);
+  await protectPages(app, options.pictureHosts);
   await compressAnswers(app);
   if (corsOrigins.length > 0)
     await app.register(cors, { origin: corsOrigins, credentials: true, exposedHeaders: [errorCodeHeader] });

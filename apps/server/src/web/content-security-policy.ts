@@ -8,8 +8,14 @@ declare module "fastify" {
   }
 }
 
-/** Tells browsers what pages may load and run; styles beside the app's own need the nonce of their response. */
-export async function protectPages(app: FastifyInstance): Promise<void> {
+/** The sources of the content of records where nothing limits them. */
+export const everywhere: readonly string[] = ["http:", "https:"];
+
+/**
+ * Tells browsers what pages may load and run; styles beside the app's own need the nonce of their response. Pictures,
+ * video and audio of records are loaded from everywhere unless `pictureHosts` limits them.
+ */
+export async function protectPages(app: FastifyInstance, pictureHosts = everywhere): Promise<void> {
   app.decorateRequest("styleNonce", "");
   app.addHook("onRequest", async (request) => {
     request.styleNonce = randomBytes(16).toString("base64");
@@ -21,12 +27,12 @@ export async function protectPages(app: FastifyInstance): Promise<void> {
   });
   app.addHook("onSend", async (request, reply) => {
     if (!reply.hasHeader("content-security-policy")) {
-      reply.header("content-security-policy", policyFor(request.styleNonce));
+      reply.header("content-security-policy", policyFor(request.styleNonce, pictureHosts));
     }
   });
 }
 
-function policyFor(nonce: string): string {
+function policyFor(nonce: string, pictureHosts: readonly string[]): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -34,8 +40,8 @@ function policyFor(nonce: string): string {
     // Content of a frame may go where the page may frame something: nowhere but to the frames themselves.
     "frame-src 'self'",
     "connect-src 'self'",
-    "img-src 'self' data: http: https:",
-    "media-src http: https:",
+    ["img-src 'self' data:", ...pictureHosts].join(" "),
+    ["media-src", ...(pictureHosts.length > 0 ? pictureHosts : ["'none'"])].join(" "),
     "font-src 'self'",
     "worker-src 'self'",
     "object-src 'none'",

@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { frameHeaders, framesPath } from "../frames/frame-headers";
 import { frameSuffix, serveOpenFrames } from "../frames/open-frames";
+import { everywhere } from "./content-security-policy";
 import { betterAddress } from "./host-names";
 
 const noncePlaceholder = "__CSP_NONCE__";
@@ -21,12 +22,14 @@ interface WebAppOptions {
   home: () => string;
   /** Whose pictures, films, sounds, fonts and styles the content of records may show. */
   frameHosts: readonly string[];
+  /** From where pages load pictures of records. */
+  pictureHosts?: readonly string[];
 }
 
 /** Reads the built web app; undefined where it has not been built. */
 export async function loadWebApp(
   folder: string,
-  { home, frameHosts }: WebAppOptions,
+  { home, frameHosts, pictureHosts = everywhere }: WebAppOptions,
 ): Promise<WebApp | undefined> {
   const file = join(folder, "index.html");
   if (!existsSync(file)) return undefined;
@@ -49,7 +52,8 @@ export async function loadWebApp(
             .slice(folder.length)
             .replaceAll("\\", "/")
             .replace(/\.(br|gz)$/, "");
-          for (const [name, value] of Object.entries(headersOf(address))) reply.setHeader(name, value);
+          for (const [name, value] of Object.entries(headersOf(address, pictureHosts)))
+            reply.setHeader(name, value);
         },
       });
       if (hasOpenFrames) await serveOpenFrames(app, folder, frameHosts);
@@ -68,11 +72,12 @@ export async function loadWebApp(
   };
 }
 
-// It fetches the pictures of records for when there is no network, wherever they are, and loads nothing else.
-const workerPolicy = "default-src 'none'; connect-src 'self' http: https:";
-
-function headersOf(address: string): Record<string, string> {
-  if (address === "/sw.js") return { "cache-control": "no-cache", "content-security-policy": workerPolicy };
+function headersOf(address: string, pictureHosts: readonly string[]): Record<string, string> {
+  if (address === "/sw.js") {
+    // It downloads the pictures of records for use without a network, and nothing else.
+    const policy = ["default-src 'none'; connect-src 'self'", ...pictureHosts].join(" ");
+    return { "cache-control": "no-cache", "content-security-policy": policy };
+  }
   // Names of assets change with their content.
   const isHashed = address.startsWith(assetsPath);
   return (

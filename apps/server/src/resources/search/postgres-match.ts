@@ -11,7 +11,9 @@ const maxLetters = 480;
 
 /** A word as it is stored. */
 export function lexemeOf(word: string): string {
-  return word.length <= maxLetters ? word : [...word].slice(0, maxLetters).join("");
+  if (word.length <= maxLetters) return word;
+  // A letter takes at most two code units, and only these are split: a word may have four million letters.
+  return [...word.slice(0, 2 * maxLetters)].slice(0, maxLetters).join("");
 }
 
 // Every word is prefixed with the id of its field, which belongs to one dataset: one index finds the words of
