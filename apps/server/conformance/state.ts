@@ -90,7 +90,7 @@ async function indexAll(db: Handle): Promise<void> {
       ...row,
       recordId: row.record_id,
       userId: row.user_id,
-      values: JSON.parse(row.answers ?? "{}"),
+      values: JSON.parse(row.values ?? "{}"),
     }));
     await indexResponses(db, responses, shape.questions);
     const suggestions = (await listSuggestions(db, recordIds)).flatMap((row) => {

@@ -149,7 +149,7 @@ export const tables: Record<string, Table> = {
       ...ofRecord,
       ...plainly("status"),
       user_id: reference("user_id", "users"),
-      values: json("answers"),
+      values: json("values"),
     },
     extra: datasetOfRecord,
   }),

@@ -49,6 +49,7 @@ describe("a file of an earlier version", () => {
 
 // What the steps from 0009 on have changed, taken back.
 const asItWas = [
+  'ALTER TABLE responses RENAME COLUMN "values" TO answers',
   "DROP TABLE sign_in_failures",
   "DROP TABLE sign_in_places",
   "ALTER TABLE users DROP COLUMN sessions_since",

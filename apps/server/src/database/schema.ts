@@ -111,7 +111,7 @@ interface ResponseTable extends Entity {
   record_id: number;
   user_id: number;
   status: DatasetResponse["status"];
-  answers: string | null;
+  values: string | null;
 }
 
 interface ResponseValueTable {

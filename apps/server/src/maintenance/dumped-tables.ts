@@ -4,6 +4,8 @@ import type { Tables } from "../database/schema";
 export interface DumpedTable {
   name: keyof Tables;
   key: readonly string[];
+  /** Names that columns had in backups of earlier versions, with the names of today. */
+  renamed?: Readonly<Record<string, string>>;
 }
 
 const byId = ["id"];
@@ -23,7 +25,7 @@ export const dumpedTables: readonly DumpedTable[] = [
   { name: "records", key: byId },
   { name: "record_metadata", key: ["record_id", "property_id", "ordinal"] },
   { name: "vectors", key: ["vector_settings_id", "record_id"] },
-  { name: "responses", key: byId },
+  { name: "responses", key: byId, renamed: { answers: "values" } },
   { name: "response_values", key: ["response_id", "question_id", "txt"] },
   { name: "suggestions", key: byId },
   { name: "suggestion_values", key: ["suggestion_id", "txt"] },

@@ -62,6 +62,21 @@ describe("a backup", () => {
     expect((await restored.app.inject({ method: "POST", url, headers, payload: made })).statusCode).toBe(201);
   });
 
+  it("of an earlier version is restored, its columns under the names of today", async () => {
+    const server = await start("data");
+    await fillWithAll(server);
+    const before = await readAll(server);
+    await tell("backup", at("b.gz"), "--data", at("data"));
+    await stop();
+    const lines = gunzipSync(await readFile(at("b.gz"))).toString();
+    const today = /("table":"responses","columns":\[[^\]]*)"values"/;
+    expect(lines).toMatch(today);
+    const old = lines.replace(today, '$1"answers"').replace(/"step":"[^"]+"/, '"step":"0013-sign-ins"');
+    await writeFile(at("old.gz"), gzipSync(old));
+    await tell("restore", at("old.gz"), "--data", at("other"));
+    expect(await readAll(await start("other"))).toEqual(before);
+  });
+
   it("is restored all or nothing", async () => {
     await start("data");
     await stop();

@@ -1,3 +1,4 @@
+import { ownValue } from "@glossa/question-types/schema";
 import { sql } from "kysely";
 import type { Database, Handle } from "../database/database";
 import { dialectOf } from "../database/dialects";
@@ -71,9 +72,11 @@ class WaitingRows {
   }
 }
 
-function known(line: TableHead): TableHead {
-  if (dumpedTables.some(({ name }) => name === line.table)) return line;
-  throw new StartError(`This backup contains the unknown table "${line.table}": update Glossa.`);
+function known({ table, columns }: TableHead): TableHead {
+  const dumped = dumpedTables.find(({ name }) => name === table);
+  if (dumped)
+    return { table, columns: columns.map((column) => ownValue(dumped.renamed ?? {}, column) ?? column) };
+  throw new StartError(`This backup contains the unknown table "${table}": update Glossa.`);
 }
 
 async function refuseNewer(db: Handle, { step }: DumpHead): Promise<void> {
@@ -92,7 +95,7 @@ async function insert(db: Handle, { table, columns }: TableHead, rows: unknown[]
       }),
     ),
   );
-  // What was dumped from a table fits into it: the head says of which version both are.
+  // The rows of every version up to this one fit, apart from names of columns: `known` replaces those.
   await insertAll(db, table as keyof Tables, objects as never);
 }
 

@@ -16,7 +16,7 @@ const purposes: Record<keyof Tables, string> = {
   vectors_settings: "Names and dimensions of the vectors of a dataset.",
   records: "What is annotated: fields and metadata as JSON, and whether enough people have responded.",
   record_metadata: "The metadata of records by property, one row a value, for filters and sorting.",
-  responses: "What one person answers to one record: status, and values by question as JSON in `answers`.",
+  responses: "What one user says about one record: status, and values by question as JSON in `values`.",
   response_values: "The values of responses that can be filtered by, one row a value.",
   suggestions: "What a model or a person proposes as the value of a question.",
   suggestion_values: "The values of suggestions that can be filtered by, one row a value.",

@@ -5,7 +5,7 @@ import type { ResponseRow } from "./responses.repository";
 export function presentResponse(row: ResponseRow): DatasetResponse {
   return {
     id: row.public_id,
-    values: row.answers === null ? null : JSON.parse(row.answers),
+    values: row.values === null ? null : JSON.parse(row.values),
     status: row.status,
     record_id: row.record_public_id,
     user_id: row.user_public_id,

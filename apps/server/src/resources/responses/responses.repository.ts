@@ -91,7 +91,7 @@ export function putResponses(
       .onConflict((conflict) =>
         conflict.columns(["user_id", "record_id"]).doUpdateSet((row) => ({
           status: row.ref("excluded.status"),
-          answers: row.ref("excluded.answers"),
+          values: row.ref("excluded.values"),
           updated_at: row.ref("excluded.updated_at"),
         })),
       )
@@ -107,7 +107,7 @@ function rowOf({ datasetId, recordId, userId, status, values }: ResponseToStore)
     record_id: recordId,
     user_id: userId,
     status,
-    answers: JSON.stringify(values),
+    values: JSON.stringify(values),
     inserted_at: moment,
     updated_at: moment,
   };
