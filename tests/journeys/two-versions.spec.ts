@@ -11,6 +11,12 @@ function openAs(page: Page, version: number, isDeaf: boolean): Promise<string> {
       new Promise<string>((resolve) => {
         const request = indexedDB.open("glossa-outbox", version);
         request.onblocked = () => resolve("blocked");
+        request.onupgradeneeded = ({ oldVersion }) => {
+          if (oldVersion > 0) return;
+          const entries = request.result.createObjectStore("entries", { keyPath: "key" });
+          entries.createIndex("owner", ["server", "userId"]);
+          request.result.createObjectStore("leases", { keyPath: "name" });
+        };
         request.onerror = () => resolve(String(request.error));
         request.onsuccess = () => {
           const database = request.result;

@@ -37,10 +37,10 @@ export function makeAnswers<R extends RecordFacts>(
   /**
    * Stores a pending write; if nothing can be stored here, waits for the server instead.
    */
-  async function put(recordId: string, wanted: UserResponse | null, seen: DraftAndSnapshot, given?: Given) {
+  async function put(recordId: string, target: UserResponse | null, seen: DraftAndSnapshot, given?: Given) {
     const { confirmed, overtaken, draft: asked } = store.getState().recordStates[recordId] ?? {};
     const base = (overtaken ? overtaken.base : confirmed) ?? null;
-    const pendingWrite = { datasetId, recordId, wanted, base };
+    const pendingWrite = { datasetId, recordId, target, base };
     const end = beginSaving(store, recordId, given?.step);
     const arrival = confirmation(ports.outbox, recordId);
     try {
@@ -58,7 +58,7 @@ export function makeAnswers<R extends RecordFacts>(
     }
   }
 
-  async function give(kind: AnswerKind, wanted: UserResponse | null, draftAfter: Draft) {
+  async function give(kind: AnswerKind, target: UserResponse | null, draftAfter: Draft) {
     const open = current();
     if (!open || store.getState().saving !== undefined) return;
     const { recordId, work } = open;
@@ -68,14 +68,14 @@ export function makeAnswers<R extends RecordFacts>(
       kind,
       recordId,
       before: currentResponse(work),
-      after: wanted,
+      after: target,
       draftBefore: work.draft,
       snapshotBefore: work.snapshot,
       draftAfter,
     };
     const goesOn = kind === "submit" || kind === "discard";
     const onSafe = () => goesOn && void moves.next();
-    await put(recordId, wanted, unchanged(draftAfter), { step, onSafe });
+    await put(recordId, target, unchanged(draftAfter), { step, onSafe });
   }
 
   const giveStatus = (kind: AnswerKind, status: UserResponse["status"]) => {

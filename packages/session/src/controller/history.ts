@@ -16,7 +16,7 @@ type Event =
 export function makeHistory<R extends RecordFacts>(
   store: SessionStore<R>,
   loader: Loader<R>,
-  put: (recordId: string, wanted: UserResponse | null, seen: DraftAndSnapshot) => Promise<void>,
+  put: (recordId: string, target: UserResponse | null, seen: DraftAndSnapshot) => Promise<void>,
 ) {
   const say = (said: Event) =>
     store.update((state) => ({

@@ -40,7 +40,7 @@ export function draftToKeep(
   questions: readonly QuestionFacts[],
 ): (Pick<KeptDraft, "draft"> & Beginning) | undefined {
   if (!isUnsent(work, work.draft, questions)) return undefined;
-  const entryAnswer = work.entry ? work.entry.wanted : work.confirmed;
+  const entryAnswer = work.entry ? work.entry.target : work.confirmed;
   const answer = entryAnswer && { status: entryAnswer.status, values: entryAnswer.values };
   return { draft: work.draft, ...(work.overtaken ?? { answer, base: work.confirmed }) };
 }
@@ -69,14 +69,14 @@ function isUnsent(
   questions: readonly QuestionFacts[],
 ) {
   // A response has no pencil marks, so only the values are compared.
-  const isAnswered = (entry ? entry.wanted : confirmed) !== null;
+  const isAnswered = (entry ? entry.target : confirmed) !== null;
   if (!isAnswered) return !isSameDraft(draft, snapshot, questions);
   return !isSameValue(valuesOf(draft, questions), valuesOf(snapshot, questions));
 }
 
 function isOvertaken({ entry, confirmed }: RecordState, { answer, base }: KeptDraft): boolean {
   // A pending write that the draft is not based on was made in another tab.
-  if (entry !== null) return entry.wanted !== null && !isSameResponse(entry.wanted, answer);
+  if (entry !== null) return entry.target !== null && !isSameResponse(entry.target, answer);
   if (confirmed === null) return false;
   const isSeen = confirmed.id === base?.id && confirmed.updatedAt === base.updatedAt;
   return !isSeen && !isSameResponse(confirmed, answer);

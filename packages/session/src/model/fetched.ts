@@ -112,7 +112,7 @@ export function withFetchedBefore<R extends RecordFacts>(
  * visible.
  */
 function isLeaving(entry: OutboxEntry | undefined, status: QueueStatus): boolean {
-  return isOpen(entry) && entry.hold === null && queueStatusOf(entry.wanted) !== status;
+  return isOpen(entry) && entry.hold === null && queueStatusOf(entry.target) !== status;
 }
 
 /** The state with the total from the server, unless something happened since the request. */

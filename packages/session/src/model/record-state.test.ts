@@ -15,7 +15,7 @@ const opened = openRecordState(questions, record(stored("2")), undefined);
 const pendingWrite = { server: "here", userId: "ana", datasetId: "d", recordId: "r1", base: null };
 const sending = {
   ...opened,
-  entry: entryAfter({ ...pendingWrite, wanted: stored("2") }, undefined, 0) ?? null,
+  entry: entryAfter({ ...pendingWrite, target: stored("2") }, undefined, 0) ?? null,
 };
 const changed = { ...opened, draft: { topic: { value: "b", isPencil: false } } };
 

@@ -36,7 +36,7 @@ export function openRecordState(
   entry: OutboxEntry | undefined,
   kept?: KeptDraft,
 ): RecordState {
-  const answer = entry ? entry.wanted : record.response;
+  const answer = entry ? entry.target : record.response;
   const draft = openingDraft(questions, record.suggestions, answer?.values ?? null);
   const { response: confirmed } = record;
   const work: RecordState = {
@@ -53,7 +53,7 @@ export function openRecordState(
 
 /** The current response of the user: the last one given, whether or not the server has confirmed it. */
 export function currentResponse(work: RecordState): UserResponse | null {
-  const answer = work.entry ? work.entry.wanted : work.confirmed;
+  const answer = work.entry ? work.entry.target : work.confirmed;
   return answer && { status: answer.status, values: answer.values };
 }
 
@@ -89,6 +89,6 @@ export function conflictOf({
   if (entry?.hold?.kind === "conflict") return entry.hold.other;
   if (!overtaken) return null;
   // Another tab has given the response, and the server has not confirmed it yet.
-  if (entry) return entry.wanted && { ...entry.wanted, updatedAt: new Date(entry.queuedAt).toISOString() };
+  if (entry) return entry.target && { ...entry.target, updatedAt: new Date(entry.queuedAt).toISOString() };
   return confirmed;
 }

@@ -8,7 +8,7 @@ const other: StoredResponse = { id: "1", updatedAt: "1", status: "submitted", va
 const pendingWrite = { server: "here", userId: "ana", datasetId: "d", recordId: "r1", base: null };
 
 function entry(hold: Hold | null, attempts = 0) {
-  const made = entryAfter({ ...pendingWrite, wanted: { status: "draft", values } }, undefined, 0);
+  const made = entryAfter({ ...pendingWrite, target: { status: "draft", values } }, undefined, 0);
   return made && { ...made, hold, attempts };
 }
 

@@ -14,7 +14,7 @@ export function countWithUnsent<R extends RecordFacts>(
   const count = Object.values(recordStates).reduce((sum, { entry, confirmed, hasWaited }) => {
     const isWaiting = entry && (isOut || hasWaited || entry.hold !== null);
     if (!isWaiting) return sum;
-    return sum + Number(queueStatusOf(entry.wanted) === status) - Number(queueStatusOf(confirmed) === status);
+    return sum + Number(queueStatusOf(entry.target) === status) - Number(queueStatusOf(confirmed) === status);
   }, counted);
   return Math.max(0, count);
 }

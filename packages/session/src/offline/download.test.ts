@@ -24,7 +24,7 @@ async function take(count: number, sets: { pending: number; draft: number }) {
 describe("records that are taken along", () => {
   it.each([
     [
-      "as many as are wanted, page by page",
+      "as many as are asked for, page by page",
       150,
       { pending: 400, draft: 9 },
       ["pending 0+100", "pending 100+50"],

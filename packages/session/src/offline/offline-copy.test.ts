@@ -10,9 +10,9 @@ function record(id: string, status?: UserResponse["status"]) {
   return { id, suggestions: [], response: response ?? null };
 }
 
-function entry(recordId: string, wanted: UserResponse | null): OutboxEntry {
+function entry(recordId: string, target: UserResponse | null): OutboxEntry {
   const base = { id: "r", updatedAt: "1", status: "draft" as const, values: {} };
-  const made = entryAfter({ ...owner, datasetId: "d", recordId, wanted, base }, undefined, 0);
+  const made = entryAfter({ ...owner, datasetId: "d", recordId, target, base }, undefined, 0);
   if (!made) throw new Error("The entry of this test changes nothing: give it another answer.");
   return made;
 }

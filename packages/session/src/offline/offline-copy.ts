@@ -38,7 +38,7 @@ export function pageOfPack<R extends RecordFacts>(
   const waiting = new Map(entries.map((entry) => [entry.recordId, entry]));
   const statusOf = ({ id, response }: R): QueueStatus => {
     const entry = waiting.get(id);
-    return (entry ? entry.wanted : response)?.status ?? "pending";
+    return (entry ? entry.target : response)?.status ?? "pending";
   };
   const found = records.filter((record) => statusOf(record) === status);
   return { records: found.slice(offset, offset + limit), total: found.length };

@@ -14,9 +14,9 @@ it("tells how many answers wait for a sign-in, and when none does any more (use 
   const outbox = makeOutbox({ owner, port: server.port, store: memoryStore() });
   const told: number[] = [];
   const stop = watchSignedOut(outbox, (count) => told.push(count));
-  const wanted = { status: "draft" as const, values: {} };
+  const target = { status: "draft" as const, values: {} };
   for (const recordId of ["r1", "r2"]) {
-    await outbox.put({ datasetId: "d", recordId, base: null, wanted });
+    await outbox.put({ datasetId: "d", recordId, base: null, target });
     await vi.advanceTimersByTimeAsync(10);
   }
   expect(told).toEqual([1, 2]);

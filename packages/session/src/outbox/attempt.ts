@@ -46,10 +46,10 @@ function isFault(error: unknown): error is DeliveryError {
 
 /** Delivers one entry and stores the result. Never rejects because of the network or the server. */
 export async function attempt(key: string, { store, port, onSending }: Way): Promise<Attempt> {
-  let doubts: OutboxEntry["sent"] = [];
+  let doubts: OutboxEntry["unconfirmedBodies"] = [];
   const entry = await store.change(key, (current) => {
     if (!isOpen(current) || current.hold) return current;
-    doubts = current.sent;
+    doubts = current.unconfirmedBodies;
     return entrySending(current);
   });
   if (!isOpen(entry) || entry.hold) return { type: "idle" };
@@ -57,7 +57,7 @@ export async function attempt(key: string, { store, port, onSending }: Way): Pro
   try {
     return await noteOutcome(store, entry, await deliver(entry, doubts, port));
   } catch (error) {
-    return noteFailure({ store, port }, { ...entry, sent: doubts }, error);
+    return noteFailure({ store, port }, { ...entry, unconfirmedBodies: doubts }, error);
   }
 }
 
@@ -92,13 +92,13 @@ async function noteFailure(
 
 async function hold(
   store: OutboxStore,
-  { key, revision, sent }: OutboxEntry,
+  { key, revision, unconfirmedBodies }: OutboxEntry,
   reason: Hold,
 ): Promise<Attempt> {
   const entry = await store.change(key, (current) => {
     // A refusal applies to the response that was sent, not to a newer one given meanwhile.
     const isStale = reason.kind === "refused" && current?.revision !== revision;
-    return current && { ...current, sent, hold: isStale ? null : reason };
+    return current && { ...current, unconfirmedBodies, hold: isStale ? null : reason };
   });
   return entry?.hold ? { type: "held", recordId: entry.recordId, entry } : { type: "idle" };
 }

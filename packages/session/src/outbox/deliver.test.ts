@@ -7,7 +7,7 @@ it("gives up for now where the answer on the server changes between each reading
   const stored: StoredResponse = { id: "1", updatedAt: "1", status: "submitted", values: {} };
   const pendingWrite = { server: "here", userId: "ana", datasetId: "d", recordId: "r1", base: stored };
   const entry = entryAfter(
-    { ...pendingWrite, wanted: { ...stored, status: "draft" } },
+    { ...pendingWrite, target: { ...stored, status: "draft" } },
     undefined,
     0,
   ) as OutboxEntry;

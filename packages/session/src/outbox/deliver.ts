@@ -48,13 +48,13 @@ type Settled = Outcome | { kind: "write"; base: StoredResponse | null };
  * ours or was known, or a conflict.
  */
 export function settle(
-  entry: Pick<OutboxEntry, "wanted" | "base" | "sent">,
+  entry: Pick<OutboxEntry, "target" | "base" | "unconfirmedBodies">,
   mine: StoredResponse | null,
 ): Settled {
-  if (isSameResponse(mine, entry.wanted)) return { kind: "confirmed", stored: mine };
+  if (isSameResponse(mine, entry.target)) return { kind: "confirmed", stored: mine };
   if (mine === null) return { kind: "write", base: null };
   const isKnown = mine.id === entry.base?.id && mine.updatedAt === entry.base.updatedAt;
-  const isOurs = entry.sent.some((body) => isSameResponse(body, mine));
+  const isOurs = entry.unconfirmedBodies.some((body) => isSameResponse(body, mine));
   return isKnown || isOurs ? { kind: "write", base: mine } : { kind: "conflict", other: mine };
 }
 
@@ -71,13 +71,13 @@ const MOST_READS = 3;
  */
 export async function deliver(
   entry: OutboxEntry,
-  doubts: OutboxEntry["sent"],
+  doubts: OutboxEntry["unconfirmedBodies"],
   port: ResponsesPort,
 ): Promise<Outcome> {
   let settled: Settled = { kind: "write", base: entry.base };
   let mustRead = doubts.length > 0 || (entry.base !== null && !(await isChecked(entry, port)));
   for (let reads = 0; reads < MOST_READS; reads += 1) {
-    if (mustRead) settled = settle({ ...entry, sent: doubts }, await port.readMine(entry));
+    if (mustRead) settled = settle({ ...entry, unconfirmedBodies: doubts }, await port.readMine(entry));
     if (settled.kind !== "write") return settled;
     try {
       return { kind: "confirmed", stored: await write(entry, settled.base, port) };
@@ -95,21 +95,21 @@ function cameBetween(error: unknown): boolean {
 }
 
 /** A deletion has no condition. */
-async function isChecked({ wanted }: OutboxEntry, port: ResponsesPort): Promise<boolean> {
-  return wanted !== null && (await port.checksBase());
+async function isChecked({ target }: OutboxEntry, port: ResponsesPort): Promise<boolean> {
+  return target !== null && (await port.checksBase());
 }
 
 async function write(
-  { recordId, wanted }: OutboxEntry,
+  { recordId, target }: OutboxEntry,
   base: StoredResponse | null,
   port: ResponsesPort,
 ): Promise<StoredResponse | null> {
-  if (wanted === null) {
+  if (target === null) {
     if (base) await unlessMissing(port.remove(base.id));
     return null;
   }
-  const updated = base && (await unlessMissing(port.update(base, wanted)));
-  return updated ?? port.create(recordId, wanted);
+  const updated = base && (await unlessMissing(port.update(base, target)));
+  return updated ?? port.create(recordId, target);
 }
 
 async function unlessMissing<T>(request: Promise<T>): Promise<T | undefined> {

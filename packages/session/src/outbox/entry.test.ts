@@ -14,11 +14,11 @@ const a: UserResponse = { status: "submitted", values: { q: { value: "a" } } };
 const b: UserResponse = { status: "submitted", values: { q: { value: "b" } } };
 const stored = (answer: UserResponse, updatedAt = "1"): StoredResponse => ({ ...answer, id: "r", updatedAt });
 const owner = { server: "s", userId: "u" };
-const pendingWrite = (wanted: UserResponse | null, base: StoredResponse | null = null) => ({
+const pendingWrite = (target: UserResponse | null, base: StoredResponse | null = null) => ({
   ...owner,
   datasetId: "d",
   recordId: "1",
-  wanted,
+  target,
   base,
 });
 const queued = (...args: Parameters<typeof pendingWrite>) =>
@@ -28,9 +28,9 @@ describe("an outbox entry", () => {
   it("is made of what is wanted and what the server was known to hold", () => {
     expect(queued(a)).toMatchObject({
       key: "s|u|1",
-      wanted: a,
+      target: a,
       base: null,
-      sent: [],
+      unconfirmedBodies: [],
       revision: 1,
       queuedAt: 7,
     });
@@ -43,7 +43,7 @@ describe("an outbox entry", () => {
 
   it("takes a later answer in place of a waiting one, and keeps its place", () => {
     const later = entryAfter(pendingWrite(b), queued(a), 99);
-    expect(later).toMatchObject({ wanted: b, revision: 2, queuedAt: 7 });
+    expect(later).toMatchObject({ target: b, revision: 2, queuedAt: 7 });
   });
 
   it("goes when an undo brings back what the server holds and nothing was sent", () => {
@@ -53,11 +53,11 @@ describe("an outbox entry", () => {
 
   it("stays when an undo comes after a request whose reply is open", () => {
     const undone = entryAfter(pendingWrite(null), entrySending(queued(a)), 99);
-    expect(undone).toMatchObject({ wanted: null, sent: [a] });
+    expect(undone).toMatchObject({ target: null, unconfirmedBodies: [a] });
   });
 
   it("notes a body once before it is sent", () => {
-    expect(entrySending(entrySending(queued(a))).sent).toEqual([a]);
+    expect(entrySending(entrySending(queued(a))).unconfirmedBodies).toEqual([a]);
   });
 
   it("settles with the confirmation of its own revision, and builds on one of an earlier", () => {
@@ -65,9 +65,9 @@ describe("an outbox entry", () => {
     expect(isOpen(entryConfirmed(sending, 1, stored(a), 9))).toBe(false);
     const later = entryAfter(pendingWrite(b), sending, 99) as OutboxEntry;
     expect(entryConfirmed(later, 1, stored(a), 9)).toMatchObject({
-      wanted: b,
+      target: b,
       base: stored(a),
-      sent: [],
+      unconfirmedBodies: [],
       settledAt: null,
     });
   });
@@ -75,7 +75,7 @@ describe("an outbox entry", () => {
   it("lets an answer build on a confirmation that its page has not heard of", () => {
     const settled = entryConfirmed(entrySending(queued(a)), 1, stored(a), 9);
     expect(entryAfter(pendingWrite(b), settled, 99)).toMatchObject({
-      wanted: b,
+      target: b,
       base: stored(a),
       revision: 2,
     });
@@ -84,12 +84,12 @@ describe("an outbox entry", () => {
 
   it("is sent again after a removal that its page has not heard of", () => {
     const removed = entryConfirmed(entrySending(queued(null, stored(a))), 1, null, 9);
-    expect(entryAfter(pendingWrite(a, stored(a)), removed, 99)).toMatchObject({ wanted: a, settledAt: null });
+    expect(entryAfter(pendingWrite(a, stored(a)), removed, 99)).toMatchObject({ target: a, settledAt: null });
   });
 
   it("builds on the other answer once the person keeps their own", () => {
     const held: OutboxEntry = { ...queued(a, stored(b)), hold: { kind: "conflict", other: stored(b, "2") } };
-    expect(entryKeepingMine(held)).toMatchObject({ base: stored(b, "2"), hold: null, wanted: a });
+    expect(entryKeepingMine(held)).toMatchObject({ base: stored(b, "2"), hold: null, target: a });
   });
 });
 
@@ -97,26 +97,55 @@ describe("what the server holds", () => {
   it.each<
     [
       string,
-      { wanted: UserResponse | null; base: StoredResponse | null; sent: (UserResponse | null)[] },
+      {
+        target: UserResponse | null;
+        base: StoredResponse | null;
+        unconfirmedBodies: (UserResponse | null)[];
+      },
       StoredResponse | null,
       string,
     ]
   >([
-    ["what was wanted: done", { wanted: a, base: null, sent: [] }, stored(a), "confirmed"],
-    ["nothing, and nothing is wanted: done", { wanted: null, base: stored(a), sent: [] }, null, "confirmed"],
-    ["nothing, and something is wanted: write", { wanted: a, base: stored(b), sent: [] }, null, "write"],
-    ["the answer that was loaded: write", { wanted: a, base: stored(b), sent: [] }, stored(b), "write"],
-    ["a body of ours whose reply was lost: write", { wanted: b, base: null, sent: [a] }, stored(a), "write"],
+    ["what was wanted: done", { target: a, base: null, unconfirmedBodies: [] }, stored(a), "confirmed"],
+    [
+      "nothing, and nothing is wanted: done",
+      { target: null, base: stored(a), unconfirmedBodies: [] },
+      null,
+      "confirmed",
+    ],
+    [
+      "nothing, and something is wanted: write",
+      { target: a, base: stored(b), unconfirmedBodies: [] },
+      null,
+      "write",
+    ],
+    [
+      "the answer that was loaded: write",
+      { target: a, base: stored(b), unconfirmedBodies: [] },
+      stored(b),
+      "write",
+    ],
+    [
+      "a body of ours whose reply was lost: write",
+      { target: b, base: null, unconfirmedBodies: [a] },
+      stored(a),
+      "write",
+    ],
     [
       "an answer that nobody here sent: conflict",
-      { wanted: a, base: stored(b), sent: [] },
+      { target: a, base: stored(b), unconfirmedBodies: [] },
       stored(b, "2"),
       "conflict",
     ],
-    ["someone's first answer: conflict", { wanted: a, base: null, sent: [] }, stored(b), "conflict"],
+    [
+      "someone's first answer: conflict",
+      { target: a, base: null, unconfirmedBodies: [] },
+      stored(b),
+      "conflict",
+    ],
     [
       "something, when nothing is wanted and it is ours: write",
-      { wanted: null, base: null, sent: [a] },
+      { target: null, base: null, unconfirmedBodies: [a] },
       stored(a),
       "write",
     ],

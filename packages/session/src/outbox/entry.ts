@@ -20,14 +20,14 @@ export interface OutboxEntry extends Owner {
   datasetId: string;
   recordId: string;
   /** The response that the server should hold; null for none. */
-  wanted: UserResponse | null;
+  target: UserResponse | null;
   /** The response that the server held when this entry was created; null for none. */
   base: StoredResponse | null;
   /** Bodies that were sent without a reply: the server may hold any of them. */
-  sent: (UserResponse | null)[];
-  /** Failed attempts since `wanted` last changed. */
+  unconfirmedBodies: (UserResponse | null)[];
+  /** Failed attempts since `target` last changed. */
   attempts: number;
-  /** Counts the changes of `wanted`, so that a reply can be matched with its request. */
+  /** Counts the changes of `target`, so that a reply can be matched with its request. */
   revision: number;
   /** When the entry was created, in ms since 1970; entries are sent in this order. */
   queuedAt: number;
@@ -53,7 +53,7 @@ export function entryKey(owner: Owner, recordId: string): string {
 export interface PendingWrite extends Owner {
   datasetId: string;
   recordId: string;
-  wanted: UserResponse | null;
+  target: UserResponse | null;
   /** The response that the server was last known to hold; used only if no entry exists yet. */
   base: StoredResponse | null;
 }
@@ -67,24 +67,24 @@ export function entryAfter(
   previous: OutboxEntry | undefined,
   now: number,
 ): OutboxEntry | undefined {
-  const { wanted, base, ...rest } = pendingWrite;
+  const { target, base, ...rest } = pendingWrite;
   const fresh = { attempts: 0, hold: null, settledAt: null };
   const open = isOpen(previous) ? previous : undefined;
   const entry: OutboxEntry = open
-    ? { ...open, ...fresh, wanted, revision: open.revision + 1 }
+    ? { ...open, ...fresh, target, revision: open.revision + 1 }
     : {
         ...rest,
         ...fresh,
         key: entryKey(pendingWrite, pendingWrite.recordId),
-        wanted,
+        target,
         base: newer(base, previous?.base ?? null),
-        sent: [],
+        unconfirmedBodies: [],
         revision: (previous?.revision ?? 0) + 1,
         queuedAt: now,
       };
   // If the page and a settled entry disagree about the stored response, the server must be asked.
-  const isAgreed = open !== undefined || previous === undefined || isSameResponse(previous.base, wanted);
-  const isSettled = entry.sent.length === 0 && isAgreed && isSameResponse(entry.base, wanted);
+  const isAgreed = open !== undefined || previous === undefined || isSameResponse(previous.base, target);
+  const isSettled = entry.unconfirmedBodies.length === 0 && isAgreed && isSameResponse(entry.base, target);
   if (!isSettled) return entry;
   return open ? undefined : previous;
 }
@@ -96,8 +96,8 @@ function newer(a: StoredResponse | null, b: StoredResponse | null): StoredRespon
 
 /** The entry as it must be stored before its request is sent: from now on the server may hold its body. */
 export function entrySending(entry: OutboxEntry): OutboxEntry {
-  const isKnown = entry.sent.some((body) => isSameResponse(body, entry.wanted));
-  return isKnown ? entry : { ...entry, sent: [...entry.sent, entry.wanted] };
+  const isKnown = entry.unconfirmedBodies.some((body) => isSameResponse(body, entry.target));
+  return isKnown ? entry : { ...entry, unconfirmedBodies: [...entry.unconfirmedBodies, entry.target] };
 }
 
 /**
@@ -110,8 +110,15 @@ export function entryConfirmed(
   stored: StoredResponse | null,
   now: number,
 ): OutboxEntry {
-  const isDone = entry.revision === revision || isSameResponse(stored, entry.wanted);
-  return { ...entry, base: stored, sent: [], attempts: 0, hold: null, settledAt: isDone ? now : null };
+  const isDone = entry.revision === revision || isSameResponse(stored, entry.target);
+  return {
+    ...entry,
+    base: stored,
+    unconfirmedBodies: [],
+    attempts: 0,
+    hold: null,
+    settledAt: isDone ? now : null,
+  };
 }
 
 /** The entry after the user kept their own response in a conflict: it is now based on the other one. */
@@ -120,7 +127,7 @@ export function entryKeepingMine(entry: OutboxEntry): OutboxEntry {
   return {
     ...entry,
     base: entry.hold.other,
-    sent: [],
+    unconfirmedBodies: [],
     attempts: 0,
     hold: null,
     revision: entry.revision + 1,

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from "idb";
 import type { DraftDisk } from "../drafts/draft-store";
 import type { KeptDraft } from "../drafts/kept-draft";
 import type { OutboxEntry } from "./entry";
@@ -33,8 +33,8 @@ export async function openOutbox(
 ): Promise<OutboxDatabase> {
   return new Promise((resolve, reject) => {
     let isBlocked = false;
-    const opening = openDB<Schema>(name, 2, {
-      upgrade(database, from) {
+    const opening = openDB<Schema>(name, 3, {
+      async upgrade(database, from, _to, transaction) {
         if (from < 1) {
           const entries = database.createObjectStore("entries", { keyPath: "key" });
           entries.createIndex("owner", ["server", "userId"]);
@@ -44,6 +44,7 @@ export async function openOutbox(
           const drafts = database.createObjectStore("drafts", { keyPath: "key" });
           drafts.createIndex("owner", ["server", "userId"]);
         }
+        if (from >= 1 && from < 3) await renameFields(transaction.objectStore("entries"));
       },
       // Do not wait until the user closes the other tab.
       blocked() {
@@ -58,6 +59,21 @@ export async function openOutbox(
     });
     opening.then((database) => (isBlocked ? database.close() : resolve(database)), reject);
   });
+}
+
+/** An entry as versions 1 and 2 of the database stored it. */
+type EntryBefore3 = Omit<OutboxEntry, "target" | "unconfirmedBodies"> & {
+  wanted: OutboxEntry["target"];
+  sent: OutboxEntry["unconfirmedBodies"];
+};
+
+async function renameFields(
+  entries: IDBPObjectStore<Schema, StoreNames<Schema>[], "entries", "versionchange">,
+) {
+  for await (const cursor of entries) {
+    const { wanted: target, sent: unconfirmedBodies, ...rest } = cursor.value as unknown as EntryBefore3;
+    await cursor.update({ ...rest, target, unconfirmedBodies });
+  }
 }
 
 /**

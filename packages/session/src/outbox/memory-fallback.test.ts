@@ -10,7 +10,7 @@ const entry = (recordId: string, text: string, previous?: OutboxEntry) =>
       ...owner,
       datasetId: "d",
       recordId,
-      wanted: { status: "draft", values: { q: { value: text } } },
+      target: { status: "draft", values: { q: { value: text } } },
       base: null,
     },
     previous,
@@ -51,7 +51,7 @@ describe("the store behind a full disk", () => {
     expect(refusals).toBe(1);
     expect(safe.isSpareInUse()).toBe(true);
     const listed = await safe.list(owner);
-    expect(listed.map(({ recordId, wanted }) => [recordId, wanted?.values.q?.value])).toEqual([
+    expect(listed.map(({ recordId, target }) => [recordId, target?.values.q?.value])).toEqual([
       ["1", "second"],
       ["2", "other"],
     ]);
@@ -73,7 +73,7 @@ describe("the store behind a full disk", () => {
     await safe.change(entryKey(owner, "1"), (previous) => entry("1", "first", previous));
     state.isFull = true;
     await safe.change(entryKey(owner, "1"), (previous) => entry("1", "second", previous));
-    expect((await safe.list(owner)).map(({ wanted }) => wanted?.values.q?.value)).toEqual(["second"]);
+    expect((await safe.list(owner)).map(({ target }) => target?.values.q?.value)).toEqual(["second"]);
   });
 
   it("goes on with a disk that gives nothing back either", async () => {
@@ -81,6 +81,6 @@ describe("the store behind a full disk", () => {
     const safe = withMemoryFallback(filling, () => {});
     state.isBroken = true;
     await safe.change(entryKey(owner, "1"), (previous) => entry("1", "kept", previous));
-    expect((await safe.list(owner)).map(({ wanted }) => wanted?.values.q?.value)).toEqual(["kept"]);
+    expect((await safe.list(owner)).map(({ target }) => target?.values.q?.value)).toEqual(["kept"]);
   });
 });

@@ -8,8 +8,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const owner = { server: "http://here", userId: "ana" };
-const wanted = { status: "submitted" as const, values: { topic: { value: "a" } } };
-const pendingWrite = { datasetId: "d", recordId: "r1", base: null, wanted };
+const target = { status: "submitted" as const, values: { topic: { value: "a" } } };
+const pendingWrite = { datasetId: "d", recordId: "r1", base: null, target };
 
 /** An outbox whose database refuses everything once it is closed, over a server that reads when it is told to. */
 function openOutbox() {
@@ -50,7 +50,7 @@ describe("an outbox that is closed because its person has signed out", () => {
     read();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.answers.get("r1")).toMatchObject({ status: "draft" });
-    expect(await disk.list(owner)).toMatchObject([{ wanted, settledAt: null }]);
+    expect(await disk.list(owner)).toMatchObject([{ target, settledAt: null }]);
   });
 });
 
@@ -61,13 +61,13 @@ describe("an answer that the server fails at again and again, while it answers o
     const outbox = makeOutbox({ owner, port: server.port, store: memoryStore() });
     await outbox.put(pendingWrite);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(await outbox.list()).toMatchObject([{ wanted, hold: { kind: "refused", status: 500 } }]);
+    expect(await outbox.list()).toMatchObject([{ target, hold: { kind: "refused", status: 500 } }]);
     now = "fine";
     await vi.advanceTimersByTimeAsync(60_000);
     expect(server.answers.size).toBe(0);
     await outbox.release();
     await vi.advanceTimersByTimeAsync(0);
-    expect(server.answers.get("r1")).toMatchObject(wanted);
+    expect(server.answers.get("r1")).toMatchObject(target);
     expect(await outbox.list()).toEqual([]);
     outbox.close();
   });

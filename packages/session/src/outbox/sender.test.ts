@@ -16,10 +16,10 @@ function outbox(weather?: () => Weather, checksBase = false) {
   const events: SenderEvent[] = [];
   const start = () =>
     startSender({ owner, store, port: server.port, onEvent: (event) => events.push(event) });
-  const want = (recordId: string, wanted: UserResponse | null) => {
+  const want = (recordId: string, target: UserResponse | null) => {
     const base = structuredClone(server.answers.get(recordId)) ?? null;
     return store.change(entryKey(owner, recordId), (previous) =>
-      entryAfter({ ...owner, datasetId: "d", recordId, wanted, base }, previous, Date.now()),
+      entryAfter({ ...owner, datasetId: "d", recordId, target, base }, previous, Date.now()),
     );
   };
   return { server, store, events, start, want, list: async () => (await store.list(owner)).filter(isOpen) };
@@ -122,7 +122,7 @@ describe("the sender", () => {
     await vi.runAllTimersAsync();
     expect([...server.answers.keys()]).toEqual(["good"]);
     const hold = { kind: "refused", reason: "Internal Server Error", status: 500 };
-    expect(await list()).toMatchObject([{ recordId: "bad", wanted: answer("a"), hold }]);
+    expect(await list()).toMatchObject([{ recordId: "bad", target: answer("a"), hold }]);
     expect(events.filter(({ type }) => type === "outage")).toEqual([]);
   });
 
@@ -169,7 +169,7 @@ describe("the sender", () => {
     await want("1", answer("a"));
     start().wake();
     await vi.runAllTimersAsync();
-    expect(await list()).toMatchObject([{ wanted: answer("a"), hold: { kind }, sent: [] }]);
+    expect(await list()).toMatchObject([{ target: answer("a"), hold: { kind }, unconfirmedBodies: [] }]);
   });
 
   it.each([
@@ -183,7 +183,7 @@ describe("the sender", () => {
     start().wake();
     await vi.runAllTimersAsync();
     expect(server.answers.get("1")).toMatchObject(answer("from another device"));
-    expect(await list()).toMatchObject([{ wanted: answer("a"), hold: { kind: "conflict" } }]);
+    expect(await list()).toMatchObject([{ target: answer("a"), hold: { kind: "conflict" } }]);
   });
 
   it("never replaces a first answer from elsewhere unseen", async () => {
@@ -193,7 +193,7 @@ describe("the sender", () => {
     start().wake();
     await vi.runAllTimersAsync();
     expect(server.answers.get("1")).toMatchObject(answer("from another device"));
-    expect(await list()).toMatchObject([{ wanted: answer("a"), hold: { kind: "conflict" } }]);
+    expect(await list()).toMatchObject([{ target: answer("a"), hold: { kind: "conflict" } }]);
   });
 
   it("changes a known answer by one request where the server checks what it replaces", async () => {
@@ -238,7 +238,7 @@ const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 5000 : 200;
 const weather = fc.constantFrom<Weather>("fine", "fine", "lostBefore", "lostAfter", "down");
 const step = fc.record({
   recordId: fc.constantFrom("1", "2", "3"),
-  wanted: fc.option(fc.constantFrom("a", "b", "c").map(answer)),
+  target: fc.option(fc.constantFrom("a", "b", "c").map(answer)),
   pause: fc.constantFrom(0, 1, 500, 3000),
   isKilled: fc.boolean(),
 });
@@ -256,9 +256,9 @@ describe.each([
           const last = new Map<string, UserResponse | null>();
           const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine", checksBase);
           let sender = start();
-          for (const { recordId, wanted, pause, isKilled } of steps) {
-            await want(recordId, wanted);
-            last.set(recordId, wanted);
+          for (const { recordId, target, pause, isKilled } of steps) {
+            await want(recordId, target);
+            last.set(recordId, target);
             sender.wake();
             await vi.advanceTimersByTimeAsync(pause);
             if (!isKilled) continue;
@@ -269,8 +269,8 @@ describe.each([
           await vi.advanceTimersByTimeAsync(600_000);
           sender.stop();
           expect(await list()).toEqual([]);
-          for (const [recordId, wanted] of last) {
-            expect(isSameResponse(server.answers.get(recordId) ?? null, wanted)).toBe(true);
+          for (const [recordId, target] of last) {
+            expect(isSameResponse(server.answers.get(recordId) ?? null, target)).toBe(true);
           }
         },
       ),

@@ -36,7 +36,7 @@ function open() {
 }
 
 const answer = { status: "draft" as const, values: {} };
-const pendingWrite = { datasetId: "d", recordId: "r", base: null, wanted: answer };
+const pendingWrite = { datasetId: "d", recordId: "r", base: null, target: answer };
 
 it("tells where nothing can be kept, of an outage once, and when it is over", async () => {
   const { opening, weather, told, onBack } = open();
