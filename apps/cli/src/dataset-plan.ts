@@ -16,7 +16,7 @@ export interface DatasetPlan {
 
 type SentRecord = Sent<"bulkCreateRecords">["items"][number];
 type SentSuggestion = NonNullable<SentRecord["suggestions"]>[number];
-type SentResponse = NonNullable<SentRecord["responses"]>[number];
+type ResponseBody = NonNullable<SentRecord["responses"]>[number];
 
 /** What a question of a record is answered with. */
 export type PlannedAnswer = SentSuggestion["value"];
@@ -30,7 +30,7 @@ export interface PlannedRecord {
     string,
     { value: PlannedAnswer; score: number | number[] | null; agent: string | null }
   >;
-  responses?: Array<{ user: string; status: SentResponse["status"]; values: Record<string, PlannedAnswer> }>;
+  responses?: Array<{ user: string; status: ResponseBody["status"]; values: Record<string, PlannedAnswer> }>;
   vectors?: Record<string, number[]>;
 }
 

@@ -1,7 +1,7 @@
 import type { StoredVector } from "../src/database/schema";
 import { readDoubles } from "../src/resources/records/vectors.repository";
-import { hashApiKey, openApiKey, sealApiKey } from "../src/security/api-keys";
-import { seal, unseal } from "../src/security/encryption";
+import { decryptApiKey, encryptApiKey, hashApiKey } from "../src/security/api-keys";
+import { decrypt, encrypt } from "../src/security/encryption";
 import type { Keys } from "../src/security/secret";
 import type { Json, JsonObject } from "./wire-case";
 
@@ -53,9 +53,9 @@ export function plainly(...names: string[]): Record<string, Column> {
 export const apiKey: Column = {
   write: (value, { keys }) => ({
     api_key_hash: hashApiKey(String(value), keys),
-    api_key_sealed: sealApiKey(String(value), keys),
+    api_key_encrypted: encryptApiKey(String(value), keys),
   }),
-  read: (row, { keys }) => openApiKey(String(row.api_key_sealed), keys),
+  read: (row, { keys }) => decryptApiKey(String(row.api_key_encrypted), keys),
 };
 
 export const distribution: Column = {
@@ -80,6 +80,6 @@ export const vector: Column = {
 };
 
 export const secret: Column = {
-  write: (value, { keys }) => ({ secret_sealed: seal(String(value), keys) }),
-  read: (row, { keys }) => unseal(String(row.secret_sealed), keys),
+  write: (value, { keys }) => ({ secret_encrypted: encrypt(String(value), keys) }),
+  read: (row, { keys }) => decrypt(String(row.secret_encrypted), keys),
 };

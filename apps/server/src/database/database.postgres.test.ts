@@ -49,16 +49,16 @@ describe("writes to different datasets", () => {
     const order: string[] = [];
     const begun = aSignal();
     const held = aSignal();
-    const first = database.writeIn({ of: "dataset", id: one.datasetId }, async () => {
+    const first = database.writeScoped({ of: "dataset", id: one.datasetId }, async () => {
       begun.give();
       await held.given;
       order.push("first");
     });
     await begun.given;
-    const second = database.writeIn({ of: "dataset", id: one.datasetId }, async () => {
+    const second = database.writeScoped({ of: "dataset", id: one.datasetId }, async () => {
       order.push("second");
     });
-    await database.writeIn({ of: "dataset", id: other.datasetId }, async () => {
+    await database.writeScoped({ of: "dataset", id: other.datasetId }, async () => {
       order.push("elsewhere");
     });
     held.give();

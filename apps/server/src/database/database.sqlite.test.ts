@@ -50,6 +50,8 @@ describe("a file of an earlier version", () => {
 // What the steps from 0009 on have changed, taken back.
 const asItWas = [
   'ALTER TABLE responses RENAME COLUMN "values" TO answers',
+  "ALTER TABLE users RENAME COLUMN api_key_encrypted TO api_key_sealed",
+  "ALTER TABLE webhooks RENAME COLUMN secret_encrypted TO secret_sealed",
   "DROP TABLE sign_in_failures",
   "DROP TABLE sign_in_places",
   "ALTER TABLE users DROP COLUMN sessions_since",

@@ -13,8 +13,8 @@ export type Handle = Kysely<Tables>;
 /** Runs all of some work or nothing; what it returns has been written durably. */
 export type Write = <Result>(work: (db: Handle) => Promise<Result>) => Promise<Result>;
 
-/** Something that belongs to one dataset, by the id that travels. */
-export interface Place {
+/** The dataset that a write locks: its public id, or that of one of its records or responses. */
+export interface LockScope {
   of: "dataset" | "record" | "response";
   id: string;
 }
@@ -28,10 +28,10 @@ export interface Database {
   credentials: Handle;
   /** Writes while nobody else does. */
   write: Write;
-  /** Writes to one dataset: beside those who write to others where the database can, never beside `write`. */
-  writeIn<Result>(place: Place, work: (db: Handle) => Promise<Result>): Promise<Result>;
-  /** Writes what no other write reads: beside all but `write`. */
-  writeApart: Write;
+  /** Writes to one dataset: concurrent with writes to others where the database can, never with `write`. */
+  writeScoped<Result>(scope: LockScope, work: (db: Handle) => Promise<Result>): Promise<Result>;
+  /** Writes what no other write reads: concurrent with all but `write`. */
+  writeIndependent: Write;
   /** For migrations, which manage their own transactions. */
   writer: Handle;
   close(): Promise<void>;
@@ -70,8 +70,8 @@ export async function openSqlite(file: string, options: DatabaseOptions = {}): P
     credentials: new Kysely<Tables>({ dialect: readerDialect([credentials]) }),
     write,
     // There is one writer: everybody waits for everybody, and what is as small as one answer waits together.
-    writeIn: ({ of }, work) => (of === "dataset" ? write(work) : shared.write(work)),
-    writeApart: write,
+    writeScoped: ({ of }, work) => (of === "dataset" ? write(work) : shared.write(work)),
+    writeIndependent: write,
     writer: writing,
     close: async () => {
       await Promise.all([credentials, ...readers].map((reader) => reader.close()));

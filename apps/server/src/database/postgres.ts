@@ -1,5 +1,5 @@
 import { Kysely, type RawBuilder, sql } from "kysely";
-import { type Database, type DatabaseOptions, type Place, readLimit } from "./database";
+import { type Database, type DatabaseOptions, type LockScope, readLimit } from "./database";
 import { openPool, postgresDialect, translating } from "./postgres-dialect";
 import { transact } from "./postgres-transaction";
 import type { Tables } from "./schema";
@@ -41,8 +41,9 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     read,
     credentials,
     write: (work) => locked(sql`SELECT pg_advisory_xact_lock(${sql.lit(everything)})`, work),
-    writeIn: (place, work) => locked(lockIn(place), work),
-    writeApart: (work) => locked(sql`SELECT pg_advisory_xact_lock_shared(${sql.lit(everything)})`, work),
+    writeScoped: (scope, work) => locked(lockIn(scope), work),
+    writeIndependent: (work) =>
+      locked(sql`SELECT pg_advisory_xact_lock_shared(${sql.lit(everything)})`, work),
     writer: db,
     close: async () => {
       await Promise.all([db, read, credentials].map((each) => each.destroy()));
@@ -50,14 +51,14 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
   };
 }
 
-const datasetOf: Record<Place["of"], RawBuilder<unknown>> = {
+const datasetOf: Record<LockScope["of"], RawBuilder<unknown>> = {
   dataset: sql`SELECT id FROM datasets`,
   record: sql`SELECT dataset_id FROM records`,
   response: sql`SELECT dataset_id FROM responses`,
 };
 
 // Where there is no such dataset nothing is locked, and the work finds out.
-function lockIn({ of, id }: Place): RawBuilder<unknown> {
+function lockIn({ of, id }: LockScope): RawBuilder<unknown> {
   const dataset = sql`(${datasetOf[of]} WHERE public_id = ${id})`;
   return sql`
     SELECT pg_advisory_xact_lock_shared(${sql.lit(everything)}),

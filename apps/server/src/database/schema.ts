@@ -17,7 +17,7 @@ interface UserTable extends Entity {
   role: UserRole;
   password_hash: string;
   api_key_hash: string;
-  api_key_sealed: string;
+  api_key_encrypted: string;
   /** What tokens of this person repeat; it changes when earlier sign-ins are to end. */
   sessions_since: Generated<string>;
 }
@@ -180,7 +180,7 @@ interface JobTable extends Entity {
 
 interface WebhookTable extends Entity {
   url: string;
-  secret_sealed: string;
+  secret_encrypted: string;
   events: string;
   enabled: number;
   description: string | null;

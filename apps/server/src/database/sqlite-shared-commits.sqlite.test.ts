@@ -39,7 +39,7 @@ describe("small writes that wait at the same time", () => {
     });
     const pieces = ["a", "b", "c"].map((name) =>
       database
-        .writeIn(place, async (db) => {
+        .writeScoped(place, async (db) => {
           await db.insertInto("facts").values({ name, value: "x" }).execute();
           order.push(name);
         })

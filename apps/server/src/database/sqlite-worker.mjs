@@ -60,13 +60,13 @@ port.on("message", (/** @type {Question[] | "close"} */ questions) => {
     started = performance.now();
   }
   if (replies.length > 0) port.postMessage(replies);
-  if (isWriter && !database.isTransaction) foldLog();
+  if (isWriter && !database.isTransaction) checkpoint();
 });
 
 port.postMessage("ready");
 
 /** Folds a long log into the file, once those who waited for their commit have been answered. */
-function foldLog() {
+function checkpoint() {
   const count = Number(changes.get()?.count);
   if (count - changesFolded < foldedAfter) return;
   changesFolded = count;

@@ -74,7 +74,7 @@ export class JobRunner {
     await this.#forget();
     // Looking is left to the readers: an idle server writes nothing.
     while (!this.#isStopped && (await hasDueJob(this.#database.read))) {
-      const job = await this.#database.writeApart(claimJob);
+      const job = await this.#database.writeIndependent(claimJob);
       if (job) await this.#run(job);
     }
   }
@@ -103,22 +103,22 @@ export class JobRunner {
     const time = Date.now();
     if (time - this.#lookedForEnded < saidEveryMilliseconds) return;
     this.#lookedForEnded = time;
-    await this.#database.writeApart((db) => reclaimStaleJobs(db, timestampOf(time - this.#endedAfter)));
+    await this.#database.writeIndependent((db) => reclaimStaleJobs(db, timestampOf(time - this.#endedAfter)));
   }
 
   async #run(job: JobRow): Promise<void> {
     const handler = ownValue(this.#handlers, job.kind);
     const sayingSo = setInterval(() => {
       this.#database
-        .writeApart((db) => heartbeat(db, job, undefined))
+        .writeIndependent((db) => heartbeat(db, job, undefined))
         .catch((error) => this.#log.warn({ err: error }));
     }, saidEveryMilliseconds);
     try {
       if (!handler) throw new Error(`Nobody knows how to do a job of the kind "${job.kind}"`);
       await handler.run(JSON.parse(job.payload), (progress) =>
-        this.#database.writeApart((db) => heartbeat(db, job, progress)),
+        this.#database.writeIndependent((db) => heartbeat(db, job, progress)),
       );
-      await this.#database.writeApart((db) => settleJob(db, job, { status: "finished" }));
+      await this.#database.writeIndependent((db) => settleJob(db, job, { status: "finished" }));
     } catch (error) {
       await this.#noteFailure(job, handler?.retriesAfter[job.attempts - 1], error);
     } finally {
@@ -137,6 +137,6 @@ export class JobRunner {
             error: message,
             dueAt: timestampOf(Date.now() + waitInSeconds * 1000),
           };
-    await this.#database.writeApart((db) => settleJob(db, job, outcome));
+    await this.#database.writeIndependent((db) => settleJob(db, job, outcome));
   }
 }

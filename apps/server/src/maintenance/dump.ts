@@ -10,7 +10,7 @@ export interface DumpHead {
   glossa: 1;
   /** The last step that brought the tables to where they are. */
   step: string;
-  /** Tells which secret opens what is sealed. */
+  /** Tells which secret opens what is encrypted. */
   fingerprint: string;
   /** The secret itself, where it was kept beside the data. */
   secret?: string;

@@ -13,7 +13,7 @@ const byId = ["id"];
 /** Every table that is carried over, those that others refer to first. Counters and words make themselves anew. */
 export const dumpedTables: readonly DumpedTable[] = [
   { name: "facts", key: ["name"] },
-  { name: "users", key: byId },
+  { name: "users", key: byId, renamed: { api_key_sealed: "api_key_encrypted" } },
   { name: "workspaces", key: byId },
   { name: "workspace_users", key: ["workspace_id", "user_id"] },
   { name: "datasets", key: byId },
@@ -31,7 +31,7 @@ export const dumpedTables: readonly DumpedTable[] = [
   { name: "suggestion_values", key: ["suggestion_id", "txt"] },
   { name: "suggestion_scores", key: ["suggestion_id", "ordinal"] },
   { name: "jobs", key: byId },
-  { name: "webhooks", key: byId },
+  { name: "webhooks", key: byId, renamed: { secret_sealed: "secret_encrypted" } },
   { name: "preferences", key: ["user_id"] },
   { name: "presences", key: ["dataset_id", "user_id"] },
   { name: "claims", key: ["record_id", "user_id"] },

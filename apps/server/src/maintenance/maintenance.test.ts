@@ -69,9 +69,11 @@ describe("a backup", () => {
     await tell("backup", at("b.gz"), "--data", at("data"));
     await stop();
     const lines = gunzipSync(await readFile(at("b.gz"))).toString();
-    const today = /("table":"responses","columns":\[[^\]]*)"values"/;
-    expect(lines).toMatch(today);
-    const old = lines.replace(today, '$1"answers"').replace(/"step":"[^"]+"/, '"step":"0013-sign-ins"');
+    const old = Object.entries({ values: "answers", api_key_encrypted: "api_key_sealed" }).reduce(
+      (text, [today, earlier]) => text.replace(`"${today}"`, `"${earlier}"`),
+      lines.replace(/"step":"[^"]+"/, '"step":"0013-sign-ins"'),
+    );
+    expect(old).toMatch(/"columns":\[[^\]]*"api_key_sealed".*"columns":\[[^\]]*"answers"/s);
     await writeFile(at("old.gz"), gzipSync(old));
     await tell("restore", at("old.gz"), "--data", at("other"));
     expect(await readAll(await start("other"))).toEqual(before);

@@ -13,7 +13,7 @@ import { makeIndexesLean } from "./0010-lean-indexes";
 import { keepSentVectors } from "./0011-sent-vectors";
 import { addSessions } from "./0012-sessions";
 import { countSignIns } from "./0013-sign-ins";
-import { renameResponseValues } from "./0014-response-values";
+import { renameColumns } from "./0014-glossary-names";
 import { createTables } from "./postgres/0001-tables";
 import { createCounters as createPostgresCounters } from "./postgres/0002-counters";
 import { createVectorDistance } from "./postgres/vector-distance";
@@ -29,7 +29,7 @@ const since7: Record<string, Up> = {
   "0011-sent-vectors": keepSentVectors,
   "0012-sessions": addSessions,
   "0013-sign-ins": countSignIns,
-  "0014-response-values": renameResponseValues,
+  "0014-glossary-names": renameColumns,
 };
 
 /** Every step from an empty database to today's tables, in order; steps that were released never change. */

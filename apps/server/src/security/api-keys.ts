@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { seal, unseal } from "./encryption";
+import { decrypt, encrypt } from "./encryption";
 import type { Keys } from "./secret";
 
 /** Makes a new API key: 107 characters that fit in a header. */
@@ -13,11 +13,11 @@ export function hashApiKey(apiKey: string, keys: Keys): string {
 }
 
 /** Encrypts an API key for storage; it must stay readable, as people are shown theirs. */
-export function sealApiKey(apiKey: string, keys: Keys): string {
-  return seal(apiKey, keys);
+export function encryptApiKey(apiKey: string, keys: Keys): string {
+  return encrypt(apiKey, keys);
 }
 
 /** Decrypts a stored API key. */
-export function openApiKey(sealed: string, keys: Keys): string {
-  return unseal(sealed, keys);
+export function decryptApiKey(encrypted: string, keys: Keys): string {
+  return decrypt(encrypted, keys);
 }

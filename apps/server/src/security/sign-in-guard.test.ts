@@ -133,7 +133,7 @@ describe("wrong passwords (security M2)", () => {
     const full = async () => {
       throw new StorageError("database or disk is full", "full");
     };
-    const database = { ...opened.database, writeApart: full };
+    const database = { ...opened.database, writeIndependent: full };
     const guard = new SignInGuard(limits, { database, keys: keysOf("a secret of tests") });
     const first = await guard.admit(...here);
     await expect(first?.succeed()).resolves.toBeUndefined();

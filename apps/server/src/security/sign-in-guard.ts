@@ -76,7 +76,7 @@ export class SignInGuard {
   #admission(waitMilliseconds: number, pair: string, counted: readonly Limit[]): Admission {
     const succeed = () =>
       this.#database
-        .writeApart(async (db) => {
+        .writeIndependent(async (db) => {
           await forgiveFailures(
             db,
             counted.map(({ key }) => key),
@@ -94,7 +94,7 @@ export class SignInGuard {
     const span = { from: time, to: time + minute };
     try {
       await this.#forget(time);
-      await this.#database.writeApart(async (db) => {
+      await this.#database.writeIndependent(async (db) => {
         for (const limit of limits) if (!(await countFailure(db, limit, span))) throw new LimitReached();
       });
       return true;
@@ -108,12 +108,12 @@ export class SignInGuard {
   async #forget(time: number): Promise<void> {
     if (time - this.#forgotAt < minute) return;
     this.#forgotAt = time;
-    await this.#database.writeApart((db) => forgetSignIns(db, time));
+    await this.#database.writeIndependent((db) => forgetSignIns(db, time));
   }
 
   async #takeMoment(pair: string, time: number): Promise<number | undefined> {
     if (!(await hasPlace(this.#database.credentials, pair, time))) return undefined;
-    return this.#database.writeApart((db) => takeMoment(db, pair, { time, ...slow }));
+    return this.#database.writeIndependent((db) => takeMoment(db, pair, { time, ...slow }));
   }
 
   /** What is typed as a name may be a password, so that none of it is stored as it is. */

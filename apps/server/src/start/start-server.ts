@@ -6,7 +6,7 @@ import { version } from "../../package.json";
 import { buildApp, buildShell } from "../build-app";
 import { SearchTurns } from "../http/search-turns";
 import { JobRunner } from "../jobs/job-runner";
-import { restateJob, restateKind } from "../resources/records/restate-job";
+import { earlierRecomputeKind, recomputeJob, recomputeKind } from "../resources/records/recompute-job";
 import { orderReindex, reindexJob, reindexKind } from "../resources/search/reindex-job";
 import { deliveryKind } from "../resources/webhooks/announce";
 import { deliveryJob } from "../resources/webhooks/delivery-job";
@@ -126,7 +126,8 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
     });
     const handlers = {
       [deliveryKind]: deliveryJob(services),
-      [restateKind]: restateJob(services),
+      [recomputeKind]: recomputeJob(services),
+      [earlierRecomputeKind]: recomputeJob(services),
       [reindexKind]: reindexJob(services),
     };
     await orderReindex(store.database);

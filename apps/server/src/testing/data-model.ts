@@ -4,7 +4,7 @@ import type { Tables } from "../database/schema";
 
 /** One sentence for each table; a table without one does not compile. */
 const purposes: Record<keyof Tables, string> = {
-  users: "A person: role, hash of the password, hash and sealed copy of the API key.",
+  users: "A person: role, hash of the password, hash and encrypted copy of the API key.",
   workspaces: "A group of datasets and of the people who may see them.",
   workspace_users: "Who is a member of which workspace.",
   datasets: "Guidelines, status (draft or ready), and how many submitted responses complete a record.",
@@ -29,7 +29,7 @@ const purposes: Record<keyof Tables, string> = {
   claim_turns: "The turn in which claims of a dataset are taken, one after the other.",
   preferences: "The choices of a person that follow them to every browser, as JSON.",
   jobs: "Work that outlives its request: changed statuses of records, webhook messages, indexing.",
-  webhooks: "Addresses that are told of events, with their sealed secrets.",
+  webhooks: "Addresses that are told of events, with their encrypted secrets.",
   sign_in_failures: "Counts of wrong passwords, under hashes of names and addresses.",
   sign_in_places: "Places from which a person has signed in before, as hashes.",
   facts: "What the program notes about the database itself, such as the version of its word index.",

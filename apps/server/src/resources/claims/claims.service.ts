@@ -1,6 +1,6 @@
 import type { RecordSearch } from "@glossa/contract";
 import type { Database } from "../../database/database";
-import type { Page } from "../search/search.repository";
+import type { SearchWindow } from "../search/search.repository";
 import { type Results, type SearchOptions, searchRecords } from "../search/search.service";
 import { type Claimant, claimRecords, listTaken, takeTurn } from "./claims.repository";
 
@@ -12,10 +12,10 @@ export async function findAndClaim(
   database: Database,
   search: RecordSearch,
   scope: SearchOptions & { userId: number },
-  page: Page,
+  page: SearchWindow,
 ): Promise<Results> {
   const claimant: Claimant = { dataset: scope.shape.dataset, userId: scope.userId };
-  const find = (exceptIds: readonly number[], part: Page) =>
+  const find = (exceptIds: readonly number[], part: SearchWindow) =>
     searchRecords(database.read, search, { ...scope, exceptIds }, part);
   let before: readonly number[] = [];
   for (;;) {
@@ -34,7 +34,7 @@ export async function findAndClaim(
 }
 
 async function hasOne(
-  find: (exceptIds: readonly number[], page: Page) => Promise<Results>,
+  find: (exceptIds: readonly number[], page: SearchWindow) => Promise<Results>,
   taken: readonly number[],
 ): Promise<boolean> {
   const { found } = await find(taken, { offset: 0, limit: 1 });
@@ -48,7 +48,7 @@ async function claimUnlessTaken(
   { ids, isLastResort }: { ids: readonly number[]; isLastResort: boolean },
 ): Promise<number[]> {
   if (ids.length === 0) return [];
-  const claimed = await database.writeApart(async (db) => {
+  const claimed = await database.writeIndependent(async (db) => {
     await takeTurn(db, claimant.dataset.id);
     const taken = new Set(isLastResort ? [] : await listTaken(db, claimant, ids));
     return claimRecords(

@@ -6,7 +6,7 @@ import type { Handle } from "../../database/database";
 import { unprocessable } from "../../http/http-errors";
 import { listFields } from "../fields/fields.repository";
 import { listQuestions } from "../questions/questions.repository";
-import { orderRestate } from "../records/restate-job";
+import { enqueueRecompute } from "../records/recompute-job";
 import { engineOf } from "../search/engines";
 import { announceDataset } from "../webhooks/announce";
 import {
@@ -26,7 +26,7 @@ export async function changeDataset(db: Handle, dataset: DatasetRow, body: Chang
   const changes = changesOf(dataset, body);
   if (Object.keys(changes).length > 0) await updateDataset(db, dataset.id, changes);
   const { min_submitted: wanted = dataset.min_submitted } = changes;
-  if (wanted !== dataset.min_submitted) await orderRestate(db, dataset.id);
+  if (wanted !== dataset.min_submitted) await enqueueRecompute(db, dataset.id);
   await announceDataset(db, "dataset.updated", dataset.id);
   return getDataset(db, dataset.id);
 }

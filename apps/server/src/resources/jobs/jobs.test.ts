@@ -3,7 +3,7 @@ import { JobRunner } from "../../jobs/job-runner";
 import { enqueue } from "../../jobs/jobs.repository";
 import { addDataset, locationsIn } from "../../testing/fixtures";
 import { startTestServer, type TestServer } from "../../testing/test-server";
-import { restateJob, restateKind } from "../records/restate-job";
+import { recomputeJob, recomputeKind } from "../records/recompute-job";
 import { deliveryKind } from "../webhooks/announce";
 
 let server: TestServer;
@@ -73,9 +73,9 @@ describe("work that goes on", () => {
     const newest = async () => (await server.owner("GET", "/glossa/jobs")).body.items.slice(0, 2);
     expect(await newest()).toMatchObject([
       { kind: "unheard-of", status: "queued", attempts: 0, progress: null, error: null },
-      { kind: restateKind, status: "queued", progress: null },
+      { kind: recomputeKind, status: "queued", progress: null },
     ]);
-    const handlers = { [restateKind]: restateJob({ database }) };
+    const handlers = { [recomputeKind]: recomputeJob({ database }) };
     await new JobRunner(database, handlers, { warn: () => undefined }).runDue();
     const [failed, done] = await newest();
     expect(failed).toMatchObject({

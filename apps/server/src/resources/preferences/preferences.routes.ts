@@ -20,7 +20,7 @@ export function preferenceRoutes(app: FastifyInstance, services: Services): void
   serve(app, services, endpoints.updateMyPreferences, async ({ caller, body }) =>
     // Reads and writes in one transaction, so that two devices that change different keys at once keep both
     // changes.
-    database.writeApart(async (db) => {
+    database.writeIndependent(async (db) => {
       const merged = mergePatch(await lockPreferences(db, caller.id), body);
       const document = JSON.stringify(merged);
       if (Buffer.byteLength(document) > maxBytes)

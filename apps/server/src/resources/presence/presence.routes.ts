@@ -16,7 +16,7 @@ export function presenceRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 
   serve(app, services, endpoints.updateMyPresence, async ({ caller, params, body }) => {
-    const dataset = await database.writeApart(async (db) => {
+    const dataset = await database.writeIndependent(async (db) => {
       const found = await visibleDataset(db, caller, params.dataset_id);
       const recordId = body.record_id === null ? null : await recordIn(db, found.id, body.record_id);
       await storePresence(db, { datasetId: found.id, userId: caller.id, recordId });
@@ -29,7 +29,7 @@ export function presenceRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, services, endpoints.deleteMyPresence, async ({ caller, params }) => {
-    const dataset = await database.writeApart(async (db) => {
+    const dataset = await database.writeIndependent(async (db) => {
       const found = await visibleDataset(db, caller, params.dataset_id);
       await deletePresence(db, found.id, caller.id);
       await releaseClaims(db, found.id, caller.id);

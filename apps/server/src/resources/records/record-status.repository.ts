@@ -7,7 +7,7 @@ import { idsOf } from "../../database/lists";
  * Sets the status of some records of a dataset by their submitted responses. Returns the records whose status
  * changed.
  */
-export async function restateRecords(
+export async function recomputeStatus(
   db: Handle,
   { datasetId, minSubmitted, ids }: { datasetId: number; minSubmitted: number; ids: readonly number[] },
 ): Promise<number[]> {

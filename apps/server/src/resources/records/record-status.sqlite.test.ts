@@ -2,7 +2,7 @@ import { CompiledQuery, createQueryId, type RootOperationNode } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type SearchFixture, startSearchServer } from "../../testing/search-fixture";
 import { findDataset } from "../datasets/datasets.repository";
-import { restateRecords } from "./record-status.repository";
+import { recomputeStatus } from "./record-status.repository";
 
 let fixture: SearchFixture;
 
@@ -24,7 +24,7 @@ test("the records of an answer are found by their ids, however many their datase
       },
       transformResult: async ({ result }) => result,
     });
-    await restateRecords(listening, { datasetId: dataset.id, minSubmitted: 1, ids: [1, 2] });
+    await recomputeStatus(listening, { datasetId: dataset.id, minSubmitted: 1, ids: [1, 2] });
     if (!asked) throw new Error("Nothing was asked, so there is no plan to look at.");
     const { sql, parameters } = db.getExecutor().compileQuery(asked, createQueryId());
     const { rows } = await db.executeQuery<{ detail: string }>(

@@ -14,7 +14,7 @@ import { upsertResponses } from "../responses/responses.repository";
 import { engineOf } from "../search/engines";
 import { addSuggestions, type SuggestionRow, upsertSuggestions } from "../suggestions/suggestions.repository";
 import { indexMetadata } from "./record-metadata.repository";
-import { restateRecords } from "./record-status.repository";
+import { recomputeStatus } from "./record-status.repository";
 import type { Relations } from "./records.presenter";
 import { getRecords, insertRecords, type RecordRow, updateRecord } from "./records.repository";
 import { type NamedVector, upsertVectors } from "./vectors.repository";
@@ -96,7 +96,7 @@ async function writePart(
   // Only responses decide whether a record is completed.
   const answered = written.filter((each) => each.sent.responses?.length).map((each) => each.id);
   if (answered.length > 0)
-    await restateRecords(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids: answered });
+    await recomputeStatus(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids: answered });
   const isAsPrepared = answered.length === 0 && added.length === part.length;
   // New rows equal what was written: nothing needs to be read.
   if (isAsPrepared)

@@ -32,21 +32,21 @@ export function bulkRecordRoutes(app: FastifyInstance, services: Services): void
   });
 
   serve(app, services, endpoints.bulkCreateRecords, async ({ caller, params, body }) =>
-    database.writeIn({ of: "dataset", id: params.dataset_id }, async (db) => {
+    database.writeScoped({ of: "dataset", id: params.dataset_id }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       return bulkCreate(db, dataset, body.items);
     }),
   );
 
   serve(app, services, endpoints.bulkUpsertRecords, async ({ caller, params, body }) =>
-    database.writeIn({ of: "dataset", id: params.dataset_id }, async (db) => {
+    database.writeScoped({ of: "dataset", id: params.dataset_id }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       return bulkUpsert(db, dataset, body.items);
     }),
   );
 
   serve(app, services, endpoints.deleteRecords, async ({ caller, params, query }) =>
-    database.writeIn({ of: "dataset", id: params.dataset_id }, async (db) => {
+    database.writeScoped({ of: "dataset", id: params.dataset_id }, async (db) => {
       const dataset = await managedDataset(db, caller, params.dataset_id);
       const rows = await findRecords(db, dataset.id, { publicIds: parseIdList(query.ids, "records") });
       await announceRecords(db, "record.deleted", rows);
@@ -75,7 +75,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, services, endpoints.updateRecord, async ({ caller, params, body }) =>
-    database.writeIn({ of: "record", id: params.record_id }, async (db) => {
+    database.writeScoped({ of: "record", id: params.record_id }, async (db) => {
       const row = await recordOr404(db, params.record_id);
       const dataset = await managedParent(db, caller, row);
       await changeRecord(db, dataset, row, body);
@@ -88,7 +88,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.deleteRecord, async ({ caller, params }) =>
-    database.writeIn({ of: "record", id: params.record_id }, async (db) => {
+    database.writeScoped({ of: "record", id: params.record_id }, async (db) => {
       const row = await recordOr404(db, params.record_id);
       const dataset = await managedParent(db, caller, row);
       await announceRecords(db, "record.deleted", [row]);

@@ -4,14 +4,14 @@ import type { ShapeQuestion } from "../datasets/dataset-schema";
 import { firstReason } from "../records/record-rules";
 
 /** A response in a request. */
-export interface SentResponse {
+export interface ResponseBody {
   status: ResponseStatus;
   values: ResponseValues;
 }
 
 /** Validates a response to a record with these fields. */
 export function responseProblem(
-  { status, values }: SentResponse,
+  { status, values }: ResponseBody,
   questions: readonly ShapeQuestion[],
   fields: Record<string, unknown>,
 ): string | undefined {

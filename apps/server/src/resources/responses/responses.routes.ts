@@ -8,7 +8,7 @@ import type { Services } from "../../services";
 import { getDataset } from "../datasets/datasets.repository";
 import { recordOr404 } from "../records/records.access";
 import { getRecords } from "../records/records.repository";
-import type { SentResponse } from "./response-rules";
+import type { ResponseBody } from "./response-rules";
 import { mayChangeResponse, mayRespond } from "./responses.policy";
 import { presentResponse } from "./responses.presenter";
 import { findResponse, type ResponseRow } from "./responses.repository";
@@ -19,7 +19,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
   const { database } = services;
 
   serve(app, services, endpoints.createResponse, async ({ caller, params, body }) =>
-    database.writeIn({ of: "record", id: params.record_id }, async (db) => {
+    database.writeScoped({ of: "record", id: params.record_id }, async (db) => {
       const { desk, record } = await recordToAnswer(db, caller, params.record_id);
       if (desk.existing) {
         const by = `record with id \`${record.public_id}\` and by user with id \`${caller.publicId}\``;
@@ -31,14 +31,14 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
   );
 
   serve(app, services, endpoints.updateResponse, async ({ caller, params, body }) =>
-    database.writeIn({ of: "response", id: params.response_id }, async (db) =>
+    database.writeScoped({ of: "response", id: params.response_id }, async (db) =>
       replaceResponse(db, (await responseToChange(db, caller, params.response_id)).response, body),
     ),
   );
 
   if (!services.isPlain) {
     serve(app, services, endpoints.replaceResponse, async ({ caller, params, headers, body }) =>
-      database.writeIn({ of: "response", id: params.response_id }, async (db) => {
+      database.writeScoped({ of: "response", id: params.response_id }, async (db) => {
         const { response } = await responseToChange(db, caller, params.response_id);
         // Reads and replaces in one transaction, so that no other write can come in between.
         const isAsRead = headers["if-match"].replace(/^"(.*)"$/, "$1") === response.updated_at;
@@ -49,7 +49,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
   }
 
   serve(app, services, endpoints.deleteResponse, async ({ caller, params }) =>
-    database.writeIn({ of: "response", id: params.response_id }, async (db) => {
+    database.writeScoped({ of: "response", id: params.response_id }, async (db) => {
       const { dataset, response } = await responseToChange(db, caller, params.response_id);
       await removeResponse(db, dataset, response);
       return presentResponse(response);
@@ -65,8 +65,8 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
     }
     return { items };
 
-    function answerOne(recordId: string, sent: SentResponse) {
-      return database.writeIn({ of: "record", id: recordId }, async (db) => {
+    function answerOne(recordId: string, sent: ResponseBody) {
+      return database.writeScoped({ of: "record", id: recordId }, async (db) => {
         const { desk, record } = await recordToAnswer(db, caller, recordId);
         const response = { user: caller, sent, isJoining: true };
         return { item: presentResponse(await storeResponse(db, desk, record, response)), error: null };
@@ -75,7 +75,7 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-async function replaceResponse(db: Handle, response: ResponseRow, sent: SentResponse) {
+async function replaceResponse(db: Handle, response: ResponseRow, sent: ResponseBody) {
   const [record] = await getRecords(db, [response.record_id]);
   if (!record) throw notFound("Response", response.public_id);
   const desk = await loadContext(db, record, response.user_id);

@@ -4,11 +4,11 @@ import { together } from "../../database/together";
 import { unprocessable } from "../../http/http-errors";
 import { loadQuestions, type ShapeQuestion } from "../datasets/dataset-schema";
 import { addAnnotators, type DatasetRow, getDataset, touchDataset } from "../datasets/datasets.repository";
-import { restateRecords } from "../records/record-status.repository";
+import { recomputeStatus } from "../records/record-status.repository";
 import type { RecordRow } from "../records/records.repository";
 import { announceRecomputed, announceResponse } from "../webhooks/announce";
 import { listWebhooksByEvent, type WebhooksByEvent } from "../webhooks/webhooks.repository";
-import { responseProblem, type SentResponse } from "./response-rules";
+import { type ResponseBody, responseProblem } from "./response-rules";
 import {
   deleteResponse,
   findResponseOf,
@@ -42,9 +42,9 @@ export async function loadContext(
 }
 
 /** A user and the response that they send. */
-export interface Answering {
+export interface ResponseInput {
   user: { id: number; publicId: string };
-  sent: SentResponse;
+  sent: ResponseBody;
   /** Whether the user is added to the annotators of the dataset. */
   isJoining?: boolean;
 }
@@ -57,7 +57,7 @@ export async function storeResponse(
   db: Handle,
   { dataset, questions, audience, existing }: ResponseContext,
   record: Pick<RecordRow, "id" | "public_id" | "fields">,
-  { user, sent, isJoining = false }: Answering,
+  { user, sent, isJoining = false }: ResponseInput,
 ): Promise<ResponseRow> {
   const problem = responseProblem(sent, questions, JSON.parse(record.fields));
   if (problem) throw unprocessable(errorCodes.response, problem);
@@ -70,11 +70,11 @@ export async function storeResponse(
   if (!row) throw new Error("A response is gone in the transaction that wrote it. Report this with the log.");
   const stored = { ...row, record_public_id: record.public_id, user_public_id: user.publicId };
   await announceResponse(db, audience, existing ? "response.updated" : "response.created", stored);
-  const [restated] = await together(
-    restateRecord(db, dataset, record.id),
+  const [recomputed] = await together(
+    recomputeRecord(db, dataset, record.id),
     indexResponses(db, [{ ...response, id: row.id, isNew: existing === undefined }], questions),
   );
-  await announceRecomputed(db, audience, restated);
+  await announceRecomputed(db, audience, recomputed);
   return stored;
 }
 
@@ -82,14 +82,14 @@ export async function storeResponse(
 export async function removeResponse(db: Handle, dataset: DatasetRow, response: ResponseRow): Promise<void> {
   const audience = await listWebhooksByEvent(db);
   await announceResponse(db, audience, "response.deleted", response);
-  const [, , restated] = await together(
+  const [, , recomputed] = await together(
     deleteResponse(db, response.id),
     touchDataset(db, dataset.id),
-    restateRecord(db, dataset, response.record_id),
+    recomputeRecord(db, dataset, response.record_id),
   );
-  await announceRecomputed(db, audience, restated);
+  await announceRecomputed(db, audience, recomputed);
 }
 
-function restateRecord(db: Handle, dataset: DatasetRow, recordId: number): Promise<number[]> {
-  return restateRecords(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids: [recordId] });
+function recomputeRecord(db: Handle, dataset: DatasetRow, recordId: number): Promise<number[]> {
+  return recomputeStatus(db, { datasetId: dataset.id, minSubmitted: dataset.min_submitted, ids: [recordId] });
 }

@@ -51,7 +51,7 @@ export function reindexJob({ database }: { database: Database }): JobHandler {
       let done = 0;
       let last: number | undefined = 0;
       for (;;) {
-        last = await database.writeIn({ of: "dataset", id: datasetId }, (db) =>
+        last = await database.writeScoped({ of: "dataset", id: datasetId }, (db) =>
           reindexFrom(db, datasetId, last),
         );
         if (last === undefined) return;

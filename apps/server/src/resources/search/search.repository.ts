@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** A page of the results. */
-export interface Page {
+export interface SearchWindow {
   offset: number;
   limit: number;
 }
@@ -92,7 +92,7 @@ export async function findSorted(
   db: Handle,
   selection: Selection,
   order: RowOrIdExpr,
-  page: Page,
+  page: SearchWindow,
 ): Promise<{ found: Found[]; total: number }> {
   const { tables, where, has } = sourceOf(db, selection, { isSorted: true });
   // Sorting reads all of them anyway, so they are counted on the way.
@@ -108,7 +108,7 @@ export async function findSorted(
 export async function findInOrder(
   db: Handle,
   selection: Selection,
-  page: Page,
+  page: SearchWindow,
   counting: Promise<number>,
 ): Promise<Found[]> {
   const moment = ofRecord("inserted_at");
@@ -134,7 +134,7 @@ function findPage(
   db: Handle,
   selection: Selection,
   { score, order }: { score: RowOrIdExpr; order: RowOrIdExpr },
-  page: Page,
+  page: SearchWindow,
 ): Promise<Found[]> {
   const { tables, where, has } = sourceOf(db, selection);
   return run(
@@ -144,7 +144,11 @@ function findPage(
 }
 
 /** A page by the rank of the text match. */
-export async function findByRelevance(db: Handle, selection: Selection, page: Page): Promise<Found[]> {
+export async function findByRelevance(
+  db: Handle,
+  selection: Selection,
+  page: SearchWindow,
+): Promise<Found[]> {
   const { tables, where } = sourceOf(db, selection, { isRanked: true });
   const { relevance } = engineOf(db);
   return run(
@@ -186,7 +190,7 @@ const circle = 2 ** 31;
 export async function findAround(
   db: Handle,
   selection: Selection,
-  { start, ...page }: Page & { start: number },
+  { start, ...page }: SearchWindow & { start: number },
   counting: Promise<number>,
 ): Promise<Found[]> {
   const random = ofRecord("rnd");
@@ -221,7 +225,7 @@ async function findByPlace(
   db: Handle,
   selections: readonly Selection[],
   { score, place }: { score: RowOrIdExpr; place: RowOrIdExpr },
-  page: Page,
+  page: SearchWindow,
 ): Promise<Found[]> {
   if (selections.length === 0) return [];
   const each = selections.map((selection) => {
@@ -240,7 +244,7 @@ function withFirst(selection: Selection, condition: Expression): Selection {
   return { ...selection, conditions: [byId(condition), ...selection.conditions] };
 }
 
-function slice({ offset, limit }: Page): Expression {
+function slice({ offset, limit }: SearchWindow): Expression {
   return sql`LIMIT ${limit} OFFSET ${offset}`;
 }
 

@@ -17,7 +17,7 @@ import {
   findInOrder,
   findSimilar,
   findSorted,
-  type Page,
+  type SearchWindow,
   type Selection,
 } from "./search.repository";
 import type { SearchContext } from "./search-context";
@@ -49,7 +49,7 @@ export async function searchRecords(
   db: Handle,
   { query, filters, sort }: RecordSearch,
   context: SearchOptions,
-  page: Page,
+  page: SearchWindow,
 ): Promise<Results> {
   const { dataset } = context.shape;
   const conditions = conditionsOf(filters?.and ?? [], context);
@@ -81,7 +81,7 @@ async function searchSorted(
   db: Handle,
   { selection, handed }: { selection: Selection; handed: Selection },
   order: RowOrIdExpr,
-  page: Page,
+  page: SearchWindow,
 ): Promise<Results> {
   if (handed === selection) return findSorted(db, selection, order, page);
   const [{ found }, total] = await Promise.all([
@@ -94,7 +94,7 @@ async function searchSorted(
 function findUnsorted(
   db: Handle,
   selection: Selection,
-  { userPublicId, ...page }: Page & { userPublicId: string | undefined },
+  { userPublicId, ...page }: SearchWindow & { userPublicId: string | undefined },
   counting: Promise<number>,
 ): Promise<Found[]> {
   if (selection.match !== undefined) return findByRelevance(db, selection, page);
@@ -160,7 +160,7 @@ async function searchSimilar(
   db: Handle,
   reference: Reference,
   selection: Selection,
-  page: Page,
+  page: SearchWindow,
 ): Promise<Results> {
   if (page.offset >= maxSimilar) return noResults;
   const { settingsId, vector, exceptId } = reference;

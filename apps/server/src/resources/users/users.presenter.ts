@@ -1,6 +1,6 @@
 import type { User } from "@glossa/contract";
 import type { Caller } from "../../http/caller";
-import { openApiKey } from "../../security/api-keys";
+import { decryptApiKey } from "../../security/api-keys";
 import type { Keys } from "../../security/secret";
 import type { UserRow } from "./users.repository";
 
@@ -14,7 +14,7 @@ export function presentUser(row: UserRow, to: Caller, keys: Keys): User {
     role: row.role,
     // Clients expect the key. It signs in as its user, so an admin who could see an owner's key would have the
     // owner's rights.
-    api_key: mayReadKey(row, to) ? openApiKey(row.api_key_sealed, keys) : "",
+    api_key: mayReadKey(row, to) ? decryptApiKey(row.api_key_encrypted, keys) : "",
     inserted_at: row.inserted_at,
     updated_at: row.updated_at,
   };

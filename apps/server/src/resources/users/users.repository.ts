@@ -19,7 +19,7 @@ export type NewUser = Pick<
   | "role"
   | "password_hash"
   | "api_key_hash"
-  | "api_key_sealed"
+  | "api_key_encrypted"
 >;
 
 /** All users, in the order of their creation. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { UserRole } from "@glossa/contract";
 import type { Handle } from "../../database/database";
-import { hashApiKey, newApiKey, sealApiKey } from "../../security/api-keys";
+import { encryptApiKey, hashApiKey, newApiKey } from "../../security/api-keys";
 import { hashPassword } from "../../security/passwords";
 import type { Keys } from "../../security/secret";
 import { insertUser, type NewUser, type UserRow } from "./users.repository";
@@ -35,8 +35,8 @@ export async function prepareUser(user: UserToAdd, keys: Keys): Promise<NewUser>
 }
 
 /** The stored form of an API key. */
-export function storedKey(apiKey: string, keys: Keys): Pick<NewUser, "api_key_hash" | "api_key_sealed"> {
-  return { api_key_hash: hashApiKey(apiKey, keys), api_key_sealed: sealApiKey(apiKey, keys) };
+export function storedKey(apiKey: string, keys: Keys): Pick<NewUser, "api_key_hash" | "api_key_encrypted"> {
+  return { api_key_hash: hashApiKey(apiKey, keys), api_key_encrypted: encryptApiKey(apiKey, keys) };
 }
 
 /** Creates a user within an existing transaction. */

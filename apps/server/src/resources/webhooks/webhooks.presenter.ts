@@ -1,5 +1,5 @@
 import type { Webhook } from "@glossa/contract";
-import { unseal } from "../../security/encryption";
+import { decrypt } from "../../security/encryption";
 import type { Keys } from "../../security/secret";
 import type { WebhookRow } from "./webhooks.repository";
 
@@ -8,7 +8,7 @@ export function presentWebhook(row: WebhookRow, keys: Keys): Webhook {
   return {
     id: row.public_id,
     url: row.url,
-    secret: unseal(row.secret_sealed, keys),
+    secret: decrypt(row.secret_encrypted, keys),
     events: JSON.parse(row.events),
     enabled: row.enabled === 1,
     description: row.description,

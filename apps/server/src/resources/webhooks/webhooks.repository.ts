@@ -36,7 +36,7 @@ export async function listWebhooksByEvent(db: Handle): Promise<WebhooksByEvent> 
 /** Stores a new webhook. */
 export function insertWebhook(
   db: Handle,
-  webhook: Pick<WebhookRow, "public_id" | "url" | "secret_sealed" | "events" | "description">,
+  webhook: Pick<WebhookRow, "public_id" | "url" | "secret_encrypted" | "events" | "description">,
 ): Promise<WebhookRow> {
   const moment = now();
   return db

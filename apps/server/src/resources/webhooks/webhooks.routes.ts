@@ -6,7 +6,7 @@ import type { Handle } from "../../database/database";
 import type { Caller } from "../../http/caller";
 import { forbidden, notFound, unprocessable } from "../../http/http-errors";
 import { serve } from "../../http/serve";
-import { seal } from "../../security/encryption";
+import { encrypt } from "../../security/encryption";
 import type { Services } from "../../services";
 import { spokenVersion } from "../info/info.routes";
 import { deliver } from "./deliver";
@@ -48,7 +48,7 @@ export function webhookRoutes(app: FastifyInstance, services: Services): void {
       const webhook = await insertWebhook(db, {
         public_id: randomUUID(),
         url: body.url,
-        secret_sealed: seal(randomBytes(secretBytes).toString("base64"), keys),
+        secret_encrypted: encrypt(randomBytes(secretBytes).toString("base64"), keys),
         events: JSON.stringify(body.events),
         description: body.description,
       });

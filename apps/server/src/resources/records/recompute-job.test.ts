@@ -3,7 +3,7 @@ import type { Database, Write } from "../../database/database";
 import { JobRunner } from "../../jobs/job-runner";
 import { addDataset, labelled } from "../../testing/fixtures";
 import { startTestServer, type TestServer } from "../../testing/test-server";
-import { restateJob, restateKind } from "./restate-job";
+import { recomputeJob, recomputeKind } from "./recompute-job";
 
 const quiet = { warn: () => undefined };
 let server: TestServer;
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 function runnerOn(database: Database): JobRunner {
   // Nobody else is at work here: whoever has begun a job and does not go on has ended.
-  return new JobRunner(database, { [restateKind]: restateJob({ database }) }, quiet, {
+  return new JobRunner(database, { [recomputeKind]: recomputeJob({ database }) }, quiet, {
     endedAfterMilliseconds: 0,
   });
 }
@@ -51,7 +51,11 @@ function failingAfter(database: Database, writes: number): Database {
       count += 1;
       return count > writes ? Promise.reject(new Error("the machine went down")) : write(work);
     };
-  return { ...database, write: failing(database.write), writeApart: failing(database.writeApart) };
+  return {
+    ...database,
+    write: failing(database.write),
+    writeIndependent: failing(database.writeIndependent),
+  };
 }
 
 describe("how many answers are wanted", () => {
@@ -73,7 +77,7 @@ describe("how many answers are wanted", () => {
       server.services.database.read
         .selectFrom("jobs")
         .select("id")
-        .where("kind", "=", restateKind)
+        .where("kind", "=", recomputeKind)
         .where("status", "=", "queued")
         .execute();
     await want(2);
@@ -141,7 +145,7 @@ describe("how many answers are wanted", () => {
     const jobs = await server.services.database.read
       .selectFrom("jobs")
       .select("status")
-      .where("kind", "=", restateKind)
+      .where("kind", "=", recomputeKind)
       .execute();
     expect(new Set(jobs.map(({ status }) => status))).toEqual(new Set(["finished"]));
   });

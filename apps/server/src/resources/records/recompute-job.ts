@@ -2,12 +2,15 @@ import type { Database, Handle } from "../../database/database";
 import type { JobHandler } from "../../jobs/job-runner";
 import { enqueue } from "../../jobs/jobs.repository";
 import { countRecords } from "../datasets/datasets.repository";
-import { restateRecords } from "./record-status.repository";
+import { recomputeStatus } from "./record-status.repository";
 
 /** The kind of the jobs that recompute the status of the records of a dataset. */
-export const restateKind = "restate-records";
+export const recomputeKind = "recompute-status";
 
-interface RestatePayload {
+/** The kind of such jobs that earlier versions have enqueued. */
+export const earlierRecomputeKind = "restate-records";
+
+interface RecomputePayload {
   datasetId: number;
 }
 
@@ -20,26 +23,26 @@ interface Place {
 const batchSize = 200;
 
 /** Enqueues a job that recomputes the status of every record of a dataset. */
-export function orderRestate(db: Handle, datasetId: number): Promise<void> {
-  const payload: RestatePayload = { datasetId };
-  return enqueue(db, [{ kind: restateKind, payload }]);
+export function enqueueRecompute(db: Handle, datasetId: number): Promise<void> {
+  const payload: RecomputePayload = { datasetId };
+  return enqueue(db, [{ kind: recomputeKind, payload }]);
 }
 
 /**
  * Recomputes the status of the records of a dataset; after a crash, it starts again and changes only what is
  * left.
  */
-export function restateJob({ database }: { database: Database }): JobHandler {
+export function recomputeJob({ database }: { database: Database }): JobHandler {
   return {
     retriesAfter: [1, 10, 60],
     run: async (payload, report) => {
-      const { datasetId } = payload as RestatePayload;
+      const { datasetId } = payload as RecomputePayload;
       const { records: total } = await countRecords(database.read, datasetId);
       let done = 0;
       let last: Place | undefined;
       do {
         const batch: Place[] = await nextRecords(database.read, datasetId, last);
-        await restateBatch(database, datasetId, batch);
+        await recomputeBatch(database, datasetId, batch);
         last = batch.at(-1);
         done += batch.length;
         await report({ done, total: Math.max(done, total) });
@@ -64,7 +67,7 @@ function nextRecords(db: Handle, datasetId: number, after: Place | undefined): P
   return query.execute();
 }
 
-function restateBatch(database: Database, datasetId: number, batch: readonly Place[]): Promise<void> {
+function recomputeBatch(database: Database, datasetId: number, batch: readonly Place[]): Promise<void> {
   return database.write(async (db) => {
     // Read for each batch, because the number may change again while the job runs.
     const dataset = await db
@@ -74,6 +77,6 @@ function restateBatch(database: Database, datasetId: number, batch: readonly Pla
       .executeTakeFirst();
     if (!dataset || batch.length === 0) return;
     const ids = batch.map(({ id }) => id);
-    await restateRecords(db, { datasetId, minSubmitted: dataset.min_submitted, ids });
+    await recomputeStatus(db, { datasetId, minSubmitted: dataset.min_submitted, ids });
   });
 }
