@@ -3,14 +3,14 @@ import { type Bindings, differences } from "./differences";
 import { type Snapshot, type Table, tables } from "./tables";
 import type { Json, JsonObject, TableChanges, WireCase } from "./wire-case";
 
-/** What happened to the rows of one table, by the names under which we keep them. */
+/** The changed rows of one table, with the names of our columns. */
 interface Changes {
   inserted: JsonObject[];
   updated: Map<string, JsonObject>;
   deleted: Set<string>;
 }
 
-/** Says where the changes to the database differ from the expected ones. */
+/** Returns the differences between the actual changes to the database and the expected ones. */
 export function changeDifferences(
   wireCase: WireCase,
   before: Snapshot,
@@ -71,7 +71,7 @@ function expectedChanges(table: Table, changes: TableChanges, given: readonly Js
   };
 }
 
-/** Rows are written in one transaction, in no particular order: each expected one is compared with the most similar. */
+/** Rows are written in one transaction, in any order: each expected one is compared with the most similar. */
 function insertedDifferences(
   expected: readonly JsonObject[],
   actual: readonly JsonObject[],

@@ -5,26 +5,26 @@ import { decrypt, encrypt } from "../src/security/encryption";
 import type { Keys } from "../src/security/secret";
 import type { Json, JsonObject } from "./wire-case";
 
-/** A row as our database holds it. */
+/** A row of our database. */
 export type StoredRow = Record<string, unknown>;
 
-/** Translates between ids that travel and inner ids, table by table. */
+/** Translates between public and numeric ids, table by table. */
 export interface Ids {
   inner(table: string, publicId: Json | undefined): number;
   outer(table: string, id: unknown): string;
 }
 
-/** What translating a row may need beside the row. */
+/** The context for translating a row. */
 export interface Context {
   ids: Ids;
   keys: Keys;
-  /** The dataset to which a record belongs, by the record's id that travels. */
+  /** The dataset of a record, by the public id of the record. */
   datasetOf(recordId: Json | undefined): number;
 }
 
-/** How one column of the files is kept by us. */
+/** How we store one column of the files. */
 export interface Column {
-  /** What is stored for a column of the files; several of ours may hold it. */
+  /** What is stored for a column of the files, in one or more of our columns. */
   write(value: Json, context: Context): StoredRow;
   read(row: StoredRow, context: Context): Json;
 }
@@ -63,7 +63,7 @@ export const distribution: Column = {
   read: (row) => ({ strategy: "overlap", min_submitted: row.min_submitted as number }),
 };
 
-// Who manages a dataset always sees its properties; of the roles that may be kept only the annotators' is a choice.
+// Managers of a dataset always see its properties; of the roles, only that of annotators is a choice.
 export const isForAnnotators = (roles: Json) => Array.isArray(roles) && roles.includes("annotator");
 export const allowedRolesFor = (isVisible: boolean): Json => (isVisible ? ["admin", "annotator"] : ["admin"]);
 export const allowedRoles: Column = {

@@ -36,7 +36,7 @@ const general = [
   "Requests to import from and export to the hub are validated and then get 501.",
 ];
 
-/** Writes the page that compares the API with that of an Argilla server. */
+/** Writes the page that compares our API with that of an Argilla server. */
 export function compatibilityPage(outcomes: readonly Outcome[]): string {
   const replayed = outcomes.filter(({ skipped }) => skipped === undefined);
   const passed = replayed.filter(({ differences }) => differences.length === 0);

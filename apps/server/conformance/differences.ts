@@ -1,11 +1,11 @@
 import type { Json, JsonObject } from "./wire-case";
 
-/** Which generated id stands behind which placeholder, as far as it is known. */
+/** The generated ids of the placeholders that have been matched. */
 export type Bindings = Map<string, string>;
 
 const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 
-/** What generated values look like. */
+/** The patterns of generated values. */
 const shapes: Record<string, string> = {
   uuid,
   datetime: "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{6})?",
@@ -17,7 +17,7 @@ const shapes: Record<string, string> = {
 };
 const placeholder = /<([a-z_]+)(?::(\d+))?>/g;
 
-/** Says where a value differs from the expected one; placeholders stand for whatever has their shape. */
+/** Returns the differences between a value and the expected one; a placeholder matches any value of its pattern. */
 export function differences(expected: Json, actual: unknown, bindings: Bindings, path = ""): string[] {
   if (expected === "<any>") return [];
   if (typeof expected === "string") return ofText(expected, actual, bindings, path);

@@ -1,11 +1,11 @@
 import type { Json, JsonObject, TableChanges, WireCase } from "./wire-case";
 
-/** Cases whose recorded outcome is not ours on purpose. */
+/** Cases in which we intentionally differ from the recording. */
 interface KnownDifference {
-  /** Stands in `docs/compatibility.md`. */
+  /** Printed in `docs/compatibility.md`. */
   reason: string;
   ids: string[];
-  /** The case with the outcome that we promise instead. Default: the case is left out. */
+  /** The case with our outcome. Default: the case is left out. */
   expect?(wireCase: WireCase): WireCase;
 }
 
@@ -83,7 +83,7 @@ const knownDifferences: KnownDifference[] = [
   },
 ];
 
-/** What we promise instead of a recorded outcome, with the reason. */
+/** Our outcome instead of a recorded one, with the reason. */
 export function knownDifferenceOf(wireCase: WireCase): { reason: string; expected?: WireCase } | undefined {
   const known = knownDifferences.find(({ ids }) => ids.includes(wireCase.id));
   return known && { reason: known.reason, expected: known.expect?.(wireCase) };

@@ -33,7 +33,7 @@ export function runConformance(folders: readonly string[]): Promise<Outcome[]> {
   });
 }
 
-/** Records what each sketched request leads to; answers the lines of the files by their groups. */
+/** Records the outcome of each sketched request. Returns the lines of the files by group. */
 export function recordCases(
   given: WireCase["given"],
   groups: Readonly<Record<string, readonly Sketch[]>>,
@@ -73,7 +73,7 @@ async function withServer<Result>(
     isPlain: true,
     version: "0",
   };
-  // Everything is compared as a plain server does it; what is ours alone can only be asked of the other one.
+  // Everything is compared in plain mode; only the other mode has our extensions.
   const plain = await buildApp(services, { isAnswerChecked: true });
   const ours = await buildApp({ ...services, isPlain: false }, { isAnswerChecked: true });
   const appFor = (path: string) => (path.startsWith(`${basePath}/glossa/`) ? ours : plain);

@@ -8,7 +8,7 @@ import { clear, load } from "./state";
 import { type Json, readCases, type WireCase } from "./wire-case";
 
 const cases = readCases(fileURLToPath(new URL("../../../tests/conformance", import.meta.url))).filter(
-  // A ping would leave the machine.
+  // A ping would be sent to another machine.
   ({ request }) => !request.path.endsWith("/ping"),
 );
 const requests = 1000;
@@ -29,7 +29,7 @@ function reload() {
   });
 }
 
-/** Values that are often forgotten. */
+/** Values that are often overlooked. */
 const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<Json>(null, "", " ", 0, -1, 0.5, 1e21, "\u0000", "\uD800", "👩‍🚀", [], {}, [[]], true),
@@ -37,7 +37,7 @@ const odd = fc.oneof(
   fc.constantFrom<Json>("00000000-0000-4000-8000-000000000099", "__proto__", "constructor", "2024-13-45"),
 );
 
-/** A body in which one value, or the name of one, is another. */
+/** A body in which one value, or one key, is replaced. */
 function mutate(value: Json, path: readonly number[], replacement: Json): Json {
   const [step, ...rest] = path;
   if (step === undefined || typeof value !== "object" || value === null) return replacement;
@@ -77,7 +77,7 @@ describe("recorded requests with a value changed", () => {
     const failures = fc.asyncProperty(malformed, async (wireCase) => {
       const reply = await send(server.app as FastifyInstance, wireCase);
       expect({ status: reply.statusCode, body: reply.body.slice(0, 300) }).not.toMatchObject({ status: 500 });
-      // What was removed would hide what comes after.
+      // What a request deletes would hide the effects of later ones.
       if (wireCase.request.method === "DELETE" && reply.statusCode < 300) await reload();
     });
     await fc.assert(failures, { numRuns: requests, seed: 20_261_121, endOnFailure: true });

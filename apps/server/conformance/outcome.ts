@@ -1,11 +1,11 @@
 import type { WireCase } from "./wire-case";
 
-/** How one case ended: without differences it has passed. */
+/** The outcome of one case: it has passed if there are no differences. */
 export interface Outcome {
   wireCase: WireCase;
-  /** Why it was not replayed. */
+  /** Why it was skipped. */
   skipped?: string;
-  /** Why something else than what was recorded is promised. */
+  /** Why we intentionally differ from the recording. */
   knownDifference?: string;
   differences: string[];
 }

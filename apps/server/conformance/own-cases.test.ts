@@ -5,7 +5,7 @@ import { readCases } from "./wire-case";
 
 const cases = readCases(fileURLToPath(new URL("../../../tests/conformance", import.meta.url)));
 
-// Nobody can be refused there: no credentials, no parameters, no body.
+// These cannot refuse a request: they have no credentials, parameters or body.
 const neverRefused = [
   "getVersion",
   "getStatus",
@@ -14,9 +14,9 @@ const neverRefused = [
   "getReadiness",
   "listOAuthProviders",
 ];
-// Accepted only where there is more than a database: a provider of sign-in, a link, a hub, a receiver, work in progress.
+// They need more than a database: an identity provider, a link, a hub, a receiver, or a running job.
 const neverAccepted = [
-  // Its answer has no end.
+  // Its response has no end.
   "streamDatasetEvents",
   "redeemSignInLink",
   "startOAuth",

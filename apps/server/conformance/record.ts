@@ -7,23 +7,23 @@ import { orderedMessages, snapshot } from "./state";
 import { type Snapshot, tables } from "./tables";
 import type { Json, JsonObject, TableChanges, WireCase } from "./wire-case";
 
-/** One request over a common state; what it leads to is recorded, and read before it is committed. */
+/** One request over a common state; its outcome is recorded, and reviewed before it is committed. */
 export interface Sketch {
   name: string;
-  /** Who asks. Default: the owner; null: nobody. */
+  /** The user who sends it. Default: the owner; null: no credentials. */
   as?: string | null;
-  /** `METHOD /path`, below the API's base. */
+  /** `METHOD /path`, below the base of the API. */
   request: string;
   query?: [string, string][];
-  /** Beside the credentials. */
+  /** In addition to the credentials. */
   headers?: Record<string, string>;
   json?: Json;
   form?: [string, string][];
-  /** Places of the answer that may hold anything. */
+  /** Paths in the response that may have any value. */
   any?: string[];
 }
 
-/** Sends a sketched request and writes down what it led to, as a case. */
+/** Sends a sketched request and writes its outcome as a case. */
 export async function record(
   app: FastifyInstance,
   services: Services,
@@ -77,7 +77,7 @@ function contentType(header: unknown): Record<string, string> {
   return typeof header === "string" ? { "content-type": header.replace(/; charset=utf-8$/, "") } : {};
 }
 
-/** The row of the endpoint table that a request meets, in the notation of the files. */
+/** The row of the endpoint table that matches a request, in the notation of the files. */
 function endpointOf(method: string, path: string): string | null {
   const row = Object.values(endpoints).find(
     (each) => each.method === method && new RegExp(`^${each.path.replace(/:\w+/g, "[^/]+")}$`).test(path),
@@ -117,7 +117,7 @@ const generated: [RegExp, string][] = [
   [/^[\w-]+\.[\w-]+\.[\w-]{43}$/, "access_token"],
 ];
 
-/** Puts placeholders where a value was made by the server in this request. */
+/** Replaces the values that the server generated for this request with placeholders. */
 function maskFor(known: string) {
   const numbers = new Map<string, number>();
   const maskText = (text: string, isNumbered: boolean): string => {

@@ -7,7 +7,7 @@ import { clear, load, orderedMessages, snapshot } from "./state";
 import type { Snapshot } from "./tables";
 import { bodyOf, type Json, type WireCase } from "./wire-case";
 
-/** Sends the request of one case over the state that it gives, and says where the outcome differs. */
+/** Sends the request of one case over its state. Returns the differences from the expected outcome. */
 export async function replay(
   app: FastifyInstance,
   services: Services,
@@ -26,7 +26,7 @@ export async function replay(
   ];
 }
 
-/** Puts the database into the state that a case gives, and reads it back. */
+/** Sets the database to the state of a case, and reads it back. */
 export async function prepare({ database, keys }: Services, { given }: WireCase): Promise<Snapshot> {
   await database.write(async (db) => {
     await clear(db);
@@ -71,13 +71,13 @@ function withoutCharset(header: unknown): unknown {
   return typeof header === "string" ? header.replace(/; charset=utf-8$/i, "") : header;
 }
 
-/** Only messages are compared: what else is put off has its own tests. */
+/** Only webhook messages are compared: other jobs have their own tests. */
 function messageDifferences({ jobs = [] }: WireCase, messages: Json[], bindings: Bindings): string[] {
   const expected = jobs.filter((job) => job.function.endsWith("notify_event_job")).map(({ args }) => args);
   return differences(expected, messages, bindings, "message");
 }
 
-/** Ids that stand in the answer must be those of the rows. */
+/** Ids in the response must be those of the rows. */
 function linkDifferences(
   { response }: WireCase,
   reply: LightMyRequestResponse,

@@ -2,7 +2,7 @@ import type { Json, WireCase } from "./wire-case";
 
 type Path = (string | number)[];
 
-/** The places of a refusal by shape; undefined where a body is something else. */
+/** The locations of a refusal by shape; undefined for any other body. */
 export function placesOf(body: unknown, wireCase: WireCase): string[] | undefined {
   const errors = property(property(property(body, "detail"), "params"), "errors");
   if (!Array.isArray(errors)) return undefined;
@@ -13,8 +13,8 @@ export function placesOf(body: unknown, wireCase: WireCase): string[] | undefine
 }
 
 /**
- * Whether the places that are complained about are the same. Where a value fits no branch of a union, Argilla names
- * every branch's complaint and we name one: it must be one of theirs, and no key that they name may go unnamed.
+ * Whether the locations of two refusals match. If a value fits no branch of a union, Argilla reports every branch and
+ * we report one: it must be one of theirs, and must include every key that they report.
  */
 export function areSamePlaces(expected: readonly string[], actual: readonly string[]): boolean {
   const isInside = (inner: string, outer: string) => inner === outer || inner.startsWith(`${outer}.`);
@@ -27,7 +27,7 @@ export function areSamePlaces(expected: readonly string[], actual: readonly stri
   );
 }
 
-/** Leaves the keys of the request: names of validators and tags of unions stand between them. */
+/** Leaves only the keys of the request: names of validators and tags of unions stand between them. */
 function withoutBranches(loc: Path, { request }: WireCase, type: string): Path {
   const [part = "", ...steps] = loc;
   if (part !== "body" || request.json === undefined) return loc;
@@ -36,7 +36,7 @@ function withoutBranches(loc: Path, { request }: WireCase, type: string): Path {
   for (const [index, step] of steps.entries()) {
     const isLast = index === steps.length - 1;
     const isKey: boolean = typeof value === "object" && value !== null && Object.hasOwn(value, step);
-    // The key that is missing is the one that is named although the request has it not.
+    // A missing key is reported although the request does not contain it.
     if (!isKey && !(isLast && type === "missing")) continue;
     kept.push(step);
     value = isKey ? (value as Record<string, Json>)[step] : undefined;

@@ -14,17 +14,17 @@ import type { Ids, StoredRow } from "./columns";
 import { type Snapshot, tables } from "./tables";
 import type { Json, JsonObject, WireCase } from "./wire-case";
 
-/** Empties a database, whatever earlier cases have left. */
+/** Empties a database. */
 export async function clear(db: Handle): Promise<void> {
   for (const { id } of await db.selectFrom("datasets").select("id").execute()) {
     await engineOf(db).dropIndex(db, id);
   }
-  // Everything else hangs on these.
+  // All other rows refer to these.
   for (const name of ["datasets", "workspaces", "users", "webhooks", "jobs"])
     await sql`DELETE FROM ${sql.table(name)}`.execute(db);
 }
 
-/** Puts rows into an empty database as they are, also those that the API could not make. */
+/** Inserts rows into an empty database, including rows that the API could not create. */
 export async function load(db: Handle, given: WireCase["given"], keys: Keys): Promise<void> {
   const known = new Map<string, number>();
   const ids: Ids = {
@@ -48,7 +48,7 @@ export async function load(db: Handle, given: WireCase["given"], keys: Keys): Pr
   await indexAll(db);
 }
 
-/** Some states hold settings without a type, which no server can have accepted or read: they count as those of a text. */
+/** Some states contain settings without a type, which no server can have accepted: they count as those of a text. */
 function readable(column: string, value: Json): Json {
   const isEmpty = column === "settings" && isDeepStrictEqual(value, {});
   return isEmpty ? { type: "text", use_markdown: false } : value;
@@ -68,7 +68,7 @@ async function insert(db: Handle, table: string, row: StoredRow): Promise<number
   return rows[0]?.id ?? 0;
 }
 
-/** Makes what was loaded findable. */
+/** Indexes the loaded records. */
 async function indexAll(db: Handle): Promise<void> {
   for (const dataset of await listDatasets(db, {})) {
     const shape = await loadSchema(db, dataset);
@@ -107,7 +107,7 @@ async function indexAll(db: Handle): Promise<void> {
   }
 }
 
-/** The messages that have been ordered: for whom, about what, when, and what they say. */
+/** The enqueued webhook messages: receiver, subject, time and content. */
 export async function orderedMessages({ writer }: Database): Promise<Json[]> {
   const jobs = await writer
     .selectFrom("jobs")
@@ -122,7 +122,7 @@ export async function orderedMessages({ writer }: Database): Promise<Json[]> {
   });
 }
 
-/** Reads every table, in the form of the files. */
+/** Reads every table, in the format of the files. */
 export async function snapshot({ writer }: Database, keys: Keys): Promise<Snapshot> {
   const known = new Map<string, string>();
   const ids: Ids = {

@@ -17,20 +17,20 @@ import {
 } from "./columns";
 import type { Json, JsonObject } from "./wire-case";
 
-/** How a table of the files is kept by us. */
+/** How we store a table of the files. */
 export interface Table {
-  /** Our name of it. */
+  /** Our name of the table. */
   stored: string;
   columns: Record<string, Column>;
-  /** What is stored beside the columns of the files. */
+  /** Columns that the files do not have. */
   extra?(row: JsonObject, context: Context): StoredRow;
-  /** Names a row: by its id, or by what it connects where we give it none. */
+  /** Identifies a row: by its id, or by the ids that it connects if it has none. */
   keyOf(row: JsonObject): string;
-  /** Leaves of a row of the files what we keep, as we read it back. */
+  /** The part of a row of the files that we store, as it is read back. */
   kept(row: JsonObject): JsonObject;
 }
 
-/** The rows of every table, as in the files. */
+/** The rows of every table, in the format of the files. */
 export type Snapshot = Record<string, JsonObject[]>;
 
 const entity = {

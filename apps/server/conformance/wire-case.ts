@@ -3,19 +3,19 @@ import { join } from "node:path";
 
 /** JSON of any shape. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
-/** A JSON object; a row of a table is one as well. */
+/** A JSON object, for example a row of a table. */
 export interface JsonObject {
   [key: string]: Json;
 }
 
-/** What a request changed in one table. */
+/** The changes of a request to one table. */
 export interface TableChanges {
   inserted?: JsonObject[];
   updated?: { id: string; changes: Record<string, { before: Json; after: Json }> }[];
   deleted?: string[];
 }
 
-/** One request with the whole database before it, the answer that is expected, and what it is to change. */
+/** One request with the whole database before it, the expected response, and the expected changes. */
 export interface WireCase {
   id: string;
   endpoint: string | null;
@@ -39,13 +39,13 @@ export interface WireCase {
     volatile?: string[];
   };
   changes: Record<string, TableChanges>;
-  /** Events that are to be sent to webhooks. */
+  /** The events that are to be sent to webhooks. */
   jobs?: { function: string; args: Json[]; id: string }[];
   search_mocked?: boolean;
   mocked?: { what: string; value: Json }[];
 }
 
-/** Reads all cases of a folder: one on each line of its `.jsonl` files. */
+/** Reads all cases of a folder: one per line of its `.jsonl` files. */
 export function readCases(folder: string): WireCase[] {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
@@ -58,7 +58,7 @@ export function readCases(folder: string): WireCase[] {
   );
 }
 
-// What the files call "then" would make a case look like a promise.
+// A member named "then" would make a case look like a promise.
 function parseCase(line: string): WireCase {
   const { then: changes, ...rest } = JSON.parse(line);
   return { ...rest, changes };
@@ -72,7 +72,7 @@ export function bodyOf({ request }: WireCase): string | undefined {
   return JSON.stringify(request.macro ? expand(request.json) : request.json);
 }
 
-/** Writes out `{"$string": ["text", ["a", 3]]}`: strings that are too long for a file of cases. */
+/** Expands `{"$string": ["text", ["a", 3]]}`: strings that are too long for a file of cases. */
 function expand(value: Json): Json {
   if (Array.isArray(value)) return value.map(expand);
   if (typeof value !== "object" || value === null) return value;

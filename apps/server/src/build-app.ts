@@ -18,13 +18,13 @@ import type { Services } from "./services";
 /** What differs between the running server and tests. */
 export interface AppOptions {
   logger?: FastifyServerOptions["logger"];
-  /** Whether answers are checked against the contract; it costs a sixth of the speed. */
+  /** Whether responses are validated against the contract; it costs a sixth of the speed. */
   isAnswerChecked: boolean;
-  /** Addresses of proxies whose word about who asks is taken. */
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies?: string[];
-  /** Adds what is served beside the API, before its routes are known. */
+  /** Registers what is served besides the API, before the routes of the API are registered. */
   extend?: (app: FastifyInstance) => Promise<void>;
-  /** Answers addresses outside the API that nothing else does. */
+  /** Responds to URLs outside the API that nothing else handles. */
   answerOthers?: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
@@ -37,17 +37,17 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   return app;
 }
 
-/** Builds what answers requests apart from any resource: errors, times, unknown addresses. */
+/** Builds what all requests share: errors, time limits, unknown URLs. */
 export async function buildShell(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: options.logger ?? false,
     bodyLimit: defaultBodyLimit,
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
     exposeHeadRoutes: false,
-    // Long enough for the slowest upload, short enough that half-sent requests do not pile up.
+    // Long enough for the slowest upload, short enough to limit the number of half-sent requests.
     requestTimeout: 300_000,
     genReqId: () => randomUUID(),
-    // Ids that no UUID can be are refused by their shape, not by their length.
+    // Ids that are not UUIDs are refused by their shape, not by their length.
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerBrokenRequest,
@@ -60,11 +60,11 @@ export async function buildShell(options: AppOptions): Promise<FastifyInstance> 
   app.addHook("onSend", async (request, reply) => {
     reply.header("server-timing", `total;dur=${reply.elapsedTime.toFixed(3)}`);
     reply.header("x-request-id", request.id);
-    // An answer is meant for who asked: caches on the way know nothing of API keys.
+    // A response is meant for its user only: caches do not know API keys.
     if (isApi(request.url) && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   });
   await options.extend?.(app);
-  // Pages need what the hooks before give to a request.
+  // Pages use what the hooks above add to a request.
   unknownRoutes.beforeBodies();
   return app;
 }

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 
 /**
- * Returns a function to be awaited between the steps of long work: it lets others be answered whenever the work has
- * held the event loop for `milliseconds`.
+ * Returns a function to be awaited between the steps of long work: it gives other requests a turn whenever the work has
+ * blocked the event loop for `milliseconds`.
  */
 export function pausesAfter(milliseconds: number): () => Promise<void> | undefined {
   let since = performance.now();

@@ -13,7 +13,7 @@ type Who =
   | "managers anywhere"
   | "owners";
 
-/** From nobody's to everybody's: what comes later may do what comes before. */
+/** From the fewest rights to the most: each may do everything that the one before may do. */
 const callers = [
   "nobody",
   "annotator outside",
@@ -161,7 +161,7 @@ const table: Record<EndpointName, Row> = {
   updateMyPreferences: { ...signedIn, body: nothing },
   endMySessions: signedIn,
   renewUserApiKey: owners,
-  // Last, as it takes away the keys by which everybody asks here.
+  // Last, because it revokes the API keys that the other tests use.
   getMyself: signedIn,
   renewMyApiKey: signedIn,
 };

@@ -6,25 +6,25 @@ import type { Keys } from "./security/secret";
 import type { SignInGuard } from "./security/sign-in-guard";
 import type { SignInLinks } from "./security/sign-in-links";
 
-/** What routes work with; built once at start and once for every test. */
+/** The dependencies of routes; created once at start and once per test. */
 export interface Services {
   database: Database;
   keys: Keys;
   signInLinks: SignInLinks;
   signInGuard: SignInGuard;
-  /** How many searches of one person run at once. */
+  /** Limits the concurrent searches of each user. */
   searches: SearchTurns;
-  /** What happens in datasets, for those who watch them. */
+  /** The events in datasets, for event streams. */
   events: EventBus;
-  /** Whom webhooks may lead to. */
+  /** The addresses to which webhooks may be sent. */
   receivers: Receivers;
-  /** Whether only programs of this machine reach the server; the key that everybody knows works nowhere else. */
+  /** Whether only programs on this machine can reach the server; publicly known keys work nowhere else. */
   isLocal: boolean;
-  /** The API without anything beyond Argilla's. */
+  /** Offers only the API of Argilla, without extensions. */
   isPlain: boolean;
-  /** Whether people may share their progress outside. Default: no. */
+  /** Whether users may share their progress publicly. Default: no. */
   isSharingOn?: boolean;
   version: string;
-  /** With it programs read the figures of the server. Default: owners only. */
+  /** The bearer token for reading metrics. Default: owners only. */
   metricsToken?: string;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Each engine keeps words in its own way, and the migrations what they did.
+// Each engine stores words in its own way, and the migrations store what they did.
 const isOfEngine = (name: string) => /^(record_words|record_terms|dataset_terms|sqlite_|kysely_)/.test(name);
 
 describe("the tables", () => {

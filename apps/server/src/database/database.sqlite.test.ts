@@ -47,7 +47,7 @@ describe("a file of an earlier version", () => {
   });
 });
 
-// What the steps from 0009 on have changed, taken back.
+// Reverts the changes of the migrations from 0009 on.
 const asItWas = [
   'ALTER TABLE responses RENAME COLUMN "values" TO answers',
   "ALTER TABLE users RENAME COLUMN api_key_encrypted TO api_key_sealed",

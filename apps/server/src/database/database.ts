@@ -7,10 +7,10 @@ import { SharedCommits } from "./sqlite-shared-commits";
 import { SqliteThread } from "./sqlite-thread";
 import { transact } from "./sqlite-transaction";
 
-/** Where statements of a repository run: straight on the database or inside a transaction. */
+/** Where statements of a repository run: directly on the database or inside a transaction. */
 export type Handle = Kysely<Tables>;
 
-/** Runs all of some work or nothing; what it returns has been written durably. */
+/** Runs some work completely or not at all; what it returns has been stored durably. */
 export type Write = <Result>(work: (db: Handle) => Promise<Result>) => Promise<Result>;
 
 /** The dataset that a write locks: its public id, or that of one of its records or responses. */
@@ -19,14 +19,14 @@ export interface LockScope {
   id: string;
 }
 
-/** The open database: reads run beside each other, writes one after the other. */
+/** The open database: reads run concurrently, writes one after the other. */
 export interface Database {
   dialect: DialectName;
   /** With a time limit for each statement. */
   read: Handle;
-  /** Finds out who asks: beside all searches, so that none of them keeps anybody out. */
+  /** Identifies users: independent of searches, so that searches never delay signing in. */
   credentials: Handle;
-  /** Writes while nobody else does. */
+  /** Writes exclusively. */
   write: Write;
   /** Writes to one dataset: concurrent with writes to others where the database can, never with `write`. */
   writeScoped<Result>(scope: LockScope, work: (db: Handle) => Promise<Result>): Promise<Result>;
@@ -37,23 +37,23 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** How long a statement that reads may take, in milliseconds. */
+/** The maximum duration of a reading statement, in milliseconds. */
 export const readLimit = 30_000;
 
 /** What differs between the running server and tests. */
 export interface DatabaseOptions {
-  /** In milliseconds. Default: half a minute. */
+  /** In milliseconds. Default: 30 seconds. */
   readLimit?: number;
 }
 
 const readerCount = 2;
-// 3.7.0 to 3.51.2 can corrupt a write-ahead log that several connections use.
+// Versions 3.7.0 to 3.51.2 can corrupt a write-ahead log that several connections use.
 const oldestSafeVersion = [3, 51, 3];
 
-/** Opens a SQLite file with one writing thread, two for reading, and one that finds out who asks. */
+/** Opens a SQLite file with one writing thread, two for reading, and one that identifies users. */
 export async function openSqlite(file: string, options: DatabaseOptions = {}): Promise<Database> {
   const limit = options.readLimit ?? readLimit;
-  // The writer comes first: it creates the file and switches it to write-ahead logging.
+  // The writer is opened first: it creates the file and switches it to write-ahead logging.
   const writer = await SqliteThread.open(file, true);
   const [credentials, ...readers] = await Promise.all([
     SqliteReader.open(file, limit),
@@ -69,13 +69,13 @@ export async function openSqlite(file: string, options: DatabaseOptions = {}): P
     read: new Kysely<Tables>({ dialect: readerDialect(readers) }),
     credentials: new Kysely<Tables>({ dialect: readerDialect([credentials]) }),
     write,
-    // There is one writer: everybody waits for everybody, and what is as small as one answer waits together.
+    // There is one writer. Small writes of responses and records share a commit.
     writeScoped: ({ of }, work) => (of === "dataset" ? write(work) : shared.write(work)),
     writeIndependent: write,
     writer: writing,
     close: async () => {
       await Promise.all([credentials, ...readers].map((reader) => reader.close()));
-      // Last, because the last connection folds the log into the file.
+      // Last, because closing the last connection checkpoints the log.
       await writer.close();
     },
   };

@@ -1,18 +1,18 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type RawNode } from "kysely";
 
-/** The databases that the server speaks. */
+/** The supported databases. */
 export type DialectName = "sqlite" | "postgres";
 
-/** Which database the statements of a handle reach. */
+/** The database of a handle. */
 export function dialectOf<Tables>(db: Kysely<Tables>): DialectName {
   return db.getExecutor().adapter instanceof PostgresAdapter ? "postgres" : "sqlite";
 }
 
 const postgresWordings = new WeakMap<object, RawNode>();
 
-/** A piece of SQL that the two databases want worded differently; the compiler of each takes its own. */
+/** A piece of SQL that differs between the two databases; the compiler of each uses its own. */
 export function byDialect<Value>(wording: Record<DialectName, RawBuilder<Value>>): RawBuilder<Value> {
-  // A builder without plugins hands out the same node every time.
+  // A builder without plugins returns the same node every time.
   postgresWordings.set(
     wording.sqlite.toOperationNode(),
     wording.postgres.toOperationNode() as unknown as RawNode,
@@ -20,7 +20,7 @@ export function byDialect<Value>(wording: Record<DialectName, RawBuilder<Value>>
   return wording.sqlite;
 }
 
-/** A piece of SQL as PostgreSQL wants it. */
+/** The piece of SQL for PostgreSQL. */
 export function postgresWordingOf(node: RawNode): RawNode {
   return postgresWordings.get(node) ?? node;
 }

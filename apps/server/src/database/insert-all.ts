@@ -15,7 +15,7 @@ import type { Rows } from "./sqlite-thread";
 
 type Insert<Table extends keyof Tables, Returned> = InsertQueryBuilder<Tables, Table, Returned>;
 
-/** Inserts rows of equal columns; what a bulk of records writes, it writes by this. */
+/** Inserts rows with equal columns; bulk writes of records use it. */
 export async function insertAll<Table extends keyof Tables>(
   db: Handle,
   table: Table,
@@ -26,7 +26,7 @@ export async function insertAll<Table extends keyof Tables>(
   else await insertReturning(db, table, rows, (insert) => insert as Insert<Table, object>);
 }
 
-/** The statements that insert a row, by its table and columns: to word one takes as long as to run it for many rows. */
+/** The statements that insert a row, by table and columns: compiling one takes as long as running it for many rows. */
 const statements = new Map<string, string>();
 
 async function insertEach<Table extends keyof Tables>(
@@ -49,7 +49,7 @@ function rowsOf(columns: readonly string[], rows: readonly object[]): Rows {
   return { width: columns.length, values };
 }
 
-/** Inserts rows of equal columns and answers what the finished statement returns, in the order of the rows. */
+/** Inserts rows with equal columns. Returns what the finished statement returns, in the order of the rows. */
 export async function insertReturning<Table extends keyof Tables, Returned>(
   db: Handle,
   table: Table,
@@ -67,7 +67,7 @@ export async function insertReturning<Table extends keyof Tables, Returned>(
   }
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const json = JSON.stringify(rows, (_, value) => bindable(value));
-  // The table itself says of which types the columns are.
+  // PostgreSQL takes the types of the columns from the table.
   const all = sql`SELECT ${names} FROM json_populate_recordset(NULL::${sql.table(table)}, ${json}::json)`;
   const insert = db
     .insertInto(table)
@@ -76,7 +76,7 @@ export async function insertReturning<Table extends keyof Tables, Returned>(
   return (await finish(insert).execute()) as Returned[];
 }
 
-/** Runs a statement of SQLite for each row of parameters; answers what it returned for each. */
+/** Runs a SQLite statement for each row of parameters. Returns its result for each of them. */
 export function runEach(db: Handle, statement: string, rows: Rows): Promise<Record<string, unknown>[]> {
   return db.getExecutor().provideConnection((connection) => {
     const { thread, options } = threadConnection(connection);

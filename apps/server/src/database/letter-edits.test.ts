@@ -8,7 +8,7 @@ test.each([
   ["", "fox", 3],
   ["naïve", "naive", 1],
   ["日本語", "日本", 1],
-  // Each of these letters has two UTF-16 units.
+  // Each of these letters has two UTF-16 code units.
   ["𠮷野家", "吉野家", 1],
   ["👍", "🎉", 1],
   ["👍", "👎", 1],

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import { byDialect } from "./dialects";
 
-/** A list of texts as one parameter: the statement stays the same whatever its length, and is prepared once. */
+/** A list of texts as one parameter: the statement is the same whatever its length, and is prepared once. */
 export function listOf<Value extends string>(values: readonly Value[]): RawBuilder<Value> {
   return byDialect({
     sqlite: sql`(SELECT value FROM json_each(${JSON.stringify(values)}))`,

@@ -12,7 +12,7 @@ import { type CustomTypesConfig, DatabaseError, Pool, types } from "pg";
 import { postgresWordingOf } from "./dialects";
 import { StorageError } from "./storage-error";
 
-/** Makes the connections to a database; they are opened as they are needed. `limit` ends slow statements, in milliseconds. */
+/** Returns the pool of connections to a database, opened when needed. `limit` ends slow statements, in milliseconds. */
 export function openPool(url: string, connections: number, limit?: number): Pool {
   const pool = new Pool({
     connectionString: url,
@@ -20,13 +20,13 @@ export function openPool(url: string, connections: number, limit?: number): Pool
     types: numbersAsNumbers,
     statement_timeout: limit,
   });
-  // A connection that breaks is replaced by the next one; without listeners it ends the process.
+  // The next connection replaces a broken one; without a listener, the error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
-/** Lets Kysely run its statements on PostgreSQL, over connections that take our values and throw our errors. */
+/** Lets Kysely run its statements on PostgreSQL, over connections that accept our values and throw our errors. */
 export function postgresDialect(pool: PostgresPool): Dialect {
   return {
     createDriver: () => new PostgresDriver({ pool }),
@@ -44,19 +44,19 @@ class OwnWordsCompiler extends PostgresQueryCompiler {
 
 const { INT8, NUMERIC } = types.builtins;
 
-// Counts and averages arrive as texts otherwise; none of them comes near the limit of a number.
+// Otherwise counts and averages are returned as texts; none of them exceeds the safe integers.
 const numbersAsNumbers: CustomTypesConfig = {
   getTypeParser: (id: number, format?: "text" | "binary") =>
     id === INT8 || id === NUMERIC ? Number : types.getTypeParser(id, format as "text"),
 };
 
-/** A pool whose clients take our values, throw our errors, and run statements in the order in which they were asked. */
+/** A pool whose clients accept our values, throw our errors, and run statements in the order of their calls. */
 export function translating(pool: Pool): PostgresPool {
   return {
     end: () => pool.end(),
     connect: async () => {
       const client = await pool.connect().catch(refuse);
-      // A client does one thing at a time; who asks for several at once waits here.
+      // A client does one thing at a time; concurrent calls wait here.
       let last: Promise<unknown> = Promise.resolve();
       const query = (text: string, parameters: readonly unknown[]) => {
         const answer = last.then(() => client.query(text, parameters.map(bindable)));
@@ -80,11 +80,11 @@ function kindOf(code = ""): StorageError["kind"] {
   if (code === "23503") return "foreign-key";
   if (code === "53100") return "full";
   if (code === "57014") return "slow";
-  // All connections are taken; or the server is being shut down, or has just crashed and recovers.
+  // All connections are taken; or the server is shutting down, or recovering from a crash.
   return code === "53300" || code.startsWith("57P") ? "unavailable" : "other";
 }
 
-/** A value as PostgreSQL takes it. */
+/** A value as PostgreSQL accepts it. */
 export function bindable(value: unknown): unknown {
   if (typeof value === "boolean") return Number(value);
   if (typeof value === "string") return writable(value);
@@ -92,7 +92,7 @@ export function bindable(value: unknown): unknown {
   return Array.isArray(value) ? value.map(bindable) : value;
 }
 
-// PostgreSQL has no text with the character zero or half of a character in it.
+// A text in PostgreSQL cannot contain the character zero or a lone surrogate.
 function writable(text: string): string {
   return text.includes("\0") || !text.isWellFormed() ? text.toWellFormed().replaceAll("\0", "\uFFFD") : text;
 }

@@ -3,8 +3,8 @@ import { postgresDialect } from "./postgres-dialect";
 import type { Tables } from "./schema";
 
 /**
- * Runs all of some work on one connection or nothing. Statements that the work does not wait for run in the order in
- * which they were asked.
+ * Runs some work on one connection, completely or not at all. Statements that the work does not await run in the order
+ * of their calls.
  */
 export async function transact<Result>(
   pool: PostgresPool,
@@ -28,7 +28,7 @@ export async function transact<Result>(
     await end("COMMIT");
     return result;
   } catch (error) {
-    // What went wrong says more than that there is nothing left to roll back.
+    // The original error says more than the failed rollback.
     await end("ROLLBACK").catch(() => undefined);
     throw error;
   } finally {

@@ -4,18 +4,18 @@ import { openPool, postgresDialect, translating } from "./postgres-dialect";
 import { transact } from "./postgres-transaction";
 import type { Tables } from "./schema";
 
-// Any two numbers of our own: they name the locks that writers take.
+// Two arbitrary numbers that identify the locks of writers.
 const everything = 4_102_001;
 const oneDataset = 4_102_002;
 
-// Each kind of work has its own: none waits for another.
+// Each kind of work has its own connections: none waits for another.
 const writingConnections = 4;
 const readingConnections = 4;
 const credentialConnections = 2;
 
 /**
  * Connects to a PostgreSQL database, which several processes may share. Writes take locks, so that what a rule
- * reads stays true until it has written; locks end with their transaction, however it ends.
+ * has read stays true until it has written; locks end with their transaction, however it ends.
  */
 export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<Database> {
   const limit = options.readLimit ?? readLimit;
@@ -57,7 +57,7 @@ const datasetOf: Record<LockScope["of"], RawBuilder<unknown>> = {
   response: sql`SELECT dataset_id FROM responses`,
 };
 
-// Where there is no such dataset nothing is locked, and the work finds out.
+// If the dataset does not exist, nothing is locked, and the work reports it.
 function lockIn({ of, id }: LockScope): RawBuilder<unknown> {
   const dataset = sql`(${datasetOf[of]} WHERE public_id = ${id})`;
   return sql`

@@ -26,7 +26,7 @@ describe("ids that travel", () => {
   });
 
   it("tell when they were made, and nothing about the next", () => {
-    // After the last id, because tests of other files may have set the clock forward before.
+    // After the last id, because tests of other files may have set the clock forward.
     const made = momentOf(newPublicId()) + 1000;
     vi.spyOn(Date, "now").mockReturnValue(made);
     const [one = "", other = ""] = [newPublicId(), newPublicId()];

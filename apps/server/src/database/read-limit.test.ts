@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Long enough to be stopped on any machine; a thread that is given up counts on to the end.
+// Long enough to be stopped on any machine; an abandoned thread counts to the end.
 const forever = sql<{ most: number }>`
   WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000000) SELECT max(i) AS most FROM n`;
 
@@ -33,7 +33,7 @@ describe("statements that read without an end", () => {
     );
     expect((await short.execute(credentials)).rows).toEqual([{ one: 1 }]);
     expect(isStopped).toBe(false);
-    // On SQLite these wait behind the two, and are answered all the same.
+    // On SQLite these wait behind the two, and succeed nevertheless.
     const waiting = Promise.all(Array.from({ length: 4 }, () => short.execute(read)));
     for (const error of await Promise.all(heavy)) {
       expect(error).toBeInstanceOf(StorageError);

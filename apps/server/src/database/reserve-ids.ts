@@ -3,7 +3,7 @@ import type { Handle } from "./database";
 import { dialectOf } from "./dialects";
 
 /**
- * Inner ids for rows that this transaction is about to insert: what hangs on the rows can then be written without
+ * Numeric ids for rows that this transaction is about to insert: rows that refer to them can be written without
  * waiting for them.
  */
 export async function reserveIds(
@@ -19,7 +19,7 @@ export async function reserveIds(
     }>`SELECT nextval(${sequence}) AS id FROM generate_series(1, ${count}::integer)`;
     return (await ids.execute(db)).rows.map(({ id }) => id);
   }
-  // There is one writer, so nobody takes them meanwhile.
+  // There is only one writer, so no other transaction takes them.
   const last = sql<{ id: number }>`SELECT coalesce(max(id), 0) AS id FROM ${sql.table(table)}`;
   const { id = 0 } = (await last.execute(db)).rows[0] ?? {};
   return Array.from({ length: count }, (_, index) => id + 1 + index);

@@ -1,7 +1,7 @@
 import type { DatasetRecord, DatasetResponse, UserRole } from "@glossa/contract";
 import type { Generated } from "kysely";
 
-// Ids are whole numbers inside; `public_id` is the UUID that travels. JSON is stored as text.
+// Ids are integers inside the server; `public_id` is the UUID that the API shows. JSON is stored as text.
 
 interface Entity {
   id: Generated<number>;
@@ -18,7 +18,7 @@ interface UserTable extends Entity {
   password_hash: string;
   api_key_hash: string;
   api_key_encrypted: string;
-  /** What tokens of this person repeat; it changes when earlier sign-ins are to end. */
+  /** The value that access tokens of this user contain; it changes when earlier sign-ins are to end. */
   sessions_since: Generated<string>;
 }
 
@@ -152,17 +152,17 @@ interface SuggestionScoreTable {
   score: number;
 }
 
-/** The numbers of a vector: their bytes in SQLite, an array in PostgreSQL. */
+/** The numbers of a vector: bytes in SQLite, an array in PostgreSQL. */
 export type StoredVector = Uint8Array | number[];
 
 interface VectorTable {
   dataset_id: number;
   vector_settings_id: number;
   record_id: number;
-  /** In single precision, to be compared. */
+  /** In single precision, for similarity. */
   value: StoredVector;
   is_zero: number;
-  /** As it was sent, in double precision; vectors that came before this was kept have none. */
+  /** As it was sent, in double precision; null for vectors that are older than this column. */
   sent: StoredVector | null;
 }
 
@@ -173,7 +173,7 @@ interface JobTable extends Entity {
   attempts: number;
   due_at: string;
   error: string | null;
-  /** Of `total` pieces of work; null where nobody counts them. */
+  /** Of `total` pieces of work; null if they are not counted. */
   done: number | null;
   total: number | null;
 }

@@ -9,14 +9,14 @@ test("nothing of what was deleted stays in the file (security lows)", async () =
   const folder = await mkdtemp(join(tmpdir(), "glossa-deleted-"));
   const file = join(folder, "glossa.sqlite");
   const secret = "what somebody asked to be forgotten";
-  // Short enough to share a page with others, and long enough for pages of its own.
+  // One is short enough to share a page with others, one long enough for pages of its own.
   const values = [secret, `${secret} `.repeat(5000)];
   const database = await openSqlite(file);
   await migrate(database.writer);
   const facts = values.map((value, index) => ({ name: `fact ${index}`, value }));
   await database.write((db) => db.insertInto("facts").values(facts).execute());
   const isThere = async () => (await readFile(file)).includes(secret);
-  // Closing folds the log into the file.
+  // Closing checkpoints the log.
   await database.close();
   expect(await isThere()).toBe(true);
   const again = await openSqlite(file);

@@ -13,12 +13,12 @@ import type { SqliteThread, StatementOptions } from "./sqlite-thread";
 
 type Thread = Pick<SqliteThread, "run" | "runEach" | "load">;
 
-/** Lets Kysely run its statements on whichever reading thread is less busy. */
+/** Lets Kysely run its statements on the less busy reading thread. */
 export function readerDialect(threads: readonly SqliteReader[]): Dialect {
   return dialectFor(new ReaderDriver(threads));
 }
 
-/** Lets Kysely run its statements where a driver leads them. */
+/** Lets Kysely run its statements with a driver. */
 export function dialectFor(driver: Driver): Dialect {
   return {
     createDriver: () => driver,
@@ -29,13 +29,13 @@ export function dialectFor(driver: Driver): Dialect {
 }
 
 class TransactionalAdapter extends SqliteAdapter {
-  // A migration that stops half-way must leave nothing behind.
+  // A migration that fails half-way must leave nothing behind.
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** What Kysely takes for a connection: a thread. */
+/** A thread in the form of a Kysely connection. */
 export class ThreadConnection implements DatabaseConnection {
   readonly #thread: Thread;
 
@@ -78,7 +78,7 @@ export abstract class ThreadDriver implements Driver {
   async destroy(): Promise<void> {}
 
   async beginTransaction(connection: ThreadConnection): Promise<void> {
-    // A deferred transaction that reads first fails at once when it comes to write.
+    // A deferred transaction that reads first fails immediately when it writes.
     await connection.executeQuery(CompiledQuery.raw("BEGIN IMMEDIATE"));
   }
 
@@ -91,7 +91,7 @@ export abstract class ThreadDriver implements Driver {
   }
 }
 
-/** Leads statements to the one writing thread, one transaction at a time. */
+/** Runs statements on the one writing thread, one transaction at a time. */
 export class WriterDriver extends ThreadDriver {
   readonly #connection: ThreadConnection;
   readonly #queue: Array<() => void> = [];
@@ -102,7 +102,7 @@ export class WriterDriver extends ThreadDriver {
     this.#connection = new ThreadConnection(thread);
   }
 
-  /** Runs some work while nobody else writes. */
+  /** Runs some work while no other work writes. */
   async alone<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.acquireConnection();
     try {
@@ -120,7 +120,7 @@ export class WriterDriver extends ThreadDriver {
 
   async releaseConnection(): Promise<void> {
     const next = this.#queue.shift();
-    // Handed over directly: nobody may slip in between.
+    // Handed over directly, so that no other work gets in between.
     if (next) next();
     else this.#isTaken = false;
   }

@@ -1,25 +1,25 @@
 import { type Rows, SqliteThread, type StatementOptions, type StatementResult } from "./sqlite-thread";
 import { StorageError } from "./storage-error";
 
-/** Something that was asked of a thread; until it is answered it may be asked of another one. */
+/** A pending call of a thread; until it has a result, another thread may run it. */
 interface Asked {
   askOf(thread: SqliteThread): void;
   refuse(error: Error): void;
 }
 
-/** How many threads may be given up that have not come to an end yet. */
+/** The maximum number of abandoned threads that still run. */
 const mostGivenUp = 2;
 let givenUp = 0;
 
 /**
- * A reading thread with a time limit. Nothing interrupts a statement of SQLite, so a thread whose statement takes too
- * long is given up, to end with that statement: whoever asked for it is refused, and another thread answers the rest.
+ * A reading thread with a time limit. SQLite cannot interrupt a statement, so a thread whose statement takes too long
+ * is abandoned and ends after that statement: the call is refused, and another thread runs the remaining ones.
  */
 export class SqliteReader {
   readonly #file: string;
   readonly #limit: number;
   #thread: SqliteThread;
-  /** In the order in which the thread answers. */
+  /** In the order in which the thread runs them. */
   readonly #asked = new Set<Asked>();
   #firstSince = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -31,12 +31,12 @@ export class SqliteReader {
     this.#thread = thread;
   }
 
-  /** Opens a connection that reads; `limit` is in milliseconds. */
+  /** Opens a reading connection; `limit` is in milliseconds. */
   static async open(file: string, limit: number): Promise<SqliteReader> {
     return new SqliteReader(file, limit, await SqliteThread.open(file, false));
   }
 
-  /** How many statements wait here; the less busy reader gets the next one. */
+  /** The number of waiting statements; the less busy reader gets the next one. */
   get load(): number {
     return this.#asked.size;
   }
@@ -73,7 +73,7 @@ export class SqliteReader {
   }
 
   #settle(asked: Asked, thread: SqliteThread, tell: () => void): void {
-    // What a thread says that was given up has been refused, or is asked of another one.
+    // The calls of an abandoned thread have been refused, or run on another thread.
     if (thread !== this.#thread || !this.#asked.delete(asked)) return;
     this.#firstSince = performance.now();
     if (this.#asked.size === 0) clearTimeout(this.#timer);
@@ -100,7 +100,7 @@ export class SqliteReader {
     if (!first || this.#opening) return;
     this.#refuse([first]);
     if (givenUp >= mostGivenUp) {
-      // To start more of them would leave no processor for anybody: whoever waits for this one is refused with it.
+      // Another thread would leave no processor for the rest: the calls that wait for this one are refused with it.
       this.#refuse([...this.#asked]);
       return;
     }

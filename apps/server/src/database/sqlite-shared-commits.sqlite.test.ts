@@ -46,7 +46,7 @@ describe("small writes that wait at the same time", () => {
         .then(() => order.push(`${name} is told`)),
     );
     await Promise.all([held, ...pieces]);
-    // Nobody is told before all of them are stored.
+    // None of them resolves before all are stored.
     expect(order).toEqual(["first", "a", "b", "c", "a is told", "b is told", "c is told"]);
   });
 });

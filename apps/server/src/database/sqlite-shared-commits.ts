@@ -6,19 +6,19 @@ import { transact } from "./sqlite-transaction";
 
 type Work<Result> = (db: Kysely<Tables>) => Promise<Result>;
 
-/** Some work that waits for the writer. */
+/** Work that waits for the writer. */
 interface Waiting {
-  /** Does the work; answers how to tell that it has been stored. */
+  /** Does the work. Returns a function that reports that it has been stored. */
   run: Work<() => void>;
   fail(error: unknown): void;
 }
 
-// Nobody waits for many others, and the disk is waited for once for all of them.
+// Limits the wait of each piece; the disk flushes once for all of them.
 const mostAtOnce = 50;
 
 /**
- * Runs short pieces of work that wait at the same time in one transaction: what costs most of a small write is to
- * wait until the disk has it. Each piece is stored or not by itself, and is told only once all are on the disk.
+ * Runs short pieces of work that wait at the same time in one transaction: most of the cost of a small write is the
+ * flush to disk. Each piece succeeds or fails by itself, and resolves only after all of them are on the disk.
  */
 export class SharedCommits {
   readonly #driver: WriterDriver;
@@ -73,7 +73,7 @@ async function runEach(db: Kysely<Tables>, group: readonly Waiting[]): Promise<(
     try {
       stored.push(await each.run(db));
     } catch (error) {
-      // Fails where the transaction has ended by itself, as on a full disk: then nothing of the others is left, either.
+      // Fails if the transaction has ended by itself, as on a full disk: then the other pieces are not stored, either.
       await sql`ROLLBACK TO piece`.execute(db).catch(() => {
         throw error;
       });

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { StorageError } from "./storage-error";
 
-/** What one statement gave back. */
+/** The result of one statement. */
 export interface StatementResult {
   rows: Record<string, unknown>[];
   changes?: number;
@@ -15,7 +15,7 @@ interface Reply extends StatementResult {
 
 /** How a statement is to be run. */
 export interface StatementOptions {
-  /** Whether it belongs to a transaction: it is refused when that has not begun or has been ended. */
+  /** Whether it belongs to a transaction: it is refused if that has not begun or has ended. */
   isWithin?: boolean;
 }
 
@@ -23,11 +23,11 @@ interface Statement extends StatementOptions {
   id: number;
   sql: string;
   parameters: unknown[];
-  /** Of how many parameters each row is, if the statement runs for several. */
+  /** The number of parameters of each row, if the statement runs for several. */
   width?: number;
 }
 
-/** Parameters of rows, one row after the other: one long list crosses over to a thread faster than many short ones. */
+/** Parameters of rows, one row after the other: one long list transfers to a thread faster than many short ones. */
 export interface Rows {
   width: number;
   values: readonly unknown[];
@@ -38,14 +38,14 @@ interface PendingStatement {
   reject(error: Error): void;
 }
 
-/** A thread that owns one connection: SQL never runs where requests are served. */
+/** A thread with its own connection: SQL never runs on the thread that serves requests. */
 export class SqliteThread {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, PendingStatement>();
   #outgoing: Statement[] = [];
   #lastId = 0;
 
-  /** 1 in its first place once the thread is given up: it answers nothing more. */
+  /** Its first element is 1 once the thread is abandoned: it then returns nothing more. */
   readonly #givenUp: Int32Array;
 
   private constructor(worker: Worker, givenUp: Int32Array) {
@@ -71,7 +71,7 @@ export class SqliteThread {
     return new SqliteThread(worker, givenUp);
   }
 
-  /** How many statements wait here; the less busy reader gets the next one. */
+  /** The number of waiting statements; the less busy reader gets the next one. */
   get load(): number {
     return this.#waiting.size;
   }
@@ -80,7 +80,7 @@ export class SqliteThread {
     return this.#ask({ sql, parameters: parameters.map(bindable), ...options });
   }
 
-  /** Runs one statement for each row of so many parameters; answers what it returned for each. */
+  /** Runs one statement for each row of so many parameters. Returns its result for each of them. */
   async runEach(
     sql: string,
     { width, values }: Rows,
@@ -95,7 +95,7 @@ export class SqliteThread {
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
       this.#outgoing.push({ id, ...question });
-      // Waking a thread costs more than most statements: what is asked at once travels together.
+      // Waking a thread costs more than most statements: calls of the same tick are sent together.
       if (this.#outgoing.length === 1) process.nextTick(() => this.#send());
     });
   }
@@ -114,8 +114,8 @@ export class SqliteThread {
   }
 
   /**
-   * Ends the thread without what was asked of it; a statement that runs comes to its end first. The thread closes its
-   * connection itself: terminated within a statement, the driver would end the whole process.
+   * Ends the thread without its pending calls; a running statement finishes first. The thread closes its
+   * connection itself: if it were terminated within a statement, the driver would end the whole process.
    */
   async giveUp(): Promise<void> {
     Atomics.store(this.#givenUp, 0, 1);
@@ -143,7 +143,7 @@ function bindable(value: unknown): unknown {
   return typeof value === "boolean" ? Number(value) : value;
 }
 
-// The driver names errors in words only.
+// The driver identifies errors only by their messages.
 function kindOf(message: string): StorageError["kind"] {
   if (/database or disk is full|disk I\/O error|no space left/i.test(message)) return "full";
   if (message.startsWith("UNIQUE constraint failed")) return "unique";

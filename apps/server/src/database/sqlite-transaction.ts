@@ -4,15 +4,15 @@ import { dialectFor, ThreadConnection, ThreadDriver } from "./sqlite-dialect";
 import type { SqliteThread } from "./sqlite-thread";
 
 /**
- * Runs all of some work on the writing thread or nothing. Statements that the work does not wait for travel together,
- * and run in the order in which they were asked.
+ * Runs some work on the writing thread, completely or not at all. Statements that the work does not await are sent
+ * together, and run in the order of their calls.
  */
 export async function transact<Result>(
   thread: SqliteThread,
   work: (db: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   const connection = new TransactionConnection(thread);
-  // Not waited for: it travels with the first statement, which the thread refuses if there is no transaction.
+  // Not awaited: it is sent with the first statement, which the thread refuses if there is no transaction.
   const begun = thread.run("BEGIN IMMEDIATE", []);
   begun.catch(() => undefined);
   try {
@@ -24,13 +24,13 @@ export async function transact<Result>(
     connection.end();
     // A full disk has ended the transaction by itself.
     await thread.run("ROLLBACK", [], { isWithin: true }).catch(() => undefined);
-    // Why nothing could begin says more than that it had not begun.
+    // The reason why the transaction could not begin says more than that it had not begun.
     await begun;
     throw error;
   }
 }
 
-/** A connection for one transaction: nothing may be written after its end, as that would be outside of it. */
+/** A connection for one transaction: nothing may be written after its end, because that would be outside of it. */
 class TransactionConnection extends ThreadConnection {
   #hasEnded = false;
 

@@ -11,7 +11,7 @@ import { letterEdits } from "./letter-edits.mjs";
 /** @typedef {{ statement: ReturnType<typeof database.prepare>, hasRows: boolean }} Prepared */
 
 const maxStatements = 400;
-/** Milliseconds after which answers leave without those that follow. */
+/** The milliseconds after which results are sent without those of the statements that follow. */
 const longEnough = 1;
 const { file, isWriter, givenUp } = /** @type {ThreadData} */ (workerData);
 const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
@@ -23,12 +23,12 @@ database.enableLoadExtension(false);
 database.exec(
   "PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON; PRAGMA cache_size = -32000; PRAGMA mmap_size = 0",
 );
-// That the log is folded into the file by SQLite itself, while somebody waits for a commit, is for what outgrows all
-// measure.
+// The checkpoint by SQLite itself, which delays a commit, is a fallback for logs that grow without
+// bounds.
 if (isWriter)
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 32000");
 
-// What is deleted is overwritten with zeros: free pages would keep it, and so would every copy of the file.
+// Deleted data is overwritten with zeros: otherwise free pages, and every copy of the file, would contain it.
 if (isWriter) database.exec("PRAGMA secure_delete = ON");
 
 database.function("letter_edits", { deterministic: true }, letterEdits);
@@ -36,7 +36,7 @@ database.function("letter_edits", { deterministic: true }, letterEdits);
 /** @type {Map<string, Prepared>} */
 const statements = new Map();
 
-/** Changed rows after which the log is folded into the file: more often would write most pages of a bulk twice. */
+/** The number of changed rows before a checkpoint: more frequent ones would write most pages of a bulk twice. */
 const foldedAfter = 20_000;
 const changes = database.prepare("SELECT total_changes() AS count");
 let changesFolded = 0;
@@ -50,10 +50,10 @@ port.on("message", (/** @type {Question[] | "close"} */ questions) => {
   let replies = [];
   let started = performance.now();
   for (const question of questions) {
-    // Whoever asked has been refused, or asks another thread.
+    // The call has been refused, or runs on another thread.
     if (Atomics.load(givenUp, 0) === 1) return;
     replies.push(answer(question));
-    // A short statement does not wait for the long ones behind it.
+    // The result of a short statement does not wait for the long ones after it.
     if (performance.now() - started < longEnough) continue;
     port.postMessage(replies);
     replies = [];
@@ -65,7 +65,7 @@ port.on("message", (/** @type {Question[] | "close"} */ questions) => {
 
 port.postMessage("ready");
 
-/** Folds a long log into the file, once those who waited for their commit have been answered. */
+/** Checkpoints a long log after the waiting commits have been reported. */
 function checkpoint() {
   const count = Number(changes.get()?.count);
   if (count - changesFolded < foldedAfter) return;
@@ -76,7 +76,7 @@ function checkpoint() {
 /** @param {Question} question */
 function answer(question) {
   try {
-    // Outside of its transaction it would be kept whatever becomes of the rest.
+    // Outside of its transaction it would be stored whatever happens to the rest.
     if (question.isWithin && !database.isTransaction) throw new Error("The transaction is not open");
     return { id: question.id, ...run(question) };
   } catch (error) {
@@ -115,7 +115,7 @@ function runEach(statement, { width, parameters, hasRows }) {
 function prepare(sql) {
   const known = statements.get(sql);
   if (known) {
-    // Moved to the end, so that the first one is always the one unused for longest.
+    // Moved to the end, so that the first one is always the least recently used.
     statements.delete(sql);
     statements.set(sql, known);
     return known;

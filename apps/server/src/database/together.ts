@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 
 /**
- * Does several pieces of one transaction's work at once, so that one is prepared while the database does another.
- * All of them have ended when this does, also when one fails: nothing may be written after the transaction's end.
+ * Runs several pieces of one transaction's work concurrently, so that one is prepared while the database runs another.
+ * All of them have ended when this returns, even if one fails: nothing may be written after the end of the transaction.
  */
 export async function together<Results extends readonly Promise<unknown>[]>(
   ...pieces: Results
@@ -13,10 +13,10 @@ export async function together<Results extends readonly Promise<unknown>[]>(
 }
 
 /**
- * Does the same for one part of a long list after the other: the next one is prepared while the database does the
- * last, and other requests are answered in between.
+ * Does the same for consecutive parts of a long list: the next part is prepared while the database processes the
+ * previous one, and other requests get a turn in between.
  *
- * @returns what came of each part, in the order of the list
+ * @returns the results of all parts, in the order of the list
  */
 export async function inParts<Item, Result>(
   items: readonly Item[],
@@ -26,7 +26,7 @@ export async function inParts<Item, Result>(
   const parts: Promise<readonly Result[]>[] = [];
   for (let start = 0; start < items.length; start += size) {
     const part = work(items.slice(start, start + size));
-    // Whoever waits for all of them is told.
+    // The rejection is reported to the caller that awaits all of them.
     part.catch(() => undefined);
     parts.push(part);
     await setImmediate();

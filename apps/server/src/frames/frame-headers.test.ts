@@ -58,9 +58,9 @@ it.each([
   expect(headers["content-security-policy"]).toBe(policy);
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(headers["content-type"]).toMatch("text/html");
-  // Only pages of this server may show it.
+  // Only pages of this server may embed it.
   expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
-  // Where a browser knows them: no connection of any kind, and no name looked up.
+  // In browsers that support it: no connection of any kind, and no DNS lookup.
   expect(headers["connection-allowlist"]).toBe("()");
   expect(headers["x-dns-prefetch-control"]).toBe("off");
 });
@@ -86,7 +86,7 @@ it("hosts that are vouched for may give frames something to see and hear, and no
   expect(headers["connection-allowlist"]).toBe(
     '("http://cdn.example.org" "https://*.example.com" "https://cdn.example.org");redirects=allow',
   );
-  // Browsers keep a frame for ever: with other hosts it has another address.
+  // Browsers cache a frame forever: with other hosts it has another URL.
   const page = (await open.inject("/")).body;
   expect(page).toMatch(/^the app, frames '\?hosts=[0-9a-f]{12}'$/);
   const other = await serve(["http://cdn.example.org"]);

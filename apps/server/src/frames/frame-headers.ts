@@ -1,9 +1,9 @@
 import { framePolicyHeaders } from "@glossa/field-types/frame-policy";
 
-/** Where the app's build puts the frames that the content of records is shown in. */
+/** The folder in which the build of the app puts the frames for the content of records. */
 export const framesPath = "/frame/";
 
-/** The headers of a frame: a policy of its own, and an address that changes with its content. */
+/** The headers of a frame: a policy of its own, and a URL that changes with its content. */
 export function frameHeaders(
   path: string,
   hosts: readonly string[] = [],
@@ -12,7 +12,7 @@ export function frameHeaders(
   if (kind !== "html" && kind !== "custom") return undefined;
   return {
     ...framePolicyHeaders(kind, hosts),
-    // Documents without an origin share no process by theirs; asked for it, browsers complain.
+    // Documents with an opaque origin share no process with it; browsers warn if it is requested.
     "origin-agent-cluster": "?0",
     "cache-control": "public, max-age=31536000, immutable",
   };

@@ -5,13 +5,13 @@ import { framePolicy } from "@glossa/field-types/frame-policy";
 import type { FastifyInstance } from "fastify";
 import { frameHeaders, framesPath } from "./frame-headers";
 
-/** What the addresses of frames end with: browsers keep each for ever, so other hosts need another address. */
+/** The suffix of the URLs of frames: browsers cache each forever, so other hosts need another URL. */
 export function frameSuffix(hosts: readonly string[]): string {
   if (hosts.length === 0) return "";
   return `?hosts=${createHash("sha256").update(hosts.join(" ")).digest("hex").slice(0, 12)}`;
 }
 
-/** Serves the frames with hosts let in: the policy stands in each page, too, and both hold. */
+/** Serves frames that may load from the given hosts: the policy is in the header and in each page. */
 export async function serveOpenFrames(
   app: FastifyInstance,
   folder: string,

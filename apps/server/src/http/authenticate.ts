@@ -7,7 +7,7 @@ import type { Services } from "../services";
 import type { Caller } from "./caller";
 import { unauthorized } from "./http-errors";
 
-/** Finds out who asks: by API key, else by access token. */
+/** Identifies the user of a request: by API key, otherwise by access token. */
 export async function authenticate(request: FastifyRequest, services: Services): Promise<Caller> {
   const { apiKey, token } = credentialsOf(request);
   const { database, isLocal, keys } = services;

@@ -4,12 +4,12 @@ import { HttpError } from "./http-errors";
 import { refuseUnstorable } from "./json-exactness";
 import { parseInParts } from "./json-in-parts";
 
-/** A body may hold one value for so many bytes of its limit: small values need many times their length in memory. */
+/** The bytes of the limit per value of a body: a small value needs many times its length in memory. */
 const bytesOfValue = 32;
-/** As many as fit into the shortest limit there is. */
+/** The number of values that fit into the smallest limit. */
 const leastValues = 64 * 1024;
 
-/** Reads forms where one is wanted, else JSON, whatever a body is said to be: some clients name no type, or another one. */
+/** Parses forms where the endpoint takes one, otherwise JSON, whatever the content type: some clients send a wrong one. */
 export async function parseBodies(app: FastifyInstance): Promise<void> {
   app.addHook("onRequest", async ({ headers, routeOptions }) => {
     const encoding = headers["content-encoding"];
@@ -18,7 +18,7 @@ export async function parseBodies(app: FastifyInstance): Promise<void> {
         detail: `The content encoding ${encoding} is not supported: send the body without encoding.`,
       });
     }
-    // What curl calls everything that it sends is a form.
+    // curl labels every body as a form.
     if (!routeOptions.config?.isForm && headers["content-type"] !== undefined)
       headers["content-type"] = "application/json";
   });
@@ -29,7 +29,7 @@ export async function parseBodies(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, readMultipart);
   app.removeContentTypeParser(["application/json", "text/plain"]);
   app.addContentTypeParser("*", { parseAs: "buffer" }, async (request: FastifyRequest, body: Buffer) => {
-    // Whether a body is needed is the schema's question.
+    // The schema decides whether a body is required.
     if (body.length === 0) return undefined;
     if (request.routeOptions.config.isForm) return {};
     const { bodyLimit } = request.routeOptions;

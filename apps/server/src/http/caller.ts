@@ -1,6 +1,6 @@
 import type { UserRole } from "@glossa/contract";
 
-/** Who asks, with all that policies need to decide. */
+/** The user of a request, with everything that policies need. */
 export interface Caller {
   id: number;
   publicId: string;
@@ -9,12 +9,12 @@ export interface Caller {
   workspaceIds: ReadonlySet<number>;
 }
 
-/** Whether this person may see what is in a workspace. */
+/** Whether the user may see the content of a workspace. */
 export function isMember(caller: Caller, workspaceId: number): boolean {
   return caller.role === "owner" || caller.workspaceIds.has(workspaceId);
 }
 
-/** Whether this person may change what is in a workspace. */
+/** Whether the user may change the content of a workspace. */
 export function isManager(caller: Caller, workspaceId: number): boolean {
   return caller.role === "owner" || (caller.role === "admin" && caller.workspaceIds.has(workspaceId));
 }

@@ -11,9 +11,9 @@ import {
 import { isFullLevel } from "../testing/test-level";
 import { startTestServer, type TestServer } from "../testing/test-server";
 
-// What takes less says nothing: to call a function is most of it.
+// Shorter times measure the overhead of a function call.
 const leastJudged = 40;
-// Four times the length may take four times as long, and what memory adds; by the square it would be sixteen times.
+// Four times the length may take four times as long, plus the cost of memory; a quadratic cost is 16 times as high.
 const mostGrowth = 9;
 const longest = (isFullLevel ? 1024 : 64) * 1024;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The least processor time of some runs, in ms: others may only add to it. */
+/** The minimum processor time of several runs, in ms, because other work can only add to it. */
 async function costOf(work: () => unknown, runs: number): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run += 1) {
@@ -38,7 +38,7 @@ async function costOf(work: () => unknown, runs: number): Promise<number> {
   return least;
 }
 
-/** How much more four times the length costs than the length; measured anew while it looks like too much. */
+/** The ratio of the costs of four times the length and of the length; measured again while it seems too high. */
 async function growthOf(work: (times: number) => unknown): Promise<number> {
   let growth = 0;
   for (const runs of [1, 3, 5]) {

@@ -43,7 +43,7 @@ function post(
   return app.inject({ method: "POST", url, payload, headers: { ...key, ...headers } });
 }
 
-/** What is answered to a request of which no more than this is sent. */
+/** The response to a request of which only this part is sent. */
 function answerTo(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(request));
@@ -86,7 +86,7 @@ describe("limits of bodies (security C1)", () => {
     const limit = bodyLimitOf(row);
     const length = `Content-Length: ${limit + 1}`;
     const head = `${row.method} ${addressOf(row)} HTTP/1.1\r\nHost: localhost\r\nX-Argilla-Api-Key: owner.apikey`;
-    // Nothing of the body is sent: who waited for it would not answer.
+    // The body is not sent, so a server that waits for it would not respond.
     const answer = await answerTo(`${head}\r\nContent-Type: application/json\r\n${length}\r\n\r\n`);
     expect(answer).toContain("HTTP/1.1 413");
     expect(answer).toContain(`{"detail":"The body is too large: at most ${limit} bytes are read here."}`);

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { StorageError } from "../database/storage-error";
 import { answerRefusal, HttpError } from "./http-errors";
 
-/** Turns everything that is thrown into the answer that clients expect; causes of failures stay in the log. */
+/** Turns everything that is thrown into the response that clients expect; the causes of failures are only logged. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpError | StorageError, request, reply) => {
     if (error instanceof HttpError) return answerRefusal(error, reply);
@@ -36,7 +36,7 @@ function refuseTooSlow(error: Error, request: FastifyRequest, reply: FastifyRepl
 const tooSlow =
   "This took too long and was stopped. Ask for less: fewer filters and sort keys, fewer words with ~, or a smaller dataset.";
 
-// Balancers and clients know by the status that the same may be asked again.
+// The status tells load balancers and clients that they may retry.
 function refuseForNow(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ err: error }, "the database does not answer");
   return answerRefusal(new HttpError(503, failure(errorCodes.server, request), undefined, 5), reply);

@@ -5,9 +5,9 @@ declare module "fastify" {
     caller: Caller | undefined;
   }
   interface FastifyContextConfig {
-    /** Whether its answers go on for as long as their clients stay. */
+    /** Whether its response is a stream that lasts as long as the client stays connected. */
     isStream?: boolean;
-    /** Whether it takes a form and nothing else. */
+    /** Whether it accepts only a form. */
     isForm?: boolean;
   }
 }

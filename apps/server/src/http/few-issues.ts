@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How many things that are wrong with a request are told; what comes after them is not looked for. */
+/** The number of problems of a request that are reported; further ones are not looked for. */
 export const maxIssues = 50;
 
 type Internals = z.core.$ZodTypeInternals;
@@ -10,8 +10,8 @@ type Parse = Internals["parse"];
 const done = new WeakSet<z.core.$ZodType>();
 
 /**
- * Lets a schema stop at a list or a record of which enough items are wrong: told are a few, and to look for the rest
- * would take as long as whoever sends them likes. Changes the schema and all in it.
+ * Makes a schema stop at a list or record once enough of its items are wrong: otherwise a request could make the
+ * server check as many wrong items as the sender likes. Changes the schema and the schemas in it.
  */
 export function stopEarly(schema: z.core.$ZodType): void {
   if (done.has(schema)) return;
@@ -25,7 +25,7 @@ function innerOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (schema instanceof z.ZodObject) return Object.values(schema.shape);
   if (schema instanceof z.ZodArray) return [schema.element];
   if (schema instanceof z.ZodRecord) return [schema.valueType];
-  // Those that are told apart by a tag are unions as well.
+  // Discriminated unions are unions as well.
   if (schema instanceof z.ZodUnion) return schema.options;
   if (schema instanceof z.ZodPipe) return [schema.in, schema.out];
   const isWrapper =
@@ -33,7 +33,7 @@ function innerOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   return isWrapper ? [schema.unwrap()] : [];
 }
 
-/** A part of a list or a record that is checked at once, and how many items come before it. */
+/** A part of a list or record that is checked at once, and the number of items before it. */
 interface Window {
   value: unknown;
   before: number;
@@ -48,7 +48,7 @@ function* windowsOfListItems(list: readonly unknown[]): Iterable<Window> {
 }
 
 function windowsOfList(value: unknown, most: number): Iterable<Window> | undefined {
-  // That a list is too long is told before its items are looked at.
+  // A list that is too long is refused before its items are checked.
   const isLong = Array.isArray(value) && value.length > maxIssues && value.length <= most;
   return isLong ? windowsOfListItems(value) : undefined;
 }
@@ -65,7 +65,7 @@ function* windowsOfEntries(entries: readonly [string, unknown][]): Iterable<Wind
   }
 }
 
-/** How many items a list may have. */
+/** The maximum number of items of a list. */
 export function mostItems({ def }: Internals): number {
   const rules = (def.checks ?? []).map((check) => check._zod.def);
   const limits = rules.filter((rule): rule is z.core.$ZodCheckMaxLengthDef => rule.check === "max_length");
@@ -73,14 +73,14 @@ export function mostItems({ def }: Internals): number {
 }
 
 function checkInWindows({ _zod: internals }: z.ZodArray | z.ZodRecord, windowsOf: Windows): void {
-  // At its first use the library replaces the parser once, by a quicker one where nothing is recursive.
+  // The library replaces the parser once, on first use, with a faster one if nothing is recursive.
   internals.parse({ value: undefined, issues: [] }, { async: false });
   const parse: Parse = internals.parse;
   const inWindows: Parse = (payload, context) => {
     const windows = windowsOf(payload.value, mostItems(internals));
     return windows ? gather(payload, windows, (part) => parse(part, context)) : parse(payload, context);
   };
-  // A schema without rules of its own is run by its parser itself.
+  // A schema without rules of its own is run by its parser.
   if (internals.run === parse) internals.run = inWindows;
   internals.parse = inWindows;
 }

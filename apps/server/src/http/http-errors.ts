@@ -2,29 +2,29 @@ import { type ErrorCode, errorCodeHeader, errorCodes, type ShapeError } from "@g
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { isApi } from "./unknown-routes";
 
-/** An answer other than success, thrown from wherever the reason is found. */
+/** A response other than success, thrown from wherever the reason is found. */
 export class HttpError extends Error {
   override readonly name = "Refusal";
 
   constructor(
     readonly status: number,
     readonly body: unknown,
-    /** By which clients find words for it. Default: that of the status. */
+    /** The code by which clients find a text. Default: the code of the status. */
     readonly code: ErrorCode = codeOfStatus(status),
-    /** After how many seconds the same may be asked again. */
+    /** The number of seconds after which a client may retry. */
     readonly retryAfter?: number,
   ) {
     super(`Refused with ${status}`);
   }
 }
 
-/** Answers with a refusal where throwing one would lead nowhere. */
+/** Sends a refusal where throwing one has no effect. */
 export function answerRefusal({ status, body, code, retryAfter }: HttpError, reply: FastifyReply) {
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
   return reply.code(status).header(errorCodeHeader, code).send(body);
 }
 
-/** Sees to it that no refusal leaves without a code: not those of the framework either. */
+/** Ensures that no refusal is sent without a code, including those of the framework. */
 export function nameRefusals(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply) => {
     if (reply.statusCode < 400 || !isApi(request.url) || reply.hasHeader(errorCodeHeader)) return;
@@ -54,34 +54,34 @@ const codesByStatus: ReadonlyMap<number, ErrorCode> = new Map<number, ErrorCode>
   [507, errorCodes.storageFull],
 ]);
 
-/** What a refusal is called where no more is known of it than its status. */
+/** The code of a refusal that is only known by its status. */
 export function codeOfStatus(status: number): ErrorCode {
   return codesByStatus.get(status) ?? (status < 500 ? errorCodes.badRequest : errorCodes.server);
 }
 
-/** Nobody is signed in, or the credentials are wrong. */
+/** The user is not signed in, or the credentials are wrong. */
 export function unauthorized(detail = "Could not validate credentials"): HttpError {
   return new HttpError(401, { detail: { code: errorCodes.unauthorized, params: { detail } } });
 }
 
-/** This person may not do this. */
+/** The user may not do this. */
 export function forbidden(): HttpError {
   return new HttpError(403, {
     detail: { code: errorCodes.forbidden, params: { detail: "Operation not allowed" } },
   });
 }
 
-/** What the address names does not exist. */
+/** The resource in the URL does not exist. */
 export function notFound(kind: string, id: string): HttpError {
   return new HttpError(404, { detail: notFoundText(kind, id) });
 }
 
-/** The sentence for something that does not exist, also used where a body names it. */
+/** The message for something that does not exist, also used if a body refers to it. */
 export function notFoundText(kind: string, id: string): string {
   return `${kind} with id \`${id}\` not found`;
 }
 
-/** It exists already, or something hangs on it. */
+/** It exists already, or something else depends on it. */
 export function conflict(code: ErrorCode, detail: string): HttpError {
   return new HttpError(409, { detail }, code);
 }
@@ -101,7 +101,7 @@ export function wrongShape(errors: readonly ShapeError[]): HttpError {
   return new HttpError(422, { detail: { code: errorCodes.validation, params: { errors } } });
 }
 
-/** The body can't be read as JSON, or may not be. */
+/** The body cannot be parsed as JSON, or contains something that is not allowed. */
 export function wrongJson(type = "json_invalid", msg = "JSON decode error"): HttpError {
   return wrongShape([{ type, loc: ["body"], msg }]);
 }

@@ -4,7 +4,7 @@ import { unprocessable } from "./http-errors";
 const maxIds = 100;
 const uuid = /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$/i;
 
-/** Reads the ids of an address, `a,b,c`; `noun` names in the refusal what is to be deleted. */
+/** Parses the ids of a URL, `a,b,c`; `noun` names in the refusal what is to be deleted. */
 export function parseIdList(text: string, noun: string): string[] {
   const ids = text.split(",");
   if (!ids.every((id) => uuid.test(id))) throw unprocessable(errorCodes.ids, "Invalid UUID format");

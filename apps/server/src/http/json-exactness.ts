@@ -5,12 +5,12 @@ type Place = readonly (string | number)[];
 const maxShown = 100;
 
 /**
- * What is wrong with a number as it is written in JSON: numbers are kept in double precision, and what would come back
- * as another one is refused. Its value alone does not tell: reading has rounded it.
+ * The problem of a number as it is written in JSON: numbers are stored in double precision, and one that would be
+ * returned as another number is refused. Parsing has already rounded it, so its value alone does not show that.
  */
 export function refuseInexact(number: string, placeOf: () => Place): void {
   const value = Number(number);
-  // What is no number at all is for the parser to refuse.
+  // The parser refuses what is not a number.
   if (Number.isNaN(value)) return;
   const isWhole = /^-?\d+$/.test(number);
   if (Number.isFinite(value) && (!isWhole || String(value) === number || value === 0)) return;
@@ -30,7 +30,7 @@ export function refuseInexact(number: string, placeOf: () => Place): void {
   );
 }
 
-/** Refuses text that databases store in different ways: with the character zero or half of a character in it. */
+/** Refuses text that the databases store in different ways: with the character zero or with a lone surrogate. */
 export function refuseUnstorable(text: string, placeOf: () => Place): void {
   const hasZero = text.includes("\0");
   if (!hasZero && text.isWellFormed()) return;
@@ -42,7 +42,7 @@ export function refuseUnstorable(text: string, placeOf: () => Place): void {
   );
 }
 
-/** Reads a text of JSON, quotes included. */
+/** Parses a JSON string, including its quotes. */
 export function readText(json: string): string {
   try {
     return JSON.parse(json);
@@ -56,7 +56,7 @@ function refusedAt(place: Place, type: string, msg: string) {
   return wrongShape([{ type, loc: ["body", ...loc], msg }]);
 }
 
-// Some clients show the sentence alone.
+// Some clients display only the message.
 function at(place: Place): string {
   if (place.length === 0) return "";
   return ` at ${shortened(place.join(".").toWellFormed().replaceAll("\0", "\uFFFD"))}`;

@@ -3,12 +3,12 @@ import { wrongJson } from "./http-errors";
 import { type Long, longParts, type Piece } from "./json-scan";
 import { quote } from "./json-texts";
 
-/** How many bytes are read before others are answered. */
+/** The number of bytes that are parsed before other requests get a turn. */
 const readAtOnce = 256 * 1024;
 
 /**
- * Reads JSON as `JSON.parse` does, but part by part: others are answered in between. Refuses what is nested too
- * deeply, holds too many values for its limit, or names a key that would replace a prototype.
+ * Parses JSON as `JSON.parse` does, but in parts, so that other requests get a turn. Refuses JSON that is nested too
+ * deeply, contains too many values for its limit, or has a key that would replace a prototype.
  */
 export async function parseInParts(body: Buffer, maxValues: number): Promise<unknown> {
   // Some programs write a byte order mark before the text.
@@ -16,7 +16,7 @@ export async function parseInParts(body: Buffer, maxValues: number): Promise<unk
   const reader = new Reader(body);
   const root = await longParts(body, start, maxValues);
   if (!root) return reader.parse(start, body.length);
-  // Nothing but white space may stand around it.
+  // Only white space may precede or follow it.
   reader.parseAround({ from: start, to: body.length, long: root }, ["[", "]"]);
   return reader.assemble(root);
 }
@@ -32,7 +32,7 @@ class Reader {
     return parse(open + text + close);
   }
 
-  /** Reads what stands around a long part, with a number in its place: one item, or one key. */
+  /** Parses what surrounds a long part, with a number in its place: one item, or one key. */
   parseAround({ from, to, long }: Required<Piece>, [open, close]: Brackets): object {
     const before = this.body.toString("utf8", from, long.start);
     const after = this.body.toString("utf8", long.end, to);
@@ -46,9 +46,9 @@ class Reader {
     const isList = this.body[long.start] === 0x5b;
     const read: object[] = [];
     for (const piece of long.pieces) read.push(await this.#piece(piece, isList ? ["[", "]"] : ["{", "}"]));
-    // Between two commas something has to stand.
+    // There must be an item between two commas.
     if (read.length > 1 && read.some(isEmpty)) throw wrongJson();
-    // No key is `__proto__`, so none meets a prototype.
+    // No key is `__proto__`, so none of them sets a prototype.
     return isList ? read.flat(1) : Object.assign({}, ...read);
   }
 
@@ -84,7 +84,7 @@ function isEmpty(value: object): boolean {
 type Brackets = readonly [open: string, close: string];
 
 function parse(text: string): unknown {
-  // The underscores may be written as escapes.
+  // The underscores may be escaped.
   const isSuspicious = text.includes("__proto__") || /\\u005f/i.test(text);
   try {
     return isSuspicious ? JSON.parse(text, refusePrototypes) : JSON.parse(text);

@@ -3,17 +3,17 @@ import { HttpError, wrongJson } from "./http-errors";
 import { readText, refuseInexact, refuseUnstorable } from "./json-exactness";
 import { partBytes, quote, TextScan } from "./json-texts";
 
-/** The most levels of lists and objects in one another; the Python client can't read much deeper ones back. */
+/** The maximum depth of nested lists and objects; the Python client cannot read much deeper ones. */
 export const maxLevels = 200;
 
-/** The most items of one list, and the most keys of one object: to go through more takes too long in one go. */
+/** The maximum number of items of a list and of keys of an object: processing more at once takes too long. */
 export const maxItems = 100_000;
 export const maxKeys = 10_000;
 
-/** Bytes that are looked through before others are answered. */
+/** The number of bytes that are scanned before other requests get a turn. */
 const scannedAtOnce = 512 * 1024;
 
-/** A list, an object or a text that is too long to be read in one go. */
+/** A list, an object or a string that is too long to be parsed at once. */
 export interface Long {
   start: number;
   end: number;
@@ -21,8 +21,8 @@ export interface Long {
 }
 
 /**
- * A stretch of such a list or object between two commas: several short items, or one that is long itself; or a stretch
- * of such a text.
+ * A segment of such a list or object between two commas: several short items, or a long one; or a segment of such a
+ * string.
  */
 export interface Piece {
   from: number;
@@ -33,11 +33,11 @@ export interface Piece {
 interface Open {
   start: number;
   close: number;
-  /** Where the stretch began that is not cut off yet. */
+  /** Where the current segment begins. */
   from: number;
-  /** How many commas there were. */
+  /** The number of commas so far. */
   commas: number;
-  /** Where the item began that is being looked at. */
+  /** Where the current item begins. */
   item: number;
   long: Long | undefined;
   pieces: Piece[];
@@ -51,7 +51,7 @@ const plus = 0x2b;
 const point = 0x2e;
 const largeE = 0x45;
 const smallE = 0x65;
-/** Whole numbers of so many digits are kept as they are, and numbers of any kind are of so many letters. */
+/** Integers with at most this many digits are stored exactly, and no number has more characters. */
 const safeDigits = 15;
 const longestKept = 300;
 const colon = 0x3a;
@@ -61,9 +61,9 @@ const objectStart = 0x7b;
 const objectEnd = 0x7d;
 
 /**
- * Looks through JSON without reading it: says where to cut what is too long to be read in one go, undefined where
- * nothing is. Refuses numbers and texts that could not be stored as they are. Takes time in proportion to the length,
- * and lets others be answered in between.
+ * Scans JSON without parsing it. Returns where to split what is too long to be parsed at once; undefined if nothing
+ * is. Refuses numbers and strings that cannot be stored exactly. Takes time in proportion to the length, and lets
+ * other requests get a turn.
  */
 export async function longParts(body: Buffer, start: number, maxValues: number): Promise<Long | undefined> {
   const scan = new Scan(body, maxValues);
@@ -85,7 +85,7 @@ class Scan {
   #open: Open[] = [];
   #root: Long | undefined;
   #values = 0;
-  /** The text that is being looked at, where it is a long one. */
+  /** The current string, if it is a long one. */
   #text: Required<Pick<Long, "start" | "pieces">> | undefined;
   #texts: TextScan;
 
@@ -96,7 +96,7 @@ class Scan {
     this.#texts = new TextScan(body);
   }
 
-  /** Looks at what begins at `at`; returns where the next begins. */
+  /** Scans the value that begins at `at`; returns where the next one begins. */
   next(at: number): number {
     if (this.#text) return this.#partOf(this.#text, at);
     const byte = this.body[at] ?? 0;
@@ -130,14 +130,14 @@ class Scan {
     refuseUnstorable(text, () => this.#place());
   }
 
-  /** Looks at a number, of which the first digit is known. */
+  /** Scans a number after its first digit. */
   #number(start: number): number {
     let end = start;
     let isWhole = true;
     let hasExponent = false;
     for (let byte = this.body[start]; isInNumber(byte) && end - start <= partBytes; byte = this.body[++end]) {
       if (byte === point) isWhole = false;
-      // What is divided by a power of ten is never too large.
+      // A number with a negative exponent is never too large.
       else if (byte === smallE || byte === largeE) hasExponent = this.body[end + 1] !== minus;
     }
     const size = end - start;
@@ -151,7 +151,7 @@ class Scan {
     refuseInexact(this.body.toString("latin1", from, end), () => this.#place());
   }
 
-  /** The keys and indexes that lead to what is being looked at. */
+  /** The keys and indexes that lead to the current value. */
   #place(): (string | number)[] {
     return this.#open.map(({ close, commas, item }) => {
       if (close === listEnd) return commas;
@@ -204,7 +204,7 @@ class Scan {
 
   #close(long: Long): void {
     const outer = this.#open.at(-1);
-    // Two of them without a comma between.
+    // Two values without a comma between them.
     if (outer ? outer.long : this.#root) throw wrongJson();
     if (outer) outer.long = long;
     else this.#root = long;

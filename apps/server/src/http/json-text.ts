@@ -1,8 +1,8 @@
-/** An answer that has been written as JSON already: a long one part by part, while something else is waited for. */
+/** A response that is already written as JSON: a long one in parts, while other work is awaited. */
 export class JsonText {
   private constructor(readonly parts: readonly string[]) {}
 
-  /** A list of items, each of them written already, with what stands beside the list. */
+  /** A list of items that are already written, and what surrounds the list. */
   static ofItems(items: readonly string[], rest: object = {}): JsonText {
     const beside = JSON.stringify(rest).slice(1, -1);
     const list = items.flatMap((item, index) => (index === 0 ? [item] : [",", item]));

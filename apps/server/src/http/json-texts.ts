@@ -1,25 +1,25 @@
 import { wrongJson } from "./http-errors";
 
-/** Bytes of JSON that are read in one go. */
+/** The number of bytes of JSON that are parsed at once. */
 export const partBytes = 64 * 1024;
 
 export const quote = 0x22;
 const backslash = 0x5c;
 const smallU = 0x75;
 const smallD = 0x64;
-/** A bit apart from its small letter. */
+/** The bit that distinguishes a capital letter from its small letter. */
 const caseBit = 0x20;
-/** The bytes of UTF-8 that don't begin a character. */
+/** The continuation bytes of UTF-8. */
 const continuationMask = 0xc0;
 const continuation = 0x80;
-/** To look for the next byte of a kind natively is faster in long texts only. */
+/** Searching for the next byte natively is only faster in long strings. */
 const nearBytes = 32;
 
-/** Finds where the texts of a JSON body end, from its beginning to its end, in time proportional to its length. */
+/** Finds where the strings of a JSON body end, from start to end, in time proportional to its length. */
 export class TextScan {
-  /** Whether the part that was looked at last is the last one of its text. */
+  /** Whether the last part that was scanned is the last one of its string. */
   hasEnded = false;
-  /** Whether that part holds escapes of the form `\u0000`. */
+  /** Whether that part contains escapes like `\u0000`. */
   hasUnicode = false;
   #nextQuote = -1;
   #nextBackslash = -1;
@@ -27,8 +27,8 @@ export class TextScan {
   constructor(readonly body: Buffer) {}
 
   /**
-   * Looks at the part of a text that begins at `at`, behind its first quote. Returns where the part ends: at the last
-   * quote, or between two characters. Throws where the body ends before the text.
+   * Scans the part of a string that begins at `at`, after its first quote. Returns where the part ends: at the last
+   * quote, or between two characters. Throws if the body ends before the string.
    */
   part(at: number): number {
     const { body } = this;
@@ -47,7 +47,7 @@ export class TextScan {
     return Math.max(reached, startOfCharacter(body, most));
   }
 
-  /** The next quote or backslash, `most` where there is none before. */
+  /** The position of the next quote or backslash; `most` if there is none before it. */
   #nextStop(at: number, most: number): number {
     const { body } = this;
     const near = Math.min(at + nearBytes, most);
@@ -58,12 +58,12 @@ export class TextScan {
     return Math.min(this.#nextQuote, this.#nextBackslash, most);
   }
 
-  /** Whether an escape is a right one is for the parser to say. */
+  /** The parser checks whether an escape is valid. */
   #afterEscape(at: number): number {
     if (!this.#isUnicode(at)) return at + 2;
     this.hasUnicode = true;
     const isSurrogate = ((this.body[at + 2] ?? 0) | caseBit) === smallD;
-    // Two halves of a character stay together.
+    // The two halves of a surrogate pair stay together.
     return isSurrogate && this.#isUnicode(at + 6) ? at + 12 : at + 6;
   }
 

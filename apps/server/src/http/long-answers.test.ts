@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-// Of several bytes, and of two units of UTF-16: a piece may end nowhere within them.
+// Several bytes and two UTF-16 code units each: a part must not end within one of them.
 const texts = ["x", "é", "🚀", '"\\'].map((letter, index) => "_".repeat(index) + letter.repeat(70_000));
 
 test("a long list is sent in pieces and is the list that a short one would be (security H1)", async () => {

@@ -5,15 +5,15 @@ import { JsonText } from "./json-text";
 
 /** Fewer items are written at once. */
 const fewItems = 10;
-/** Milliseconds of writing before others are answered. */
+/** The milliseconds of writing before other requests get a turn. */
 const writtenAtOnce = 10;
-/** Characters from which an answer is sent piece by piece, and about as many as each piece has. */
+/** A longer response, in characters, is sent in parts of about this length. */
 const longText = 512 * 1024;
 const pieceText = 128 * 1024;
 
 /**
- * Writes an answer with many items as JSON item by item, so that others are answered in between; a long one is sent in
- * pieces. Any other answer is returned as it came.
+ * Writes a response with many items as JSON item by item, so that other requests get a turn; a long one is sent in
+ * parts. Any other response is returned unchanged.
  */
 export async function answerInParts<Answer>(reply: FastifyReply, answer: Answer) {
   const written = answer instanceof JsonText ? answer : await write(answer);
@@ -61,7 +61,7 @@ async function* pieces(parts: readonly string[]): AsyncIterable<Buffer> {
   if (gathered.length > 0) yield Buffer.from(gathered.join(""));
 }
 
-/** Cuts a text into pieces, none of them within a character. */
+/** Splits a text into parts, never within a character. */
 function* cut(text: string): Iterable<string> {
   for (let start = 0; start < text.length; ) {
     const most = start + pieceText;

@@ -4,28 +4,28 @@ import { maxIssues, mostItems } from "./few-issues";
 
 /** Fewer items are checked at once. */
 const fewItems = 50;
-/** Milliseconds of checking before others are answered. */
+/** The milliseconds of checking before other requests get a turn. */
 const checkedAtOnce = 10;
 
-/** A body with many items, each of which has been checked already. */
+/** A body with many items that have already been checked. */
 export class ReadInParts {
   constructor(
     readonly sent: object,
     readonly items: readonly unknown[],
-    /** What is wrong with the items. */
+    /** The problems of the items. */
     readonly issues: readonly z.core.$ZodIssue[],
   ) {}
 }
 
 /**
- * Checks the items of a long body one after the other, so that others are answered in between; stops where enough is
- * wrong. Any other body is answered as it came.
+ * Checks the items of a long body one after the other, so that other requests get a turn; stops after enough problems.
+ * Any other body is returned unchanged.
  */
 export async function readInParts(schema: z.ZodType, body: unknown, isLong = false): Promise<unknown> {
   const list = listOf(schema);
   const element = list?.element as z.ZodType | undefined;
   if (!list || !element || !hasManyItems(body, isLong ? 0 : fewItems)) return body;
-  // What is wrong with too many items is not asked.
+  // If there are too many items, they are not checked.
   if (body.items.length > mostItems(list._zod)) return body;
   return checkItems(element, body);
 }
@@ -48,11 +48,11 @@ function placed(issues: readonly z.core.$ZodIssue[], index: number): z.core.$Zod
   return issues.map((issue) => ({ ...issue, path: ["items", index, ...issue.path] }));
 }
 
-/** Checks what is left of such a body: how many items there are, and how they go together. */
+/** Checks the rest of such a body: the number of items, and how they fit together. */
 export function checkRest(schema: z.ZodType, { sent, items, issues }: ReadInParts) {
   const list = listOf(schema);
   if (!(schema instanceof z.ZodObject) || !list) return schema.safeParse(sent);
-  // Items that are wrong can't be judged together.
+  // Wrong items cannot be checked together.
   const all = issues.length > 0 ? z.unknown() : list.clone({ ...list.def, element: z.unknown() });
   const checked = schema.extend({ items: all }).safeParse({ ...sent, items });
   if (issues.length === 0) return checked;

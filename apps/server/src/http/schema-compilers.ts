@@ -15,14 +15,14 @@ const partNames: Record<string, string> = {
   body: "body",
 };
 
-/** Lets Fastify check requests by zod; answers are checked as well where mistakes should show, in tests. */
+/** Lets Fastify validate requests with zod; in tests, responses are validated as well. */
 export function useZod(app: FastifyInstance, isAnswerChecked: boolean): void {
-  // Out of sight where it is used: inside of a rule for all fields of a record.
+  // Hidden where it is used: inside a rule for all fields of a record.
   stopEarly(anyFieldValue);
   app.setValidatorCompiler<z.ZodType>(({ schema, httpPart = "body" }) => {
     stopEarly(schema);
     return (sent: unknown) => {
-      // Fastify says null where nothing was sent.
+      // Fastify passes null if nothing was sent.
       const data = sent === null ? undefined : sent;
       const parsed = check(schema, data);
       if (parsed.success) return { value: parsed.data };

@@ -2,18 +2,18 @@ import { errorCodes } from "@glossa/contract";
 import { Turns } from "../security/turns";
 import { HttpError } from "./http-errors";
 
-/** How many searches of a person run at the same time. */
+/** The number of concurrent searches of one user. */
 const atOnce = 2;
-/** How many more may wait; a page that is paged through quickly asks for a few. */
+/** The number of searches that may wait; paging quickly requests a few. */
 const mostWaiting = 8;
 
 const tooMany = `Too many searches at once: ${atOnce} run and ${mostWaiting} wait for you already. Try again in a second.`;
 
-/** Lets each person do a few searches at once: the others wait in a short line, and what comes after is refused. */
+/** Limits the concurrent searches of each user: others wait in a short queue, and further ones are refused. */
 export class SearchTurns {
   readonly #byPerson = new Map<number, Turns>();
 
-  /** Does some work for a person when it is their turn. */
+  /** Does some work for a user when it is their turn. */
   async run<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
     const turns = this.#byPerson.get(userId) ?? new Turns(atOnce, mostWaiting);
     this.#byPerson.set(userId, turns);

@@ -22,13 +22,13 @@ type Body<Row extends Endpoint> = Row["responses"][keyof Row["responses"]] exten
       undefined
   : never;
 
-/** What a handler works with, typed by its row of the endpoint table. */
+/** The input of a handler, typed by its row of the endpoint table. */
 export interface Call<Row extends Endpoint> {
   params: Part<Row, "params">;
   query: Part<Row, "query">;
   headers: Part<Row, "headers">;
   body: Part<Row, "body">;
-  /** Who asks; on public endpoints nobody does, and reading it throws. */
+  /** The user of the request; reading it on a public endpoint throws. */
   caller: Caller;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -52,14 +52,14 @@ export function serve<Row extends Endpoint>(
       ? []
       : async (request) => {
           request.caller = await authenticate(request, services);
-          // Whoever may not ask at all is told before the body is read.
+          // A user who may not use the endpoint is refused before the body is read.
           if (row.roles && !row.roles.includes(request.caller.role)) throw forbidden();
         },
     preValidation: row.body ? [readingInParts(row.body)] : [],
     handler: async (request, reply) => {
       reply.code(Number(status));
       const answer = await handle(callOf<Row>(request, reply));
-      // Even an empty answer names its type, as Argilla's do.
+      // Even an empty response has a content type, as Argilla's have.
       if (answer === undefined) return reply.header("content-type", "application/json").send();
       return row.isStream ? answer : answerInParts(reply, answer);
     },
@@ -80,13 +80,13 @@ function schemaOf(row: Endpoint) {
   const answers = row.isStream ? [] : Object.entries(row.responses);
   const response = Object.fromEntries(answers.filter(([, schema]) => schema !== null));
   const parts = { params: row.params, querystring: row.query, headers: row.headers, body: row.body };
-  // Fastify warns about keys that hold nothing.
+  // Fastify warns about keys without a value.
   const given = Object.entries(parts).filter(([, schema]) => schema !== undefined);
   return { ...Object.fromEntries(given), response };
 }
 
 function callOf<Row extends Endpoint>(request: FastifyRequest, reply: FastifyReply): Call<Row> {
-  // Fastify has put the parsed parts in place; only the row knows their types.
+  // Fastify has set the parsed parts; only the row knows their types.
   const { params, query, headers, body } = request;
   const parts = { params, query, headers, body } as Pick<Call<Row>, "params" | "query" | "headers" | "body">;
   return {

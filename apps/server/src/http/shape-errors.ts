@@ -17,14 +17,14 @@ const kinds: Record<string, Words> = {
   record: ["dict_type", "Input should be a valid dictionary"],
 };
 
-/** Tells what is wrong with a value in the words that Argilla clients know; `part` is where it came from. */
+/** Describes what is wrong with a value in the words that Argilla clients know; `part` is where it was found. */
 export function shapeErrors(
   part: string,
   schema: z.ZodType,
   value: unknown,
   error: z.ZodError,
 ): ShapeError[] {
-  // The branches of a union often say the same of the same place.
+  // The branches of a union often report the same problem at the same place.
   const errors = new Map<string, ShapeError>();
   for (const { issue, path } of flatten(error.issues, [])) {
     const [type, msg] = wordsFor(issue, valueAt(value, path));
@@ -33,12 +33,12 @@ export function shapeErrors(
     if (!errors.has(key)) errors.set(key, { type, loc, msg });
     if (errors.size >= maxIssues) break;
   }
-  // A rule for a whole means nothing while a part is wrong.
+  // A rule for the whole value is meaningless while a part of it is wrong.
   const few = [...errors.values()];
   return few.filter((each) => !few.some((other) => saysMore(other, each)));
 }
 
-// What was sent comes back with each thing that is wrong.
+// Each problem is returned with the value that was sent.
 const maxShown = 200;
 
 function shortened<Key extends string | number>(key: Key): Key | string {
@@ -47,7 +47,7 @@ function shortened<Key extends string | number>(key: Key): Key | string {
 
 function saysMore(other: ShapeError, than: ShapeError): boolean {
   if (than.type === "value_error") return isInside(other, than);
-  // That a text is no number either goes without saying.
+  // That a text is not a number need not be said twice.
   return than.type === "float_type" && other.type === "int_parsing" && isAt(other, than);
 }
 
@@ -59,7 +59,7 @@ function isAt(a: ShapeError, b: ShapeError): boolean {
   return a.loc.length === b.loc.length && a.loc.every((key, index) => key === b.loc[index]);
 }
 
-// One after the other: who has heard enough stops asking.
+// Lazily, so that the caller can stop after enough of them.
 function* flatten(issues: Iterable<Issue>, parent: Path): Iterable<{ issue: Issue; path: Path }> {
   for (const issue of issues) {
     const path = [...parent, ...issue.path];
@@ -163,12 +163,12 @@ function valueAt(value: unknown, path: Path): unknown {
   );
 }
 
-/** Clients are told which alternative of a tagged union was meant: the tag stands in the path like a key. */
+/** Clients are told which alternative of a discriminated union was meant: the tag is part of the path, like a key. */
 function locationOf(schema: z.ZodType, value: unknown, path: Path, issue: Issue): (string | number)[] {
   const location: (string | number)[] = [];
   let current: z.ZodType | undefined = schema;
   let inner = value;
-  // A wrong tag is reported for the union, not for the key that holds it.
+  // A wrong tag is reported for the union, not for its key.
   const steps = issue.code === "invalid_union" ? path.slice(0, -1) : path;
   for (const key of [undefined, ...steps]) {
     if (key !== undefined) {

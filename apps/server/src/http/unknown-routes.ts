@@ -6,13 +6,13 @@ interface Known {
   methods: Set<string>;
 }
 
-/** How addresses that no route has are answered. */
+/** What handles URLs that no route matches. */
 interface UnknownRoutes {
-  /** From here on they are answered before their bodies are read, which nothing would look at. */
+  /** From here on they are handled before their bodies are read, which nothing would use. */
   beforeBodies(): void;
 }
 
-/** Answers addresses that no route has: 405 for a wrong method, 307 for a slash too many, 404 for the rest. */
+/** Handles URLs that no route matches: 405 for a wrong method, 307 for an extra slash, 404 for the rest. */
 export function answerUnknownRoutes(
   app: FastifyInstance,
   otherwise?: (request: FastifyRequest, reply: FastifyReply) => unknown,
@@ -52,14 +52,14 @@ export function answerUnknownRoutes(
   };
 }
 
-// Their number is up to the sender: an expression that looks for them at the end begins anew at each.
+// The sender chooses their number: a regular expression that is anchored at the end would start again at each of them.
 function withoutSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === "/") end -= 1;
   return path.slice(0, end);
 }
 
-// Without an app, whoever looks around is shown the API.
+// Without an app, a browser is shown the API reference.
 function answerWithoutApp(path: string, reply: FastifyReply) {
   const isLookingAround = path === "/api" || path === "/docs";
   return isLookingAround
@@ -67,7 +67,7 @@ function answerWithoutApp(path: string, reply: FastifyReply) {
     : reply.code(404).send({ detail: "Not Found" });
 }
 
-/** Whether an address belongs to the API and not to the app. */
+/** Whether a URL belongs to the API and not to the app. */
 export function isApi(path: string): boolean {
   return path === basePath || path.startsWith(`${basePath}/`);
 }

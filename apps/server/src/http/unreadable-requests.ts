@@ -5,7 +5,7 @@ import { ownValue } from "@glossa/question-types/schema";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { answerRefusal, codeOfStatus, HttpError } from "./http-errors";
 
-/** Answers an address that can't be read, such as `/%zz`, like everything else that is refused. */
+/** Responds to a URL that cannot be decoded, such as `/%zz`, as to everything else that is refused. */
 export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400;
   answerRefusal(new HttpError(status, { detail: STATUS_CODES[status] ?? "Bad Request" }), reply);
@@ -13,7 +13,7 @@ export function answerUnreadable(error: FastifyError, _request: FastifyRequest, 
 
 const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Answers what is no HTTP request, and closes its connection. */
+/** Responds to what is not an HTTP request, and closes its connection. */
 export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const status = ownValue(statusOf, error.code ?? "") ?? 400;
@@ -32,7 +32,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   socket.end(`${lines.join("\r\n")}\r\n\r\n${body}`);
 }
 
-/** Refuses requests with several Host headers: programs on the way may have gone by another one. */
+/** Refuses requests with several Host headers: a proxy may have used another one of them. */
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook("onRequest", async ({ raw }) => {
     const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   vi.useRealTimers();
-  // What was made while the clock was ahead stays ahead: the next file begins with a clock of its own.
+  // Jobs that were created while the clock was ahead stay ahead: the next file starts with a clock of its own.
   vi.resetModules();
   return server.close();
 });

@@ -13,21 +13,21 @@ import {
   settleJob,
 } from "./jobs.repository";
 
-/** Does the work of one kind; it may be done again after a crash, and must not do twice what shows. */
+/** Does the work of one kind; it may run again after a crash, and must not repeat visible effects. */
 export interface JobHandler {
   run(payload: unknown, report: (progress: JobProgress) => Promise<void>): Promise<void>;
-  /** How long to wait before each further try, in seconds. */
+  /** The delay before each retry, in seconds. */
   retriesAfter: readonly number[];
 }
 
 const pauseInMilliseconds = 500;
 const keptForMilliseconds = 7 * 24 * 60 * 60 * 1000;
 const forgetEveryMilliseconds = 60 * 60 * 1000;
-// Several servers may share a database: who does a job says so again and again, and is taken for ended otherwise.
+// Several servers may share a database: a server repeats that it is running a job, otherwise it counts as stopped.
 const saidEveryMilliseconds = 10_000;
 const endedAfter = 60_000;
 
-/** Does the work in the database, one job after the other; what it was at when it was stopped is begun again. */
+/** Runs the jobs of the database, one after the other; a job that was interrupted starts again. */
 export class JobRunner {
   readonly #database: Database;
   readonly #handlers: Readonly<Record<string, JobHandler>>;
@@ -45,34 +45,34 @@ export class JobRunner {
     log: Pick<FastifyBaseLogger, "warn">,
     { endedAfterMilliseconds = endedAfter } = {},
   ) {
-    // Nobody else can be at work in a file: what is begun there when this starts was left by who has ended.
+    // No other server can use a file: a job that is running when this one starts was interrupted.
     this.#endedAfter = database.dialect === "sqlite" ? 0 : endedAfterMilliseconds;
     this.#database = database;
     this.#handlers = handlers;
     this.#log = log;
   }
 
-  /** Begins to look for work. */
+  /** Starts to look for jobs. */
   async start(): Promise<void> {
     await this.#database.write(async (db) => {
-      // In a file all of it, also what was begun in this millisecond.
+      // With a file all of them, including those that were started in this millisecond.
       const before = this.#endedAfter === 0 ? undefined : timestampOf(Date.now() - this.#endedAfter);
       await reclaimStaleJobs(db, before);
     });
     this.#plan();
   }
 
-  /** Ends after the job that is being done. */
+  /** Stops after the current job. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
     await this.#work;
   }
 
-  /** Does all the work that is due. */
+  /** Runs all jobs that are due. */
   async runDue(): Promise<void> {
     await this.#forget();
-    // Looking is left to the readers: an idle server writes nothing.
+    // Readers look for jobs: an idle server does not write.
     while (!this.#isStopped && (await hasDueJob(this.#database.read))) {
       const job = await this.#database.writeIndependent(claimJob);
       if (job) await this.#run(job);
@@ -97,7 +97,7 @@ export class JobRunner {
     this.#timer.unref();
   }
 
-  /** Puts back what a server was doing that is gone. */
+  /** Puts the jobs of a stopped server back into the queue. */
   async #takeOver(): Promise<void> {
     if (this.#database.dialect === "sqlite") return;
     const time = Date.now();

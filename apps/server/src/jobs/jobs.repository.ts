@@ -9,7 +9,7 @@ import type { Tables } from "../database/schema";
 /** A stored job. */
 export type JobRow = Selectable<Tables["jobs"]>;
 
-/** Work that is to be done after the transaction that ordered it. */
+/** Work to be done after the transaction that enqueued it. */
 export interface NewJob {
   kind: string;
   payload: unknown;
@@ -18,7 +18,7 @@ export interface NewJob {
 const maxListed = 100;
 const nothing = "null";
 
-/** Orders work; it is done once this transaction has been written, or not at all. */
+/** Enqueues work; it is done after this transaction has been committed, or not at all. */
 export async function enqueue(db: Handle, jobs: readonly NewJob[]): Promise<void> {
   const rows = jobs.map(({ kind, payload }) => {
     const moment = now();
@@ -36,17 +36,17 @@ export async function enqueue(db: Handle, jobs: readonly NewJob[]): Promise<void
   await insertAll(db, "jobs", rows);
 }
 
-/** One job by the id that travels. */
+/** Returns one job by its public id. */
 export function findJob(db: Handle, publicId: string): Promise<JobRow | undefined> {
   return db.selectFrom("jobs").selectAll().where("public_id", "=", publicId).executeTakeFirst();
 }
 
-/** The jobs that were ordered last. */
+/** Returns the most recently enqueued jobs. */
 export function listJobs(db: Handle): Promise<JobRow[]> {
   return db.selectFrom("jobs").selectAll().orderBy("id", "desc").limit(maxListed).execute();
 }
 
-/** How many jobs there are by their status. */
+/** Returns the number of jobs by status. */
 export function countJobs(db: Handle): Promise<{ status: JobRow["status"]; jobs: number }[]> {
   return db
     .selectFrom("jobs")
@@ -55,7 +55,7 @@ export function countJobs(db: Handle): Promise<{ status: JobRow["status"]; jobs:
     .execute();
 }
 
-/** Whether there is work to be done now. */
+/** Whether a job is due. */
 export async function hasDueJob(db: Handle): Promise<boolean> {
   const row = await db
     .selectFrom("jobs")
@@ -67,7 +67,7 @@ export async function hasDueJob(db: Handle): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Takes the job that has waited longest, so that nobody else does it. */
+/** Claims the job that has waited longest, so that no other server runs it. */
 export function claimJob(db: Handle): Promise<JobRow | undefined> {
   return db
     .updateTable("jobs")
@@ -87,13 +87,13 @@ export function claimJob(db: Handle): Promise<JobRow | undefined> {
     .executeTakeFirst();
 }
 
-/** How far a job is. */
+/** The progress of a job. */
 export interface JobProgress {
   done: number;
   total: number;
 }
 
-/** Says that a job is still being done, and how far it is. */
+/** Records that a job is still running, and its progress. */
 export async function heartbeat(
   db: Handle,
   { id, attempts }: JobRow,
@@ -107,7 +107,7 @@ export async function heartbeat(
     .execute();
 }
 
-/** Notes how a job ended, or when it is to be tried again; nothing where somebody else has begun it anew. */
+/** Records how a job ended, or when to retry it; does nothing if another server has started it again. */
 export async function settleJob(
   db: Handle,
   { id, attempts }: JobRow,
@@ -117,7 +117,7 @@ export async function settleJob(
     .updateTable("jobs")
     .set({
       status: outcome.status,
-      // A message to a webhook holds a whole record: it must not outlive the record here.
+      // A webhook message contains a whole record: it must not outlive the record here.
       ...(outcome.status === "queued" ? {} : { payload: nothing }),
       error: outcome.error ?? null,
       updated_at: now(),
@@ -128,13 +128,13 @@ export async function settleJob(
     .execute();
 }
 
-/** Puts back what was begun and not heard of since a moment, or all of it: whoever did it has ended. */
+/** Requeues the jobs whose server has not reported since a given time, or all of them. */
 export async function reclaimStaleJobs(db: Handle, before: string | undefined): Promise<void> {
   const started = db.updateTable("jobs").set({ status: "queued" }).where("status", "=", "started");
   await (before === undefined ? started : started.where("updated_at", "<", before)).execute();
 }
 
-/** Forgets work that was done before a moment, and of later work what it was about. */
+/** Deletes jobs that ended before a given time, and the payloads of later ones. */
 export async function forgetJobs(db: Handle, before: string): Promise<void> {
   await db
     .updateTable("jobs")

@@ -91,7 +91,7 @@ async function refuseOtherSecret(head: DumpHead, { databaseUrl, dataFolder, secr
 
 const madeFiles = ["secret", "lock", "glossa.sqlite", "glossa.sqlite-wal", "glossa.sqlite-shm"];
 
-/** How a folder that held no data becomes what it was: another backup would not go with this one's secret. */
+/** Makes a folder empty again: a backup with another secret could not be restored into it otherwise. */
 async function undoingIn(dataFolder: string): Promise<() => Promise<void>> {
   const before = await readdir(dataFolder).catch((): string[] => []);
   if (before.includes("glossa.sqlite")) return async () => {};
@@ -101,12 +101,12 @@ async function undoingIn(dataFolder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Carries a data folder over to PostgreSQL; the folder stays as it is. */
+/** Copies a data folder to PostgreSQL; the folder does not change. */
 async function migrateTo(url: string, { dataFolder, secret }: Source): Promise<string> {
   const { databaseUrl = url } = parseOptions([], { DATABASE_URL: url });
   await requireData(dataFolder);
   const key = secret ?? (await secretOf(dataFolder));
-  // What a server wrote from now on would be missing there.
+  // What a server writes from now on would be missing there.
   const lock = lockFolder(dataFolder);
   try {
     return await withLines({ dataFolder, secret: key }, async (lines) => {

@@ -18,7 +18,7 @@ const reasons: Record<string, string> = {
   ENOSPC: "the disk is full",
 };
 
-/** Writes a dump into a file that only its owner may read; a file that stands there is replaced when all is written. */
+/** Writes a dump to a file that only its owner can read; an existing file is replaced after everything is written. */
 export async function writeDump(file: string, lines: AsyncIterable<DumpLine>): Promise<void> {
   const unfinished = `${file}.unfinished`;
   async function* texts() {
@@ -26,7 +26,7 @@ export async function writeDump(file: string, lines: AsyncIterable<DumpLine>): P
   }
   try {
     if (await isFolder(file)) throw Object.assign(new Error(), { code: "EISDIR" });
-    // What stands there may be a link to elsewhere, or open to others: it is not written into.
+    // An existing file may be a link, or readable by others: it is not written to.
     await rm(unfinished, { force: true });
     const output = createWriteStream(unfinished, { mode: 0o600, flags: "wx" });
     await pipeline(Readable.from(texts()), createGzip(), output);
@@ -46,7 +46,7 @@ function reasonOf(error: unknown): string | undefined {
   return ownValue(reasons, (error as NodeJS.ErrnoException).code ?? "");
 }
 
-/** Reads how a dump in a file begins. */
+/** Reads the head of a dump. */
 export async function readHead(file: string): Promise<DumpHead> {
   for await (const line of readDump(file)) {
     if (line && typeof line === "object" && "glossa" in line) return line;

@@ -4,24 +4,24 @@ import type { Handle } from "../database/database";
 import { readDoubles, readSingles } from "../resources/records/vectors.repository";
 import { type DumpedTable, dumpedTables, secretFact } from "./dumped-tables";
 
-/** What stands at the beginning of a dump. */
+/** The first line of a dump. */
 export interface DumpHead {
-  /** The version of the form. */
+  /** The version of the format. */
   glossa: 1;
-  /** The last step that brought the tables to where they are. */
+  /** The last migration of the database. */
   step: string;
-  /** Tells which secret opens what is encrypted. */
+  /** Identifies the secret that decrypts the encrypted columns. */
   fingerprint: string;
-  /** The secret itself, where it was kept beside the data. */
+  /** The secret itself, if it is stored with the data. */
   secret?: string;
 }
 
-/** A line of a dump: its head, the beginning of a table, a row of it, or the end. */
+/** A line of a dump: its head, the head of a table, a row, or the end. */
 export type DumpLine = DumpHead | { table: string; columns: string[] } | unknown[] | { rows: number };
 
 const pageSize = 1000;
 
-/** All that a database holds, line by line, without what makes itself anew. */
+/** Yields everything in a database, line by line, except what can be derived. */
 export async function* dumpLines(
   db: Handle,
   head: Omit<DumpHead, "glossa" | "step">,
@@ -57,13 +57,13 @@ async function* rowsOf(db: Handle, { name, key }: DumpedTable): AsyncGenerator<R
   }
 }
 
-/** The only values that the databases keep in different ways are vectors. */
+/** Only vectors are stored in different ways by the two databases. */
 function portable(value: unknown, column: string): unknown {
   if (!(value instanceof Uint8Array)) return value;
   return column === "sent" ? readDoubles(value) : readSingles(value);
 }
 
-/** The last step that was done to a database. */
+/** Returns the last migration of a database. */
 export async function lastStep(db: Handle): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     SELECT name FROM kysely_migration ORDER BY name DESC LIMIT 1

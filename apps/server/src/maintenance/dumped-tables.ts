@@ -1,16 +1,16 @@
 import type { Tables } from "../database/schema";
 
-/** A table as it is carried over: in the order of its key, so that it can be read page by page. */
+/** A table that a dump contains, in the order of its key, so that it can be read page by page. */
 export interface DumpedTable {
   name: keyof Tables;
   key: readonly string[];
-  /** Names that columns had in backups of earlier versions, with the names of today. */
+  /** The names of columns in backups of earlier versions, with their current names. */
   renamed?: Readonly<Record<string, string>>;
 }
 
 const byId = ["id"];
 
-/** Every table that is carried over, those that others refer to first. Counters and words make themselves anew. */
+/** Every table of a dump, referenced tables first. Counters and indexed words are derived again. */
 export const dumpedTables: readonly DumpedTable[] = [
   { name: "facts", key: ["name"] },
   { name: "users", key: byId, renamed: { api_key_sealed: "api_key_encrypted" } },
@@ -38,7 +38,7 @@ export const dumpedTables: readonly DumpedTable[] = [
   { name: "claim_turns", key: ["dataset_id"] },
 ];
 
-/** Tables that are not carried over: they are made anew from the others, or count the sign-ins of the last minutes. */
+/** Tables that no dump contains: they are derived from the others, or count the sign-ins of the last minutes. */
 export const leftTables: readonly string[] = [
   "dataset_counters",
   "response_counters",
@@ -46,5 +46,5 @@ export const leftTables: readonly string[] = [
   "sign_in_places",
 ];
 
-/** The fact that belongs to a place, not to what is in it. */
+/** The fact that describes the place of the data, not the data. */
 export const secretFact = "secret_fingerprint";

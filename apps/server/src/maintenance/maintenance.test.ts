@@ -92,7 +92,7 @@ describe("a backup", () => {
       tell("restore", at("half.gz"), "--data", at("other")),
       "This backup is incomplete: it ends before its last line. Use an earlier one.",
     );
-    // A secret that stayed would refuse every other backup.
+    // A secret that was left behind would refuse every other backup.
     expect(await readdir(at("other"))).toEqual([]);
     await tell("restore", at("b.gz"), "--data", at("other"));
     expect((await stat(join(at("other"), "glossa.sqlite"))).mode & 0o777).toBe(0o600);

@@ -16,7 +16,7 @@ import { dumpedTables } from "./dumped-tables";
 const pageSize = 500;
 const notWhole = "This backup is incomplete: it ends before its last line. Use an earlier one.";
 
-/** Fills an empty database with what a dump holds, all or nothing; answers how many rows there were. */
+/** Fills an empty database from a dump, completely or not at all. Returns the number of rows. */
 export function restoreLines(database: Database, lines: AsyncIterable<DumpLine>): Promise<number> {
   return database.write(async (db) => {
     if (await db.selectFrom("users").select("id").limit(1).executeTakeFirst())
@@ -47,7 +47,7 @@ interface TableHead {
   columns: string[];
 }
 
-/** Collects the rows of a table, and stores many at once. */
+/** Collects the rows of a table, to insert many at once. */
 class WaitingRows {
   stored = 0;
   #table: TableHead | undefined;
@@ -95,11 +95,11 @@ async function insert(db: Handle, { table, columns }: TableHead, rows: unknown[]
       }),
     ),
   );
-  // The rows of every version up to this one fit, apart from names of columns: `known` replaces those.
+  // The rows of all versions up to this one fit, apart from names of columns: `known` replaces those.
   await insertAll(db, table as keyof Tables, objects as never);
 }
 
-/** Rows came with their ids: the next ones must get others. */
+/** The rows have brought their ids: new ones must start after them. */
 async function countOn(db: Handle): Promise<void> {
   if (dialectOf(db) === "sqlite") return;
   for (const { name, key } of dumpedTables) {
@@ -109,7 +109,7 @@ async function countOn(db: Handle): Promise<void> {
   }
 }
 
-/** Makes the texts of all datasets findable. */
+/** Indexes the texts of all datasets. */
 async function indexAllTexts(db: Handle): Promise<void> {
   for (const dataset of await listDatasets(db, { status: "ready" })) {
     const { fields } = await loadSchema(db, dataset);

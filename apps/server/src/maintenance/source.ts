@@ -10,12 +10,12 @@ import { StartError } from "../start/start-error";
 import { type DumpLine, dumpLines } from "./dump";
 import { secretFact } from "./dumped-tables";
 
-/** Where data is, as it was told. */
+/** The location of the data, according to the options. */
 export type Source = Pick<Options, "dataFolder" | "databaseUrl" | "secret">;
 
 type Use<Result> = (lines: AsyncIterable<DumpLine>) => Promise<Result>;
 
-/** Hands on all that there is at one moment, whatever is written meanwhile. */
+/** Provides a snapshot of all data, whatever is written meanwhile. */
 export function withLines<Result>(source: Source, use: Use<Result>): Promise<Result> {
   const { databaseUrl } = source;
   return databaseUrl === undefined ? withFolder(source, use) : withDatabase(databaseUrl, source.secret, use);
@@ -52,7 +52,7 @@ async function withFolder<Result>({ dataFolder, secret }: Source, use: Use<Resul
   }
 }
 
-// Under another secret nobody could use the API keys that come out of the dump, and no server would start with it.
+// With another secret, the API keys in the dump could not be decrypted, and no server would start with it.
 async function refuseOtherSecret(db: Handle, fingerprint: string, place: string): Promise<void> {
   const tables = await db.introspection.getTables();
   if (!tables.some(({ name }) => name === "facts")) throw new StartError(`There is no data in ${place}.`);
@@ -82,7 +82,7 @@ async function copyOf(dataFolder: string): Promise<{ database: Database; remove(
   }
 }
 
-/** Whoever was killed while they made a backup has left a copy as large as the data. */
+/** Deletes the copy of the data that an interrupted backup has left. */
 async function removeLeftCopies(dataFolder: string): Promise<void> {
   for (const name of await readdir(dataFolder)) {
     const [, owner] = /^glossa-copy-(\d+)\.sqlite/.exec(name) ?? [];
@@ -94,12 +94,12 @@ function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // It may be somebody else's, who does not take signals from here.
+    // The process may belong to another account, to which this one cannot send signals.
     return (error as NodeJS.ErrnoException).code !== "ESRCH";
   }
 }
 
-/** Refuses a folder that holds no data which this account may read. */
+/** Refuses a folder without data, or with data that this account cannot read. */
 export async function requireData(dataFolder: string): Promise<void> {
   await access(join(dataFolder, "glossa.sqlite"), constants.R_OK).catch(({ code }: NodeJS.ErrnoException) => {
     const isAbsent = code === "ENOENT" || code === "ENOTDIR";
@@ -111,7 +111,7 @@ export async function requireData(dataFolder: string): Promise<void> {
   });
 }
 
-/** The secret that lies beside the data of a folder. */
+/** Returns the secret that is stored in a data folder. */
 export async function secretOf(dataFolder: string): Promise<string> {
   const secret = await keptSecret(dataFolder);
   if (secret !== undefined) return secret;
@@ -120,7 +120,7 @@ export async function secretOf(dataFolder: string): Promise<string> {
   );
 }
 
-/** The secret that lies in a folder, if there is one. */
+/** Returns the secret that is stored in a folder, if there is one. */
 export async function keptSecret(dataFolder: string): Promise<string | undefined> {
   const text = await readFile(join(dataFolder, "secret"), "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "ENOTDIR") return undefined;

@@ -25,7 +25,7 @@ it(`${requests} requests as long as may be are all answered, and soon the next p
   const watch = watchLoop(server.owner);
   let sent = 0;
   for (const [place, kind, payload] of drawn()) {
-    // To make bytes of a text is the work of whoever sends it.
+    // Encoding a text is the work of the sender, not of the server.
     const bytes = Buffer.from(payload);
     const { statusCode, body } = await watch.during(`${place.name} ${kind}`, () =>
       sendHostile(server, place, bytes),
@@ -39,9 +39,9 @@ it(`${requests} requests as long as may be are all answered, and soon the next p
   expect(sent).toBe(requests);
 }, 1_200_000);
 
-/** Every so-manieth of all that there are. */
+/** Yields an even selection of all bodies. */
 function* drawn(): Iterable<[HostilePlace, string, string]> {
-  // At full level as long as the endpoint takes them: writing those takes the test longer than reading the server.
+  // At full level as long as the endpoint accepts: generating those takes longer than the server needs to parse them.
   const most = isFullLevel ? Number.POSITIVE_INFINITY : 4 * 2 ** 20;
   const all = places.flatMap((place) => [...hostileBodies(place, 16)].map((_, index) => ({ place, index })));
   for (let count = 0; count < requests; count += 1) {

@@ -20,9 +20,9 @@ interface Operation {
 }
 
 const runs = isFullLevel ? 10_000 : 1000;
-/** Not before the hub is there; that is said by 501. */
+/** Responds with 501 until there is a hub. */
 const maySay501 = new Set(["/api/v1/datasets/{dataset_id}/import", "/api/v1/datasets/{dataset_id}/export"]);
-/** Would take away who asks or their key, or spends its time in hashing passwords. */
+/** Would delete the user or their API key, or spend its time hashing passwords. */
 const leftOut = new Set([
   "DELETE /api/v1/users/{user_id}",
   "POST /api/v1/glossa/me/api-key",
@@ -118,7 +118,7 @@ function addressOf(path: string, values: Record<string, string>, query: Record<s
   return pairs.length > 0 ? `${filled}?${pairs.join("&")}` : filled;
 }
 
-/** As `encodeURIComponent`, which throws at half a character. */
+/** Like `encodeURIComponent`, which throws at a lone surrogate. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, "\ufffd"));
 }

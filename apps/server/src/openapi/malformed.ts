@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** A JSON schema as far as requests are generated from it. */
+/** The parts of a JSON schema from which requests are generated. */
 export interface Shape {
   type?: string | string[];
   properties?: Record<string, Shape>;
@@ -28,7 +28,7 @@ const oddTexts = [
 ];
 const oddNumbers = [-1, 0, 1.5, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 63];
 
-/** Texts that programs stumble over, and any others. */
+/** Texts that programs often mishandle, and any others. */
 export const oddText = fc.oneof(fc.constantFrom(...oddTexts), fc.string({ unit: "binary" }));
 const oddValue = fc.oneof(
   oddText,
@@ -36,7 +36,7 @@ const oddValue = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Values near a schema: mostly of its shape, now and then something else in its place; ids are drawn from `ids`. */
+/** Values that mostly match a schema, and sometimes do not; ids are chosen from `ids`. */
 export function near(shape: Shape, ids: readonly string[], depth = 0): fc.Arbitrary<unknown> {
   const choices = shape.anyOf ?? shape.oneOf;
   if (depth > 5) return oddValue;
@@ -72,7 +72,7 @@ function objectNear(shape: Shape, ids: readonly string[], depth: number): fc.Arb
       : oddValue;
   return fc
     .tuple(
-      // Each key is missing now and then, whether it is required or not.
+      // Each key is missing sometimes, whether it is required or not.
       fc.record(Object.fromEntries(known), { requiredKeys: [] }),
       fc.dictionary(fc.constantFrom("label", "text", "__proto__x", "ä b"), others, { maxKeys: 2 }),
     )

@@ -7,7 +7,7 @@ import { referencePage, style } from "./page";
 
 /** Routes that describe the API; public, as on every Argilla server. */
 export function openApiRoutes(app: FastifyInstance, { isPlain, version }: Services): void {
-  // Made at the first request: the start must not wait for it.
+  // Created by the first request, so that the start does not wait for it.
   let document: string | undefined;
   let page: string | undefined;
   const styleHash = createHash("sha256").update(style).digest("base64");

@@ -2,17 +2,17 @@ import { createHmac, randomBytes } from "node:crypto";
 import { decrypt, encrypt } from "./encryption";
 import type { Keys } from "./secret";
 
-/** Makes a new API key: 107 characters that fit in a header. */
+/** Generates an API key: 107 characters that fit in a header. */
 export function newApiKey(): string {
   return randomBytes(80).toString("base64url");
 }
 
-/** What an API key is found by; the key itself cannot be told from it. */
+/** The hash by which an API key is looked up; the key cannot be derived from it. */
 export function hashApiKey(apiKey: string, keys: Keys): string {
   return createHmac("sha256", keys.lookup).update(apiKey).digest("base64url");
 }
 
-/** Encrypts an API key for storage; it must stay readable, as people are shown theirs. */
+/** Encrypts an API key for storage. It is not only hashed, because users can see their own. */
 export function encryptApiKey(apiKey: string, keys: Keys): string {
   return encrypt(apiKey, keys);
 }

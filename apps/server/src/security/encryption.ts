@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import type { Keys } from "./secret";
 
-/** Encrypts a text for storage, so that nobody can read or change it who has the database alone. */
+/** Encrypts a text for storage, so that the database alone is not enough to read or change it. */
 export function encrypt(text: string, keys: Keys): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", keys.sealing, nonce);

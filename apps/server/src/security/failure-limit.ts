@@ -2,11 +2,11 @@ import type { Limit } from "./sign-ins.repository";
 
 const maxKeys = 10_000;
 
-/** Counts failures in memory, for as long as the database has no room for them. */
+/** Counts failures in memory while the database has no space for them. */
 export class FailureLimit {
   readonly #failures = new Map<string, { count: number; endsAt: number }>();
 
-  /** Whether one more try may be made, which counts as a failure. */
+  /** Whether another attempt is allowed, which is counted as a failure. */
   count({ key, max }: Limit, { from, to }: { from: number; to: number }): boolean {
     const known = this.#failures.get(key);
     const isCurrent = known !== undefined && known.endsAt > from;
@@ -14,7 +14,7 @@ export class FailureLimit {
     this.#failures.delete(key);
     this.#failures.set(key, isCurrent ? { ...known, count: known.count + 1 } : { count: 1, endsAt: to });
     const [oldest] = this.#failures.keys();
-    // Bounded, or made-up usernames would fill the memory.
+    // Bounded, because invented usernames would otherwise fill the memory.
     if (this.#failures.size > maxKeys && oldest !== undefined) this.#failures.delete(oldest);
     return true;
   }

@@ -1,4 +1,4 @@
-// What tutorials of the Argilla client use, and everybody knows.
+// The publicly known credentials of the Argilla client's tutorials.
 
 /** The password of the demo accounts. */
 export const demoPassword = "12345678";

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** The network that stands for whoever has an address: of IPv6 one customer has at least the last 64 bits. */
+/** The network of an IP address: an IPv6 customer has at least the last 64 bits. */
 export function networkOf(address: string): string {
   const [plain = ""] = address.split("%");
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
@@ -18,6 +18,6 @@ export function networkOf(address: string): string {
 }
 
 function groups(text: string): string[] {
-  // An IPv4 address at the end stands for two groups, which are no part of the network.
+  // An IPv4 address at the end has the length of two groups, which are not part of the network.
   return text === "" ? [] : text.split(":").flatMap((group) => (group.includes(".") ? ["0", "0"] : [group]));
 }

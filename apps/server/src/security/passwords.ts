@@ -9,20 +9,20 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Whether a password is the one that was hashed. */
+/** Whether a password matches a hash. */
 export async function isPassword(password: string, storedHash: string): Promise<boolean> {
   const check = isOldHash(storedHash) ? compare(password, storedHash) : verify(storedHash, password);
   return check.catch(() => false);
 }
 
-/** Whether a hash is of the kind that Argilla stores: people who were taken over from there have one at first. */
+/** Whether a hash has the format of Argilla: users who were migrated from there have one at first. */
 export function isOldHash(storedHash: string): boolean {
   return /^\$2[aby]\$/.test(storedHash);
 }
 
 let unknownUserHash: Promise<string> | undefined;
 
-/** Takes as long as checking a real password, so that timing does not tell which usernames exist. */
+/** Takes as long as checking a real password, so that timing does not reveal which usernames exist. */
 export async function pretendToCheck(password: string): Promise<false> {
   unknownUserHash ??= hash("nobody has this password");
   await verify(await unknownUserHash, password);
@@ -32,7 +32,7 @@ export async function pretendToCheck(password: string): Promise<false> {
 // Without letters and digits that look alike.
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** Makes a password that people can type from paper. */
+/** Generates a password that is easy to type from paper. */
 export function newPassword(): string {
   return Array.from({ length: 16 }, () => alphabet[randomInt(alphabet.length)]).join("");
 }

@@ -23,7 +23,7 @@ describe("the secret of a folder (security M1)", () => {
 
   it("is written whole, for its owner alone, and read again", async () => {
     const file = join(folder, "secret");
-    // What an earlier start left that was cut off.
+    // A truncated file that an earlier start has left.
     await writeFile(`${file}.unfinished`, "");
     const secret = await secretIn(file);
     expect(Buffer.byteLength(secret)).toBeGreaterThanOrEqual(32);

@@ -3,7 +3,7 @@ import { chmod, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { StartError } from "../start/start-error";
 
-/** The keys that everything secret hangs on; all come from one secret, and none of them reveals another. */
+/** The keys that are derived from the secret; none of them reveals another. */
 export interface Keys {
   /** Signs access tokens. */
   tokens: Uint8Array;
@@ -11,9 +11,9 @@ export interface Keys {
   sealing: Uint8Array;
   /** Hashes API keys for look-up. */
   lookup: Uint8Array;
-  /** Hashes names and addresses whose sign-ins are counted. */
+  /** Hashes usernames and addresses whose sign-ins are counted. */
   signIns: Uint8Array;
-  /** Tells whether a database belongs to this secret. */
+  /** Identifies the secret of a database. */
   fingerprint: string;
 }
 
@@ -29,10 +29,10 @@ export function keysOf(secret: string): Keys {
   };
 }
 
-/** How long a secret is at least: every key comes from it, and a short one can be guessed. */
+/** The minimum length of a secret: every key is derived from it, and a short one can be guessed. */
 export const minSecretBytes = 32;
 
-/** Reads the secret of a data folder, or puts the first one there; nobody but the owner of the file may read it. */
+/** Reads the secret of a data folder, or generates and stores it; only the owner of the file can read it. */
 export async function secretIn(file: string, first = randomBytes(32).toString("base64url")): Promise<string> {
   const kept = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
@@ -52,7 +52,7 @@ export async function secretIn(file: string, first = randomBytes(32).toString("b
   return secret;
 }
 
-/** Writes a file so that it is there with all that is in it or not at all, also after a crash or on a full disk. */
+/** Writes a file atomically, also with respect to a crash or a full disk. */
 async function writeWhole(file: string, text: string): Promise<void> {
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
@@ -65,7 +65,7 @@ async function writeWhole(file: string, text: string): Promise<void> {
   }
   await rename(unfinished, file);
   const folder = await open(dirname(file)).catch(() => undefined);
-  // Some systems cannot write a folder to disk by itself, and need not.
+  // Some systems cannot flush a folder to disk, and need not.
   await folder?.sync().catch(() => {});
   await folder?.close();
 }

@@ -21,12 +21,12 @@ afterAll(() => opened.remove());
 
 const limits = { pair: 2, address: 4, name: 6 };
 
-/** A guard over the common database: what one counts, the next one knows, as after a restart or beside another server. */
+/** A guard over the common database: guards share their counts, as after a restart or on another server. */
 function guardOver(): SignInGuard {
   return new SignInGuard(limits, { database: opened.database, keys: keysOf("a secret of tests") });
 }
 
-/** A guard that nobody has met before. */
+/** A guard that has counted nothing. */
 async function newGuard(): Promise<SignInGuard> {
   await opened.database.write(async (db) => {
     await db.deleteFrom("sign_in_failures").execute();
@@ -35,7 +35,7 @@ async function newGuard(): Promise<SignInGuard> {
   return guardOver();
 }
 
-/** Which of several tries, one after the other, are admitted. */
+/** Returns which of several consecutive attempts are admitted. */
 async function admitted(guard: SignInGuard, tries: readonly (readonly [string, string])[]) {
   const found: boolean[] = [];
   for (const [address, name] of tries) found.push((await guard.admit(address, name)) !== undefined);
@@ -119,7 +119,7 @@ describe("wrong passwords (security M2)", () => {
     expect(kept).not.toMatch(/ana|password|192/);
     vi.setSystemTime(Date.now() + 61_000);
     await guard.admit("192.0.2.8", "ben");
-    // The pair, the address and the name of the last try.
+    // The pair, the address and the name of the last attempt.
     expect(
       [await rows("sign_in_failures"), await rows("sign_in_places")].map(({ length }) => length),
     ).toEqual([3, 1]);

@@ -15,21 +15,21 @@ import {
   takeMoment,
 } from "./sign-ins.repository";
 
-/** How many wrong passwords are judged within a minute. */
+/** The maximum numbers of wrong passwords within a minute. */
 export interface SignInLimits {
-  /** For one name from one address. */
+  /** For one username from one address. */
   pair: number;
-  /** From one address, whatever the names: one password may be tried on many. */
+  /** From one address, whatever the usernames: one password may be tried with many. */
   address: number;
-  /** For one name, wherever from. */
+  /** For one username, from all addresses. */
   name: number;
 }
 
-/** A try that is judged. */
+/** An admitted attempt. */
 export interface Admission {
-  /** How long to wait before. */
+  /** The delay before it. */
   waitMilliseconds: number;
-  /** Says that the password was right. */
+  /** Reports that the password was right. */
   succeed(): Promise<void>;
 }
 
@@ -37,13 +37,13 @@ const minute = 60_000;
 const slow = { apart: 3000, longest: 15_000 };
 const placesKeptFor = 90 * 24 * 60 * minute;
 
-/** Thrown to take back what was counted for the limits that were not reached. */
+/** Thrown to revert the counts for the limits that were not reached. */
 class LimitReached extends Error {}
 
 /**
  * Limits how fast passwords can be guessed, by counts in the database: all servers that share it count together, and a
- * restart forgets nothing. Whoever guesses somebody's must not keep them out: an address from which that person has
- * signed in before is slowed down where others have to wait.
+ * restart resets nothing. An attacker must not lock a user out: an address from which that user has signed in before is
+ * slowed down where others must wait.
  */
 export class SignInGuard {
   readonly #limits: SignInLimits;
@@ -58,7 +58,7 @@ export class SignInGuard {
     this.#keys = keys;
   }
 
-  /** Admits a try, which counts as wrong until it succeeds; undefined where it has to be made later. */
+  /** Admits an attempt, which counts as wrong until it succeeds; undefined if it must be made later. */
   async admit(address: string, name: string): Promise<Admission | undefined> {
     const time = Date.now();
     const network = networkOf(address);
@@ -87,9 +87,9 @@ export class SignInGuard {
     return { waitMilliseconds, succeed };
   }
 
-  /** Counts a try for all limits, or for none where one is reached: or one address would use up a name for all. */
+  /** Counts an attempt for all limits, or for none if one is reached: one address must not use up a username for all. */
   async #count(limits: readonly Limit[], time: number): Promise<boolean> {
-    // Whoever goes on all the same costs a reading, and nobody's turn to write.
+    // An attacker who continues costs only a read, not a turn of the writer.
     if (await isReached(this.#database.credentials, limits, time)) return false;
     const span = { from: time, to: time + minute };
     try {
@@ -116,13 +116,13 @@ export class SignInGuard {
     return this.#database.writeIndependent((db) => takeMoment(db, pair, { time, ...slow }));
   }
 
-  /** What is typed as a name may be a password, so that none of it is stored as it is. */
+  /** Usernames are hashed, because a user may type a password in their place. */
   #keyOf(...parts: readonly string[]): string {
     return createHmac("sha256", this.#keys.signIns).update(JSON.stringify(parts)).digest("base64url");
   }
 }
 
-/** A full disk keeps nobody out who knows their password. */
+/** A full disk must not lock out users who know their password. */
 function unlessFull(error: unknown): void {
   if (!(error instanceof StorageError && error.kind === "full")) throw error;
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Handle } from "../database/database";
 import { byDialect } from "../database/dialects";
 
-/** What is counted, and how often it may be. */
+/** What is counted, with its limit. */
 export interface Limit {
   key: string;
   max: number;
@@ -22,7 +22,7 @@ export async function isReached(db: Handle, limits: readonly Limit[], time: numb
   return found !== undefined;
 }
 
-/** Counts one more failure where the limit allows it; in one statement, as many tries come at once. */
+/** Counts another failure if the limit allows it; in one statement, because many attempts may arrive at once. */
 export async function countFailure(
   db: Handle,
   { key, max }: Limit,
@@ -46,9 +46,9 @@ export async function countFailure(
   return counted !== undefined;
 }
 
-/** Takes back what was counted for a try that was right. */
+/** Reverts the counts of an attempt that was right. */
 export async function forgiveFailures(db: Handle, keys: readonly string[]): Promise<void> {
-  // One after the other in the order in which they were counted: two that go at it together never wait for each other.
+  // One after the other, in the order in which they were counted: two concurrent attempts never wait for each other.
   for (const key of keys) {
     await db
       .updateTable("sign_in_failures")
@@ -59,7 +59,7 @@ export async function forgiveFailures(db: Handle, keys: readonly string[]): Prom
   }
 }
 
-/** Notes from where somebody has signed in. */
+/** Stores the place from which a user has signed in. */
 export async function storePlace(db: Handle, key: string, endsAt: number): Promise<void> {
   await db
     .insertInto("sign_in_places")
@@ -68,7 +68,7 @@ export async function storePlace(db: Handle, key: string, endsAt: number): Promi
     .execute();
 }
 
-/** Whether somebody has signed in from there. */
+/** Whether a user has signed in from this place. */
 export async function hasPlace(db: Handle, key: string, time: number): Promise<boolean> {
   const place = await db
     .selectFrom("sign_in_places")
@@ -79,7 +79,7 @@ export async function hasPlace(db: Handle, key: string, time: number): Promise<b
   return place !== undefined;
 }
 
-/** Gives the next try from a known place its moment, `apart` after the one before; none where that is too far off. */
+/** Reserves the time of the next attempt from a known place, `apart` after the previous one; none if it is too far off. */
 export async function takeMoment(
   db: Handle,
   key: string,
@@ -96,10 +96,10 @@ export async function takeMoment(
   return place?.next_at;
 }
 
-/** Forgets what counts no longer. */
+/** Deletes counts that have expired. */
 export async function forgetSignIns(db: Handle, time: number): Promise<void> {
   for (const table of ["sign_in_failures", "sign_in_places"] as const) {
-    // What somebody else is counting just now is left to the next time instead of being waited for.
+    // Rows that another transaction is changing are left to the next time.
     const old = sql`SELECT key FROM ${sql.table(table)} WHERE ends_at <= ${time} ${unlocked}`;
     await sql`DELETE FROM ${sql.table(table)} WHERE key IN (${old})`.execute(db);
   }

@@ -3,15 +3,15 @@ import { jwtVerify, SignJWT } from "jose";
 import type { Keys } from "./secret";
 
 const lifetimeInSeconds = 86_400;
-// Both ends are this server: a token that was signed by the same key for anything else is none.
+// This server is both issuer and audience: a token that the same key has signed for another purpose is invalid.
 const issuer = "glossa";
 const audience = "glossa";
 
-/** Whose sign-in a token is. */
+/** The sign-in that a token stands for. */
 export interface Session {
-  /** The person's id that travels: names can be given to somebody else. */
+  /** The public id of the user, because usernames can be given to other users. */
   userId: string;
-  /** The person's `sessions_since` at the sign-in. */
+  /** The `sessions_since` of the user at the time of the sign-in. */
   since: string;
 }
 
@@ -29,7 +29,7 @@ export function signToken(
     .sign(keys.tokens);
 }
 
-/** The sign-in that a valid token stands for, undefined for any other text. */
+/** The sign-in of a valid token; undefined for any other text. */
 export async function sessionIn(token: string, keys: Keys): Promise<Session | undefined> {
   try {
     const { payload } = await jwtVerify(token, keys.tokens, { algorithms: ["HS256"], issuer, audience });

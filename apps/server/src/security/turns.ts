@@ -1,4 +1,4 @@
-/** Lets so many do something at once and so many more wait for it. */
+/** Limits how many run something at once and how many more wait for it. */
 export class Turns {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
@@ -8,16 +8,16 @@ export class Turns {
     readonly maxWaiting: number,
   ) {}
 
-  /** Whether nothing runs, and so nothing waits. */
+  /** Whether nothing runs or waits. */
   get isIdle(): boolean {
     return this.#running === 0;
   }
 
-  /** Does some work when it is its turn; undefined where too many wait already. */
+  /** Does some work when it is its turn; undefined if too many wait already. */
   async take<Result>(work: () => Promise<Result>): Promise<{ result: Result } | undefined> {
     if (this.#running >= this.max) {
       if (this.#waiting.length >= this.maxWaiting) return undefined;
-      // Whoever ends hands the turn on, so nobody comes in between.
+      // The turn is handed over directly, so that no other work gets in between.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     } else this.#running += 1;
     try {

@@ -9,13 +9,13 @@ import { demoApiKey, demoPassword } from "../security/known-credentials";
 import { isPassword, newPassword } from "../security/passwords";
 import type { Keys } from "../security/secret";
 
-/** An account whose password the person at the terminal is told. */
+/** An account whose password is printed for the person at the terminal. */
 export interface Account {
   username: string;
   password: string;
   role: UserRole;
   apiKey?: string;
-  /** Whether it is the first of an installation, whose password nobody else knows. */
+  /** Whether it is the first account of an installation, whose password only the server knows. */
   isFirst?: true;
 }
 
@@ -25,15 +25,15 @@ const demoUsers: (Omit<UserToAdd, "password"> & { first_name: string })[] = [
   { first_name: "Ben", last_name: "Okafor", username: "ben", role: "annotator" },
 ];
 
-/** The demo's owner, as whom sign-in links sign in. */
+/** The owner of the demo, whom sign-in links sign in. */
 export const demoOwner = "argilla";
 
-/** Whether anyone has an account yet. */
+/** Whether any account exists. */
 export async function hasUsers({ read }: Database): Promise<boolean> {
   return (await listUsers(read)).length > 0;
 }
 
-/** Makes the demo accounts and a workspace in which they meet. */
+/** Creates the demo accounts and their workspace. */
 export function addDemoAccounts(database: Database, keys: Keys): Promise<void> {
   return database.write(async (db) => {
     const workspace = await insertWorkspace(db, randomUUID(), "argilla");
@@ -44,7 +44,7 @@ export function addDemoAccounts(database: Database, keys: Keys): Promise<void> {
   });
 }
 
-/** Makes the first owner with a password that is shown once. */
+/** Creates the first owner, with a password that is shown once. */
 export async function addFirstOwner(database: Database, keys: Keys): Promise<Account> {
   const password = newPassword();
   const apiKey = newApiKey();
@@ -54,8 +54,8 @@ export async function addFirstOwner(database: Database, keys: Keys): Promise<Acc
 }
 
 /**
- * The accounts that are open to everybody: the demo's and owners who have the password that everyone knows, whatever
- * they are called by now.
+ * The accounts with credentials that are publicly known: those of the demo, and owners with the default password,
+ * whatever their username is now.
  */
 export async function openAccounts(database: Database, keys: Keys): Promise<Account[]> {
   const knownHash = hashApiKey(demoApiKey, keys);
@@ -68,7 +68,7 @@ export async function openAccounts(database: Database, keys: Keys): Promise<Acco
     const apiKey = hasKnownKey ? demoApiKey : undefined;
     const isOpen = await isPassword(demoPassword, user.password_hash);
     if (isOpen) accounts.push({ username, password: demoPassword, role, apiKey });
-    // A password that was changed protects nothing while everyone knows the key beside it.
+    // A changed password does not protect an account whose API key is publicly known.
     else if (hasKnownKey) await replaceApiKey(database, keys, user.id);
   }
   return accounts;

@@ -8,8 +8,8 @@ import { type DataStore, prepareStore } from "./data-store";
 import { StartError } from "./start-error";
 
 /**
- * Opens a data folder, making it when it is new; nobody else can open it until it is closed or this process ends.
- * The first secret is kept in a folder that has none, the given one in no folder.
+ * Opens a data folder, and creates it if it does not exist; no other process can open it until it is closed.
+ * A secret is generated and stored in a folder that has none; one that is given is never stored.
  */
 export async function openDataFolder(
   path: string,
@@ -47,12 +47,12 @@ async function refuseUnusable(path: string): Promise<void> {
   }
 }
 
-/** Makes a file where there is none yet, for SQLite to fill; the files that it puts beside it get the same rights. */
+/** Creates an empty file for SQLite, which gives the files next to it the same permissions. */
 export async function readableByOwner(file: string): Promise<void> {
   await writeFile(file, "", { flag: "a", mode: 0o600 });
 }
 
-/** Keeps servers out of a folder; the system drops the lock with the process, a file with its id would stay. */
+/** Locks the folder; the system releases the lock when the process ends, unlike a file with a process id. */
 export function lockFolder(path: string): InstanceType<typeof DatabaseSync> {
   const lock = new DatabaseSync(join(path, "lock"));
   try {

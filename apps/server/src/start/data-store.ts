@@ -4,18 +4,18 @@ import type { EventBus } from "../resources/events/event-bus";
 import type { Keys } from "../security/secret";
 import { StartError } from "./start-error";
 
-/** Where all data is, opened: a folder of this machine, or a database that several servers share. */
+/** The opened storage of all data: a folder on this machine, or a database that several servers share. */
 export interface DataStore {
   database: Database;
   keys: Keys;
-  /** What happens in datasets, as far as the store reaches. */
+  /** The events in datasets, within this process or among all servers of the database. */
   events: EventBus;
-  /** Where it is, to be shown: without a password. */
+  /** Its location for display, without a password. */
   place: string;
   close(): Promise<void>;
 }
 
-/** Brings the tables of a store up to date and makes sure that its secrets can be read; closes it otherwise. */
+/** Migrates the tables of a store and checks that its secrets can be decrypted; otherwise closes it. */
 export async function prepareStore(
   database: Database,
   keys: Keys,

@@ -2,7 +2,7 @@
 // Plain JavaScript without packages: `npm start` reads the options before it installs and builds anything.
 import { parseArgs } from "node:util";
 
-/** The options of the command line; the others come from the environment only. */
+/** The command-line options; all others are environment variables. */
 const flags = /** @type {const} */ ({
   port: { type: "string" },
   host: { type: "string" },
@@ -12,7 +12,7 @@ const flags = /** @type {const} */ ({
   help: { type: "boolean" },
 });
 
-/** What `--help` prints. */
+/** The text that `--help` prints. */
 export const help = `Options of Glossa's server; each can be set by the environment variable, too.
 With npm, options follow a "--": npm start -- --port 7000
 
@@ -26,7 +26,7 @@ With npm, options follow a "--": npm start -- --port 7000
 docs/operations.md lists the variables that have no option.`;
 
 /**
- * Reads the options as they were typed.
+ * Parses the command-line options.
  *
  * @param {readonly string[]} argv
  * @throws an error whose message names the mistake and all options

@@ -4,13 +4,13 @@ import { StartError } from "./start-error";
 
 const loopbacks = ["127.0.0.1", "::1"];
 
-/** Whether an address reaches this machine only. */
+/** Whether an address is a loopback address. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, "").toLowerCase();
   return name === "localhost" || name === "::1" || /^127(\.\d{1,3}){3}$/.test(name);
 }
 
-/** Listens on a host, or on both loopback addresses; answers the port and how to stop. */
+/** Listens on a host, or on both loopback addresses. Returns the port and a function that stops. */
 export async function listen(
   app: FastifyInstance,
   { port, host }: { port: number; host?: string },
@@ -34,7 +34,7 @@ export async function listen(
   };
 }
 
-/** Says that a port is taken before anything is made for the server that would use it. */
+/** Refuses a port that is in use before anything is created for the server. */
 export async function refuseTakenPort({
   port,
   host = "127.0.0.1",
@@ -60,7 +60,7 @@ async function listenToo(app: FastifyInstance, port: number, host: string): Prom
     });
     return server;
   } catch (error) {
-    // Machines without IPv6 have no such address, and need none.
+    // Machines without IPv6 have no such address.
     if (["EADDRNOTAVAIL", "EAFNOSUPPORT"].includes(String((error as NodeJS.ErrnoException).code)))
       return undefined;
     await app.close();
@@ -83,10 +83,10 @@ function refuse(error: NodeJS.ErrnoException, port: number, host: string): never
   throw error;
 }
 
-/** How long a request may go on after the server was asked to stop, in ms. */
+/** How long running requests may take after the server was asked to stop, in ms. */
 const LAST_ANSWERS_MS = 10_000;
 
-// A connection that was answering when the server began to close is kept alive for more than a minute otherwise.
+// Otherwise a connection that was in use when the server began to close is kept alive for more than a minute.
 function freeConnections(server: Server): () => void {
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const last = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);

@@ -1,7 +1,7 @@
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import pretty from "pino-pretty";
 
-/** The log: for people at a terminal, as JSON lines for programs. */
+/** Returns the logger: text on a terminal, otherwise JSON lines. */
 export function loggerFor(
   level: string,
   into: NodeJS.WritableStream = process.stderr,
@@ -11,7 +11,7 @@ export function loggerFor(
   return { level, serializers, stream: isTerminal ? pretty({ destination: 2, sync: true }) : into };
 }
 
-// Whoever reads the log must not get in by what stands in it.
+// The log must not contain credentials that would let its readers sign in.
 const serializers = {
   req: ({ method, url, host, ip }: FastifyRequest) => ({
     method,
@@ -19,13 +19,13 @@ const serializers = {
     host,
     remoteAddress: ip,
   }),
-  // Where the API is forwarded to.
+  // The server to which the API is forwarded.
   source: (address: unknown) => withoutCredentials(String(address)),
 };
 
 const secretNames = /^(auth|link|token|.*_token|api_?key|key|password|secret|code|state)$/i;
 
-/** An address with what signs people in struck from its query. */
+/** The URL without credentials in its query. */
 export function withoutCredentials(address: string): string {
   const at = address.indexOf("?");
   if (at < 0) return address;

@@ -90,7 +90,7 @@ test("who asks through a trusted proxy is who it names (security M2)", async () 
     return [same.statusCode, other.statusCode];
   };
   expect(await statuses({ GLOSSA_TRUSTED_PROXIES: "127.0.0.1" }, "trusted")).toEqual([429, 401]);
-  // Anybody can write the header: without a proxy that is trusted it says nothing.
+  // Any client can send the header: it counts only from a trusted proxy.
   expect(await statuses({}, "other")).toEqual([429, 429]);
 });
 

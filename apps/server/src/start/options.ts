@@ -5,7 +5,7 @@ import { minSecretBytes } from "../security/secret";
 import { parseFlags } from "./flags.mjs";
 import { StartError } from "./start-error";
 
-/** How the server is to run. */
+/** The options of the server. */
 export interface Options {
   port: number;
   /** Default: both loopback addresses. */
@@ -13,29 +13,29 @@ export interface Options {
   dataFolder: string;
   /** A PostgreSQL database that holds the data instead of the folder. */
   databaseUrl?: string;
-  /** Whether a fresh folder gets the demo accounts. */
+  /** Whether a new data folder gets the demo accounts. */
   demo: boolean;
-  /** The API without anything beyond Argilla's. */
+  /** Offers only the API of Argilla, without extensions. */
   isPlain: boolean;
-  /** Whether people may share their progress outside. */
+  /** Whether users may share their progress publicly. */
   isSharingOn: boolean;
-  /** Another server to which the API is forwarded; nothing is stored here then. */
+  /** The server to which the API is forwarded; nothing is stored here then. */
   apiUrl?: string;
-  /** The address under which people reach the server. */
+  /** The URL under which users reach the server. */
   publicUrl?: string;
-  /** Addresses of proxies that are believed whom they speak for. */
+  /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies: string[];
-  /** Web pages of other origins that may use the API. */
+  /** Origins of other web pages that may use the API. */
   corsOrigins: string[];
-  /** Sources of pictures, films, sounds, fonts and styles for frames, as a policy names them. */
+  /** Sources from which frames load pictures, video, audio, fonts and styles, in the form of a policy. */
   frameHosts: string[];
   /** Sources from which pages load pictures, video and audio of records. Default: everywhere. */
   pictureHosts?: string[];
-  /** Names that webhooks may lead to although they are inside the server's network. */
+  /** Host names inside the server's network to which webhooks may be sent. */
   webhookHosts: string[];
-  /** With it programs read the figures of the server. Default: owners only. */
+  /** The bearer token for reading metrics. Default: owners only. */
   metricsToken?: string;
-  /** Default: one that is made once and kept in the data folder. */
+  /** Default: one that is generated once and stored in the data folder. */
   secret?: string;
   logLevel: string;
 }
@@ -43,7 +43,7 @@ export interface Options {
 const defaultPort = 6900;
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 
-/** Reads the options from the command line, else from the environment. */
+/** Reads the options from the command line, otherwise from the environment. */
 export function parseOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Options {
   const given = readFlags(argv);
   return {

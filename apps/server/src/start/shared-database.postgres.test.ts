@@ -44,7 +44,7 @@ function ask(server: RunningServer, method: "GET" | "POST" | "PUT", path: string
   return server.app.inject({ method, url: basePath + path, headers, ...(payload ? { payload } : {}) });
 }
 
-/** Makes a dataset with one record that wants so many answers; answers the ids. */
+/** Creates a dataset with one record and the given minimum of submitted responses. Returns the ids. */
 async function addRecord(server: RunningServer, wanted: number) {
   const made = async (method: "POST" | "PUT", path: string, body?: object) =>
     (await ask(server, method, path, body)).json();
@@ -109,7 +109,7 @@ async function openBuses() {
   const [one, other] = [notifyingBus(database.url), notifyingBus(database.url)];
   const heard: object[] = [];
   other.subscribe("topic", (message) => void heard.push(message));
-  // It listens once its first message has come.
+  // It listens once its first message has arrived.
   await other.publish("ready", {});
   return { one, heard, close: () => Promise.all([one.close(), other.close()]) };
 }

@@ -5,7 +5,7 @@ import { keysOf } from "../security/secret";
 import { type DataStore, prepareStore } from "./data-store";
 import { StartError } from "./start-error";
 
-/** Opens a PostgreSQL database, which any number of servers may use at once. */
+/** Opens a PostgreSQL database, which several servers may use at once. */
 export async function openSharedDatabase(url: string, secret: string | undefined): Promise<DataStore> {
   const place = placeOf(url);
   if (secret === undefined) {
@@ -24,7 +24,7 @@ export async function openSharedDatabase(url: string, secret: string | undefined
   return { database, keys, place, events, close };
 }
 
-/** Connects to a PostgreSQL database as it is. */
+/** Connects to a PostgreSQL database without changing it. */
 export function connectTo(url: string): Promise<Database> {
   return openPostgres(url).catch((error: Error) => {
     throw new StartError(
@@ -33,7 +33,7 @@ export function connectTo(url: string): Promise<Database> {
   });
 }
 
-/** The address of a database or a server without the words that open it. */
+/** The URL of a database or a server without its credentials. */
 export function placeOf(url: string): string {
   const { protocol, host, pathname } = new URL(url);
   return `${protocol}//${host}${pathname}`;

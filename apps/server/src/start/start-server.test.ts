@@ -89,7 +89,7 @@ describe("a start is refused in one sentence", () => {
     );
   });
 
-  // Even an administrator, for whom permissions mean nothing, can make no folder there.
+  // Not even root can create a folder there.
   it.runIf(process.platform === "linux")("when the folder cannot be written to", async () => {
     const reason = process.getuid?.() === 0 ? "EPERM" : "EACCES";
     await refused(

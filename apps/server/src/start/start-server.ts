@@ -27,28 +27,28 @@ import type { Options } from "./options";
 import { openSharedDatabase, placeOf } from "./shared-database";
 import { StartError } from "./start-error";
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
-  /** Where people open it; the first is the one to print. */
+  /** The URLs of the server; the first is the one to print. */
   urls: string[];
-  /** Whether nobody had an account before. */
+  /** Whether no account existed before. */
   isFresh: boolean;
   place: string;
-  /** Accounts whose passwords are to be shown: the demo's while unchanged, or the first owner's, once. */
+  /** Accounts whose passwords are shown: those of the demo until they change, or the first owner's, once. */
   accounts: Account[];
   /** Whether the web app has been built and is served. */
   hasWebApp: boolean;
-  /** Makes an address that signs the demo's owner in once and leads to a page; absent where there are no such links. */
+  /** Creates a URL that signs the owner of the demo in once and opens a page; undefined if there are no such links. */
   createSignInLink?(to: { redirectTo: string }): string;
   app: FastifyInstance;
   close(): Promise<void>;
 }
 
-// Beside the bundle, in development as well as when it was built.
+// Next to the bundle, in development as well as in the build.
 const webFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const maxFailedSignIns = { pair: 20, address: 100, name: 100 };
 
-/** Starts the server: the API over a data folder or forwarded to another server, and the web app beside it. */
+/** Starts the server: the API over a data folder or forwarded to another server, together with the web app. */
 export async function startServer(options: Options & { webFolder?: string }): Promise<RunningServer> {
   await refuseTakenPort(options);
   const home = { url: "" };
@@ -176,7 +176,7 @@ async function startForwarding(
 
 async function extend(app: FastifyInstance, options: Options, webApp: WebApp | undefined): Promise<void> {
   const { corsOrigins } = options;
-  // A page elsewhere may have had its name point to this machine; what listens to others has names that nobody told it.
+  // Another web page may point its host name to this machine; a server for others has host names that are unknown here.
   if (listensHere(options)) refuseForeignHosts(app, allowedHosts(options));
   await protectPages(app, options.pictureHosts);
   await compressAnswers(app);
@@ -206,12 +206,12 @@ function listensHere({ host }: Options): boolean {
   return host === undefined || isLoopbackHost(host);
 }
 
-/** Whether only programs of this machine reach the server: neither directly nor by a proxy can others. */
+/** Whether only programs on this machine can reach the server, directly or through a proxy. */
 function isLocal(options: Options): boolean {
   return openingOf(options).length === 0;
 }
 
-/** By what others get in, and the option that says so; empty where they don't. */
+/** How other machines reach the server, with the option that allows it; empty if they cannot. */
 function openingOf(options: Options): [string, string] | [] {
   const { host, publicUrl, trustedProxies } = options;
   if (!listensHere(options)) return [host ?? "", "--host"];

@@ -40,7 +40,7 @@ describe.each(["127.0.0.1", "::1"])("a server that is stopped while %s is answer
     else await new Promise((resolve) => setTimeout(resolve, 200));
     const stopped = server.close();
     socket.write(body.slice(5));
-    // Well under the minute that an idle connection may live.
+    // Well under the minute that an idle connection is kept alive.
     await Promise.all([stopped, ended]);
     expect(answer).toMatch(/^HTTP\/1\.1 (201|503) /);
   });

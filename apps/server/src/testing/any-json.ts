@@ -1,3 +1,3 @@
-/** What a server has sent, to be read by tests as they expect it: a wrong guess fails them. */
+/** JSON from a server, which tests read as they expect it: a wrong guess fails them. */
 // biome-ignore lint/suspicious/noExplicitAny: see above; narrowing each reply would only repeat the contract
 export type AnyJson = any;

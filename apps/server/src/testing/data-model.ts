@@ -35,7 +35,7 @@ const purposes: Record<keyof Tables, string> = {
   facts: "What the program notes about the database itself, such as the version of its word index.",
 };
 
-/** The chapters of the page, each with its tables in the order of reading. */
+/** The sections of the page, each with its tables in order. */
 const chapters: Record<string, readonly (keyof Tables)[]> = {
   "People and datasets": ["users", "workspaces", "workspace_users", "datasets", "dataset_users"],
   "Settings of a dataset": ["datasets", "fields", "questions", "metadata_properties", "vectors_settings"],
@@ -79,7 +79,7 @@ interface Table {
   references: Reference[];
 }
 
-/** The page about the tables, in Markdown, as the migrations of an SQLite database leave them. */
+/** The page about the tables, in Markdown, according to the migrations of an SQLite database. */
 export async function dataModelPage(db: Handle): Promise<string> {
   const tables = new Map<keyof Tables, Table>();
   for (const name of Object.keys(purposes) as (keyof Tables)[]) tables.set(name, await readTable(db, name));
@@ -115,7 +115,7 @@ async function readTable(db: Handle, name: keyof Tables): Promise<Table> {
   return { name, columns: columns.rows, references: references.rows };
 }
 
-/** An entity-relationship diagram, as GitHub draws it. */
+/** An entity-relationship diagram in Mermaid. */
 function diagram(tables: readonly Table[]): string {
   const names = new Set<string>(tables.map(({ name }) => name));
   const links = tables.flatMap(({ name, references }) =>

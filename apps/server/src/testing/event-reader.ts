@@ -9,20 +9,20 @@ export interface ReadEvent {
   data: AnyJson;
 }
 
-/** A client that reads a stream of events over a real connection. */
+/** A client that reads an event stream over a real connection. */
 export interface EventReader {
   status: number;
   headers: Headers;
-  /** The next message that holds something. */
+  /** Returns the next message with data. */
   next(): Promise<ReadEvent>;
-  /** Waits for a message of a kind, past all others. */
+  /** Returns the next message of a kind, and skips all others. */
   nextOf(type: string): Promise<ReadEvent>;
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** Listens on a port of its own, and opens streams there as anyone whose key is known. */
+/** Listens on a port of its own, and opens streams there as any user whose key is known. */
 export async function listenForReaders({ app }: Pick<TestServer, "app">) {
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   return async (datasetId: string, headers: Record<string, string>): Promise<EventReader> => {
@@ -38,7 +38,7 @@ export async function listenForReaders({ app }: Pick<TestServer, "app">) {
 function readerOf(response: Response, closing: AbortController): EventReader {
   const events: ReadEvent[] = [];
   const waiting: ((event: ReadEvent) => void)[] = [];
-  // A refusal is read to its end as well: what is half read keeps its connection.
+  // A refusal is read to its end as well, because an unread body keeps its connection open.
   const ended = readAll(response, take);
   function take(event: ReadEvent): void {
     const next = waiting.shift();
@@ -73,6 +73,6 @@ async function readAll(response: Response, take: (event: ReadEvent) => void): Pr
   try {
     for await (const part of response.body ?? []) parser.feed(decoder.decode(part, { stream: true }));
   } catch {
-    // Closed on this side.
+    // Closed by this client.
   }
 }

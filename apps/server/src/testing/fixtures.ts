@@ -8,16 +8,16 @@ export function anOption(value: string) {
   return { value, text: value.toUpperCase() };
 }
 
-/** A dataset with one text field and one required label question, ready for records unless told otherwise. */
+/** A dataset with one text field and one required label question, published unless options say otherwise. */
 export interface DatasetFixture {
   workspaceId: string;
   datasetId: string;
   questionId: string;
-  /** Logs records and answers their ids. */
+  /** Logs records. Returns their ids. */
   log(items: object[]): Promise<string[]>;
 }
 
-/** What a dataset fixture is to be like. */
+/** The options of a dataset fixture. */
 export interface DatasetWishes {
   isDraft?: boolean;
   minSubmitted?: number;
@@ -27,13 +27,13 @@ export interface DatasetWishes {
 
 let count = 0;
 
-/** Makes a workspace. */
+/** Creates a workspace. */
 export async function addWorkspace({ owner }: TestServer): Promise<string> {
   count += 1;
   return idOf(await owner("POST", "/workspaces", { name: `workspace ${count}` }));
 }
 
-/** Makes a dataset in a workspace of its own. */
+/** Creates a dataset in a workspace of its own. */
 export async function addDataset(server: TestServer, wishes: DatasetWishes = {}): Promise<DatasetFixture> {
   const { owner } = server;
   const workspaceId = await addWorkspace(server);
@@ -64,7 +64,7 @@ export async function addDataset(server: TestServer, wishes: DatasetWishes = {})
   };
 }
 
-/** A submitted answer of the label question. */
+/** A submitted response to the label question. */
 export function labelled(value: string, status = "submitted") {
   return { status, values: { label: { value } } };
 }
@@ -88,7 +88,7 @@ export const forbiddenBody = {
   },
 };
 
-/** The places of a refusal by shape. */
+/** The locations of a refusal by shape. */
 export function locationsIn({ body }: Answer): string[] {
   return body.detail.params.errors.map((error: { loc: (string | number)[] }) => error.loc.join("."));
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@glossa/contract";
 import { z } from "zod";
 
-/** JSON of about so many bytes that is dear to read, to judge or to refuse. */
+/** JSON of about so many bytes that is expensive to parse, validate or refuse. */
 export type HostileText = (bytes: number) => string;
 
 const list = (item: string) => (bytes: number) => `[${repeated(`${item},`, bytes)}${item}]`;
@@ -10,7 +10,7 @@ const span = '{"label":"a","start":1,"end":2}';
 const option = '{"value":"a","text":"a"}';
 const filter = '{"type":"terms","scope":{"entity":"record","property":"id"},"values":["a",{}]}';
 
-/** What stands in the place of a value. */
+/** What takes the place of a value. */
 export const hostileValues: Record<string, HostileText> = {
   numbers: list("1"),
   "empty objects": list("{}"),
@@ -43,13 +43,13 @@ function repeated(text: string, bytes: number): string {
   return text.repeat(Math.ceil(bytes / text.length));
 }
 
-/** The bodies that put a value at each place of a row's body, and a body that is nothing but the value. */
+/** The bodies with a value at each place of a row's body, and the body that consists of the value. */
 export function bodiesWith(row: Endpoint, value: string): string[] {
   const keys = row.body ? keysOf(row.body) : [];
   return [value, ...keys.map((key) => wrap(key, value))];
 }
 
-// What is needed to get on to the next rule stands beside the value; of two equal keys the last one counts.
+// The members that the next rule requires accompany the value; of two equal keys the last one counts.
 const beside = '"status":"submitted","type":"model","name":"a","title":"a","value":"a"';
 
 function wrap(key: string, value: string): string {

@@ -3,14 +3,14 @@ import { addDataset } from "./fixtures";
 import { bodiesWith, hostileValues } from "./hostile-bodies";
 import type { TestServer } from "./test-server";
 
-/** An endpoint that takes a body, with its address in a dataset that is there. */
+/** An endpoint with a body, and its URL in an existing dataset. */
 export interface HostilePlace {
   name: string;
   row: Endpoint;
   url: string;
 }
 
-/** The places to which hostile bodies are sent: all that take one, over a dataset with each kind of thing in it. */
+/** The targets of hostile bodies: all endpoints with a body, over a dataset with one resource of each kind. */
 export async function hostilePlaces(server: TestServer): Promise<HostilePlace[]> {
   const fields = [{ name: "c", title: "C", settings: { type: "custom", template: "" } }];
   const settings = { type: "span", field: "text", options: [{ value: "a", text: "a" }] };
@@ -39,12 +39,12 @@ export async function hostilePlaces(server: TestServer): Promise<HostilePlace[]>
 
 const someId = "00000000-0000-4000-8000-000000000000";
 
-/** How long a value may be, so that every body that holds it still fits; some hold it several times. */
+/** The maximum length of a value with which every body still fits; some contain it several times. */
 export function longestValue({ row }: HostilePlace, most = Number.POSITIVE_INFINITY): number {
   return Math.floor(Math.min(bodyLimitOf(row) - 1024, most) / 4);
 }
 
-/** All hostile bodies for a place, with values of so many bytes. */
+/** All hostile bodies of an endpoint, with values of so many bytes. */
 export function* hostileBodies(
   { row }: HostilePlace,
   bytes: number,

@@ -2,20 +2,20 @@ import { setImmediate } from "node:timers/promises";
 import type { Ask } from "./test-server";
 import { watchTurns } from "./turn-watch";
 
-/** What a run of requests cost everybody else. */
+/** The costs of a series of requests for other users. */
 export interface LoopWatch {
-  /** Sends what is watched: what the test itself does before and after does not count. */
+  /** Sends a request and measures it; the test's own work before and after does not count. */
   during<Reply>(name: string, send: () => Promise<Reply>): Promise<Reply>;
-  /** Asks honestly, as the next person would, and notes how long that took. */
+  /** Sends an ordinary request, like the next user's, and records how long it took. */
   askHonestly(): Promise<void>;
-  /** One line of figures; to be printed. */
+  /** One line of figures, to be printed. */
   report(): string;
 }
 
-/** Milliseconds for which one request may hold the event loop. */
+/** The milliseconds for which one request may block the event loop. */
 const longestBlock = 50;
 
-/** Watches for how long the event loop is held, and how soon the next honest request is answered. */
+/** Measures how long the event loop is blocked, and how soon the next ordinary request gets its response. */
 export function watchLoop(ask: Ask): LoopWatch {
   const turns: { name: string; turn: number }[] = [];
   let slowest = 0;

@@ -6,7 +6,7 @@ import { parseOptions } from "../start/options";
 import { StartError } from "../start/start-error";
 import { type RunningServer, startServer } from "../start/start-server";
 
-/** Starts servers as `main.ts` does, over a folder of each test's own; what still runs after a test is stopped. */
+/** Starts servers as `main.ts` does, each over a folder of its own; those that still run after a test are stopped. */
 export function runningServers() {
   let folder = "";
   const running: RunningServer[] = [];
@@ -41,13 +41,13 @@ export function runningServers() {
   };
 }
 
-/** Expects that a start is refused in a sentence. */
+/** Expects that the server refuses to start, with this message. */
 export async function refused(starting: Promise<RunningServer>, sentence: string): Promise<void> {
   await expect(starting).rejects.toEqual(new StartError(sentence));
 }
 
-/** Asks a server for an address. */
+/** Requests a URL from a server. */
 export function get(server: RunningServer, url: string, headers: Record<string, string> = {}) {
-  // fetch may not set Host, and what matters here is the name that a browser would send.
+  // fetch cannot set Host, and the test is about the host name that a browser would send.
   return server.app.inject({ url, headers: { host: "localhost", ...headers } });
 }

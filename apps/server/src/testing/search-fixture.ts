@@ -1,7 +1,7 @@
 import { addDataset, anOption, type DatasetFixture, labelled } from "./fixtures";
 import { type Ask, type Person, startTestServer, type TestServer } from "./test-server";
 
-/** Four records with all that can be searched, and answers of two people. */
+/** Four records with everything that can be searched, and responses of two users. */
 export interface SearchFixture {
   server: TestServer;
   dataset: DatasetFixture;
@@ -9,7 +9,7 @@ export interface SearchFixture {
   ben: Person;
   ids: string[];
   search(body: object, options?: SearchOptions): Promise<SearchAnswer>;
-  /** The indexes of the records that were found, in order. */
+  /** The indexes of the records in the result, in order. */
   found(body: object, options?: SearchOptions): Promise<number[]>;
 }
 
@@ -97,22 +97,22 @@ function recordsFor([label, rating, topics]: readonly string[]) {
   ];
 }
 
-/** A filter on the status of responses. */
+/** A filter by the status of responses. */
 export function status(...values: string[]) {
   return { type: "terms", scope: { entity: "response", property: "status" }, values };
 }
 
-/** A filter on values. */
+/** A filter by values. */
 export function terms(scope: object, ...values: (string | number)[]) {
   return { type: "terms", scope, values };
 }
 
-/** A filter on a range. */
+/** A filter by a range. */
 export function range(scope: object, limits: object) {
   return { type: "range", scope, ...limits };
 }
 
-/** What filters and sort keys look at. */
+/** The subjects of filters and sort keys. */
 export const scopes = {
   metadata: (name: string) => ({ entity: "metadata", metadata_property: name }),
   suggested: (question: string, property?: string) => ({ entity: "suggestion", question, property }),

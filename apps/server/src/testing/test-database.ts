@@ -7,10 +7,10 @@ import { type Database, type DatabaseOptions, openSqlite } from "../database/dat
 import { openPostgres } from "../database/postgres";
 import { migrate } from "../migrations";
 
-/** The PostgreSQL server on which tests make their databases; without one they use SQLite. */
+/** The PostgreSQL server on which tests create their databases; without one they use SQLite. */
 export const testDatabaseUrl = process.env.GLOSSA_TEST_DATABASE_URL || undefined;
 
-/** Makes a database with today's tables in it; `remove` closes it and leaves nothing. */
+/** Creates a database with the current tables; `remove` closes and deletes it. */
 export async function openTestDatabase(
   options?: DatabaseOptions,
 ): Promise<{ database: Database; remove(): Promise<void> }> {
@@ -39,7 +39,7 @@ async function openOnServer(server: string, options?: DatabaseOptions) {
   return { database, remove };
 }
 
-/** Makes an empty database on a PostgreSQL server. */
+/** Creates an empty database on a PostgreSQL server. */
 export async function createTestDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await tell(server, `CREATE DATABASE ${name}`);

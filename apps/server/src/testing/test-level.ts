@@ -1,2 +1,2 @@
-/** Whether tests take as long as they need, as before a release, or as long as people wait for them. */
+/** Whether tests run at full length, as before a release, or briefly. */
 export const isFullLevel = process.env.GLOSSA_TEST_LEVEL === "full";

@@ -11,14 +11,14 @@ import type { Services } from "../services";
 import type { AnyJson } from "./any-json";
 import { openTestDatabase } from "./test-database";
 
-/** What a request was answered. */
+/** The response to a request. */
 export interface Answer {
   status: number;
   headers: Record<string, unknown>;
   body: AnyJson;
 }
 
-/** Sends requests as one person. */
+/** Sends requests as one user. */
 export type Ask = (
   method: string,
   path: string,
@@ -26,33 +26,33 @@ export type Ask = (
   headers?: Record<string, string>,
 ) => Promise<Answer>;
 
-/** A server over a real database of its own. */
+/** A server with a database of its own. */
 export interface TestServer {
   app: FastifyInstance;
   services: Services;
-  /** Sends requests as an owner who was made at the start. */
+  /** Sends requests as an owner who was created at the start. */
   owner: Ask;
   /** Sends requests without credentials. */
   nobody: Ask;
-  /** Makes a person, a member of the given workspaces. */
+  /** Creates a user who is a member of the given workspaces. */
   addPerson(username: string, role: UserRole, workspaceIds?: readonly string[]): Promise<Person>;
   close(): Promise<void>;
 }
 
-/** Someone who can ask. */
+/** A user with credentials. */
 export interface Person {
   id: string;
   ask: Ask;
 }
 
-/** Starts a server for tests; `close` removes all that it stored. */
+/** Starts a server for tests; `close` deletes everything that it stored. */
 export async function startTestServer({
   isPlain = false,
   isAnswerChecked = true,
   readLimit,
 }: {
   isPlain?: boolean;
-  /** To check long answers takes longer than to make them. */
+  /** Validating long responses takes longer than creating them. */
   isAnswerChecked?: boolean;
   readLimit?: number;
 } = {}): Promise<TestServer> {
@@ -116,7 +116,7 @@ function askerFor(app: FastifyInstance) {
 
 const codes: ReadonlySet<unknown> = new Set(Object.values(errorCodes));
 
-/** Every refusal that any test meets has to have a code that people have words for. */
+/** Every refusal in a test must have a code for which the app has a text. */
 function requireCode({ statusCode, headers, raw }: LightMyRequestResponse): void {
   if (statusCode < 400 || codes.has(headers[errorCodeHeader])) return;
   throw new Error(

@@ -1,15 +1,14 @@
 import { openSync, readSync } from "node:fs";
 
-/** The longest turn of the event loop while something was watched. */
+/** The longest turn of the event loop during a measurement. */
 export interface TurnWatch {
-  /** Milliseconds of processor time that the longest turn took of this thread. */
+  /** Returns the processor time of this thread's longest turn, in milliseconds. */
   stop(): number;
 }
 
 /**
- * Watches the turns of the event loop of this thread. They are measured in the thread's own processor time, so that
- * the figure is that of the program, not that of what else the machine does; where the system does not tell it, by the
- * clock.
+ * Measures the turns of this thread's event loop in processor time of the thread, so that other work of the machine
+ * does not count; in elapsed time if the system does not report it.
  */
 export function watchTurns(): TurnWatch {
   let last = threadTime();
@@ -34,7 +33,7 @@ export function watchTurns(): TurnWatch {
 const schedule = openSchedule();
 const read = Buffer.alloc(64);
 
-/** Linux tells in nanoseconds for how long a thread has run. */
+/** Linux reports the run time of a thread in nanoseconds. */
 function openSchedule(): number | undefined {
   try {
     return openSync("/proc/thread-self/schedstat", "r");

@@ -13,7 +13,7 @@ async function ask(server: RunningServer, method: string, path: string, payload?
   return reply.json();
 }
 
-/** Fills the demo workspace of a server with a dataset that has something of everything. */
+/** Fills the demo workspace of a server with a dataset that contains one of everything. */
 export async function fillWithAll(server: RunningServer): Promise<void> {
   const { items: workspaces } = await ask(server, "GET", "/me/workspaces");
   const { id } = await ask(server, "POST", "/datasets", { name: "all", workspace_id: workspaces[0].id });
@@ -49,7 +49,7 @@ function field(name: string, settings: object) {
   return { name, title: name, required: true, settings };
 }
 
-/** All that clients can read of that dataset, and what searches of every kind find. */
+/** Reads everything about that dataset that clients can read, and the results of all kinds of searches. */
 export async function readAll(server: RunningServer): Promise<AnyJson> {
   const workspaces = await ask(server, "GET", "/me/workspaces");
   const { items: datasets } = await ask(server, "GET", "/me/datasets");

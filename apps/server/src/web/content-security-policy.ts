@@ -8,11 +8,11 @@ declare module "fastify" {
   }
 }
 
-/** The sources of the content of records where nothing limits them. */
+/** The sources of the content of records if nothing limits them. */
 export const everywhere: readonly string[] = ["http:", "https:"];
 
 /**
- * Tells browsers what pages may load and run; styles beside the app's own need the nonce of their response. Pictures,
+ * Tells browsers what pages may load and run; styles other than the app's own need the response's nonce. Pictures,
  * video and audio of records are loaded from everywhere unless `pictureHosts` limits them.
  */
 export async function protectPages(app: FastifyInstance, pictureHosts = everywhere): Promise<void> {
@@ -21,7 +21,7 @@ export async function protectPages(app: FastifyInstance, pictureHosts = everywhe
     request.styleNonce = randomBytes(16).toString("base64");
   });
   await app.register(helmet, {
-    // The server speaks plain http; who puts it behind https adds this there.
+    // The server uses plain HTTP; an HTTPS proxy in front of it can add this.
     strictTransportSecurity: false,
     contentSecurityPolicy: false,
   });
@@ -37,7 +37,7 @@ function policyFor(nonce: string, pictureHosts: readonly string[]): string {
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    // Content of a frame may go where the page may frame something: nowhere but to the frames themselves.
+    // The content of a frame can navigate only where the page may embed frames: to the frames themselves.
     "frame-src 'self'",
     "connect-src 'self'",
     ["img-src 'self' data:", ...pictureHosts].join(" "),

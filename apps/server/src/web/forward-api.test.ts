@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => {
-  // The forwarding server keeps connections for calls to come.
+  // The forwarding server keeps connections alive for later requests.
   server.app.server.closeAllConnections();
   return server.close();
 });

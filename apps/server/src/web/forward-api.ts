@@ -6,11 +6,11 @@ import { answerRefusal, HttpError } from "../http/http-errors";
 
 interface Forwarding {
   apiUrl: string;
-  /** Whether only programs of this machine ask here. */
+  /** Whether only programs of this machine can reach this server. */
   isLocal: boolean;
 }
 
-/** Sends every call of the API on to another server; nothing is stored here. */
+/** Forwards every API request to another server; nothing is stored here. */
 export async function forwardApi(app: FastifyInstance, { apiUrl, isLocal }: Forwarding): Promise<void> {
   const { origin, pathname } = new URL(apiUrl);
   endStreams(app);
@@ -19,11 +19,11 @@ export async function forwardApi(app: FastifyInstance, { apiUrl, isLocal }: Forw
     prefix: "/api",
     rewritePrefix: `${pathname.replace(/\/+$/, "")}/api`,
     replyOptions: {
-      // The other server is told its own name, or it would refuse ours.
+      // The other server gets its own host name; it would refuse ours.
       rewriteRequestHeaders: (_request, headers) => ({
         ...headers,
         host: new URL(apiUrl).host,
-        // Who asks may be elsewhere, which a server with demo accounts on this machine must know.
+        // The client may be on another machine, which a server with demo accounts on this machine must know.
         ...(isLocal ? {} : { via: "1.1 glossa" }),
       }),
       onError: (reply, { error }) => refuseForUpstream(reply as FastifyReply, error),
@@ -31,7 +31,7 @@ export async function forwardApi(app: FastifyInstance, { apiUrl, isLocal }: Forw
   });
 }
 
-/** A server that is away is no fault of this one, nor of the record that was asked for: clients know by the status. */
+/** An unreachable server is not a fault of this one, nor of the requested record: clients can tell by the status. */
 function refuseForUpstream(reply: FastifyReply, error: Error & { statusCode?: number }): void {
   reply.log.error({ err: error }, "the server behind this one does not answer");
   const status = error.statusCode === 503 || error.statusCode === 504 ? error.statusCode : 502;
@@ -39,7 +39,7 @@ function refuseForUpstream(reply: FastifyReply, error: Error & { statusCode?: nu
   answerRefusal(new HttpError(status, { detail: { code: errorCodes.server, params } }), reply);
 }
 
-/** Answers that have no end would keep this server from stopping. */
+/** Responses without an end would keep this server from stopping. */
 function endStreams(app: FastifyInstance): void {
   const streams = new Set<ServerResponse>();
   app.addHook("onSend", async (_request, reply) => {

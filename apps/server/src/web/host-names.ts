@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HttpError } from "../http/http-errors";
 import { isLoopbackHost } from "../start/listen";
 
-/** The host name in an address or a Host header, without its port. */
+/** The host name in a URL or a Host header, without its port. */
 export function hostNameOf(host: string): string {
   return host.replace(/:\d+$/, "").toLowerCase();
 }
 
-/** Refuses requests that were sent to another name. */
+/** Refuses requests to other host names. */
 export function refuseForeignHosts(app: FastifyInstance, allowed: readonly string[]): void {
   app.addHook("onRequest", async (request) => {
     const name = hostNameOf(request.headers.host ?? "");
@@ -21,7 +21,7 @@ export function refuseForeignHosts(app: FastifyInstance, allowed: readonly strin
 
 const proxyHeader = /^(forwarded|via|x-forwarded(-.*)?|x-real-ip)$/;
 
-/** Refuses what came through a proxy: whoever sent it may be anywhere. */
+/** Refuses requests through a proxy, because their sender may be anywhere. */
 export function refuseProxies(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {
     if (!Object.keys(request.headers).some((name) => proxyHeader.test(name))) return;
@@ -32,7 +32,7 @@ export function refuseProxies(app: FastifyInstance): void {
   });
 }
 
-/** Where a page is to be opened instead: people's sign-in is kept per name, so one of the loopback names is enough. */
+/** The URL at which a page should be opened instead: the sign-in is stored per host name, so one loopback name will do. */
 export function betterAddress(request: FastifyRequest, home: string): string | undefined {
   const name = hostNameOf(request.headers.host ?? "");
   const { hostname, origin } = new URL(home);

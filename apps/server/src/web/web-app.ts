@@ -12,7 +12,7 @@ const noncePlaceholder = "__CSP_NONCE__";
 const framesPlaceholder = "__FRAMES__";
 const assetsPath = "/assets/";
 
-/** The built web app: its files, and its page for every other address. */
+/** The built web app: its files, and its page for every other URL. */
 export interface WebApp {
   serveFiles(app: FastifyInstance): Promise<void>;
   answerPage(request: FastifyRequest, reply: FastifyReply): unknown;
@@ -20,13 +20,13 @@ export interface WebApp {
 
 interface WebAppOptions {
   home: () => string;
-  /** Whose pictures, films, sounds, fonts and styles the content of records may show. */
+  /** The hosts from which the content of records may load pictures, video, audio, fonts and styles. */
   frameHosts: readonly string[];
-  /** From where pages load pictures of records. */
+  /** The hosts from which pages load pictures of records. */
   pictureHosts?: readonly string[];
 }
 
-/** Reads the built web app; undefined where it has not been built. */
+/** Reads the built web app; undefined if it has not been built. */
 export async function loadWebApp(
   folder: string,
   { home, frameHosts, pictureHosts = everywhere }: WebAppOptions,
@@ -41,13 +41,13 @@ export async function loadWebApp(
       await app.register(fastifyStatic, {
         root: folder,
         index: false,
-        // Every file is known at start; addresses that are none go to the page.
+        // Every file is known at start; the page handles all other URLs.
         wildcard: false,
         preCompressed: true,
         globIgnore: ["**/*.{br,gz}", "index.html", ...(hasOpenFrames ? ["frame/**"] : [])],
         cacheControl: false,
         setHeaders: (reply, path) => {
-          // The copies that are compressed are the same file.
+          // The compressed copies have the headers of the original file.
           const address = path
             .slice(folder.length)
             .replaceAll("\\", "/")
@@ -78,7 +78,7 @@ function headersOf(address: string, pictureHosts: readonly string[]): Record<str
     const policy = ["default-src 'none'; connect-src 'self'", ...pictureHosts].join(" ");
     return { "cache-control": "no-cache", "content-security-policy": policy };
   }
-  // Names of assets change with their content.
+  // The names of assets change with their content.
   const isHashed = address.startsWith(assetsPath);
   return (
     frameHeaders(address) ?? {
