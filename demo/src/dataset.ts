@@ -2,12 +2,12 @@ import type { ChatMessage, FieldSettings } from "@glossa/field-types/schema";
 import type { QuestionSettings } from "@glossa/question-types/schema";
 import type { DemoSpan } from "./marked";
 
-/** A demo dataset: where it goes, what it asks, and its records. */
+/** A demo dataset: its workspace, settings and records. */
 export interface DemoDataset {
   name: string;
   workspace: string;
   guidelines: string;
-  /** How many people must submit an answer before a record is completed. */
+  /** The number of submitted responses that complete a record. */
   minSubmitted: number;
   fields: DemoField[];
   questions: DemoQuestion[];
@@ -44,7 +44,7 @@ export interface DemoMetadata {
   settings: { type: "terms" } | { type: "integer" | "float"; min: number | null; max: number | null };
 }
 
-/** A record with its suggestions and with what people answered, by the name of the question. */
+/** A record with its suggestions and responses, by the name of the question. */
 export interface DemoRecord {
   external_id: string;
   /** The label that the editors hold to be right; it judges vectors and is never loaded. */
@@ -60,7 +60,7 @@ export interface DemoRecord {
   vectors: Record<string, number[]>;
 }
 
-/** What demo questions are answered with. */
+/** The values of demo questions. */
 export type DemoAnswer = string | string[] | number | DemoSpan[] | Array<{ value: string; rank: number }>;
 
 /** Reads the lines of a data file; the vectors are computed and not stored. */
@@ -73,7 +73,7 @@ export function readRecords(lines: string, vectorsOf: (texts: string[]) => numbe
   return records.map((record, index) => ({ ...record, vectors: { content: vectors[index] ?? [] } }));
 }
 
-/** What a record says: pictures say nothing in words. */
+/** The text of a record; pictures have none. */
 export function wordsIn(fields: Record<string, DemoContent>): string[] {
   return Object.values(fields).flatMap((content) => {
     if (typeof content !== "string") return [JSON.stringify(content)];

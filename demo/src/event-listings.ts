@@ -10,7 +10,7 @@ Choose by what people **do** there, not by the place: a concert in a church is *
 ## Worth a picture?
 1 is a line in the calendar, 5 is the cover of the weekend pages.`;
 
-// A card as the paper prints it; the colours are those that the page hands in.
+// A card in the style of the newspaper; the page provides the colours.
 const template = `<article style="border-inline-start: 4px solid var(--accent); padding-inline-start: 16px">
   <p style="margin: 0; font: 600 0.8125rem var(--font-ui); color: var(--text-secondary)">
     {{record.fields.event.day}}, {{record.fields.event.time}} · {{record.fields.event.place}}

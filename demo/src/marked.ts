@@ -5,7 +5,7 @@ export interface DemoSpan {
   label: string;
 }
 
-/** A text without its marks, what is right, and what the model says. */
+/** A text without its marks, with the correct spans and those of the model. */
 export interface MarkedText {
   text: string;
   right: DemoSpan[];
@@ -17,8 +17,8 @@ type Mark = DemoSpan & { sign: string };
 const token = /\{([+-]?)(\w+):|\}|[^{}]+/gu;
 
 /**
- * Reads a text in which `{place:Umeå}` marks a place; marks may lie within marks. `{-place:…}` is right and the model
- * has missed it, `{+place:…}` is what the model says wrongly.
+ * Parses a text in which `{place:Umeå}` marks a place; marks may be nested. `{-place:…}` is correct but missing in the
+ * suggestion of the model, `{+place:…}` is a wrong suggestion.
  */
 export function readMarked(source: string): MarkedText {
   const open: Omit<Mark, "end">[] = [];

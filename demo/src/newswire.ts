@@ -12,7 +12,7 @@ Mark the **shortest words that say it**: *Court of Appeal in Harrowby*, without 
 
 Reports come in eight languages; skip those that you do not read. In scripts without spaces, hold Shift to mark single characters.`;
 
-/** Who has answered which records, from the first on: what is right, or what the model had said. */
+/** The users who have responded, to how many of the first records, and whether correctly or as suggested. */
 const answers: readonly { ana: Choice; ben?: Choice }[] = [
   { ana: "right", ben: "right" },
   { ana: "right", ben: "right" },

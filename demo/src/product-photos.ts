@@ -23,7 +23,7 @@ const verdicts: Record<Flaw, string> = {
 /** Photos that the model has got wrong, as it sees no hairlines. */
 const missed = new Set(["photo-7002", "photo-7009", "photo-7015", "photo-7028"]);
 
-/** Who has answered which photos, from the first on, where they differ from what is right. */
+/** The users who have responded, to how many of the first photos, and the photos on which they are wrong. */
 const answers: ReadonlyArray<{ ana: string; ben?: string }> = [
   { ana: "", ben: "" },
   { ana: "", ben: "as_new" },

@@ -7,8 +7,8 @@ const commonShare = 0.12;
 const rounds = 12;
 
 /**
- * Gives every text a vector of length one, so that texts about the same thing lie close together.
- * Words are weighed by how rare they are; what the texts have in common is then folded into its strongest directions.
+ * Returns a vector of length one for every text, such that texts about the same subject are close to each other. Words
+ * are weighted by their rarity; the result is then projected onto the strongest common directions.
  * Nothing is random: the same texts always get the same vectors.
  */
 export function textVectors(texts: string[]): number[][] {

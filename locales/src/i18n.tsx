@@ -5,7 +5,7 @@ import { en } from "./en";
 import type { Messages, Translate } from "./messages";
 import { fallbackLocale, type LocaleCode, localeOf } from "./registry";
 
-/** Loads a language and makes it the one that `useT` speaks; English stands in for what it lacks. */
+/** Loads a language for `useT`; English replaces missing texts. */
 export async function makeI18n(code: LocaleCode): Promise<I18n> {
   return speak(code, await localeOf(code).load());
 }
@@ -24,11 +24,11 @@ export async function speak(code: string, messages: Messages): Promise<I18n> {
   return instance;
 }
 
-// What `useTranslation` hands out is made anew for each of its callers; this is the instance itself.
+// `useTranslation` creates a new function for each caller; this is the instance itself.
 const LanguageContext = createContext<I18n | undefined>(undefined);
 const TranslateContext = createContext<Translate | undefined>(undefined);
 
-/** Gives the tree below it a language that was loaded by `makeI18n`. */
+/** Provides its subtree with a language that `makeI18n` has loaded. */
 export function LocaleProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return (
     <LanguageContext value={i18n}>
@@ -46,7 +46,7 @@ function TranslateProvider({ children }: { children: ReactNode }) {
   return <TranslateContext value={translate}>{children}</TranslateContext>;
 }
 
-/** i18next resolves a key anew at every call, and a page asks for its fixed texts at every key press. */
+/** i18next resolves a key at every call, and a page requests its fixed texts at every key press. */
 function remembering(t: Translate): Translate {
   const texts = new Map<string, string>();
   return (key, ...params) => {
@@ -76,7 +76,7 @@ export function useFormat() {
 }
 
 type Formats = ReturnType<typeof makeFormats>;
-// Formatters are costly to make, and every record on screen asks for some.
+// Formatters are expensive to create, and every record on screen needs some.
 const made = new Map<LocaleCode, Formats>();
 
 /** The formatters of a language, apart from React. */

@@ -3,15 +3,15 @@ import { makeI18n } from "./i18n";
 import type { Translate } from "./messages";
 import { type LocaleCode, localeOf } from "./registry";
 
-/** The language in use, how another one comes into use, and its words outside React. */
+/** The current language, how to change it, and its texts outside React. */
 export interface LanguageStore {
   /** Null until the first one is loaded. */
   i18n: I18n | null;
-  /** Loads a language and names it to the browser; of several that are asked for the last one counts. */
+  /** Loads a language and sets it on the document; of several requests the last one counts. */
   speak: (code: LocaleCode) => Promise<void>;
   /** Translates; keys stand in until a language is loaded. */
   translate: Translate;
-  /** Whether a message exists, for keys that are made from what a server answered. */
+  /** Whether a message exists, for keys that are derived from responses of the server. */
   has: (key: string) => boolean;
 }
 

@@ -20,7 +20,7 @@ type Path = keyof FlatMessages & string;
 
 type WithoutPlural<P extends string> = P extends `${infer Base}_one` | `${infer Base}_other` ? Base : P;
 
-/** Every message key; plural forms are asked for without their ending. */
+/** Every message key; plural forms are requested without their suffix. */
 export type MessageKey = WithoutPlural<Path>;
 
 type TextOf<K extends string> = K extends Path

@@ -7,12 +7,12 @@ const plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const accented = "áƀçđéƒĝĥíĵķĺɱñóþǫŕšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓÞǪŔŠŤÚṼŴẊÝŽ";
 const placeholder = /(\{\{.*?\}\})/;
 
-/** The code of the language that nobody speaks; `Intl` takes it for English. */
+/** The code of the pseudo-language; `Intl` treats it as English. */
 export const pseudoCode = "en-XA";
 
 /**
- * A text as a translator might hand it in who writes at length: accented, its vowels doubled, between brackets. What
- * shows without them is not translated; what is cut off would be cut off in German, too.
+ * A text as a verbose translation: accented, with doubled vowels, in brackets. What shows
+ * without them is not translated; what is cut off would be cut off in German, too.
  */
 export function pseudo(text: string): string {
   const parts = text.split(placeholder).map((part) => (placeholder.test(part) ? part : stretched(part)));
@@ -26,7 +26,7 @@ function stretched(text: string): string {
   });
 }
 
-/** The language that nobody speaks, for a `LocaleProvider`: it shows which words do not come from the locales. */
+/** The pseudo-language for a `LocaleProvider`: it shows which texts do not come from the locales. */
 export function makePseudoI18n(): Promise<I18n> {
   return speak(pseudoCode, pseudoOf(en) as Messages);
 }

@@ -42,7 +42,7 @@ export function isLocaleCode(code: string | null | undefined): code is LocaleCod
   return locales.some((locale) => locale.code === code);
 }
 
-/** What the registry says of a language. */
+/** The registry entry of a language. */
 export function localeOf(code: LocaleCode): (typeof locales)[number] {
   return locales.find((locale) => locale.code === code) ?? locales[0];
 }

@@ -1,6 +1,6 @@
 import { useT } from "./i18n";
 
-/** What every text in Markdown says about its code and its formulas. */
+/** The labels of code and formulas in every Markdown text. */
 export function useMarkdownWords() {
   const t = useT();
   return { copy: t("markdown.copyCode"), copied: t("app.copied"), badFormula: t("markdown.badFormula") };

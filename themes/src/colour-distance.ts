@@ -20,7 +20,7 @@ const filters = {
   tritan: filterDeficiencyTrit(),
 };
 
-/** How different two colours look to somebody (CIEDE2000): below 1 nobody can tell, above 10 at a glance. */
+/** The perceived difference of two colours (CIEDE2000): below 1 it is invisible, above 10 obvious at a glance. */
 export function distance(a: string, b: string, vision: Vision): number {
   return ciede2000(seen(a, vision), seen(b, vision));
 }

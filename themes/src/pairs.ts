@@ -7,7 +7,7 @@ type Pairs = (
   tokens: ThemeTokens,
 ) => [kind: Kind, name: string, ink: string, grounds: Record<string, string>][];
 
-/** The ratios that WCAG and the design ask for, and those of a theme for people who need more. */
+/** The contrast ratios that WCAG and the design require, and those of a high-contrast theme. */
 export const limits = {
   normal: { reading: 7, text: 4.5, control: 3 },
   more: { reading: 7, text: 7, control: 7 },
@@ -94,8 +94,8 @@ export interface Pair {
 }
 
 /**
- * Which colour is ever drawn on which: the table that every theme has to pass. It holds for texts of one character
- * too, which a look at the finished page passes over.
+ * Which colour is ever drawn on which: every theme must pass this table. It also applies to texts of one character,
+ * which axe leaves out.
  */
 export function pairsOf(tokens: ThemeTokens): Pair[] {
   return pairs(tokens).flatMap(([kind, name, ink, grounds]) =>

@@ -1,7 +1,7 @@
 import type { ThemeTokens } from "@glossa/design-system/contract";
 import { distance, type Vision } from "./colour-distance";
 
-/** How the labels of spans are looked at when they are measured. */
+/** The conditions under which label colours of spans are measured. */
 export const visions = ["normal", "protan", "deutan", "tritan"] as const satisfies readonly Vision[];
 
 /** The lines of the twelve labels of spans, in their order. */

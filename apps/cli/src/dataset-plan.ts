@@ -18,7 +18,7 @@ type SentRecord = Sent<"bulkCreateRecords">["items"][number];
 type SentSuggestion = NonNullable<SentRecord["suggestions"]>[number];
 type ResponseBody = NonNullable<SentRecord["responses"]>[number];
 
-/** What a question of a record is answered with. */
+/** The value of a question in a record. */
 export type PlannedAnswer = SentSuggestion["value"];
 
 /** A record as it is to be stored, with questions and people still by their names. */

@@ -1,6 +1,6 @@
 import type { DemoAnswer, DemoDataset, DemoRecord } from "../dataset";
 
-/** The share of submitted answers that differ from the suggestion for the same question. */
+/** The share of submitted values that differ from the suggestion for the same question. */
 export function correctedShare(records: readonly DemoRecord[]): number {
   const pairs = records.flatMap((record) =>
     submitted(record).flatMap(({ values }) =>
@@ -13,7 +13,7 @@ export function correctedShare(records: readonly DemoRecord[]): number {
   return shareOf(pairs, (same) => !same);
 }
 
-/** The share of records answered by several people on whose label, or whose spans, they do not agree. */
+/** The share of records with several responses that disagree on the label or the spans. */
 export function disagreementShare({ questions, records }: DemoDataset): number {
   const label = questions.find(({ settings }) => settings.type === "label_selection") ?? questions[0];
   const shared = records.map(submitted).filter((responses) => responses.length > 1);
@@ -21,7 +21,7 @@ export function disagreementShare({ questions, records }: DemoDataset): number {
   return shareOf(shared, (responses) => new Set(responses.map(({ values }) => said(values))).size > 1);
 }
 
-/** The share of records that a person has neither answered nor put aside. */
+/** The share of records that a user has neither submitted nor discarded. */
 export function pendingShare(records: readonly DemoRecord[], user: string): number {
   return shareOf(records, (record) => !record.responses.some((response) => response.user === user));
 }
@@ -34,7 +34,7 @@ function isSame(left: DemoAnswer, right: DemoAnswer): boolean {
   return canonical(left) === canonical(right);
 }
 
-// The order in which labels were ticked, or spans marked, says nothing.
+// The order in which labels were chosen or spans marked does not count.
 function canonical(answer: DemoAnswer): string {
   const items: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
   return items

@@ -5,7 +5,7 @@ import { nearOnTopic } from "./neighbours";
 import { distinctWords, mostAlike } from "./texts";
 import { invalidValues } from "./values";
 
-/** One thing that was measured, in words, and whether it is as it must be. */
+/** One measurement, in words, and whether it is as required. */
 export interface Figure {
   text: string;
   isGood: boolean;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "./endpoint";
 import { maxUsername } from "./username";
 
-/** What a sign-in answers. */
+/** The response to a sign-in. */
 export const accessToken = z.object({ access_token: z.string(), token_type: z.string() });
 
 /** Endpoints for signing in. */

@@ -5,7 +5,7 @@ import { uuid } from "./wire";
 
 const params = z.object({ dataset_id: uuid });
 
-/** Where a person is in a dataset; on no record while they look at something else of it. */
+/** The position of a user in a dataset; without a record while they are on another of its pages. */
 export const presence = z.object({
   user_id: z.string(),
   username: z.string(),
@@ -18,8 +18,8 @@ export type Presence = z.output<typeof presence>;
 /** Endpoints by which several people share one dataset's records. */
 export const claimEndpoints = {
   /**
-   * The search of my records, by which those that are found are claimed: pending ones that as many others hold as
-   * still have to answer are left out while there are others. The total counts them all the same.
+   * The search in one's own records that claims its results: pending records that enough other users have claimed to
+   * complete them are left out while there are others. The total includes them.
    */
   claimMyRecords: endpoint({
     method: "POST",
@@ -31,7 +31,7 @@ export const claimEndpoints = {
     body: recordSearch,
     responses: { 200: searchResult },
   }),
-  /** Tells where I am, which holds for two minutes and keeps the claim on that record for five. */
+  /** Stores the user's position, which is valid for two minutes and renews the claim on that record for five. */
   updateMyPresence: endpoint({
     method: "PUT",
     path: "/glossa/me/datasets/:dataset_id/presence",
@@ -39,7 +39,7 @@ export const claimEndpoints = {
     body: z.object({ record_id: uuid.nullable() }),
     responses: { 200: presence },
   }),
-  /** Tells that I have left, and gives back what I had claimed. */
+  /** Removes the user's position and releases their claims. */
   deleteMyPresence: endpoint({
     method: "DELETE",
     path: "/glossa/me/datasets/:dataset_id/presence",

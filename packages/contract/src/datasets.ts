@@ -12,7 +12,7 @@ const distribution = z.object({
 });
 const freeForm = z.record(z.string(), z.unknown());
 
-/** A dataset; its fields, questions and counts are asked for separately. */
+/** A dataset; its fields, questions and counts have endpoints of their own. */
 export const dataset = z.object({
   id: z.string(),
   name: z.string(),
@@ -30,7 +30,7 @@ export const dataset = z.object({
 /** A dataset. */
 export type Dataset = z.output<typeof dataset>;
 
-/** How many records the team has completed, and who took part. */
+/** How many records are completed, and which users have responded. */
 export const progress = z.object({
   total: z.int(),
   completed: z.int(),
@@ -38,12 +38,12 @@ export const progress = z.object({
   users: z.array(z.object({ username: z.string() })).default([]),
 });
 
-/** How many records the team has completed, and who took part. */
+/** How many records are completed, and which users have responded. */
 export type Progress = z.output<typeof progress>;
 
 const responseCounts = z.object({ submitted: z.int(), discarded: z.int(), draft: z.int() });
 
-/** Each person's answers, apart for completed and pending records. */
+/** Each user's responses, separately for completed and pending records. */
 export const usersProgress = z.object({
   users: z.array(z.object({ username: z.string(), completed: responseCounts, pending: responseCounts })),
 });

@@ -1,3 +1,3 @@
-// Parts of the table, for who needs few of them: a module that names them all would bring them all along.
+// Parts of the table, for callers that need few of them: a module with all of them would put them all in the bundle.
 export { claimEndpoints } from "./claims";
 export { pageEndpoints } from "./page-endpoints";

@@ -1,43 +1,43 @@
 import type { z } from "zod";
 import type { UserRole } from "./me";
 
-/** One row of the endpoint table: what may be asked and what comes back when it succeeds. */
+/** One row of the endpoint table: a request and its responses in case of success. */
 export interface Endpoint {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below `/api/v1`, with `:name` for each parameter. */
   path: string;
-  /** Answered without credentials. */
+  /** Public: no credentials are required. */
   isPublic?: true;
   /** Sent as a form instead of JSON. */
   isForm?: true;
-  /** Answered by server-sent events, without end; `responses` then says what each message holds. */
+  /** A stream of server-sent events; `responses` then describes each message. */
   isStream?: true;
   /** How many bytes its body may have; default: `defaultBodyLimit`. */
   bodyLimit?: number;
-  /** Who may ask at all, which is judged before the body is read; default: whoever is signed in. */
+  /** Who may use the endpoint, which is checked before the body is read. Default: any signed-in user. */
   roles?: readonly UserRole[];
-  /** The stable name of its failure, which people are told in words where the server's answer says nothing to them. */
+  /** The code of its failure, for which the app has a text where the server's own message does not help users. */
   failure?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   /** Headers that mean something here, by their names in lower case. */
   headers?: z.ZodObject;
   body?: z.ZodType;
-  /** Bodies of the successful answers by status; null where there is none. */
+  /** Bodies of the successful responses by status; null for no body. */
   responses: Record<number, z.ZodType | null>;
 }
 
-/** Who may do what concerns the whole installation. */
+/** The roles that may do what concerns the whole installation. */
 export const owners = ["owner"] as const;
-/** Who may do what concerns a workspace, if they are in it. */
+/** The roles that may do what concerns a workspace, as its members. */
 export const managers = ["owner", "admin"] as const;
 
-/** Keeps the exact types of a row while checking that it is whole. */
+/** Preserves the exact types of a row while checking that it is complete. */
 export function endpoint<const Row extends Endpoint>(row: Row): Row {
   return row;
 }
 
-/** How many bytes a body may have where its endpoint says nothing else. */
+/** The maximum number of bytes of a body, unless the endpoint has its own. */
 export const defaultBodyLimit = 64 * 1024;
 
 /** How many bytes the body of an endpoint may have. */

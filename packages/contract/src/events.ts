@@ -3,7 +3,7 @@ import { presence } from "./claims";
 import { endpoint } from "./endpoint";
 import { uuid } from "./wire";
 
-/** How far the team is, and how much each person has answered. */
+/** The progress of the team, and how much each user has responded to. */
 export const teamProgress = z.object({
   total: z.int(),
   completed: z.int(),
@@ -19,7 +19,7 @@ export const teamProgress = z.object({
   ),
 });
 
-/** How far the team is, and how much each person has answered. */
+/** The progress of the team, and how much each user has responded to. */
 export type TeamProgress = z.output<typeof teamProgress>;
 
 /** One message of the stream of a dataset; the first one is always a snapshot, so nothing before it is missed. */

@@ -3,7 +3,7 @@ import { accessToken } from "./access";
 import { endpoint } from "./endpoint";
 import { itemsOf } from "./wire";
 
-/** What the server says about itself before anyone signs in; keys that do not apply are absent. */
+/** The capabilities of the server, readable without credentials; keys that do not apply are absent. */
 export const serverSettings = z.object({
   argilla: z.object({
     show_huggingface_space_persistent_storage_warning: z.boolean().optional(),
@@ -31,21 +31,21 @@ export const serverSettings = z.object({
       preferences: z.boolean().default(false),
       /** Whether several people can share a queue without being handed the same records. */
       claims: z.boolean().default(false),
-      /** Whether it tells what happens in a dataset while it happens. */
+      /** Whether it has event streams for datasets. */
       events: z.boolean().default(false),
-      /** Whether a person can be asked for without the key that signs them in for ever. */
+      /** Whether users can be read without their API keys. */
       me_without_key: z.boolean().default(false),
     })
     .optional(),
 });
 
-/** What the server says about itself before anyone signs in. */
+/** The capabilities of the server, readable without credentials. */
 export type ServerSettings = z.output<typeof serverSettings>;
 
 const ofProvider = z.object({ provider: z.string() });
 const freeForm = z.record(z.string(), z.unknown());
 
-/** Endpoints for what the server says about itself. */
+/** Endpoints for the capabilities of the server. */
 export const infoEndpoints = {
   getVersion: endpoint({
     method: "GET",

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { endpoint, managers } from "./endpoint";
 import { itemsOf, timestamp, uuid } from "./wire";
 
-/** Work that goes on after its request was answered. */
+/** A job: work that outlives its request. */
 export const job = z.object({
   id: z.string(),
   status: z.enum(["queued", "started", "deferred", "scheduled", "finished", "failed", "stopped", "canceled"]),
 });
 
-/** Work that goes on after its request was answered. */
+/** A job: work that outlives its request. */
 export type Job = z.output<typeof job>;
 
 const params = z.object({ dataset_id: uuid });
@@ -34,7 +34,7 @@ const hubExport = z.object({
   token: z.string().min(1),
 });
 
-/** Work that goes on after its request was answered, with all that is known of it. */
+/** A job with all details. */
 export const jobDetails = job.extend({
   kind: z.string(),
   attempts: z.number(),
@@ -45,10 +45,10 @@ export const jobDetails = job.extend({
   updated_at: timestamp,
 });
 
-/** Work that goes on after its request was answered, with all that is known of it. */
+/** A job with all details. */
 export type JobDetails = z.output<typeof jobDetails>;
 
-/** Endpoints for work that goes on after its request was answered. */
+/** Endpoints for jobs. */
 export const jobEndpoints = {
   importFromHub: endpoint({
     method: "POST",

@@ -5,14 +5,14 @@ import { timestamp } from "./wire";
 /** What a person may do: everything, manage their workspaces, or annotate. */
 export const userRole = z.enum(["owner", "admin", "annotator"]);
 
-/** A person who may sign in. */
+/** A user. */
 export const user = z.object({
   id: z.string(),
   first_name: z.string(),
   last_name: z.string().nullable(),
   username: z.string(),
   role: userRole,
-  /** Their own, or anybody's for owners; empty in what everybody else is told. */
+  /** The user's own key, or any user's for owners; empty in all other cases. */
   api_key: z.string(),
   inserted_at: timestamp,
   updated_at: timestamp,
@@ -20,13 +20,13 @@ export const user = z.object({
 
 /** What a person may do. */
 export type UserRole = z.output<typeof userRole>;
-/** A person who may sign in. */
+/** A user. */
 export type User = z.output<typeof user>;
 
-/** A key that replaces the one before, which signs in nobody any more. */
+/** A key that replaces the previous one, which becomes invalid. */
 export const newApiKey = z.object({ api_key: z.string() });
 
-/** Endpoints for the person who asks. */
+/** Endpoints for the user of the request. */
 export const meEndpoints = {
   getMe: endpoint({ method: "GET", path: "/me", responses: { 200: user } }),
   /** For pages: the key, which signs in for ever, is of no use there and would lie in every browser. */

@@ -5,7 +5,7 @@ import { changes, entityName, itemsOf, timestamp, uuid } from "./wire";
 
 const limits = { min: z.number().nullable().default(null), max: z.number().nullable().default(null) };
 
-/** What values a metadata property takes, told apart by `type`. */
+/** The values that a metadata property takes, discriminated by `type`. */
 export const metadataSettings = z.discriminatedUnion("type", [
   z.object({ type: z.literal("terms"), values: z.array(z.unknown()).nullable().default(null) }),
   z.object({ type: z.literal("integer"), ...limits }),

@@ -8,7 +8,7 @@ import { z } from "zod";
 import { bodyLimits, endpoint, managers } from "./endpoint";
 import { changes, entityName, itemsOf, timestamp, uuid } from "./wire";
 
-/** What people are asked about every record. */
+/** A question about every record. */
 export const question = z.object({
   id: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ export const question = z.object({
   updated_at: timestamp,
 });
 
-/** What people are asked about every record. */
+/** A question about every record. */
 export type Question = z.output<typeof question>;
 
 const title = limitedText(1, 500);

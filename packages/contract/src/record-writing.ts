@@ -13,7 +13,7 @@ const fields = z.record(z.string(), z.custom<FieldValue | null>()).transform((va
   const parsed: [string, FieldValue | null][] = [];
   for (const [name, value] of Object.entries(values)) {
     parsed.push([name, parseValue(name, value, context)]);
-    // Nobody reads on, and there may be very many.
+    // Readers need no more than this, and there may be very many.
     if (context.issues.length >= maxFieldIssues) break;
   }
   // Every value has passed the schema of a field type, or the whole is refused.

@@ -5,10 +5,10 @@ import { datasetResponse } from "./responses";
 import { idList, suggestion } from "./suggestions";
 import { page, repeatable, timestamp, uuid } from "./wire";
 
-/** A record is completed once enough people have submitted an answer. */
+/** A record is completed once enough users have submitted a response. */
 export const recordStatus = z.enum(["pending", "completed"]);
 
-/** One item of a dataset; responses, suggestions and vectors are there only when they were asked for. */
+/** A record; responses, suggestions and vectors are only included on request. */
 export const datasetRecord = z.object({
   id: z.string(),
   status: recordStatus,

@@ -9,13 +9,13 @@ export const responseStatus = z.enum(["draft", "submitted", "discarded"]);
 /** How a person left a record. */
 export type ResponseStatus = z.output<typeof responseStatus>;
 
-/** Answers by the name of their question. */
+/** Values by the name of their question. */
 export type ResponseValues = Record<string, { value: Answer }>;
 
-/** One person's answers to one record. */
+/** A user's response to a record. */
 export const datasetResponse = z.object({
   id: z.string(),
-  // Stored answers were checked when they came in; checking them again at every read costs time and gains nothing.
+  // Stored values were validated when they were written; validating them again at every read would only cost time.
   values: z.custom<ResponseValues>().nullable(),
   status: responseStatus,
   record_id: z.string(),
@@ -24,11 +24,11 @@ export const datasetResponse = z.object({
   updated_at: timestamp,
 });
 
-/** One person's answers to one record. */
+/** A user's response to a record. */
 export type DatasetResponse = z.output<typeof datasetResponse>;
 
 const sentValues = z.record(z.string(), z.object({ value: anyAnswer }));
-// Drafts and discards without answers are kept as an empty object: clients break on null when they read it back.
+// Drafts and discards without values are stored as an empty object, because clients fail on null.
 const optionalValues = sentValues.nullish().transform((values) => values ?? {});
 
 /** The response of any person inside a record that is sent; a draft must have its values there. */
@@ -45,7 +45,7 @@ const replacement = {
 };
 const ofRecord = { record_id: uuid };
 
-/** Answers to many records at once; each is judged on its own. */
+/** Responses to many records at once; each is validated separately. */
 export const bulkResponses = z.object({
   items: z
     .array(

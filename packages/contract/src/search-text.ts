@@ -1,6 +1,6 @@
 // Marks of Latin, Greek, Cyrillic, Hebrew and Arabic letters, and tatweel: people leave them out when they search.
-// So do those that tell which form of an emoji is meant.
-// Marks of Thai and Indic letters are vowels and stay; so does the one that tells ga from ka.
+// So are those that select the form of an emoji.
+// Marks of Thai and Indic letters are vowels and are kept; so is the one that distinguishes ga from ka.
 const optionalMarks =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: the classes hold nothing but marks
   /\u0640|[\u0300-\u036F\u0483-\u0487\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E8]|[\u06EA-\u06ED\u08D3-\u08FF\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F]/gu;
@@ -10,7 +10,7 @@ const unspaced = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]+|\p{Script=Thai}
 
 /** Characters whose words are looked for in one go. */
 const partLength = 32 * 1024;
-// What stands between words, whatever stands beside it.
+// What separates words, in any context.
 const separator = /[\0-/:-@[-`{-\x7F\s\u3001\u3002\uFF01\uFF0C\uFF1A\uFF1B\uFF1F]/;
 
 /** Cuts a long text between words, so that they can be found part by part. A run of more letters than any word has is cut, too. */
@@ -73,7 +73,7 @@ function segments(text: string): Segment[] {
   );
 }
 
-// No engine takes an emoji for a letter: its number stands for it, behind a letter that belongs to no script.
+// No engine treats an emoji as a letter: its number represents it, after a letter that belongs to no script.
 function emojiWord(text: string): string {
   return `\uE000${text.codePointAt(0)?.toString(16)}`;
 }

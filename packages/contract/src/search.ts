@@ -22,7 +22,7 @@ const scope = z.discriminatedUnion("entity", [
   }),
 ]);
 
-/** What a filter or a sort key looks at. */
+/** The subject of a filter or a sort key. */
 export type SearchScope = z.output<typeof scope>;
 
 const bound = z.union([z.number(), z.string()]).nullish();
@@ -101,7 +101,7 @@ export const searchResult = z.object({
 export type SearchResult = z.output<typeof searchResult>;
 
 const params = z.object({ dataset_id: uuid });
-/** Which part of the results is asked for, and what comes with each record. */
+/** The requested part of the results, and what each record includes. */
 export const searchQuery = z.object({ ...page, offset: wholeNumber(z.int().min(0)).default(0), include });
 
 /** Endpoints for finding records. */

@@ -3,12 +3,12 @@ import { z } from "zod";
 import { bodyLimits, endpoint, managers } from "./endpoint";
 import { itemsOf, timestamp, uuid } from "./wire";
 
-/** Who made a suggestion. */
+/** The kind of agent that made a suggestion. */
 export const suggestionType = z.enum(["model", "human"]);
 
 const score = z.union([z.number(), z.array(z.number())]).nullable();
 
-/** What a model or a person proposes as the answer to one question of one record. */
+/** The value that a model or a person proposes for one question of one record. */
 export const suggestion = z.object({
   id: z.string(),
   question_id: z.string(),
@@ -21,7 +21,7 @@ export const suggestion = z.object({
   updated_at: timestamp,
 });
 
-/** What a model or a person proposes as the answer to one question of one record. */
+/** The value that a model or a person proposes for one question of one record. */
 export type Suggestion = z.output<typeof suggestion>;
 
 const agent = limitedText(1, 200)

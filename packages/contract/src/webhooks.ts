@@ -3,7 +3,7 @@ import { z } from "zod";
 import { endpoint, owners } from "./endpoint";
 import { changes, itemsOf, timestamp, uuid } from "./wire";
 
-/** What other programs can be told about. */
+/** The events that webhooks can receive. */
 export const webhookEvent = z.enum([
   "dataset.created",
   "dataset.updated",
@@ -18,10 +18,10 @@ export const webhookEvent = z.enum([
   "response.deleted",
 ]);
 
-/** What other programs can be told about. */
+/** The events that webhooks can receive. */
 export type WebhookEvent = z.output<typeof webhookEvent>;
 
-/** An address that is told about events; the secret signs what is sent there. */
+/** A URL that receives events; the secret signs them. */
 export const webhook = z.object({
   id: z.string(),
   url: z.string(),
@@ -33,7 +33,7 @@ export const webhook = z.object({
   updated_at: timestamp,
 });
 
-/** An address that is told about events. */
+/** A URL that receives events. */
 export type Webhook = z.output<typeof webhook>;
 
 const url = z.string().transform((text, context) => {

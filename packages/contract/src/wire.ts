@@ -15,7 +15,7 @@ export const uuid = z
     return z.NEVER;
   });
 
-/** A moment as it travels: UTC, microseconds, no zone. */
+/** A time in the format of the API: UTC, microseconds, no zone. */
 export const timestamp = z.string();
 
 /** Turns a timestamp of the wire, which carries no zone but means UTC, into a Date. */
@@ -37,7 +37,7 @@ export function wholeNumber(rule: z.ZodInt | z.ZodNumber) {
   return z.union([z.number(), written]).pipe(rule);
 }
 
-/** The answer of every list that has no pages. */
+/** The response of every list without pages. */
 export function itemsOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item) });
 }
@@ -55,10 +55,10 @@ export function changes<Shape extends z.ZodObject>(shape: Shape, neverNull: read
   return checked as z.ZodType<z.output<Shape>, z.input<Shape>>;
 }
 
-/** A query parameter that may be given once or several times. */
+/** A query parameter that may occur once or several times. */
 export const repeatable = z.union([z.array(z.string()), z.string().transform((text) => [text])]);
 
-/** Which part of a list of records is asked for. */
+/** The requested part of a list of records. */
 export const page = {
   offset: wholeNumber(z.int()).default(0),
   limit: wholeNumber(z.int().min(1).max(1000)).default(50),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint, owners } from "./endpoint";
 import { itemsOf, timestamp, uuid } from "./wire";
 
-/** A group of datasets and of the people who work on them. */
+/** A group of datasets and of the users who may open them. */
 export const workspace = z.object({
   id: z.string(),
   name: z.string(),
@@ -10,7 +10,7 @@ export const workspace = z.object({
   updated_at: timestamp,
 });
 
-/** A group of datasets and of the people who work on them. */
+/** A group of datasets and of the users who may open them. */
 export type Workspace = z.output<typeof workspace>;
 
 const params = z.object({ workspace_id: uuid });

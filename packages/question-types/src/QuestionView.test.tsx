@@ -9,7 +9,7 @@ import type { QuestionViewProps } from "./view-parts/definition";
 const i18n = await makeI18n("en");
 const options = ["refund", "delivery", "fault", "other"].map((value) => ({ value, text: value }));
 
-/** Settings, an answer and another one for every type that can be answered. */
+/** Settings, a value and another value for every question type. */
 const samples = {
   label_selection: { settings: { type: "label_selection", options }, answer: "refund" },
   multi_label_selection: {
@@ -193,7 +193,7 @@ test("An option has an id of its own, its value, its text, a colour of the palet
   expect(new Set(hues).size).toBe(4);
   fireEvent.click(screen.getByRole("radio", { name: "fault" }));
   expect(screen.getAllByRole("radio", { checked: true })).toEqual([chips[2]]);
-  // Choosing what to mark with is no answer yet.
+  // Choosing the active label does not change the value.
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -2,21 +2,21 @@ import { questionTypeOf } from "./registry";
 import type { Answer, QuestionSettings } from "./schemas";
 import type { FieldAnswerProps, QuestionViewProps } from "./view-parts/definition";
 
-/** Answers a question of any type. */
+/** The view of a question of any type. */
 export function QuestionView(props: QuestionViewProps) {
   const { View } = questionTypeOf(props.settings.type);
-  // The answer of a question has the type that its settings name; only the registry knows both.
+  // The type of the value follows from the settings; only the registry knows both.
   return <View {...(props as QuestionViewProps<QuestionSettings, Answer>)} />;
 }
 
-/** The name of the field in which a question is answered, where it is not beside the record. */
+/** The name of the field that takes the question's input, for questions that are not answered next to the record. */
 export function answeredField(settings: QuestionSettings): string | undefined {
   return questionTypeOf(settings.type).inField?.nameOf(settings);
 }
 
-/** A field's text with the answer of a question in it. */
+/** The text of a field with the value of a question in it. */
 export function FieldAnswer(props: FieldAnswerProps) {
   const View = questionTypeOf(props.settings.type).inField?.View;
-  // As above: the registry knows which answers belong to which settings.
+  // As above: the registry knows which values belong to which settings.
   return View ? <View {...(props as FieldAnswerProps<QuestionSettings, Answer>)} /> : props.fallback;
 }

@@ -45,7 +45,7 @@ export function keyHintsOf(settings: QuestionSettings): readonly KeyHint[] {
 
 /** What a key does on a question of any type; nothing where the key is not its own. */
 export function onQuestionKey(press: KeyPress): KeyResult<Answer> | undefined {
-  // The answer of a question has the type that its settings name; only the registry knows both.
+  // The type of the value follows from the settings; only the registry knows both.
   return questionTypeOf(press.settings.type).onKey?.(press as KeyPress<QuestionSettings, Answer>);
 }
 

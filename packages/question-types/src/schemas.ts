@@ -38,13 +38,13 @@ type Parts<List extends readonly QuestionSchema[], Key extends SchemaKey> = {
 
 /** The id of a question type. */
 export type QuestionType = Registry[number]["type"];
-/** The settings of any question, told apart by `type`. */
+/** The settings of any question, discriminated by `type`. */
 export type QuestionSettings = z.output<Registry[number]["settings"]>;
-/** The answer to any question. */
+/** The value of any question. */
 export type Answer = z.output<Registry[number]["answer"]>;
 /** The settings of one question type. */
 export type SettingsOf<Type extends QuestionType> = Extract<QuestionSettings, { type: Type }>;
-/** The answer of one question type. */
+/** The value of one question type. */
 export type AnswerOf<Type extends QuestionType> = z.output<
   Extract<Registry[number], { type: Type }>["answer"]
 >;
@@ -55,7 +55,7 @@ export const questionSettings = z.discriminatedUnion("type", collect("settings")
 export const newQuestionSettings = z.discriminatedUnion("type", collect("createSettings"));
 /** Settings of any type, as sent for a change. */
 export const questionSettingsUpdate = z.discriminatedUnion("type", collect("updateSettings"));
-/** An answer of any type; which rules hold is known only with the question. */
+/** A value of any type; which rules apply is known only with the question. */
 export const anyAnswer = z.union(collect("answer"));
 
 /** The rules of one question type, for callers that treat all types alike. */

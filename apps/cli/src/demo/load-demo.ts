@@ -5,7 +5,7 @@ import type { DatasetPlan, RecordSource } from "../dataset-plan";
 import { storeDataset } from "../server/store-dataset";
 import { findWorkspace } from "../server/workspaces";
 
-/** Where the demo goes and who is told how far it is. */
+/** The workspace of the demo, and the callback for progress. */
 export interface DemoRequest {
   /** A client that signs in as an owner. */
   api: Client;
@@ -20,7 +20,7 @@ export interface LoadedDemo {
 
 const annotators = ["ana", "ben"];
 
-/** Stores the demo datasets, with the answers of those demo people who have an account; running it again changes nothing. */
+/** Stores the demo datasets, with the responses of demo users that exist; running it again changes nothing. */
 export async function loadDemo({ api, onProgress = () => undefined }: DemoRequest): Promise<LoadedDemo> {
   const { items } = await api.listUsers();
   const users = new Map(items.map((user) => [user.username, user.id]));

@@ -91,7 +91,7 @@ function commonKind(kinds: ReadonlySet<ValueKind>): ValueKind {
     : "text";
 }
 
-/** Keeps the ids of all rows: a wanted column must hold one for each, a likely one is dropped when it does not. */
+/** Collects the ids of all rows: a column that the user chose must have one per row, a guessed one is dropped if not. */
 class Ids {
   column: string | undefined;
   private readonly lines = new Map<string, number>();

@@ -16,7 +16,7 @@ export function numberIn(value: unknown): number {
   return typeof value === "number" ? value : Number(value);
 }
 
-/** What a cell says as text. */
+/** A cell as text. */
 export function textIn(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -10,7 +10,7 @@ export interface StoredRecord {
   hasAnswers: boolean;
 }
 
-/** How a record of the file stands to what is stored. */
+/** How a record of the file differs from the stored one. */
 export type Difference = "new" | "same" | "changed" | "changed fields";
 
 /** Compares a record with the stored one of the same id. */

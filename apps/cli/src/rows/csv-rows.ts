@@ -20,7 +20,7 @@ export async function* csvRows(path: string): AsyncGenerator<Row> {
       return cells;
     },
   });
-  // The loop below throws what goes wrong in the pipeline.
+  // The loop below throws the errors of the pipeline.
   pipeline(Readable.from(textOfFile(path)), parser, () => undefined);
   let columns: string[] | undefined;
   try {
@@ -47,7 +47,7 @@ function lineCounter() {
       end = corrected(parserLine);
       begun.push(end - (text.match(/\r\n|\n|\r/g)?.length ?? 0));
     },
-    /** The line on which the next row begins; the parser is ahead of those who read from it. */
+    /** The line on which the next row begins; the parser is ahead of its consumers. */
     next: () => begun.shift() ?? 0,
     corrected,
     afterLastRow: () => end + 1,

@@ -6,7 +6,7 @@ export interface Comparison {
   created: number;
   changed: number;
   unchanged: number;
-  /** Records that people have answered and that would show them something else. */
+  /** Records with responses whose fields would change. */
   answeredChanges: number;
 }
 

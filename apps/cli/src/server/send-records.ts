@@ -2,7 +2,7 @@ import type { Client } from "@glossa/contract/client";
 import type { PlannedRecord, RecordSource } from "../dataset-plan";
 import { differenceOf, type StoredRecord } from "../records/difference";
 
-/** What records name and the server knows by id. */
+/** Maps the names in records to the ids of the server. */
 export interface Names {
   questions: ReadonlyMap<string, string>;
   users: ReadonlyMap<string, string>;
@@ -70,7 +70,7 @@ class Batch {
     this.characters = 0;
     await this.onItsWay;
     this.onItsWay = this.send(items);
-    // The next call throws what has gone wrong; until then nobody waits for it.
+    // The next call throws the error; until then no caller awaits it.
     this.onItsWay.catch(() => undefined);
   }
 }
@@ -87,7 +87,7 @@ async function createRecords({ api, datasetId, names }: Destination, items: Plan
   });
 }
 
-// Answers are left out: what people have answered since must not be replaced by what a file holds.
+// Responses are left out: those in the file must not replace later ones.
 async function changeRecords({ api, datasetId, names }: Destination, items: PlannedRecord[]): Promise<void> {
   await api.bulkUpsertRecords({
     params: { dataset_id: datasetId },
@@ -108,7 +108,7 @@ function sentRecord({ suggestions, responses: _, ...record }: PlannedRecord, nam
 function sentResponses({ responses = [] }: PlannedRecord, names: Names) {
   return responses.flatMap(({ user, status, values }) => {
     const user_id = names.users.get(user);
-    // Demo answers of people who are not there are left out.
+    // Demo responses of users who do not exist are left out.
     if (user_id === undefined) return [];
     const sent = Object.fromEntries(Object.entries(values).map(([question, value]) => [question, { value }]));
     return [{ user_id, status, values: sent }];

@@ -14,9 +14,9 @@ export interface StoreRequest {
   workspace: Workspace;
   plan: DatasetPlan;
   records: RecordSource;
-  /** Ids of the people whose answers come along, by name. */
+  /** The ids of the users whose responses are included, by username. */
   users?: ReadonlyMap<string, string>;
-  /** Whether records that people have answered may get other fields. */
+  /** Whether the fields of records with responses may change. */
   replaceAnswered: boolean;
   onProgress: (done: number, total: number) => void;
 }

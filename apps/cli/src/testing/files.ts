@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { Row, RowReader } from "../rows/row";
 
-/** Writes a file into a folder of its own, which goes with the test, and answers with its path. */
+/** Writes a file to a folder of its own, which is deleted after the test. Returns its path. */
 export function fileWith(content: string | Uint8Array, name = "rows.csv"): string {
   const path = join(mkdtempSync(join(tmpdir(), "glossa-cli-")), name);
   writeFileSync(path, content);
@@ -12,7 +12,7 @@ export function fileWith(content: string | Uint8Array, name = "rows.csv"): strin
   return path;
 }
 
-/** Reads all rows of a text as the given reader sees it. */
+/** Reads all rows of a text with the given reader. */
 export async function rowsOf(read: RowReader, content: string | Uint8Array): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const row of read(fileWith(content))) rows.push(row);

@@ -29,7 +29,7 @@ interface Call {
 
 const timestamps = { inserted_at: "2026-11-21T10:00:00", updated_at: "2026-11-21T10:00:00" };
 
-/** A server for tests that keeps everything in lists; it knows the calls that commands make and no rules. */
+/** A server for tests that stores everything in lists; it implements the calls of the commands, without their rules. */
 export function memoryApi(seed: { workspaces?: string[]; users?: string[] } = {}) {
   let lastId = 0;
   const entity = (facts: object): Entity => {

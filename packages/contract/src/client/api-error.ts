@@ -12,7 +12,7 @@ interface Facts {
 /** Everything that can go wrong with a call, in one class: callers ask for `kind`, `status` and `code`. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
-  /** No reply, a refusal, given up by the caller, or a reply that nobody can read. */
+  /** No response, a refusal, aborted by the caller, or an unreadable response. */
   readonly kind: "network" | "http" | "aborted" | "invalid";
   readonly status: number | undefined;
   /** The server's stable name of the refusal; people read its translation. */

@@ -26,7 +26,7 @@ type Call<Row extends Endpoint> =
     ? (parts?: Parts<Row>) => Promise<Reply<Row>>
     : (parts: Parts<Row>) => Promise<Reply<Row>>;
 
-/** One typed function for every endpoint of a table whose answer has an end. */
+/** One typed function for every endpoint of a table, except streams. */
 export type ClientOf<Table> = {
   [Name in keyof Table as Table[Name] extends Endpoint
     ? Table[Name] extends { isStream: true }
@@ -44,6 +44,6 @@ export function clientOf<Table extends Record<string, Endpoint>>(
     name,
     (parts: CallParts = {}) => request(row, parts, options),
   ]);
-  // The table gives each function its type; entries have lost it.
+  // The table gives each function its type; its entries have lost it.
   return Object.fromEntries(calls) as ClientOf<Table>;
 }

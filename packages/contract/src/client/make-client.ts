@@ -2,10 +2,10 @@ import { type Endpoints, endpoints } from "../endpoints";
 import { type ClientOf, clientOf } from "./client-of";
 import type { ClientOptions } from "./request";
 
-/** One typed function for every endpoint whose answer has an end. */
+/** One typed function for every endpoint, except streams. */
 export type Client = ClientOf<Endpoints>;
 
-/** Makes a client from the endpoint table; it shows nothing and goes nowhere, callers decide what a failure means. */
+/** Creates a client from the endpoint table. It has no effects on the page: callers handle failures. */
 export function makeClient(options: ClientOptions): Client {
   return clientOf(endpoints, options);
 }

@@ -8,7 +8,7 @@ export interface ClientOptions {
   baseUrl: string;
   /** Default: the global `fetch`. */
   fetch?: typeof fetch;
-  /** Asked before every call, so that a new sign-in counts at once. */
+  /** Called before every request, so that a new sign-in takes effect at once. */
   headers?: () => Record<string, string>;
 }
 
@@ -84,14 +84,14 @@ async function readBody(response: Response, failure?: string, signal?: AbortSign
   try {
     text = await response.text();
   } catch (cause) {
-    // The connection broke after the headers: nobody knows whether the call was carried out.
+    // The connection broke after the headers: it is unknown whether the request was carried out.
     throw new ApiError(signal?.aborted ? "aborted" : "network", { cause, failure });
   }
   if (text === "") return undefined;
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // A proxy's error page is no JSON, but its status says enough.
+    // The error page of a proxy is not JSON, but its status is enough.
     if (!response.ok) return text;
     throw new ApiError("invalid", { status: response.status, body: text, failure, cause });
   }

@@ -2,7 +2,7 @@ import type { SettingsOf } from "../schemas";
 import type { KeyPress, KeyResult } from "../view-parts/definition";
 import { chooseByDigit } from "../view-parts/digits";
 
-/** What a press on a label makes of the answer: the chosen one again takes it out, a pencilled one is confirmed. */
+/** The value after a label was pressed: the chosen one is removed, one in pencil is confirmed. */
 export function chooseLabel(
   answer: string | undefined,
   isPencil: boolean,

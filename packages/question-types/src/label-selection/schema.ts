@@ -12,7 +12,7 @@ import { quoted } from "../schema-parts/wire-text";
 
 const type = z.literal("label_selection");
 
-/** The rules of questions that are answered by one label. */
+/** The rules of label questions. */
 export const labelSelectionSchema = defineQuestionSchema({
   type: "label_selection",
   settings: z.object({ type, ...labelSettings }),

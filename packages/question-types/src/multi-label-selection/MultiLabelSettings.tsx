@@ -4,7 +4,7 @@ import type { SettingsOf } from "../schemas";
 import type { SettingsFormProps } from "../settings-parts/definition";
 import { LabelsField } from "../settings-parts/LabelsField";
 
-/** What is set for a question that is answered by any number of labels. */
+/** The settings of a multi-label question. */
 export function MultiLabelSettings(props: SettingsFormProps<SettingsOf<"multi_label_selection">>) {
   const { context, ...shared } = props;
   const { settings, onChange, isReadOnly } = shared;

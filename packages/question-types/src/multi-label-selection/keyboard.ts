@@ -2,7 +2,7 @@ import type { SettingsOf } from "../schemas";
 import type { KeyPress } from "../view-parts/definition";
 import { chooseByDigit } from "../view-parts/digits";
 
-/** Puts a label in or takes it out; a pencilled one is confirmed, and the others with it. Nothing left is no answer. */
+/** Adds or removes a label; one in pencil is confirmed together with the others. An empty list is no value. */
 export function toggleLabel(
   answer: readonly string[] | undefined,
   isPencil: boolean,

@@ -14,7 +14,7 @@ import { kindOf, quoted } from "../schema-parts/wire-text";
 const type = z.literal("multi_label_selection");
 const optionsOrder = z.enum(["natural", "suggestion"]);
 
-/** The rules of questions that are answered by any number of labels. */
+/** The rules of multi-label questions. */
 export const multiLabelSelectionSchema = defineQuestionSchema({
   type: "multi_label_selection",
   settings: z.object({

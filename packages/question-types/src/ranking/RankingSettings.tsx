@@ -5,7 +5,7 @@ import type { SettingsFormProps } from "../settings-parts/definition";
 import { OptionsField } from "../settings-parts/OptionsField";
 import { leastItems, withNewItem } from "./settings-rules";
 
-/** What is set for a question that puts items in an order; a published one keeps them as they are. */
+/** The settings of a ranking question; the options of a published one are fixed. */
 export function RankingSettings(props: SettingsFormProps<SettingsOf<"ranking">>) {
   const { settings, onChange, context, isReadOnly, errorOf, onLeft } = props;
   const t = useT();

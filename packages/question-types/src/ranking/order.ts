@@ -2,12 +2,12 @@ import type { AnswerOf } from "../schemas";
 
 type Ranked = AnswerOf<"ranking">[number];
 
-/** The ranks of an answer by item. */
+/** The ranks of a value by option. */
 export function ranksOf(answer: readonly Ranked[] | undefined): ReadonlyMap<string, number> {
   return new Map(answer?.flatMap(({ value, rank }) => (rank == null ? [] : [[value, rank] as const])));
 }
 
-/** An answer with one item put at a rank, or with null taken out; nothing when no item is left in it. */
+/** The value with one option moved to a rank, or removed if the rank is null; undefined if no option is left. */
 export function withRank(
   answer: readonly Ranked[] | undefined,
   value: string,
@@ -17,7 +17,7 @@ export function withRank(
   const ranks = new Map(ranksOf(answer));
   if (rank === null) ranks.delete(value);
   else ranks.set(value, rank);
-  // In the order of the options, so that equal orders are equal answers.
+  // In the order of the options, so that equal rankings are equal values.
   const ranked = options.flatMap((option) => {
     const found = ranks.get(option.value);
     return found === undefined ? [] : [{ value: option.value, rank: found }];

@@ -4,7 +4,7 @@ import { anOption, optionIssues } from "../settings-parts/options";
 
 type Settings = SettingsOf<"ranking">;
 
-/** So many items are an order at least. */
+/** The minimum number of options of a ranking. */
 export const leastItems = 2;
 const mostItems = 50;
 

@@ -5,7 +5,7 @@ import type { SettingsFormProps } from "../settings-parts/definition";
 import * as styles from "../settings-parts/SettingsParts.css";
 import { highestOf, highestRating, ratingsUpTo } from "./settings-rules";
 
-/** What is set for a question that is answered by a number: how far the numbers go, which is fixed once it is published. */
+/** The settings of a rating question: the range of numbers, which is fixed once it is published. */
 export function RatingSettings(props: SettingsFormProps<SettingsOf<"rating">>) {
   const { settings, onChange, context, isReadOnly, errorOf, onLeft } = props;
   const t = useT();

@@ -20,7 +20,7 @@ export interface DatasetContext {
   questions: ReadonlyArray<{ id: string; settings: { type: string; field?: unknown } }>;
 }
 
-/** How far an answer has come; a partial one must not be submitted. */
+/** How complete a value is; a partial one must not be submitted. */
 export type Completeness = "empty" | "partial" | "complete";
 
 /** All rules of one question type that need no screen. */
@@ -39,17 +39,17 @@ export interface QuestionSchema<
   /** Settings as they may be sent for a change; what may not change is dropped by parsing. */
   updateSettings: Update;
   answer: Answer;
-  /** Whether one keypress answers the question, so that a form may move on by itself. */
+  /** Whether one key press completes the value, so that a form may move on by itself. */
   answersAtOnce: boolean;
-  /** Whether an answer is a list, so that a suggestion carries one score for each item. */
+  /** Whether the value is a list, so that a suggestion has one score per item. */
   hasManyValues: boolean;
-  /** What a required question says where a person submits and has given nothing; without it, something must be given. */
+  /** The message if a required question has no value at submission; without it, any value is required. */
   emptyAnswer?: z.output<Answer>;
-  /** What a suggested value means as an answer, where clients write it in another way. */
+  /** The value of a suggestion that clients write in another form. */
   meantBySuggestion?(value: z.output<Answer>): z.output<Answer>;
   isAnswered(answer: z.output<Answer> | undefined, settings: z.output<Settings>): boolean;
   completeness(answer: z.output<Answer> | undefined, settings: z.output<Settings>): Completeness;
-  /** Takes any value, as clients may send any; answers in the server's words. */
+  /** Accepts any value, because clients may send any; its messages are those of the server. */
   validate(answer: unknown, settings: z.output<Settings>, context: AnswerContext): Issue[];
   /** What is wrong with these settings in this dataset. */
   validateSettings(settings: z.output<Settings>, dataset: DatasetContext): Issue[];
@@ -57,11 +57,11 @@ export interface QuestionSchema<
   validateUpdate(stored: z.output<Settings>, update: z.output<Update>): Issue[];
   /** The values by which a record is found and sorted; empty for types that search does not index. */
   searchValues(answer: z.output<Answer>): ReadonlyArray<string | number>;
-  /** The answer as plain text, for lists, tooltips and files. */
+  /** The value as plain text, for lists, tooltips and files. */
   format(answer: z.output<Answer>, settings: z.output<Settings>): string;
 }
 
-/** Makes an issue; most concern the value as a whole, so the path comes last. */
+/** Creates an issue; most concern the whole value, so the path comes last. */
 export function issue(
   code: string,
   message: string,
@@ -71,7 +71,7 @@ export function issue(
   return { code, params, path, message };
 }
 
-/** Keeps the exact types of a definition while checking that it is whole. */
+/** Preserves the exact types of a definition while checking that it is complete. */
 export function defineQuestionSchema<
   const Type extends string,
   Settings extends z.ZodType<{ type: Type }>,

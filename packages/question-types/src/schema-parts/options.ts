@@ -38,7 +38,7 @@ export const newLabelSettings = (least: number) => ({
   visible_options: visibleOptions.default(null),
 });
 
-/** What of it may be sent for a question that stands. */
+/** The keys that may be sent for an existing question. */
 export const changedLabelSettings = (least: number) => ({
   options: z.array(newLabelOption).min(least).max(maxOptions).optional(),
   visible_options: visibleOptions.optional(),

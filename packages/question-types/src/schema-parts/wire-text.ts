@@ -6,7 +6,7 @@ export function quoted(value: unknown): string {
   return [...pieces(value)].join("");
 }
 
-/** Writes the beginning of it, of at most so many characters and an ellipsis, without looking at the rest. */
+/** Writes the first `most` characters and an ellipsis, without processing the rest. */
 export function quotedStart(value: unknown, most: number): string {
   let text = "";
   for (const piece of pieces(value)) {

@@ -12,7 +12,7 @@ interface OptionsFieldProps extends Pick<SettingsFormProps, "errorOf" | "onLeft"
   onChange: (options: LabelOption[]) => void;
   /** The dataset is published: options keep their number and their values. */
   isStored: boolean;
-  /** So many have to stay. Default: none. */
+  /** The minimum number of options. Default: 0. */
   least?: number;
   /** Colours of the span palette by value. */
   hues?: ReadonlyMap<string, number> | undefined;

@@ -17,7 +17,7 @@ export const options = style({
 export const adding = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
-  // The button stands beside the field, above its hint.
+  // The button is next to the field, above its hint.
   alignItems: "center",
   gap: vars.space[2],
   maxInlineSize: "30rem",

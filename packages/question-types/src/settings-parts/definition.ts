@@ -5,7 +5,7 @@ import type { QuestionSettings, QuestionType, SettingsOf } from "../schemas";
 /** The parts of a form that can be wrong. */
 export type SettingsPart = "title" | "description" | "options" | "visible" | "ratings" | "field" | "overlap";
 
-/** One thing that is wrong in the settings of a question: `code` and `params` for translation. */
+/** One problem in the settings of a question: `code` and `params` for translation. */
 export interface SettingsIssue {
   part: SettingsPart;
   /** The place of the one option that is meant; none: the part as a whole. */
@@ -35,11 +35,11 @@ export interface SettingsContext<Settings = QuestionSettings> {
   stored?: Settings | undefined;
   /** The fields that can be marked in. */
   textFields: readonly { name: string; title: string }[];
-  /** The names of the fields that other questions are answered in. */
+  /** The names of the fields in which other questions are answered. */
   takenFields: readonly string[];
 }
 
-/** What the part of a form that belongs to one type is given; it keeps nothing and tells each change. */
+/** The props of the type-specific part of the form; it is stateless and reports each change. */
 export interface SettingsFormProps<Settings = QuestionSettings> {
   settings: Settings;
   onChange: (settings: Settings) => void;
@@ -47,11 +47,11 @@ export interface SettingsFormProps<Settings = QuestionSettings> {
   isReadOnly: boolean;
   /** What to say under a part, or beside one of its options. */
   errorOf: (part: SettingsPart, option?: number) => string | undefined;
-  /** Somebody has left a part: what is wrong with it may be said. */
+  /** The user has left a part: its problems may be shown. */
   onLeft: (part: SettingsPart) => void;
 }
 
-/** What a fact is said with: words, and the names of fields. */
+/** The parts of a fact: texts, and names of fields. */
 export interface FactWords {
   t: Translate;
   textFields: SettingsContext["textFields"];
@@ -70,7 +70,7 @@ interface QuestionSettingsDefinition<Type extends QuestionType> {
   factsOf?: (settings: SettingsOf<Type>, words: FactWords) => string[];
 }
 
-/** The same as the registry keeps it, whatever its settings are. */
+/** The definition in the registry, without the type of its settings. */
 export interface RegisteredSettings {
   type: QuestionType;
   Form: ComponentType<SettingsFormProps>;

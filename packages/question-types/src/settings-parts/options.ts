@@ -2,7 +2,7 @@ import type { LabelOption } from "../schemas";
 import { lengthInCodePoints, maxOptions } from "../schemas";
 import type { SettingsIssue } from "./definition";
 
-/** From so many options on, a list of labels can be folded. */
+/** A list with at least this many labels can be collapsed. */
 export const leastVisible = 3;
 
 const longestText = 500;
@@ -38,7 +38,7 @@ function textIssue(options: readonly LabelOption[], option: number, isStored: bo
   if (lengthInCodePoints(text) > most)
     return [{ part: "options", option, code: "longOption", params: { most } }];
   const isThere = options.slice(0, option).some((other) => other.text.trim() === text);
-  // Stored options are told apart by their values.
+  // Stored options are identified by their values.
   return isThere && !isStored
     ? [{ part: "options", option, code: "sameOption", params: { label: text } }]
     : [];
@@ -66,7 +66,7 @@ export function anOption(text: string): LabelOption {
   return { value: text, text, description: null };
 }
 
-/** Gives an option another text; a stored one keeps the value by which answers know it. */
+/** Changes the text of an option; a stored one keeps the value that responses refer to. */
 export function renamed(
   options: readonly LabelOption[],
   index: number,
@@ -77,7 +77,7 @@ export function renamed(
   );
 }
 
-/** The labels in what somebody typed, between commas, without spaces around them. */
+/** The labels in a text, separated by commas, without surrounding spaces. */
 export function splitLabels(typed: string): string[] {
   return typed
     .split(",")
@@ -96,7 +96,7 @@ export function withLabels(options: readonly LabelOption[], labels: readonly str
 export function trimmedOptions(options: readonly LabelOption[]): LabelOption[] {
   return options.map((option) => {
     const text = option.text.trim();
-    // A value of its own was given by whoever made the dataset, and answers hold it.
+    // The author of the dataset has chosen its value, and responses refer to it.
     return { ...option, text, value: option.value === option.text ? text : option.value };
   });
 }

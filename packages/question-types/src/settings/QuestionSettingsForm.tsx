@@ -8,7 +8,7 @@ import { draftIssues, longest, type QuestionDraft } from "./draft";
 import { settingsHalfOf } from "./registry";
 import { useShownIssues } from "./use-shown-issues";
 
-/** What the form of a question is given; it keeps nothing but which of its fields somebody has left. */
+/** The props of the form of a question; its only state is which of its fields the user has left. */
 export interface QuestionSettingsFormProps {
   value: QuestionDraft;
   onChange: (value: QuestionDraft) => void;
@@ -18,7 +18,7 @@ export interface QuestionSettingsFormProps {
   textFields?: SettingsContext["textFields"];
   /** The names of fields in which other questions are answered. Default: none. */
   takenFields?: readonly string[];
-  /** Somebody has tried to save: every fault is said. */
+  /** The user has tried to save: all problems are shown. */
   isTried?: boolean;
   isReadOnly?: boolean;
 }

@@ -6,7 +6,7 @@ import type { QuestionSettings } from "../schemas";
 import { aDraft, textFields } from "./fixtures";
 import { QuestionSettingsForm, type QuestionSettingsFormProps } from "./QuestionSettingsForm";
 
-/** Keeps what is typed, as the page does that holds the form. */
+/** Holds the settings, like the page around the form. */
 function Kept(props: QuestionSettingsFormProps) {
   const [value, setValue] = useState(props.value);
   const keep = (next: typeof value) => {
@@ -83,7 +83,7 @@ export const Span: Story = {
   },
 };
 
-/** A published dataset keeps what answers hold on to; titles, texts and their order are free. */
+/** In a published dataset, what responses refer to is fixed; titles, texts and their order are not. */
 export const Stored: Story = {
   args: {
     value: aDraft("span", {
@@ -104,7 +104,7 @@ export const Stored: Story = {
   },
 };
 
-/** Somebody has tried to save: every fault is said where it is. */
+/** After an attempt to save, each problem is shown next to its field. */
 export const Wrong: Story = {
   args: {
     isTried: true,

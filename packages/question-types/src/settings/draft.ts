@@ -13,7 +13,7 @@ export interface QuestionDraft {
 /** The most characters of a title and of a description; the server takes more. */
 export const longest = { title: 200, description: 500 };
 
-/** Everything that keeps a question from being saved, in the order of the form. */
+/** All problems that prevent saving a question, in the order of the form. */
 export function draftIssues(draft: QuestionDraft, context: SettingsContext): SettingsIssue[] {
   const { title, description, settings } = draft;
   return [

@@ -2,7 +2,7 @@ import { useT } from "@glossa/locales";
 import { useState } from "react";
 import type { SettingsIssue, SettingsPart } from "../settings-parts/definition";
 
-/** What to say under the parts of a form: about one that was left, or about all where somebody has tried to save. */
+/** The problems to show: those of parts that the user has left, or all after an attempt to save. */
 export function useShownIssues(issues: readonly SettingsIssue[], isTried: boolean) {
   const t = useT();
   const [left, setLeft] = useState<ReadonlySet<SettingsPart>>(new Set());

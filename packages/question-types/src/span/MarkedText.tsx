@@ -13,7 +13,7 @@ import { noteInside, offerWays } from "../view-parts/ways";
 import { scoresOf, shownSpans, waitingAfter } from "./review";
 import { useSpanWords } from "./use-span-words";
 
-/** The field's text, the spans of the answer on it, and the suggested ones until somebody has looked at them. */
+/** The text of the field with the spans of the value, and the suggested ones until they have been reviewed. */
 export function MarkedText(props: FieldAnswerProps<SettingsOf<"span">, AnswerOf<"span">>) {
   const { id, settings, answer, isPencil, unreviewed, suggestion, onChange } = props;
   const format = useFormat();

@@ -3,8 +3,8 @@ import type { AnswerOf, SettingsOf } from "../schemas";
 import type { FieldAnswerProps } from "../view-parts/definition";
 
 /**
- * The field's text as one that can be marked. The span engine comes only where a dataset asks for spans; until it
- * is here the text is there to read.
+ * The text of the field with span marking. The span engine is loaded only for datasets with span questions; until
+ * then the text can be read.
  */
 export function SpanField(props: FieldAnswerProps<SettingsOf<"span">, AnswerOf<"span">>) {
   const loaded = useLoaded(load);

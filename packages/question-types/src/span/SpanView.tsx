@@ -60,7 +60,7 @@ function leadIntoText(event: KeyboardEvent, id: string): void {
   if (ways) event.preventDefault();
 }
 
-// The page's own: the engine with its `spanKey` comes only with the text.
+// Built here, because the engine with its `spanKey` is loaded with the text only.
 const keys = new WeakMap<AnswerOf<"span">[number], string>();
 
 function keyOf(span: AnswerOf<"span">[number]): string {
@@ -69,7 +69,7 @@ function keyOf(span: AnswerOf<"span">[number]): string {
   return known;
 }
 
-/** How many suggested spans are not in the answer. */
+/** The number of suggested spans that are not in the value. */
 function missingFrom(answer: AnswerOf<"span"> | undefined, suggested: AnswerOf<"span"> = []): number {
   // Most are in it as they came.
   const asTheyCame = new Set(answer);

@@ -4,7 +4,7 @@ import { chooseByDigit } from "../view-parts/digits";
 
 type Spans = AnswerOf<"span">;
 
-/** Digits choose the label that is marked with next; the answer stays as it is. */
+/** Digits choose the active label; the value does not change. */
 export function onSpanKey(press: KeyPress<SettingsOf<"span">, Spans>): KeyResult<Spans> | undefined {
   const { options } = press.settings;
   const numbers = options.map((_, index) => index + 1);

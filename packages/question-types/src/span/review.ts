@@ -10,16 +10,16 @@ import type { ShownSuggestion } from "../view-parts/definition";
 
 type Spans = AnswerOf<"span">;
 
-/** An answer, and what of it nobody has looked at yet. */
+/** A value, and the part of it that has not been reviewed. */
 export interface Reviewed {
   answer: Spans | undefined;
-  /** The whole answer is the suggestion as it came. */
+  /** The value is the unchanged suggestion. */
   isPencil: boolean;
-  /** After the first touch: the spans that are still to be looked at. */
+  /** After the first edit: the spans that are still to be reviewed. */
   pencilled: ReadonlySet<string>;
 }
 
-/** The spans that wait to be looked at. */
+/** The spans that are still to be reviewed. */
 export function waiting({ answer = [], isPencil, pencilled }: Reviewed): ReadonlySet<string> {
   return isPencil ? new Set(answer.map(spanKey)) : pencilled;
 }
@@ -58,7 +58,7 @@ function shown(span: TextSpan, look: SpanLook, score: string | undefined): Shown
   return now;
 }
 
-/** All spans to show: those of the answer, and behind them the suggested ones that it leaves out. */
+/** All spans to show: those of the value, followed by the suggested ones that it leaves out. */
 export function shownSpans(
   reviewed: Reviewed,
   suggested: Spans = [],

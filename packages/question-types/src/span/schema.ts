@@ -67,7 +67,7 @@ export const spanSchema = defineQuestionSchema({
   answer,
   answersAtOnce: false,
   hasManyValues: true,
-  // A text in which nothing is to be marked is answered, too.
+  // A text without spans is a complete value, too.
   emptyAnswer: [],
   isAnswered: (spans) => spans !== undefined && spans.length > 0,
   completeness: (spans) => (spans !== undefined && spans.length > 0 ? "complete" : "empty"),

@@ -4,7 +4,7 @@ import { QuestionView } from "../QuestionView";
 import type { QuestionSettings } from "../schemas";
 import type { QuestionViewProps } from "../view-parts/definition";
 
-/** What the stories of all types share: a title to be named after, and an answer that is kept. */
+/** Common to the stories of all types: a title for the accessible name, and a value as state. */
 export function answering(settings: QuestionSettings) {
   const args: QuestionViewProps = {
     id: "question",

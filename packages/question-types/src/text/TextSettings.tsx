@@ -5,7 +5,7 @@ import type { SettingsOf } from "../schemas";
 import type { SettingsFormProps } from "../settings-parts/definition";
 import * as styles from "../settings-parts/SettingsParts.css";
 
-/** What is set for a question that is answered in words. */
+/** The settings of a text question. */
 export function TextSettings({ settings, onChange, isReadOnly }: SettingsFormProps<SettingsOf<"text">>) {
   const t = useT();
   const helpId = useId();

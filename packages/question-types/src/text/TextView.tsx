@@ -28,7 +28,7 @@ export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
   };
 
   const hasFoot = settings.use_markdown || suggestion !== undefined;
-  // Of what was told, once the hands rest: to read a long text at every key would keep the next one waiting.
+  // Counts the reported text, not every key: counting a long text would delay the next key.
   const count = useMemo(() => (hasFoot ? countWords(answer) : 0), [hasFoot, answer]);
   return (
     <TextAnswer

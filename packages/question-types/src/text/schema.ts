@@ -7,7 +7,7 @@ const type = z.literal("text");
 /** The rules of free-text questions. */
 export const textSchema = defineQuestionSchema({
   type: "text",
-  // A server may say what stands in an empty answer; ours keeps none.
+  // A server may return the placeholder of an empty value; ours stores none.
   settings: z.object({
     type,
     use_markdown: z.boolean().default(false),

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Milliseconds without a key after which a text is told. */
+/** The milliseconds without a key press after which a text is reported. */
 export const typingRest = 100;
 
-/** Keeps what is being typed and tells it once the hands rest, or at once when somebody asks. */
+/** Holds the text while the user types. Reports it after a pause, or at once when `flush` is called. */
 export function useTyping(answer: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<string>();
 

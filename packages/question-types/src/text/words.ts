@@ -1,11 +1,11 @@
-// A segmenter takes four times as long for a text that is twice as long, so it is given parts that end at a space.
+// The time of a segmenter grows with the square of the length, so it gets parts that end at a space.
 const parts = /.{1,1000}(?:\s|$)|.{1,1000}/gsu;
 // To go through a megabyte by the rules of its script takes more than a second.
 const maxSegmented = 20_000;
 
 /**
- * How many words a text has, by the rules of its script: Japanese has words without spaces. Of a text of more than
- * 20,000 characters it is what stands between spaces.
+ * Returns the number of words of a text, by the rules of its script: Japanese words have no spaces between them. In a
+ * text of more than 20,000 characters, spaces separate the words.
  */
 export function countWords(text: string): number {
   if (text.length > maxSegmented) return countBetweenSpaces(text);

@@ -11,22 +11,22 @@ export interface ShownSuggestion<AnswerValue = unknown> {
   agent?: string | null;
 }
 
-/** What every question view is given: it keeps nothing of its own and tells each change. */
+/** The props of every question view; it is stateless and reports each change. */
 export interface QuestionViewProps<Settings = QuestionSettings, AnswerValue = unknown> {
-  /** The id of the element that answers; the same question keeps the same id from record to record. */
+  /** The id of the input element; a question has the same id for every record. */
   id: string;
   /** The id of the question's title. */
   labelId: string;
   settings: Settings;
   answer: AnswerValue | undefined;
-  /** The answer is the suggestion as it came: nobody has touched it. */
+  /** The value is the unchanged suggestion. */
   isPencil: boolean;
   suggestion?: ShownSuggestion<AnswerValue> | undefined;
   isRequired: boolean;
   isReadOnly: boolean;
   isInvalid: boolean;
   onChange: (answer: AnswerValue | undefined) => void;
-  /** An answer was given by keys that leave the question done: the keyboard may go on to the next one. */
+  /** A key has completed the value: the keyboard may go on to the next question. */
   onAnswered?: (() => void) | undefined;
   /** The person left the widget without leaving the question: Escape in a text. */
   onDone?: (() => void) | undefined;
@@ -37,7 +37,7 @@ export interface Digits<AnswerValue = unknown> {
   typed: string;
   /** When the last digit came, in milliseconds. */
   at: number;
-  /** The answer before the first digit; a further digit starts from it again. */
+  /** The value before the first digit, from which a further digit starts again. */
   before: AnswerValue | undefined;
   wasPencil: boolean;
 }
@@ -48,17 +48,17 @@ export interface KeyPress<Settings = QuestionSettings, AnswerValue = unknown> {
   settings: Settings;
   answer: AnswerValue | undefined;
   isPencil: boolean;
-  /** What the last result said of digits that are still waited for. */
+  /** The pending digits of the previous result. */
   digits: Digits<AnswerValue> | undefined;
   /** The time in milliseconds. */
   now: number;
 }
 
-/** What a key does: the answer after it, and digits if a longer number is still possible. */
+/** The effect of a key: the new value, and digits if a longer number is still possible. */
 export interface KeyResult<AnswerValue = unknown> {
   answer: AnswerValue | undefined;
   digits: Digits<AnswerValue> | undefined;
-  /** The key chose what the question marks with, and left the answer as it is. */
+  /** The key chose the active label, and did not change the value. */
   tool?: string;
 }
 
@@ -85,21 +85,21 @@ export interface NumberedOption {
   text: string;
 }
 
-/** What a question that is answered in a field of the record is given there. */
+/** The props of a question that is answered in a field of the record. */
 export interface FieldAnswerProps<Settings = QuestionSettings, AnswerValue = unknown>
   extends Pick<
     QuestionViewProps<Settings, AnswerValue>,
     "id" | "settings" | "answer" | "isPencil" | "suggestion" | "isReadOnly"
   > {
-  /** After the first touch: which suggested parts of the answer are still to be reviewed, as `onChange` told it. */
+  /** After the first edit: the suggested parts of the value that are still to be reviewed, as reported by `onChange`. */
   unreviewed?: readonly string[] | undefined;
-  /** Keep both with the answer, or what was reviewed is forgotten. */
+  /** Store both with the value; otherwise the review is lost. */
   onChange: (answer: AnswerValue | undefined, unreviewed?: readonly string[]) => void;
   /** The id of the field's title. */
   labelId: string;
   /** The field's text, letter for letter. */
   text: string;
-  /** What stands there until the view has come. */
+  /** What is shown until the view has loaded. */
   fallback: ReactNode;
 }
 
@@ -109,22 +109,22 @@ export interface QuestionTypeDefinition<Type extends QuestionType = QuestionType
   icon: IconPicture;
   /** The name of the type. */
   labelKey: MessageKey;
-  /** How it is answered. */
+  /** The input of the question. */
   View: ComponentType<QuestionViewProps<SettingsOf<Type>, AnswerOf<Type>>>;
   /** What a key does while the question is active; pure. Nothing: the key is not its own. */
   onKey?: (press: KeyPress<SettingsOf<Type>, AnswerOf<Type>>) => KeyResult<AnswerOf<Type>> | undefined;
-  /** What its keys do, in a few words, for whoever is on it. */
+  /** A short description of its keys, for the active question. */
   keyHints: (settings: SettingsOf<Type>) => readonly KeyHint[];
   /** What its numbers choose, for lists of all that can be done by name. */
   numbered?: (settings: SettingsOf<Type>) => readonly NumberedOption[];
-  /** For a type that is answered in the record: the name of the field, and what takes the place of its text. */
+  /** For a type that is answered in the record: the name of the field, and the component that replaces its text. */
   inField?: {
     nameOf: (settings: SettingsOf<Type>) => string;
     View: ComponentType<FieldAnswerProps<SettingsOf<Type>, AnswerOf<Type>>>;
   };
 }
 
-/** A question type as the registry keeps it, whatever its settings and answers are. */
+/** A question type in the registry, without the types of its settings and values. */
 export interface RegisteredQuestionType {
   type: QuestionType;
   icon: IconPicture;
@@ -143,7 +143,7 @@ export interface RegisteredQuestionType {
 export function defineQuestionType<Type extends QuestionType>(
   definition: QuestionTypeDefinition<Type>,
 ): RegisteredQuestionType {
-  // The one place where the registry forgets which settings belong to which answers; `QuestionView` looks
-  // the type up by the settings' own `type`, so the two meet again.
+  // The only place where the registry drops the relation of settings and values; `QuestionView` looks
+  // up the type by the settings' own `type`, which restores it.
   return definition as unknown as RegisteredQuestionType;
 }

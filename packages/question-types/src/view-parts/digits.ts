@@ -3,14 +3,14 @@ import type { Digits, KeyPress, KeyResult } from "./definition";
 /** Milliseconds in which a further digit belongs to the same number. */
 export const digitWait = 300;
 
-/** Applies a choice by number to the answer as it was. */
+/** Applies a choice by number to the previous value. */
 type Choose<AnswerValue> = (
   chosen: number,
   before: { answer: AnswerValue | undefined; isPencil: boolean },
 ) => AnswerValue | undefined;
 
 /**
- * Chooses by number. The first digit counts at once; a further one in time starts again from the answer
+ * Chooses by number. The first digit takes effect at once; a further one in time starts again from the value
  * before the first, so that 1 and then 2 is twelve and not one. Digits are remembered only while a longer
  * number is possible.
  */

@@ -12,7 +12,7 @@ const rating = (values: number[]) =>
   questionSettings.parse({ type: "rating", options: values.map((value) => ({ value })) });
 const upTo = (most: number) => Array.from({ length: most + 1 }, (_, value) => value);
 
-/** Somebody at the keyboard of one question; a key may be followed by the milliseconds to the next one. */
+/** Presses keys in one question; a key may be followed by the milliseconds until the next one. */
 function keyboard(settings: QuestionSettings, start?: { answer: unknown; isPencil?: boolean }) {
   let answer = start?.answer;
   let isPencil = start?.isPencil ?? false;

@@ -1,4 +1,4 @@
-/** The numbers that choose among so many options, as they are printed: "1–8". */
+/** The numbers of the options in print: "1–8". */
 export function numberRange(from: number, to: number): string {
   return from < to ? `${from}–${to}` : String(from);
 }

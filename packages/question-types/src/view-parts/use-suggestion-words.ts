@@ -1,6 +1,6 @@
 import { useFormat, useT } from "@glossa/locales";
 
-/** Says who suggested something and how sure they were: the score as a number and the whole sentence. */
+/** Names the agent of a suggestion and its score: the score as a number and as a sentence. */
 export function useSuggestionWords() {
   const t = useT();
   const format = useFormat();

@@ -1,15 +1,15 @@
-/** Ways into the text in which a question is answered. */
+/** Functions that move the focus into the text in which a question is answered. */
 export interface FieldWays {
   focusText: () => void;
   /** To what is marked in the text. */
   focusList: () => void;
 }
 
-// As long as the page is open, per element that answers. The text of the next record takes the place of the last one.
+// For as long as the page is open, per input element. The text of the next record replaces the previous one.
 const ways = new Map<string, FieldWays>();
 let inside: string | undefined;
 
-/** Tells of a text that is on the page now, until the answer is called. */
+/** Registers a text of the page. Returns a function that removes it. */
 export function offerWays(answerId: string, offered: FieldWays): () => void {
   ways.set(answerId, offered);
   return () => {
@@ -17,7 +17,7 @@ export function offerWays(answerId: string, offered: FieldWays): () => void {
   };
 }
 
-/** The ways into the text of a question, where it is answered in one that is on the page. */
+/** The functions for the text of a question, if it is answered in a text of the page. */
 export function waysOf(answerId: string): FieldWays | undefined {
   return ways.get(answerId);
 }
@@ -29,8 +29,8 @@ export function noteInside(answerId: string, isInside: boolean): void {
 }
 
 /**
- * Whether the focus is in the text of a question, or was there when a record went out of sight with it: the person
- * goes on where they were.
+ * Whether the focus is in the text of a question, or was there when its record was replaced: the user
+ * continues where they were.
  */
 export function isInside(answerId: string): boolean {
   return inside === answerId;

@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the first records", () => {
-  /** A page with one record that has no answer, read by the server now. */
+  /** A page with one record without a response, as the server returns it now. */
   const first = (recordId: string) => ({
     askedAt: Date.now(),
     page: Promise.resolve({ records: [{ id: recordId, suggestions: [], response: null }], total: 1 }),
@@ -75,7 +75,7 @@ describe("the first records", () => {
     const { session, settle, id } = openTestSession({ count: 2, position: 2, replied });
     await settle();
     session.setValue("topic", "a");
-    // Past the end the walk begins anew, and the server has not yet heard of the answer.
+    // Past the end the queue starts over, and the server has not received the response yet.
     const submitted = session.submit();
     await settle();
     reply();

@@ -16,7 +16,7 @@ function scoreOf(text: string): number {
   );
 }
 
-/** A session before a server that gives a record another place with each answer to it. */
+/** A session with a server that moves a record with each response to it. */
 function openUnordered(count: number, position: number, salt: number) {
   const server = fakeServer();
   const score = (id: string) => {
@@ -57,7 +57,7 @@ async function take(it: Session, name: string) {
   if (!hasFirst) expect(it.id()).not.toBe(from);
 }
 
-/** Goes on through as many records as there may be, twice. */
+/** Goes to the next record as often as there may be records, twice. */
 async function shownInTwoRounds(it: Session): Promise<Set<string | undefined>> {
   const shown = new Set<string | undefined>();
   const { total = 0, slots } = it.session.getState().queue;

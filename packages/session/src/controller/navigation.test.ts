@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const address = (text: string) => criteriaFrom(new URLSearchParams(text), "d");
 
-/** A session in the submitted set, whose first record has a change that nobody has submitted. */
+/** A session in the submitted set, whose first record has an unsubmitted change. */
 async function openChanged() {
   const all = openTestSession({ status: "submitted", count: 4 });
   for (const id of ["r1", "r2", "r3"]) {
@@ -237,7 +237,7 @@ describe("the total", () => {
     off = 0;
     await submitted;
     while (fetches.length < 3) await Promise.resolve();
-    // Whoever goes on meanwhile changes no count.
+    // Going to the next record meanwhile does not change the counts.
     session.setValue("topic", "b");
     await settle();
     expect(session.getState().queue).toMatchObject({ total: 39, isTotalSure: true });

@@ -13,7 +13,7 @@ async function submit({ session, settle }: Session): Promise<void> {
   await settle();
 }
 
-/** Answers until nothing is shown any more, or so many records have been. */
+/** Responds until no record is shown any more, or to this many records. */
 async function work(session: Session, most = 30): Promise<string[]> {
   const shown: string[] = [];
   for (let id = session.id(); id !== undefined && shown.length < most; id = session.id()) {

@@ -101,7 +101,7 @@ describe("one record in two tabs of a browser", () => {
     await settle();
     const confirmed = other();
     expect([waiting.kind, confirmed.kind]).toEqual(["conflict", "conflict"]);
-    // Who has postponed it is not asked again.
+    // A user who has postponed the decision is not asked again.
     expect("other" in confirmed && confirmed.other).toBe("other" in waiting && waiting.other);
   });
 

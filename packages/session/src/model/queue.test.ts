@@ -103,7 +103,7 @@ describe("the queue", () => {
     const page = { fetch: { offset: 24, limit: 16 }, ids: ["r24", "r25", "r26", "r28", "r29", "r30"] };
     const after = withPage(back, fetched(page.ids, 30, page.fetch));
     expect(withMoved(after, page, true).start).toBe(23);
-    // While answers were on their way, the page is asked for again.
+    // If writes were pending, the page is requested again.
     expect(withMoved(after, page, false)).toMatchObject({ start: 24, isExhausted: false });
     // Where nothing was taken back, a colleague took what is missing.
     expect(withMoved({ ...after, isMixed: false }, page, true).start).toBe(24);

@@ -3,7 +3,7 @@ import type { Fetch } from "../model/queue";
 import type { LoadedRecord } from "../server/records";
 import { fetchRecords } from "./download";
 
-/** Takes `count` records along where so many are pending and drafts; answers what was asked for and told. */
+/** Downloads `count` records, given these numbers of pending records and drafts. Returns the requests and the progress. */
 async function take(count: number, sets: { pending: number; draft: number }) {
   const asked: string[] = [];
   const told: string[] = [];

@@ -11,7 +11,7 @@ const owner = { server: "http://here", userId: "ana" };
 const target = { status: "submitted" as const, values: { topic: { value: "a" } } };
 const pendingWrite = { datasetId: "d", recordId: "r1", base: null, target };
 
-/** An outbox whose database refuses everything once it is closed, over a server that reads when it is told to. */
+/** An outbox whose database refuses everything once it is closed, with a server that reads on demand. */
 function openOutbox() {
   const server = fakeServer();
   const disk = memoryStore();
@@ -43,7 +43,7 @@ describe("an outbox that is closed because its person has signed out", () => {
   it("sends nothing more, not even what it was about to, and keeps it for their next visit", async () => {
     const { server, disk, outbox, close, read } = openOutbox();
     const known = server.write("r1", { status: "draft", values: {} });
-    // The record is read before its answer is replaced, and somebody else has signed in when it comes.
+    // The record is read before its response is replaced, and another user has signed in when it arrives.
     await outbox.put({ ...pendingWrite, base: known });
     await vi.advanceTimersByTimeAsync(10);
     close();

@@ -16,7 +16,7 @@ const recordId = "9c2dcc56-8b6f-434b-a935-076c7400add4";
 const questionId = "571b06ce-7dd7-470e-8e33-65e4ed054bb0";
 const times = { inserted_at: "2026-11-21T09:30:59.019753", updated_at: "2026-11-21T09:31:59.127000" };
 
-/** What an Argilla server answers to an annotator's search. */
+/** The response of an Argilla server to an annotator's search. */
 const answered = {
   items: [
     {

@@ -15,7 +15,7 @@ const record = {
 const mine = { id: "of ana", status: "draft", values: {}, updatedAt: "7" };
 const answer = { status: "submitted", values: { need: { value: "refund" } } } as const;
 
-/** A server that answers all it is asked with what it holds, and can do what is named. */
+/** A server that returns what it holds, with the given capabilities. */
 function serverWith(...abilities: string[]) {
   const api = {
     getMe: vi.fn(async () => ({})),
