@@ -12,7 +12,6 @@ export const dark = defineTheme("dark", "dark", {
       sunken: "oklch(0.165 0.008 262)",
       hover: "oklch(0.93 0.02 262 / 0.07)",
       press: "oklch(0.93 0.02 262 / 0.12)",
-      selected: "oklch(0.292 0.045 254)",
       scrim: "oklch(0.08 0.01 262 / 0.62)",
     },
     // text
@@ -22,13 +21,11 @@ export const dark = defineTheme("dark", "dark", {
       secondary: "oklch(0.745 0.012 262)",
       muted: "oklch(0.66 0.014 262)",
       disabled: "oklch(0.5 0.012 262)",
-      link: "oklch(0.79 0.095 245)",
     },
     // borders
     border: {
       hairline: "oklch(0.318 0.012 262)",
       control: "oklch(0.535 0.016 262)",
-      strong: "oklch(0.895 0.008 90)",
       disabled: "oklch(0.37 0.012 262)",
     },
     // accent: the annotator's ink
@@ -46,15 +43,6 @@ export const dark = defineTheme("dark", "dark", {
       line: "oklch(0.63 0.014 262)",
       text: "oklch(0.79 0.012 262)",
       bg: "oklch(0.262 0.009 262)",
-    },
-    // an answer filled in by a suggestion and not yet confirmed
-    pencilled: {
-      bg: "oklch(0.292 0.045 254)",
-    },
-    // a pressed toggle or the chosen segment
-    toggled: {
-      bg: "oklch(0.292 0.045 254)",
-      on: "oklch(0.79 0.095 245)",
     },
     // focus
     focus: {
@@ -80,11 +68,7 @@ export const dark = defineTheme("dark", "dark", {
       subtle: "oklch(0.275 0.035 160)",
       line: "oklch(0.6 0.095 158)",
     },
-    info: {
-      text: "oklch(0.79 0.095 245)",
-      subtle: "oklch(0.278 0.038 254)",
-      line: "oklch(0.64 0.1 248)",
-    },
+    info: { subtle: "oklch(0.278 0.038 254)" },
     // record status
     status: {
       pending: "oklch(0.72 0.014 262)",
@@ -94,7 +78,6 @@ export const dark = defineTheme("dark", "dark", {
     },
     // chat roles
     role: {
-      1: "oklch(0.79 0.095 245)",
       2: "oklch(0.8 0.09 185)",
       3: "oklch(0.81 0.1 70)",
       4: "oklch(0.78 0.105 345)",
@@ -160,18 +143,7 @@ export const dark = defineTheme("dark", "dark", {
     11: { line: "oklch(0.885 0.15 118.6)", tint: "oklch(0.315 0.06 118.6)", text: "oklch(0.885 0.15 118.6)" },
     // verdigris
     12: { line: "oklch(0.885 0.076 181)", tint: "oklch(0.315 0.034 181)", text: "oklch(0.885 0.076 181)" },
-    stroke: "2px",
   },
-  width: {
-    hairline: "1px",
-    control: "1px",
-    strong: "2px",
-    pencilled: "1px",
-    invalid: "2px",
-    active: "2px",
-  },
-  line: { invalid: "solid" },
-  focus: { width: "2px", offset: "2px" },
   shadow: {
     popover: "0 1px 2px oklch(0 0 0 / 0.4), 0 8px 24px -6px oklch(0 0 0 / 0.55)",
     dialog: "0 24px 56px -12px oklch(0 0 0 / 0.7)",

@@ -12,7 +12,6 @@ export const highContrast = defineTheme("high-contrast", "dark", {
       sunken: "#000000",
       hover: "#333333",
       press: "#4d4d4d",
-      selected: "#333333",
       scrim: "oklch(0 0 0 / 0.8)",
     },
     // text
@@ -22,13 +21,11 @@ export const highContrast = defineTheme("high-contrast", "dark", {
       secondary: "#ffffff",
       muted: "#ffffff",
       disabled: "#b3b3b3",
-      link: "#ffffff",
     },
     // borders
     border: {
       hairline: "#ffffff",
       control: "#ffffff",
-      strong: "#ffffff",
       disabled: "#8c8c8c",
     },
     // accent: the annotator's ink
@@ -80,11 +77,7 @@ export const highContrast = defineTheme("high-contrast", "dark", {
       subtle: "#000000",
       line: "#ffffff",
     },
-    info: {
-      text: "#ffffff",
-      subtle: "#000000",
-      line: "#ffffff",
-    },
+    info: { subtle: "#000000" },
     // record status
     status: {
       pending: "#ffffff",
@@ -94,7 +87,6 @@ export const highContrast = defineTheme("high-contrast", "dark", {
     },
     // chat roles
     role: {
-      1: "#ffffff",
       2: "#7fe5da",
       3: "#ffc266",
       4: "#ffa8dc",
@@ -147,7 +139,6 @@ export const highContrast = defineTheme("high-contrast", "dark", {
     stroke: "3px",
   },
   width: {
-    hairline: "1px",
     control: "2px",
     strong: "3px",
     pencilled: "3px",
@@ -155,7 +146,7 @@ export const highContrast = defineTheme("high-contrast", "dark", {
     active: "4px",
   },
   line: { invalid: "double" },
-  focus: { width: "3px", offset: "2px" },
+  focus: { width: "3px" },
   shadow: {
     popover: "0 0 0 1px #ffffff",
     dialog: "0 0 0 2px #ffffff",

@@ -12,7 +12,6 @@ export const light = defineTheme("light", "light", {
       sunken: "oklch(0.947 0.0025 80)",
       hover: "oklch(0.28 0.04 262 / 0.055)",
       press: "oklch(0.28 0.04 262 / 0.1)",
-      selected: "oklch(0.956 0.019 252)",
       scrim: "oklch(0.25 0.03 262 / 0.36)",
     },
     // text
@@ -22,13 +21,11 @@ export const light = defineTheme("light", "light", {
       secondary: "oklch(0.445 0.02 262)",
       muted: "oklch(0.515 0.018 262)",
       disabled: "oklch(0.66 0.01 262)",
-      link: "oklch(0.43 0.13 252)",
     },
     // borders
     border: {
       hairline: "oklch(0.882 0.004 80)",
       control: "oklch(0.62 0.014 262)",
-      strong: "oklch(0.265 0.024 262)",
       disabled: "oklch(0.83 0.006 80)",
     },
     // accent: the annotator's ink
@@ -46,15 +43,6 @@ export const light = defineTheme("light", "light", {
       line: "oklch(0.56 0.012 262)",
       text: "oklch(0.43 0.016 262)",
       bg: "oklch(0.955 0.003 80)",
-    },
-    // an answer filled in by a suggestion and not yet confirmed
-    pencilled: {
-      bg: "oklch(0.956 0.019 252)",
-    },
-    // a pressed toggle or the chosen segment
-    toggled: {
-      bg: "oklch(0.956 0.019 252)",
-      on: "oklch(0.43 0.13 252)",
     },
     // focus
     focus: {
@@ -80,11 +68,7 @@ export const light = defineTheme("light", "light", {
       subtle: "oklch(0.958 0.026 158)",
       line: "oklch(0.555 0.105 158)",
     },
-    info: {
-      text: "oklch(0.43 0.13 252)",
-      subtle: "oklch(0.955 0.018 252)",
-      line: "oklch(0.56 0.13 250)",
-    },
+    info: { subtle: "oklch(0.955 0.018 252)" },
     // record status
     status: {
       pending: "oklch(0.49 0.016 262)",
@@ -94,7 +78,6 @@ export const light = defineTheme("light", "light", {
     },
     // chat roles
     role: {
-      1: "oklch(0.43 0.13 252)",
       2: "oklch(0.44 0.09 185)",
       3: "oklch(0.455 0.11 60)",
       4: "oklch(0.45 0.13 345)",
@@ -152,18 +135,7 @@ export const light = defineTheme("light", "light", {
       tint: "oklch(0.945 0.029 184.2)",
       text: "oklch(0.528 0.098 184.2)",
     },
-    stroke: "2px",
   },
-  width: {
-    hairline: "1px",
-    control: "1px",
-    strong: "2px",
-    pencilled: "1px",
-    invalid: "2px",
-    active: "2px",
-  },
-  line: { invalid: "solid" },
-  focus: { width: "2px", offset: "2px" },
   shadow: {
     popover: "0 1px 2px oklch(0.25 0.03 262 / 0.06), 0 8px 24px -6px oklch(0.25 0.03 262 / 0.14)",
     dialog: "0 2px 4px oklch(0.25 0.03 262 / 0.06), 0 24px 56px -12px oklch(0.25 0.03 262 / 0.26)",

@@ -3,8 +3,10 @@
 import { posix } from "node:path";
 import { readSource, report, sourceFiles } from "../lib/sources.mjs";
 
+const bothSchemas = ["question-types/schema", "field-types/schema"];
+
 /**
- * What each room may import of ours; a "types:" prefix allows types only.
+ * What each room may import of ours: a package with all its entries, or one entry. A "types:" prefix allows types only.
  *
  * @type {Record<string, string[]>}
  */
@@ -14,54 +16,29 @@ const arrows = {
   locales: [],
   "question-types/schema": [],
   "field-types/schema": [],
-  "question-types": ["design-system", "design-system/contract", "design-system/spans", "locales"],
-  "field-types": ["design-system", "design-system/contract", "locales"],
-  contract: ["question-types/schema", "field-types/schema"],
-  session: ["contract", "contract/client", "question-types/schema", "field-types/schema"],
-  features: [
-    "design-system",
-    "design-system/contract",
-    "locales",
-    "question-types",
-    "question-types/schema",
-    "question-types/settings",
-    "field-types",
-    "types:contract",
-  ],
+  "question-types": ["design-system", "locales"],
+  "field-types": ["design-system", "locales"],
+  "field-types/vite": [],
+  contract: bothSchemas,
+  session: ["contract", ...bothSchemas],
+  "session/vite": [],
+  features: ["design-system", "locales", "question-types", "field-types", "types:contract"],
   web: [
     "design-system",
-    "design-system/contract",
-    "locales",
     "themes",
+    "locales",
     "question-types",
-    "question-types/schema",
-    "question-types/settings",
     "field-types",
-    "field-types/vite",
     "contract",
-    "contract/client",
-    "contract/endpoints",
-    "contract/events",
     "session",
-    "session/offline",
-    "session/packs",
-    "session/server",
-    "session/testing",
-    "session/vite",
-    "features/access",
-    "features/annotation",
-    "features/dataset-settings",
-    "features/shell",
-    "features/home",
-    "features/offline",
-    "features/share",
-    "features/team",
-    "features/user-settings",
+    "features",
+    "demo",
   ],
-  server: ["contract", "question-types/schema", "field-types/schema", "field-types/frame-policy"],
-  cli: ["contract", "contract/client", "question-types/schema", "demo"],
-  demo: ["question-types/schema", "field-types/schema", "contract"],
+  server: ["contract", ...bothSchemas, "field-types/frame-policy"],
+  cli: ["contract", ...bothSchemas, "demo"],
+  demo: ["contract", ...bothSchemas],
   stories: ["any"],
+  ".storybook": ["any"],
 };
 
 /** Names that only some rooms may import from outside. */
@@ -73,15 +50,46 @@ const outside = [
   { pattern: /^(fastify|kysely|@photostructure)/, rooms: ["server"] },
 ];
 
-const findings = sourceFiles([".ts", ".tsx", ".mts"]).flatMap((file) => {
+const files = sourceFiles([".ts", ".tsx", ".mts", ".mjs"]).flatMap((file) => {
   const room = roomOf(file);
-  if (!room) return [];
-  return importsOf(readSource(file)).flatMap((found) => judge(file, room, found));
+  return room ? [{ file, room, imports: importsOf(readSource(file)) }] : [];
 });
 report(
-  findings,
+  [
+    ...files.flatMap(({ file, room, imports }) => imports.flatMap((found) => judge(file, room, found))),
+    ...sourceFiles(["package.json"]).flatMap(undeclared),
+  ],
   "Arrows between rooms: see docs/architecture.md. Move the code, or hand the thing in as a property.",
 );
+
+/**
+ * Packages of ours that a package imports without declaring them, or declares without importing them.
+ *
+ * @param {string} manifest
+ */
+function undeclared(manifest) {
+  const folder = posix.dirname(manifest);
+  if (folder === ".") return [];
+  const { name, dependencies, devDependencies, peerDependencies } = JSON.parse(readSource(manifest));
+  const declared = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies }).filter(isOurs);
+  const names = files
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .flatMap(({ imports }) => imports.map((found) => found.name.split("/").slice(0, 2).join("/")))
+    .filter((found) => isOurs(found) && found !== name);
+  return [
+    ...[...new Set(names)]
+      .filter((found) => !declared.includes(found))
+      .map((found) => `${manifest}: does not declare ${found}, which it imports`),
+    ...declared
+      .filter((found) => !names.includes(found))
+      .map((found) => `${manifest}: declares ${found}, which it does not import`),
+  ];
+}
+
+/** @param {string} name */
+function isOurs(name) {
+  return name.startsWith("@glossa/");
+}
 
 /**
  * @param {string} file
@@ -91,7 +99,7 @@ report(
  */
 function judge(file, room, { name, isType }) {
   const at = `${file}: imports ${name}`;
-  if (name.startsWith("@glossa/"))
+  if (isOurs(name))
     return isAllowed(room, name.slice(8), isType, file) ? [] : [`${at}, which ${room} may not`];
   if (name.startsWith(".")) return crossings(file, name).map((why) => `${at}, ${why}`);
   const rule = outside.find(({ pattern }) => pattern.test(name));
@@ -108,11 +116,18 @@ function judge(file, room, { name, isType }) {
  */
 function isAllowed(room, target, isType, file) {
   const allowed = arrows[room] ?? [];
-  if (allowed.includes("any") || allowed.includes(target)) return true;
-  if (isType && allowed.includes(`types:${target}`)) return true;
+  if (allowed.includes("any") || includes(allowed, target)) return true;
+  if (isType && includes(allowed, `types:${target}`)) return true;
   // Stories and tests may dress up what they show.
-  const extra = ["themes", "locales", "design-system", "contract", "contract/client"];
-  return isTest(file) && extra.includes(target);
+  return isTest(file) && includes(["themes", "locales", "design-system", "contract"], target);
+}
+
+/**
+ * @param {string[]} allowed packages or entries
+ * @param {string} target
+ */
+function includes(allowed, target) {
+  return allowed.some((name) => target === name || target.startsWith(`${name}/`));
 }
 
 /**
@@ -136,14 +151,19 @@ function roomOf(file) {
       file,
     );
   if (half) return `${half[1]}/schema`;
+  // Parts of the build and of the server.
+  const plain = /^packages\/([^/]+)\/src\/.*\.mjs$/.exec(file);
+  if (plain) return `${plain[1]}/vite`;
   const [, room] =
-    /^(?:packages|apps)\/([^/]+)\//.exec(file) ?? /^(themes|locales|demo|stories)\//.exec(file) ?? [];
+    /^(?:packages|apps)\/([^/]+)\//.exec(file) ??
+    /^(themes|locales|demo|stories|\.storybook)\//.exec(file) ??
+    [];
   return room;
 }
 
 /** @param {string} room */
 function baseOf(room) {
-  return room.replace("/schema", "");
+  return room.split("/")[0] ?? room;
 }
 
 /** @param {string} file */
@@ -157,7 +177,7 @@ function isTest(file) {
  */
 function importsOf(source) {
   const statements = source.matchAll(
-    /^\s*(?:import|export)\s+(type\s+)?([\s\S]*?)\sfrom\s+"([^"]+)"|^\s*import\s+"([^"]+)"|import\("([^"]+)"\)/gm,
+    /^\s*(?:import|export)\s+(type\s+)?([^"]*?)\sfrom\s+"([^"]+)"|^\s*import\s+"([^"]+)"|import\("([^"]+)"\)/gm,
   );
   return [...statements].map(([, type, names = "", from, bare, lazy]) => ({
     name: from ?? bare ?? lazy ?? "",

@@ -56,6 +56,20 @@ export const sources = [
     fails: "arrows",
   },
   {
+    name: "an import of ours in a part of the build",
+    file: "packages/session/src/offline/vite.mjs",
+    find: 'import { join } from "node:path";',
+    replace: 'import "@glossa/contract";\nimport { join } from "node:path";',
+    fails: "arrows",
+  },
+  {
+    name: "a package of ours that is imported and not declared",
+    file: "apps/web/package.json",
+    find: '    "@glossa/field-types": "0.1.0",\n',
+    replace: "",
+    fails: "arrows",
+  },
+  {
     name: "a literal colour",
     file: "packages/features/src/home/HomeScreen.css.ts",
     find: "color: vars.color.text.secondary",

@@ -15,6 +15,5 @@ export type {
   QuestionViewProps,
   ShownSuggestion,
 } from "./view-parts/definition";
-export { digitWait } from "./view-parts/digits";
 export { chooseActiveLabel } from "./view-parts/tools";
 export { isInside, waysOf } from "./view-parts/ways";

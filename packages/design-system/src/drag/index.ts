@@ -1,1 +1,1 @@
-export { useDrag } from "./use-drag";
+export { useDrag, type Way } from "./use-drag";

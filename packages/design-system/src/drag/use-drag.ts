@@ -1,25 +1,61 @@
-import { type PointerEvent, useState } from "react";
+import { type PointerEvent, useRef, useState } from "react";
+
+/** A distance on the screen in pixels. */
+export interface Way {
+  x: number;
+  y: number;
+}
+
+interface Drag {
+  onMove: (event: PointerEvent<HTMLElement>, way: Way) => void;
+  /** Called for a press. */
+  onStart?: (event: PointerEvent<HTMLElement>) => void;
+  /** Called when the pointer is released after a drag. */
+  onDrop?: (event: PointerEvent<HTMLElement>) => void;
+  /** Called after a drop and when a drag is cancelled. */
+  onEnd?: () => void;
+  /** Pixels that the pointer may move before a press becomes a drag. Default: a press is a drag. */
+  slack?: number;
+}
 
 /** Follows a pointer (mouse, finger or pen) from press to release, also outside the element. */
-export function useDrag(
-  onMove: (event: PointerEvent<HTMLElement>) => void,
-  onStart?: (event: PointerEvent<HTMLElement>) => void,
-) {
+export function useDrag({ onMove, onStart, onDrop, onEnd, slack = 0 }: Drag) {
+  const press = useRef<Way & { isDrag: boolean }>(undefined);
   const [isDragging, setIsDragging] = useState(false);
+  const end = () => {
+    press.current = undefined;
+    setIsDragging(false);
+    onEnd?.();
+  };
+  const becomeDrag = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+    if (!press.current || press.current.isDrag) return;
+    press.current.isDrag = true;
+    currentTarget.setPointerCapture(pointerId);
+    setIsDragging(true);
+  };
   return {
     isDragging,
+    /** Cancels the drag. */
+    end,
     handlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setIsDragging(true);
+        press.current = { x: event.clientX, y: event.clientY, isDrag: false };
+        if (slack === 0) becomeDrag(event);
         onStart?.(event);
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        if (isDragging) onMove(event);
+        if (!press.current) return;
+        const way = { x: event.clientX - press.current.x, y: event.clientY - press.current.y };
+        if (!press.current.isDrag && Math.hypot(way.x, way.y) < slack) return;
+        becomeDrag(event);
+        onMove(event, way);
       },
-      onPointerUp: () => setIsDragging(false),
-      onPointerCancel: () => setIsDragging(false),
+      onPointerUp: (event: PointerEvent<HTMLElement>) => {
+        if (press.current?.isDrag) onDrop?.(event);
+        end();
+      },
+      onPointerCancel: end,
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { useDrag } from "../drag";
 import { placeAt } from "./place-at";
 
@@ -13,8 +13,8 @@ export function useLineDrag(list: RefObject<HTMLElement | null>, onMove: (from: 
   };
   const linesOf = () => [...(list.current?.children ?? [])];
 
-  const { isDragging, handlers } = useDrag(
-    ({ clientX, clientY }) => {
+  const { isDragging, handlers } = useDrag({
+    onMove({ clientX, clientY }) {
       const lines = linesOf().map((line) => line.getBoundingClientRect());
       const from = dragged.current;
       const to = placeAt({ x: clientX, y: clientY }, lines, from);
@@ -22,8 +22,7 @@ export function useLineDrag(list: RefObject<HTMLElement | null>, onMove: (from: 
       lift(to);
       onMove(from, to);
     },
-    ({ currentTarget }: PointerEvent<HTMLElement>) =>
-      lift(linesOf().findIndex((line) => line.contains(currentTarget))),
-  );
+    onStart: ({ currentTarget }) => lift(linesOf().findIndex((line) => line.contains(currentTarget))),
+  });
   return { lifted: isDragging ? lifted : undefined, handlers };
 }

@@ -107,13 +107,13 @@ function useRail({ value, range, move }: Rail) {
     move(held.current, at);
     if (choose) rail.current?.querySelectorAll("input")[held.current]?.focus();
   };
-  const drag = useDrag(
-    (event) => follow(event, false),
-    (event) => {
+  const drag = useDrag({
+    onMove: (event) => follow(event, false),
+    onStart(event) {
       // The default action of the press would remove the focus again.
       event.preventDefault();
       follow(event, true);
     },
-  );
+  });
   return { rail, dragged: drag.isDragging ? held.current : undefined, handlers: drag.handlers };
 }

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from "react";
+import type { TypedDigits } from "../digits";
 import { type NativeProps, setRef } from "../native";
 import { useRoving } from "../roving";
 import { VisuallyHidden } from "../visually-hidden";
-import { firstFree, inSight, type TypedRank, typeRank } from "./placing";
+import { firstFree, inSight, typeRank } from "./placing";
 import * as styles from "./RankingBoard.css";
 import { RankingItem } from "./RankingItem";
 import { useBoardFocus } from "./use-board-focus";
@@ -150,7 +151,7 @@ function useBoard(
 ) {
   const [picked, setPicked] = useState<string>();
   const [said, setSaid] = useState("");
-  const typed = useRef<(TypedRank & { id: string }) | undefined>(undefined);
+  const typed = useRef<(TypedDigits & { id: string }) | undefined>(undefined);
   const focus = useBoardFocus(root, options);
   const drag = useItemDrag(root, (id, place) => put(id, place));
   const seen = inSight(options);

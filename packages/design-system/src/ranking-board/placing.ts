@@ -1,11 +1,4 @@
-/** A rank that is being typed: two digits within `waitMs` are one number. */
-export interface TypedRank {
-  typed: string;
-  at: number;
-}
-
-/** Milliseconds in which a second digit belongs to the first. */
-export const waitMs = 300;
+import { type TypedDigits, typeNumber } from "../digits";
 
 /**
  * What a digit, or Delete, does to the rank of an item on a board of `count` places: the rank it sets at once
@@ -14,19 +7,13 @@ export const waitMs = 300;
  */
 export function typeRank(
   key: string,
-  before: TypedRank | undefined,
+  before: TypedDigits | undefined,
   now: number,
   count: number,
-): { rank: number | null; pending: TypedRank | undefined } | undefined {
-  if (key === "Delete") return { rank: null, pending: undefined };
-  if (!/^\d$/.test(key)) return undefined;
-  const isFollowing = before !== undefined && now - before.at <= waitMs;
-  const candidates = isFollowing ? [before.typed + key, key] : [key];
-  const typed = candidates.find((digits) => Number(digits) <= count && !/^0\d/.test(digits));
-  if (typed === undefined) return undefined;
-  const rank = Number(typed);
-  const canGrow = rank > 0 && rank * 10 <= count;
-  return { rank: rank === 0 ? null : rank, pending: canGrow ? { typed, at: now } : undefined };
+): { rank: number | null; pending: TypedDigits | undefined } | undefined {
+  const typed = typeNumber(key, before, now, count);
+  if (typed) return { rank: typed.number, pending: typed.pending };
+  return key === "0" || key === "Delete" ? { rank: null, pending: undefined } : undefined;
 }
 
 /** The items of a board in visual order: those without a rank, then by slot. */

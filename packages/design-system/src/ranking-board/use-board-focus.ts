@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { inSight, waitMs } from "./placing";
+import { digitWait } from "../digits";
+import { inSight } from "./placing";
 
 interface Item {
   id: string;
@@ -41,7 +42,7 @@ export function useBoardFocus(root: { current: HTMLElement | null }, items: read
       if (!isWaiting) return;
       timer.current = setTimeout(() => {
         if (document.activeElement?.getAttribute("data-item") === id) focusNext();
-      }, waitMs);
+      }, digitWait);
     },
   };
 }

@@ -1,12 +1,11 @@
 import { type PointerEvent, useRef, useState } from "react";
+import { useDrag, type Way } from "../drag";
 
 /** A place that items can be dropped on: a rank, or null for the items without one. */
 export type Place = number | null;
 
-interface Lift {
+interface Lift extends Way {
   id: string;
-  x: number;
-  y: number;
 }
 
 /** Pixels that the pointer may move before a press becomes a drag. */
@@ -22,40 +21,36 @@ export function placeAttributes(place: Place) {
  * that a list can be scrolled by its items. Escape cancels.
  */
 export function useItemDrag(root: { current: HTMLElement | null }, onDrop: (id: string, to: Place) => void) {
-  const press = useRef<Lift>(undefined);
+  const dragged = useRef("");
   const wasDragged = useRef(false);
   const [lifted, setLifted] = useState<Lift>();
   const [over, setOver] = useState<Place>();
-
-  const end = () => {
-    press.current = undefined;
-    setLifted(undefined);
-    setOver(undefined);
-  };
-  const handlers = (id: string) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      wasDragged.current = false;
-      if (event.button !== 0 || !mayDrag(event)) return;
-      press.current = { id, x: event.clientX, y: event.clientY };
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const from = press.current;
-      if (!from) return;
-      const way = { id, x: event.clientX - from.x, y: event.clientY - from.y };
-      if (!lifted && Math.hypot(way.x, way.y) < SLACK) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
+  const drag = useDrag({
+    slack: SLACK,
+    onMove(event, way) {
       wasDragged.current = true;
-      setLifted(way);
+      setLifted({ id: dragged.current, ...way });
       setOver(placeAt(event, root.current));
     },
-    onPointerUp(event: PointerEvent<HTMLElement>) {
-      const to = lifted && placeAt(event, root.current);
-      end();
-      if (to !== undefined) onDrop(id, to);
+    onDrop(event) {
+      const to = placeAt(event, root.current);
+      if (to !== undefined) onDrop(dragged.current, to);
     },
-    onPointerCancel: end,
+    onEnd() {
+      setLifted(undefined);
+      setOver(undefined);
+    },
   });
-  return { lifted, over, handlers, end, wasDragged: () => wasDragged.current };
+  const handlers = (id: string) => ({
+    ...drag.handlers,
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      wasDragged.current = false;
+      if (!mayDrag(event)) return;
+      dragged.current = id;
+      drag.handlers.onPointerDown(event);
+    },
+  });
+  return { lifted, over, handlers, end: drag.end, wasDragged: () => wasDragged.current };
 }
 
 function mayDrag({ pointerType, target }: PointerEvent): boolean {

@@ -70,9 +70,11 @@ export function BottomPanel(props: BottomPanelProps) {
       height: settled.isOpen ? settled.height : before.height,
     }));
   };
-  const drag = useDrag((event) => {
-    const box = root.current?.getBoundingClientRect();
-    if (box) pull(box.bottom - event.clientY);
+  const drag = useDrag({
+    onMove(event) {
+      const box = root.current?.getBoundingClientRect();
+      if (box) pull(box.bottom - event.clientY);
+    },
   });
   const onKeyDown = (event: KeyboardEvent) => {
     // A panel that is lower than it may be shrinks from where its border is.

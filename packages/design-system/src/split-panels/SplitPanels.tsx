@@ -32,11 +32,13 @@ export function SplitPanels(props: SplitPanelsProps) {
   const at = within(range, size ?? range.initial);
   useRemembered(size, (place) => place !== undefined && onResized?.(place));
 
-  const drag = useDrag((event) => {
-    const box = root.current?.getBoundingClientRect();
-    if (!box?.width) return;
-    const share = ((event.clientX - box.left) / box.width) * 100;
-    setSize(within(range, isRightToLeft ? 100 - share : share));
+  const drag = useDrag({
+    onMove(event) {
+      const box = root.current?.getBoundingClientRect();
+      if (!box?.width) return;
+      const share = ((event.clientX - box.left) / box.width) * 100;
+      setSize(within(range, isRightToLeft ? 100 - share : share));
+    },
   });
 
   const onKeyDown = (event: KeyboardEvent) => {

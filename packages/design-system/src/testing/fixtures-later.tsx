@@ -7,6 +7,7 @@ import { MultiSelect, Select } from "../select";
 import { Skeleton } from "../skeleton";
 import { SortList } from "../sort-list";
 import { SplitPanels } from "../split-panels";
+import { Stack } from "../stack";
 import { Status } from "../status";
 import { Switch } from "../switch";
 import { Tabs } from "../tabs";
@@ -206,6 +207,13 @@ export const laterPrimitives: readonly Conforming[] = [
       [{}, "aria-orientation", "vertical"],
     ],
     passes: ["ArrowUp", "ArrowDown", "Enter"],
+  },
+  {
+    folder: "stack",
+    name: "Stack",
+    make: (extra) => <Stack as="ul" gap={2} {...extra} />,
+    role: "list",
+    states: [[{ direction: "row" }, "data-direction", "row"]],
   },
   {
     folder: "status",

@@ -7,6 +7,7 @@ import { CodeBlock } from "../code-block";
 import { Combobox } from "../combobox";
 import { DatasetCard, DatasetLedger } from "../dataset-card";
 import { aDataset } from "../dataset-card/fixtures";
+import { Description, DescriptionList } from "../description-list";
 import { EditableList } from "../editable-list";
 import { EmptyState } from "../empty-state";
 import { FilterPopover } from "../filter-popover";
@@ -132,6 +133,27 @@ export const primitives: readonly Conforming[] = [
     make: (extra) => <DatasetLedger label="Datasets" columns={["A", "B", "C", "D", "E"]} {...extra} />,
     role: "list",
     label: "Datasets",
+  },
+  {
+    folder: "description-list",
+    name: "DescriptionList",
+    make: (extra) => (
+      <DescriptionList look="inline" {...extra}>
+        <Description term="Year">2025</Description>
+      </DescriptionList>
+    ),
+    states: [[{ look: "table" }, "data-look", "table"]],
+  },
+  {
+    folder: "description-list",
+    name: "Description",
+    make: (extra) => (
+      <dl>
+        <Description term="Year" {...extra}>
+          2025
+        </Description>
+      </dl>
+    ),
   },
   {
     folder: "editable-list",

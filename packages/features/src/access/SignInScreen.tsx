@@ -1,4 +1,4 @@
-import { ArrowRight, Brand, Button, Spinner, TextField, useTouched } from "@glossa/design-system";
+import { ArrowRight, Brand, Button, Spinner, Stack, TextField, useTouched } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, memo, useState } from "react";
 import * as styles from "./SignInScreen.css";
@@ -49,12 +49,12 @@ export function SignInScreen(props: SignInScreenProps) {
             </h1>
           </div>
         ) : (
-          <div className={styles.form}>
+          <Stack gap={5}>
             <SignInForm onSignIn={props.onSignIn} isBusy={props.isBusy} error={props.error} />
             {props.providers.length > 0 && (
               <Providers providers={props.providers} onProvider={props.onProvider} />
             )}
-          </div>
+          </Stack>
         )}
       </main>
     </div>
@@ -64,7 +64,7 @@ export function SignInScreen(props: SignInScreenProps) {
 function ReplaceQuestion({ username, onReplace, onStay }: Replacing) {
   const t = useT();
   return (
-    <div className={styles.form}>
+    <Stack gap={5}>
       <h1 className={styles.title}>{t("login.replaceTitle")}</h1>
       <p>{username === undefined ? t("login.replaceByLink") : t("login.replaceBy", { username })}</p>
       <Button tone="primary" size="lg" isBlock autoFocus onClick={onStay}>
@@ -73,7 +73,7 @@ function ReplaceQuestion({ username, onReplace, onStay }: Replacing) {
       <Button size="lg" isBlock onClick={onReplace}>
         {t("login.replace")}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -98,7 +98,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap={5} ref={form} onSubmit={submit} noValidate>
       <h1 className={styles.title}>{t("login.title")}</h1>
       <TextField
         label={t("login.username")}
@@ -139,7 +139,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
       >
         {t("login.submit")}
       </Button>
-    </form>
+    </Stack>
   );
 });
 

@@ -1,4 +1,4 @@
-import { Markdown } from "@glossa/design-system";
+import { Description, DescriptionList, Markdown } from "@glossa/design-system";
 import { useFormat, useMarkdownWords, useT } from "@glossa/locales";
 import * as styles from "./SettingsScreen.css";
 import type { GeneralSettings } from "./view-model";
@@ -12,10 +12,11 @@ export function ReadOnlySettings({ guidelines, minSubmitted }: GeneralSettings) 
     <>
       <section className={styles.setting}>
         <h2 className={styles.settingTitle}>{t("datasetSettings.distribution")}</h2>
-        <dl className={styles.fact}>
-          <dt>{t("datasetSettings.minSubmitted")}</dt>
-          <dd className={styles.figure}>{format.number(minSubmitted)}</dd>
-        </dl>
+        <DescriptionList look="inline">
+          <Description term={t("datasetSettings.minSubmitted")}>
+            <span className={styles.figure}>{format.number(minSubmitted)}</span>
+          </Description>
+        </DescriptionList>
         <p className={styles.quiet}>{t("datasetSettings.minSubmittedHint")}</p>
       </section>
       <section className={styles.setting}>

@@ -1,4 +1,4 @@
-import { Badge, Button, Undo2 } from "@glossa/design-system";
+import { Badge, Button, Stack, Undo2 } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import { focusSetting } from "./focus";
@@ -40,7 +40,7 @@ export function SettingForm({ title, setting, isValid, children }: SettingFormPr
       </h2>
       {children}
       <SettingBanner setting={setting} onBroughtBack={() => focusSetting(form.current)} />
-      <div className={styles.foot}>
+      <Stack gap={2} direction="row" align="center" justify="end">
         <span className={styles.outcome} role="status">
           {isSaved && t("saving.saved")}
         </span>
@@ -55,7 +55,7 @@ export function SettingForm({ title, setting, isValid, children }: SettingFormPr
         >
           {t("datasetSettings.update")}
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

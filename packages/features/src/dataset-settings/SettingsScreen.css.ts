@@ -55,16 +55,6 @@ export const preview = style({
   overflowWrap: "anywhere",
 });
 
-export const foot = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  gap: vars.space[2],
-});
-
 export const outcome = style({ marginInlineEnd: "auto", color: vars.color.text.secondary });
-
-export const fact = style({ display: "flex", flexWrap: "wrap", alignItems: "baseline", gap: vars.space[3] });
 
 export const figure = style({ fontFamily: vars.font.mono, fontWeight: 600 });

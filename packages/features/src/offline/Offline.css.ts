@@ -1,9 +1,6 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-export const parts = style({ display: "grid", gap: vars.space[6] });
-export const part = style({ display: "grid", gap: vars.space[3], justifyItems: "start" });
-export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
 export const heading = style({ fontWeight: vars.weight.semibold });
 export const quiet = style({ color: vars.color.text.secondary, overflowWrap: "anywhere" });
 export const record = style({ overflowWrap: "anywhere" });

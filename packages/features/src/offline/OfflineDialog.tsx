@@ -1,6 +1,5 @@
-import { Dialog } from "@glossa/design-system";
+import { Dialog, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import * as styles from "./Offline.css";
 import { TakeAlong } from "./TakeAlong";
 import { UnsentList } from "./UnsentList";
 import type { OfflinePorts, OfflineView } from "./view-model";
@@ -28,10 +27,10 @@ export function OfflineDialog({ view, ports, now, isOpen, onClose }: OfflineDial
       description={t("offline.explain")}
       closeLabel={t("app.close")}
     >
-      <div className={styles.parts}>
+      <Stack gap={6}>
         <TakeAlong view={view} ports={ports} now={now} />
         <UnsentList unsent={view.unsent} ports={{ ...ports, onOpenRecord: openRecord }} />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

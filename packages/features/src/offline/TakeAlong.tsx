@@ -1,4 +1,4 @@
-import { Banner, Button, ProgressMeter, SegmentedControl } from "@glossa/design-system";
+import { Banner, Button, ProgressMeter, SegmentedControl, Stack } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useState } from "react";
 import * as styles from "./Offline.css";
@@ -25,7 +25,7 @@ export function TakeAlong({ view, ports, now }: TakeAlongProps) {
     );
   const { taken, taking } = view;
   return (
-    <div className={styles.part}>
+    <Stack gap={3} align="start">
       {view.hasFailed && <Banner tone="danger">{t("offline.failed")}</Banner>}
       {taken && !taking && <Taken taken={taken} now={now} />}
       <div>
@@ -39,7 +39,7 @@ export function TakeAlong({ view, ports, now }: TakeAlongProps) {
           onChange={setSize}
         />
       </div>
-      <div className={styles.row}>
+      <Stack gap={2} direction="row">
         <Button
           tone={taken ? "secondary" : "primary"}
           isDisabled={taking !== undefined}
@@ -48,9 +48,9 @@ export function TakeAlong({ view, ports, now }: TakeAlongProps) {
           {taken ? t("offline.takeAgain") : t("offline.take")}
         </Button>
         {taken && !taking && <Button onClick={ports.onRemove}>{t("offline.remove")}</Button>}
-      </div>
+      </Stack>
       <div role="status">{taking && <Taking {...taking} />}</div>
-    </div>
+    </Stack>
   );
 }
 
@@ -73,9 +73,9 @@ function Taking({ done, total }: { done: number; total: number }) {
   const format = useFormat();
   const words = t("offline.taking", { done: format.number(done), total: format.number(total) });
   return (
-    <div className={styles.part}>
+    <Stack gap={3} align="start">
       <p>{words}</p>
       <ProgressMeter label={words} parts={[{ status: "done", share: total === 0 ? 0 : done / total }]} />
-    </div>
+    </Stack>
   );
 }

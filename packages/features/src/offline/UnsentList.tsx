@@ -1,4 +1,4 @@
-import { Button, Link } from "@glossa/design-system";
+import { Button, Link, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId } from "react";
 import * as styles from "./Offline.css";
@@ -14,7 +14,7 @@ export function UnsentList({ unsent, ports }: UnsentListProps) {
   const t = useT();
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <Stack as="section" gap={3} align="start" aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
         {t("offline.unsent")}
       </h3>
@@ -27,12 +27,12 @@ export function UnsentList({ unsent, ports }: UnsentListProps) {
               <Unsent key={each.recordId} unsent={each} ports={ports} />
             ))}
           </ul>
-          <div className={styles.row}>
+          <Stack gap={2} direction="row">
             <Button onClick={ports.onSendNow}>{t("offline.sendNow")}</Button>
-          </div>
+          </Stack>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -59,7 +59,7 @@ function Unsent({ unsent, ports }: { unsent: UnsentView; ports: OfflinePorts }) 
           <bdi>{words}</bdi>
         </p>
       </div>
-      <div className={styles.row}>
+      <Stack gap={2} direction="row">
         {state.kind === "conflict" && (
           <>
             <Button size="sm" onClick={() => ports.onKeep(recordId, "mine")}>
@@ -80,7 +80,7 @@ function Unsent({ unsent, ports }: { unsent: UnsentView; ports: OfflinePorts }) 
             {t("saving.openRecord")}
           </Button>
         )}
-      </div>
+      </Stack>
     </li>
   );
 }

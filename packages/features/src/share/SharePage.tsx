@@ -1,8 +1,7 @@
-import { Button, Link } from "@glossa/design-system";
+import { Button, Link, Stack } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useEffect, useEffectEvent, useState } from "react";
 import { OpenPage } from "../shell";
-import * as styles from "./SharePage.css";
 import type { SharedProgress } from "./share-link";
 
 /** What a shared link shows, and where it leads on to. */
@@ -39,12 +38,12 @@ export function SharePage({ shared, href, onOpen }: SharePageProps) {
         <>
           <Link href={href}>{t("share.open", { dataset: shared.datasetName })}</Link>
           {!isStaying && (
-            <p className={styles.opening}>
+            <Stack as="p" gap={3} direction="row" align="center">
               <span role="status">{t("share.opening")}</span>
               <Button size="sm" onClick={() => setStaying(true)}>
                 {t("share.stay")}
               </Button>
-            </p>
+            </Stack>
           )}
         </>
       ) : (

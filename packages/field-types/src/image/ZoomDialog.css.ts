@@ -21,8 +21,6 @@ export const image = style({
   userSelect: "none",
 });
 
-export const tools = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[1] });
-
 export const help = style({
   marginInlineStart: vars.space[2],
   fontSize: vars.text.sm.size,

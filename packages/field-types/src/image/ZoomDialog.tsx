@@ -1,4 +1,4 @@
-import { Dialog, IconButton, Minus, Plus, RotateCcw } from "@glossa/design-system";
+import { Dialog, IconButton, Minus, Plus, RotateCcw, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type RefObject, useId, useRef } from "react";
 import { useZoom } from "./use-zoom";
@@ -57,14 +57,14 @@ function Zoomed({ box, title, address }: ZoomedProps) {
           style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}
         />
       </section>
-      <div className={styles.tools}>
+      <Stack gap={1} direction="row" align="center">
         <IconButton picture={Minus} label={t("fields.zoomOut")} isOutlined onClick={() => press("-")} />
         <IconButton picture={Plus} label={t("fields.zoomIn")} isOutlined onClick={() => press("+")} />
         <IconButton picture={RotateCcw} label={t("fields.zoomReset")} isOutlined onClick={() => press("0")} />
         <p id={helpId} className={styles.help}>
           {t("fields.zoomHelp")}
         </p>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge } from "@glossa/design-system";
+import { Badge, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import * as styles from "./SettingsParts.css";
 
@@ -8,13 +8,13 @@ export function Facts({ facts }: { facts: readonly string[] }) {
   return (
     <div className={styles.facts}>
       <span className={styles.factsLabel}>{t("questionSettings.fixed")}</span>
-      <ul className={styles.factList} aria-label={t("questionSettings.fixed")}>
+      <Stack as="ul" gap={2} direction="row" aria-label={t("questionSettings.fixed")}>
         {facts.map((fact) => (
           <li key={fact}>
             <Badge look="filled">{fact}</Badge>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

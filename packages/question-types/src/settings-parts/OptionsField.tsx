@@ -1,9 +1,8 @@
-import { EditableList, withMoved } from "@glossa/design-system";
+import { EditableList, Stack, withMoved } from "@glossa/design-system";
 import type { ReactNode } from "react";
 import type { LabelOption } from "../schemas";
 import type { SettingsFormProps } from "./definition";
 import { renamed } from "./options";
-import * as styles from "./SettingsParts.css";
 import { useLineWords } from "./use-line-words";
 
 interface OptionsFieldProps extends Pick<SettingsFormProps, "errorOf" | "onLeft" | "isReadOnly"> {
@@ -26,7 +25,7 @@ export function OptionsField(props: OptionsFieldProps) {
   const words = useLineWords();
   const canRemove = !isStored && options.length > least;
   return (
-    <div className={styles.options}>
+    <Stack gap={3}>
       <EditableList
         label={label}
         onBlur={() => onLeft("options")}
@@ -43,6 +42,6 @@ export function OptionsField(props: OptionsFieldProps) {
         words={words}
       />
       {!isStored && !isReadOnly && props.children}
-    </div>
+    </Stack>
   );
 }

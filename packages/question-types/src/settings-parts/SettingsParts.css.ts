@@ -1,18 +1,6 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-export const form = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[5],
-});
-
-export const options = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[3],
-});
-
 /** A field and the button that belongs to it, on one line. */
 export const adding = style({
   display: "grid",
@@ -28,17 +16,8 @@ export const short = style({ maxInlineSize: "22rem" });
 
 export const facts = style({ display: "grid", justifyItems: "start", gap: "6px" });
 export const factsLabel = style({ fontWeight: vars.weight.medium });
-export const factList = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-});
 
-/** A checkbox and what ticking it means, under its label. */
-export const choice = style({ display: "grid", gap: "2px" });
+/** What ticking a checkbox means, under its label. */
 export const help = style({
   paddingInlineStart: vars.space[6],
   fontSize: vars.text.sm.size,

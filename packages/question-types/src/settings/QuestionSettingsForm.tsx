@@ -1,9 +1,8 @@
-import { Checkbox, TextArea, TextField } from "@glossa/design-system";
+import { Checkbox, Stack, TextArea, TextField } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { lengthInCodePoints, type QuestionSettings } from "../schemas";
 import type { SettingsContext } from "../settings-parts/definition";
 import { Facts } from "../settings-parts/Facts";
-import * as styles from "../settings-parts/SettingsParts.css";
 import { draftIssues, longest, type QuestionDraft } from "./draft";
 import { settingsHalfOf } from "./registry";
 import { useShownIssues } from "./use-shown-issues";
@@ -35,7 +34,7 @@ export function QuestionSettingsForm(props: QuestionSettingsFormProps) {
     t("questionSettings.counter", { count: lengthInCodePoints(value[part]), most: longest[part] });
   const requiredFact = value.isRequired ? "fixedRequired" : "fixedOptional";
   return (
-    <div className={styles.form}>
+    <Stack gap={5}>
       <TextField
         label={t("questionSettings.title")}
         value={value.title}
@@ -76,6 +75,6 @@ export function QuestionSettingsForm(props: QuestionSettingsFormProps) {
           isDisabled={isReadOnly}
         />
       )}
-    </div>
+    </Stack>
   );
 }

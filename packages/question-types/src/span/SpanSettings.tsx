@@ -1,4 +1,4 @@
-import { Checkbox, huesOf, Select } from "@glossa/design-system";
+import { Checkbox, huesOf, Select, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import type { SettingsOf } from "../schemas";
 import type { SettingsFormProps } from "../settings-parts/definition";
@@ -37,7 +37,7 @@ export function SpanSettings({ context, ...shared }: SettingsFormProps<SettingsO
       />
       {/* Answers may hold overlapping spans as soon as they are allowed, so that is said as a fact then. */}
       {!stored?.allow_overlapping && (
-        <div className={styles.choice}>
+        <Stack gap="half">
           <Checkbox
             label={t("questionSettings.overlapping")}
             isChecked={settings.allow_overlapping}
@@ -45,7 +45,7 @@ export function SpanSettings({ context, ...shared }: SettingsFormProps<SettingsO
             isDisabled={isReadOnly}
           />
           {stored && <p className={styles.help}>{t("questionSettings.overlappingFixed")}</p>}
-        </div>
+        </Stack>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Checkbox } from "@glossa/design-system";
+import { Checkbox, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId } from "react";
 import type { SettingsOf } from "../schemas";
@@ -10,7 +10,7 @@ export function TextSettings({ settings, onChange, isReadOnly }: SettingsFormPro
   const t = useT();
   const helpId = useId();
   return (
-    <div className={styles.choice}>
+    <Stack gap="half">
       <Checkbox
         label={t("questionSettings.markdown")}
         isChecked={settings.use_markdown}
@@ -21,6 +21,6 @@ export function TextSettings({ settings, onChange, isReadOnly }: SettingsFormPro
       <p id={helpId} className={styles.help}>
         {t("questionSettings.markdownHelp")}
       </p>
-    </div>
+    </Stack>
   );
 }

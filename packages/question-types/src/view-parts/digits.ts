@@ -1,7 +1,5 @@
+import { digitWait } from "@glossa/design-system";
 import type { Digits, KeyPress, KeyResult } from "./definition";
-
-/** Milliseconds in which a further digit belongs to the same number. */
-export const digitWait = 300;
 
 /** Applies a choice by number to the previous value. */
 type Choose<AnswerValue> = (

@@ -1,5 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type PointerEvent, useLayoutEffect, useRef, useState } from "react";
+import { useDrag } from "../../drag";
 import { type Precision, snap } from "../engine/snapping";
 import type { TextRange } from "../engine/units";
 import { pendingTint, tint } from "../text/paint";
@@ -24,9 +25,9 @@ type Edge = "start" | "end";
 
 /** Two grips at the borders of the chosen span, for mouse and finger; the keyboard moves borders from the list. */
 export function Handles(props: HandlesProps) {
-  const { text, span, view, surface, layout, words, isRtl } = props;
+  const { text, span, view, surface, layout, words, isRtl, onMove } = props;
   const [rects, setRects] = useState<Record<Edge, Place>>();
-  const drag = useRef<{ edge: Edge; to: TextRange | undefined; untint: () => void }>(undefined);
+  const held = useRef<{ edge: Edge; to: TextRange | undefined; untint: () => void }>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout asks for new measures
   useLayoutEffect(() => {
@@ -40,36 +41,36 @@ export function Handles(props: HandlesProps) {
     });
   }, [span.start, span.end, layout, isRtl]);
 
-  const finish = () => {
-    const moved = drag.current;
-    drag.current = undefined;
-    moved?.untint();
-    return moved?.to;
-  };
-  const handlersOf = (edge: Edge) => ({
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      if (event.button !== 0) return;
+  const { handlers } = useDrag({
+    onStart(event) {
       // Prevents a selection and a press on the text below.
       event.preventDefault();
       event.stopPropagation();
-      event.currentTarget.setPointerCapture(event.pointerId);
-      drag.current = { edge, to: undefined, untint: () => {} };
     },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const moving = drag.current;
-      if (!moving) return;
+    onMove(event) {
+      const moving = held.current;
       const index = indexUnder(event, view());
-      if (index === undefined) return;
+      if (!moving || index === undefined) return;
       moving.untint();
-      moving.to = moved(text, span, edge, { index, precision: event.shiftKey ? "characters" : "words" });
+      const border = { index, precision: event.shiftKey ? "characters" : "words" } as const;
+      moving.to = moved(text, span, moving.edge, border);
       moving.untint = moving.to ? tint(pendingTint, view().rangesOf(moving.to)) : () => {};
     },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+    onDrop(event) {
       event.stopPropagation();
-      const to = finish();
-      if (to) props.onMove(to);
+      if (held.current?.to) onMove(held.current.to);
     },
-    onPointerCancel: () => void finish(),
+    onEnd() {
+      held.current?.untint();
+      held.current = undefined;
+    },
+  });
+  const handlersOf = (edge: Edge) => ({
+    ...handlers,
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      held.current = { edge, to: undefined, untint: () => {} };
+      handlers.onPointerDown(event);
+    },
   });
 
   if (!rects) return null;

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from "react";
+import { type TypedDigits, typeNumber } from "../../digits";
 import { accept, mark, pencil, relabel, remove, resize, type SpanChange } from "../engine/changes";
-import { type TypedDigits, typeNumber } from "../engine/digits";
 import { otherOccurrences } from "../engine/occurrences";
 import { areOverlapping, spanKey, type TextSpan } from "../engine/spans";
 import type { TextRange } from "../engine/units";

@@ -1,7 +1,6 @@
-import { Button } from "@glossa/design-system";
+import { Button, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ChangeEvent, useRef, useState } from "react";
-import * as styles from "./ShortcutSheet.css";
 import { type ShortcutPreferences, shortcutPreferencesFrom } from "./shortcut-preferences";
 
 interface ShortcutFileProps {
@@ -23,7 +22,7 @@ export function ShortcutFile({ habits, onHabits }: ShortcutFileProps) {
     if (found) onHabits(shortcutPreferencesFrom(found));
   };
   return (
-    <div className={styles.file}>
+    <Stack gap={2} direction="row" align="center">
       <Button size="sm" onClick={() => save(habits)}>
         {t("keys.export")}
       </Button>
@@ -39,7 +38,7 @@ export function ShortcutFile({ habits, onHabits }: ShortcutFileProps) {
         onChange={(event) => void read(event)}
       />
       <span role="status">{said}</span>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,13 @@
-import { Button, CircleAlert, Icon, IconButton, Kbd, RotateCcw } from "@glossa/design-system";
+import {
+  Button,
+  CircleAlert,
+  Description,
+  DescriptionList,
+  Icon,
+  IconButton,
+  Kbd,
+  RotateCcw,
+} from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ReactNode, useState } from "react";
 import { type Command, type CommandId, commands } from "./commands";
@@ -31,7 +40,7 @@ export function ShortcutRows({ habits, onHabits, isMac }: ShortcutRowsProps) {
       ? t("keys.taken", { key: chord(key), command: t(why.by.labelKey as "keys.submit") })
       : t("keys.reserved", { key: chord(key) });
   return (
-    <dl className={styles.rows}>
+    <DescriptionList look="ends">
       {keymapOf({ ...habits, hasSingleKeys: true }).map((command) => {
         const usual = commands.find(({ id }) => id === command.id)?.keys ?? [];
         const isUsual = usual.join() === command.keys.join();
@@ -70,7 +79,7 @@ export function ShortcutRows({ habits, onHabits, isMac }: ShortcutRowsProps) {
           </Row>
         );
       })}
-    </dl>
+    </DescriptionList>
   );
 }
 
@@ -84,20 +93,17 @@ interface RowProps {
 function Row({ command, keys, isRecording, children }: RowProps) {
   const t = useT();
   return (
-    <div className={styles.row}>
-      <dt>{t(command.labelKey as "keys.submit")}</dt>
-      <dd className={styles.keys}>
-        {isRecording ? (
-          <span role="status">{t("keys.press")}</span>
-        ) : (
-          keys.map((key) => (
-            <Kbd key={key} isText>
-              {key}
-            </Kbd>
-          ))
-        )}
-        {children}
-      </dd>
-    </div>
+    <Description term={t(command.labelKey as "keys.submit")}>
+      {isRecording ? (
+        <span role="status">{t("keys.press")}</span>
+      ) : (
+        keys.map((key) => (
+          <Kbd key={key} isText>
+            {key}
+          </Kbd>
+        ))
+      )}
+      {children}
+    </Description>
   );
 }

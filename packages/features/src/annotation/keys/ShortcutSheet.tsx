@@ -1,4 +1,12 @@
-import { Dialog, Icon, Kbd, Switch, TriangleAlert } from "@glossa/design-system";
+import {
+  Description,
+  DescriptionList,
+  Dialog,
+  Icon,
+  Kbd,
+  Switch,
+  TriangleAlert,
+} from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { questionKeys } from "./question-keys";
 import { conflictsOf } from "./refusal";
@@ -47,20 +55,17 @@ export function ShortcutSheet({ isOpen, onClose, isMac, habits, onHabits }: Shor
       ))}
       <ShortcutRows habits={habits} onHabits={onHabits} isMac={isMac} />
       <h3 className={styles.caption}>{t("keys.inQuestions")}</h3>
-      <dl className={styles.rows}>
+      <DescriptionList look="ends">
         {questionKeys.map(({ keys, labelKey }) => (
-          <div key={labelKey} className={styles.row}>
-            <dt>{t(labelKey)}</dt>
-            <dd className={styles.keys}>
-              {keys.map((key) => (
-                <Kbd key={key} isText>
-                  {chord(key)}
-                </Kbd>
-              ))}
-            </dd>
-          </div>
+          <Description key={labelKey} term={t(labelKey)}>
+            {keys.map((key) => (
+              <Kbd key={key} isText>
+                {chord(key)}
+              </Kbd>
+            ))}
+          </Description>
         ))}
-      </dl>
+      </DescriptionList>
       <ShortcutFile habits={habits} onHabits={onHabits} />
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { Question } from "@glossa/contract";
-import { chooseActiveLabel, digitWait, onQuestionKey } from "@glossa/question-types";
+import { digitWait } from "@glossa/design-system";
+import { chooseActiveLabel, onQuestionKey } from "@glossa/question-types";
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import { useEffect, useRef } from "react";
 import { answerElementId } from "../form/QuestionItem";

@@ -16,15 +16,9 @@ export const status = style({ display: "inline-flex", alignItems: "center", minB
 export const metadata = style({
   flex: "1 1 12rem",
   paddingBlock: vars.space.half,
-  display: "flex",
-  flexWrap: "wrap",
-  gap: `2px ${vars.space[4]}`,
   minInlineSize: 0,
   "@media": { [breakpoint.phone]: { display: "none" } },
 });
-
-export const term = style({ display: "inline", color: vars.color.text.muted, marginInlineEnd: "5px" });
-export const value = style({ display: "inline", overflowWrap: "anywhere" });
 
 export const end = style({
   display: "flex",

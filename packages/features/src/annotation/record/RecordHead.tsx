@@ -1,4 +1,4 @@
-import { Status } from "@glossa/design-system";
+import { Description, DescriptionList, Status } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { memo } from "react";
 import { SaveBadge } from "../saving/SaveBadge";
@@ -29,18 +29,15 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
         />
       </span>
       {record.metadata.length > 0 && (
-        <dl className={styles.metadata}>
-          {record.metadata.map(({ title, value }) => (
-            <div key={title}>
-              <dt className={styles.term}>
-                <bdi>{title}</bdi>
-              </dt>
-              <dd className={styles.value}>
+        <div className={styles.metadata}>
+          <DescriptionList look="inline">
+            {record.metadata.map(({ title, value }) => (
+              <Description key={title} term={<bdi>{title}</bdi>}>
                 <bdi>{value}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+              </Description>
+            ))}
+          </DescriptionList>
+        </div>
       )}
       <span className={styles.end}>
         <SaveBadge

@@ -12,5 +12,3 @@ export const record = style({
   ":focus-visible": { outlineOffset: "-3px" },
   "@media": { [breakpoint.phone]: { padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[6]}` } },
 });
-
-export const fields = style({ display: "grid", gap: "20px" });

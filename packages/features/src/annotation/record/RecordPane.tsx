@@ -1,5 +1,5 @@
 import type { Field, Question } from "@glossa/contract";
-import { Skeleton } from "@glossa/design-system";
+import { Skeleton, Stack } from "@glossa/design-system";
 import { FieldView, isFieldShown } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
 import { answeredField, FieldAnswer } from "@glossa/question-types";
@@ -32,7 +32,7 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
     >
       <RecordHead {...{ record, fields, ports, onCompare }} saveState={form.saveState} />
       {/* A new record is a new reading: nothing of the old one stays, not even the scroll position. */}
-      <div className={styles.fields} key={record.id}>
+      <Stack gap={5} key={record.id}>
         {shown.map((field, index) => {
           const question = form.questions.find(({ settings }) => answeredField(settings) === field.name);
           return (
@@ -44,7 +44,7 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
             />
           );
         })}
-      </div>
+      </Stack>
     </article>
   );
 }

@@ -8,7 +8,6 @@ export const sides = style({
 });
 
 export const side = style({ fontWeight: vars.weight.semibold, marginBlockEnd: vars.space[2] });
-export const answers = style({ display: "grid", gap: vars.space[3] });
 export const question = style({ color: vars.color.text.secondary, fontSize: vars.text.sm.size });
 export const answer = style({ overflowWrap: "anywhere" });
 

@@ -1,5 +1,5 @@
 import type { Question } from "@glossa/contract";
-import { Button, Dialog } from "@glossa/design-system";
+import { Button, Dialog, Stack } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import { useId, useState } from "react";
@@ -81,7 +81,7 @@ function Side({ title, questions, texts, beside }: SideProps) {
       <h3 id={id} className={styles.side}>
         {title}
       </h3>
-      <dl className={styles.answers}>
+      <Stack as="dl" gap={3}>
         {questions.map(({ name, title: question }) => {
           const isDifferent = texts.get(name) !== beside.get(name);
           return (
@@ -96,7 +96,7 @@ function Side({ title, questions, texts, beside }: SideProps) {
             </div>
           );
         })}
-      </dl>
+      </Stack>
     </section>
   );
 }

@@ -35,7 +35,6 @@ export const percent = style({
   fontWeight: vars.weight.semibold,
   color: vars.color.text.primary,
 });
-export const people = style({ display: "grid", gap: vars.space[1] });
 export const person = style({
   display: "flex",
   alignItems: "center",

@@ -1,4 +1,4 @@
-import { Avatar, Badge, ProgressMeter } from "@glossa/design-system";
+import { Avatar, Badge, ProgressMeter, Stack } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useId } from "react";
 import type { TeamView } from "../view-model";
@@ -31,7 +31,7 @@ export function TeamProgress({ team }: { team: TeamView }) {
         label={t("team.meter", { share: format.percent(share) })}
         parts={[{ status: "done", share }]}
       />
-      <ul className={styles.people} aria-label={t("team.people")}>
+      <Stack as="ul" gap={1} aria-label={t("team.people")}>
         {team.people.map(({ username, submitted, isMe, isHere }) => (
           <li key={username} className={styles.person}>
             <Avatar username={username} isMe={isMe} aria-hidden />
@@ -44,7 +44,7 @@ export function TeamProgress({ team }: { team: TeamView }) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

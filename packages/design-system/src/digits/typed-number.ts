@@ -1,13 +1,13 @@
-/** A number that is being typed: two digits within `digitWaitMs` are one. */
+/** A number that is being typed: two digits within `digitWait` are one. */
 export interface TypedDigits {
   typed: string;
   at: number;
 }
 
 /** Milliseconds in which a second digit belongs to the first. */
-export const digitWaitMs = 300;
+export const digitWait = 300;
 
-/** The meaning of a digit among `count` numbered labels. */
+/** The meaning of a digit among `count` numbered things. */
 export interface TypedNumber {
   number: number;
   /** Replaces the number that the first digits selected. */
@@ -24,7 +24,7 @@ export function typeNumber(
   count: number,
 ): TypedNumber | undefined {
   if (!/^\d$/.test(key)) return undefined;
-  const isInTime = before !== undefined && now - before.at <= digitWaitMs;
+  const isInTime = before !== undefined && now - before.at <= digitWait;
   const longer = isInTime ? before.typed + key : undefined;
   const typed = [longer, key].find((digits) => digits !== undefined && isNumber(digits, count));
   if (typed === undefined) return undefined;

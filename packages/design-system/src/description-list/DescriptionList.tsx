@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { NativeProps } from "../native";
+import * as styles from "./DescriptionList.css";
+
+export interface DescriptionListProps extends NativeProps<"dl"> {
+  /**
+   * `table`: ruled rows, terms and values in columns. `ends`: ruled rows, the term at the start and the value at the end.
+   * `inline`: all pairs on one line, which wraps.
+   */
+  look: "table" | "ends" | "inline";
+  /** `Description` elements. */
+  children: ReactNode;
+}
+
+/** Terms with their values. */
+export function DescriptionList({ look, ...native }: DescriptionListProps) {
+  return <dl {...native} className={styles.list} data-look={look} />;
+}
+
+export interface DescriptionProps extends NativeProps<"div"> {
+  term: ReactNode;
+  /** The value. */
+  children: ReactNode;
+  /** A button for the value, in a column of its own (`table`). */
+  action?: ReactNode;
+}
+
+/** A term and its value. */
+export function Description({ term, children, action, ...native }: DescriptionProps) {
+  return (
+    <div {...native} className={styles.pair}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+      {action && <dd>{action}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { digitWait, type TypedDigits, typeNumber } from "./typed-number";

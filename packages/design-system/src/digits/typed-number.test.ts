@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+import { typeNumber } from "./typed-number";
+
+describe("a digit among labels", () => {
+  test("means its label at once (spec 348)", () => {
+    expect(typeNumber("4", undefined, 0, 8)).toEqual({ number: 4, isLonger: false, pending: undefined });
+  });
+
+  test("means the longer number where a second one comes within 300 ms (spec 348)", () => {
+    const first = typeNumber("1", undefined, 0, 24);
+    expect(first).toMatchObject({ number: 1, pending: { typed: "1", at: 0 } });
+    expect(typeNumber("2", first?.pending, 300, 24)).toMatchObject({ number: 12, isLonger: true });
+    expect(typeNumber("2", first?.pending, 301, 24)).toMatchObject({ number: 2, isLonger: false });
+    expect(typeNumber("9", first?.pending, 100, 12)).toMatchObject({ number: 9, isLonger: false });
+  });
+
+  test.each([
+    ["0", 12],
+    ["9", 8],
+    ["a", 12],
+  ])("%s of %d labels is none", (key, count) => {
+    expect(typeNumber(key, undefined, 0, count)).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import type { ElementType, ReactNode } from "react";
+import type { NativeProps } from "../native";
+import type { vars } from "../theme";
+import * as styles from "./Stack.css";
+
+export type StackTag = "div" | "section" | "form" | "ul" | "dl" | "p";
+
+interface StackLook {
+  /** The space between two children: a step of `vars.space`. */
+  gap: keyof typeof vars.space;
+  /** A row wraps where it does not fit. Default: column. */
+  direction?: "column" | "row";
+  /** The position of the children across the direction. Default: as wide as the column, as high as the row. */
+  align?: "start" | "center" | "baseline";
+  /** The position of the children in a row. Default: the start. */
+  justify?: "end" | "between";
+  children?: ReactNode;
+}
+
+export type StackProps<Tag extends StackTag = "div"> = NativeProps<Tag> & StackLook & { as?: Tag };
+
+/** Children below or beside each other at one distance. */
+export function Stack<Tag extends StackTag = "div">(props: StackProps<Tag>) {
+  const { as = "div", gap, direction = "column", align, justify, ...native } = props;
+  // Which attributes the tag takes is checked where a stack is used.
+  const Root = as as ElementType;
+  return (
+    <Root
+      {...native}
+      className={styles.stack}
+      data-gap={gap}
+      data-direction={direction}
+      data-align={align}
+      data-justify={justify}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { withBase } from "./base";
+import { tokensOf } from "./tokens-of";
+
+const { pencilled: _, toggled: __, ...color } = tokensOf.light.color;
+const { stroke: ___, ...hues } = tokensOf.light.span;
+const { selected: ____, ...bg } = color.bg;
+const accent = { ...color.accent, subtle: "#eeeeee", text: "#222222" };
+const own = { color: { ...color, bg, accent }, span: hues, shadow: tokensOf.light.shadow };
+
+describe("a theme over the base", () => {
+  test("gets the strokes, and the tokens that repeat another of its own", () => {
+    const { color, width, span } = withBase(own);
+    expect(color.bg.selected).toBe("#eeeeee");
+    expect(color.toggled).toEqual({ bg: "#eeeeee", on: "#222222" });
+    expect([width.strong, span.stroke]).toEqual(["2px", "2px"]);
+  });
+
+  test("keeps what it states itself", () => {
+    const { color, width } = withBase({
+      ...own,
+      color: { ...own.color, toggled: { bg: "#ffffff", on: "#000000" } },
+      width: { strong: "3px" },
+    });
+    expect(color.toggled).toEqual({ bg: "#ffffff", on: "#000000" });
+    expect(width).toMatchObject({ hairline: "1px", strong: "3px" });
+  });
+});
