@@ -22,6 +22,8 @@ export interface QuestionViewProps<Settings = QuestionSettings, AnswerValue = un
   /** The answer is the suggestion as it came: nobody has touched it. */
   isPencil: boolean;
   suggestion?: ShownSuggestion<AnswerValue> | undefined;
+  /** A model has suggested an answer for this record or another: what the widget draws of it keeps its room. */
+  isEverSuggested?: boolean | undefined;
   isRequired: boolean;
   isReadOnly: boolean;
   isInvalid: boolean;
