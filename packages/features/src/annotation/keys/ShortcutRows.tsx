@@ -41,6 +41,14 @@ export function ShortcutRows({ habits, onHabits, isMac }: ShortcutRowsProps) {
             command={command}
             keys={command.keys.map(chord)}
             isRecording={recording === command.id}
+            notice={
+              refused?.id === command.id && (
+                <span className={styles.refused} role="alert">
+                  <Icon picture={CircleAlert} size={14} />
+                  {reasonOf(refused)}
+                </span>
+              )
+            }
           >
             {!isUsual && (
               <IconButton
@@ -49,24 +57,20 @@ export function ShortcutRows({ habits, onHabits, isMac }: ShortcutRowsProps) {
                 onClick={() => give(command.id, usual)}
               />
             )}
-            <Button
-              size="sm"
-              tone="ghost"
-              aria-label={t("keys.changeOf", { command: t(command.labelKey as "keys.submit") })}
-              aria-pressed={recording === command.id}
-              onClick={() => {
-                setRefused(undefined);
-                setRecording(recording === command.id ? undefined : command.id);
-              }}
-            >
-              {t("keys.change")}
-            </Button>
-            {refused?.id === command.id && (
-              <span className={styles.refused} role="alert">
-                <Icon picture={CircleAlert} size={14} />
-                {reasonOf(refused)}
-              </span>
-            )}
+            <span className={styles.change}>
+              <Button
+                size="sm"
+                tone="ghost"
+                aria-label={t("keys.changeOf", { command: t(command.labelKey as "keys.submit") })}
+                aria-pressed={recording === command.id}
+                onClick={() => {
+                  setRefused(undefined);
+                  setRecording(recording === command.id ? undefined : command.id);
+                }}
+              >
+                {t("keys.change")}
+              </Button>
+            </span>
           </Row>
         );
       })}
@@ -78,10 +82,13 @@ interface RowProps {
   command: Command;
   keys: readonly string[];
   isRecording: boolean;
+  /** Why a key was not taken. */
+  notice: ReactNode;
+  /** What changes the keys. */
   children: ReactNode;
 }
 
-function Row({ command, keys, isRecording, children }: RowProps) {
+function Row({ command, keys, isRecording, notice, children }: RowProps) {
   const t = useT();
   return (
     <div className={styles.row}>
@@ -96,7 +103,8 @@ function Row({ command, keys, isRecording, children }: RowProps) {
             </Kbd>
           ))
         )}
-        {children}
+        <span className={styles.ways}>{children}</span>
+        {notice}
       </dd>
     </div>
   );
