@@ -45,6 +45,7 @@ export const offline = {
     body: "Seit Sie diesen Datensatz geöffnet haben, wurde Ihre Antwort in einem anderen Fenster oder auf einem anderen Gerät geändert.",
     mine: "Meine Fassung",
     other: "Anderswo gespeicherte Fassung",
+    savedNow: "Die andere Fassung wurde vor weniger als einer Minute gespeichert.",
     savedWhen: "Die andere Fassung wurde {{when}} gespeichert.",
     differs: "unterschiedlich",
     nothing: "Keine Antwort",

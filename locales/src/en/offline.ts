@@ -41,6 +41,7 @@ export const offline = {
     body: "Since you opened this record, your answer was changed in another window or on another device.",
     mine: "My version",
     other: "Version saved elsewhere",
+    savedNow: "The other version was saved less than a minute ago.",
     savedWhen: "The other version was saved {{when}}.",
     differs: "different",
     nothing: "No answer",

@@ -45,6 +45,7 @@ export const offline = {
     body: "Desde que abrió este registro, su respuesta se modificó en otra ventana o en otro dispositivo.",
     mine: "Mi versión",
     other: "Versión guardada en otro lugar",
+    savedNow: "La otra versión se guardó hace menos de un minuto.",
     savedWhen: "La otra versión se guardó {{when}}.",
     differs: "diferente",
     nothing: "Sin respuesta",
