@@ -24,8 +24,10 @@ export interface BottomPanelPlace {
 }
 
 export interface BottomPanelProps {
-  /** The scrollable content above it. */
+  /** The content above it. */
   main: ReactNode;
+  /** The content has scrolling parts of its own. Default: it scrolls as a whole. */
+  hasOwnScrolling?: boolean;
   title: string;
   icon?: IconPicture;
   /** Shown while it is closed: counts, a meter. */
@@ -50,6 +52,7 @@ const step = { small: 16, large: 80 };
  */
 export function BottomPanel(props: BottomPanelProps) {
   const { main, title, icon, summary, children, handleLabel, initial, openFor, onChanged, panelRef } = props;
+  const { hasOwnScrolling = false } = props;
   const [place, setPlace] = useState(initial);
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -93,7 +96,9 @@ export function BottomPanel(props: BottomPanelProps) {
 
   return (
     <div ref={root} className={styles.root}>
-      <div className={styles.main}>{main}</div>
+      <div className={styles.main} data-scrolls={!hasOwnScrolling || undefined}>
+        {main}
+      </div>
       <section
         ref={useBothRefs(panel, panelRef)}
         className={styles.panel}

@@ -221,9 +221,10 @@ export const WithoutGuidelines: Story = {
   args: { view: aView({ dataset: { ...aView().dataset, guidelines: null } }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText("No annotation guidelines")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Guidelines" }));
+    // What is empty takes no room until somebody looks (use A39).
     await expect(canvas.queryByText("No annotation guidelines")).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Guidelines" }));
+    await expect(canvas.getByText("No annotation guidelines")).toBeVisible();
   },
 };
 
@@ -234,6 +235,14 @@ export const ProgressOpen: Story = {
     const panel = within(canvasElement).getByRole("region", { name: "My progress" });
     await expect(panel).toHaveTextContent("412 of 1,620");
     await expect(panel).toHaveTextContent("25.43%");
+    // One meter, not a small one over a large one (use A48).
+    await waitFor(() =>
+      expect(
+        within(panel)
+          .getAllByRole("img", { name: /submitted/ })
+          .filter((meter) => meter.checkVisibility()),
+      ).toHaveLength(1),
+    );
     await waitFor(() => expect(panel).toHaveTextContent("Submitted37723.27%"));
   },
 };
