@@ -18,6 +18,7 @@ export const offline = {
     take: "Herunterladen",
     takeAgain: "Erneut herunterladen",
     remove: "Von diesem Computer entfernen",
+    starting: "Download wird vorbereitet",
     taking: "{{done}} von {{total}} Datensätzen heruntergeladen",
     failed:
       "Einige Daten konnten nicht heruntergeladen werden, deshalb wurde nichts gespeichert. Prüfen Sie die Verbindung und versuchen Sie es erneut.",

@@ -15,6 +15,7 @@ export const offline = {
     take: "Download",
     takeAgain: "Download again",
     remove: "Remove from this computer",
+    starting: "Preparing the download",
     taking: "{{done}} of {{total}} records downloaded",
     failed: "Some data could not be downloaded, so nothing was stored. Check the connection and try again.",
     taken_one: "{{count}} record downloaded {{when}}, {{left}} pending",

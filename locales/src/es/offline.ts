@@ -18,6 +18,7 @@ export const offline = {
     take: "Descargar",
     takeAgain: "Descargar de nuevo",
     remove: "Quitar de este equipo",
+    starting: "Preparando la descarga",
     taking: "{{done}} de {{total}} registros descargados",
     failed:
       "No se pudieron descargar algunos datos, así que no se guardó nada. Compruebe la conexión e inténtelo de nuevo.",

@@ -5,6 +5,8 @@ export const parts = style({ display: "grid", gap: vars.space[6] });
 export const part = style({ display: "grid", gap: vars.space[3], justifyItems: "start" });
 export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
 export const heading = style({ fontWeight: vars.weight.semibold });
+export const choice = style({ display: "grid", gap: "6px", justifyItems: "start" });
+export const choiceLabel = style({ fontWeight: vars.weight.medium });
 export const quiet = style({ color: vars.color.text.secondary, overflowWrap: "anywhere" });
 export const record = style({ overflowWrap: "anywhere" });
 

@@ -28,8 +28,8 @@ export function TakeAlong({ view, ports, now }: TakeAlongProps) {
     <div className={styles.part}>
       {view.hasFailed && <Banner tone="danger">{t("offline.failed")}</Banner>}
       {taken && !taking && <Taken taken={taken} now={now} />}
-      <div>
-        <p className={styles.quiet} aria-hidden="true">
+      <div className={styles.choice}>
+        <p className={styles.choiceLabel} aria-hidden="true">
           {t("offline.howMany")}
         </p>
         <SegmentedControl
@@ -68,9 +68,10 @@ function Taken({ taken, now }: { taken: TakenView; now: Date }) {
   );
 }
 
-function Taking({ done, total }: { done: number; total: number }) {
+function Taking({ done, total }: { done: number; total: number | undefined }) {
   const t = useT();
   const format = useFormat();
+  if (total === undefined) return <p>{t("offline.starting")}</p>;
   const words = t("offline.taking", { done: format.number(done), total: format.number(total) });
   return (
     <div className={styles.part}>

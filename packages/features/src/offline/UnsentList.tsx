@@ -38,7 +38,7 @@ export function UnsentList({ unsent, ports }: UnsentListProps) {
 
 function Unsent({ unsent, ports }: { unsent: UnsentView; ports: OfflinePorts }) {
   const t = useT();
-  const { recordId, href, state } = unsent;
+  const { recordId, name, href, state } = unsent;
   const words =
     state.kind === "refused"
       ? t("offline.state.refused", { reason: state.reason })
@@ -47,7 +47,9 @@ function Unsent({ unsent, ports }: { unsent: UnsentView; ports: OfflinePorts }) 
     <li className={styles.item}>
       <div>
         <p className={styles.record}>
-          <bdi>{t("offline.record", { id: recordId })}</bdi>
+          <bdi title={name && t("offline.record", { id: recordId })}>
+            {name ?? t("offline.record", { id: recordId })}
+          </bdi>
           {href !== undefined && (
             <>
               {" "}
