@@ -15,6 +15,7 @@ export const annotation = {
     records: "Datensätze",
     previous: "Vorheriger Datensatz",
     next: "Nächster Datensatz",
+    goTo: "Zum Datensatz mit der Nummer",
     ofTotal: "von {{total}}",
     inQueue_one: "{{count, number}} Datensatz in Ihrer Warteschlange",
     inQueue_other: "{{count, number}} Datensätze in Ihrer Warteschlange",

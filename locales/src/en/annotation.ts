@@ -12,6 +12,7 @@ export const annotation = {
     records: "Records",
     previous: "Previous record",
     next: "Next record",
+    goTo: "Go to record number",
     ofTotal: "of {{total}}",
     inQueue_one: "{{count, number}} record in your queue",
     inQueue_other: "{{count, number}} records in your queue",

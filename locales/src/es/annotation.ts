@@ -15,6 +15,7 @@ export const annotation = {
     records: "Registros",
     previous: "Registro anterior",
     next: "Registro siguiente",
+    goTo: "Ir al registro número",
     ofTotal: "de {{total}}",
     inQueue_one: "{{count, number}} registro en su cola",
     inQueue_other: "{{count, number}} registros en su cola",

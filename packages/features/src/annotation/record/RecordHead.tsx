@@ -28,10 +28,19 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           completedLabel={isOvertaken ? t("status.completed") : undefined}
         />
       </span>
+      <span className={styles.end}>
+        <SaveBadge
+          state={saveState}
+          onSignIn={ports.onSignIn}
+          onTryNow={ports.onTryNow}
+          onCompare={onCompare}
+        />
+        <RecordMenu record={record} fields={fields} />
+      </span>
       {record.metadata.length > 0 && (
         <dl className={styles.metadata}>
           {record.metadata.map(({ title, value }) => (
-            <div key={title}>
+            <div key={title} className={styles.fact}>
               <dt className={styles.term}>
                 <bdi>{title}</bdi>
               </dt>
@@ -42,15 +51,6 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           ))}
         </dl>
       )}
-      <span className={styles.end}>
-        <SaveBadge
-          state={saveState}
-          onSignIn={ports.onSignIn}
-          onTryNow={ports.onTryNow}
-          onCompare={onCompare}
-        />
-        <RecordMenu record={record} fields={fields} />
-      </span>
     </header>
   );
 });
