@@ -25,6 +25,7 @@ export function useAccount(): {
   const account = useMemo(
     () => ({
       username: me?.username ?? "",
+      role: me?.role,
       themes: themeChoices,
       theme,
       onTheme: setTheme,

@@ -24,7 +24,8 @@ export const frame = {
     badFormula: "Diese Formel konnte nicht dargestellt werden. Stattdessen wird ihr Quelltext angezeigt.",
   },
   account: {
-    menu: "Kontomenü von {{username}}",
+    menu: "Kontomenü von {{username}} ({{initials}})",
+    roles: { owner: "Eigentümer", admin: "Admin", annotator: "Annotator" },
     theme: "Design",
     language: "Sprache",
     signOut: "Abmelden",

@@ -21,7 +21,8 @@ export const frame = {
     badFormula: "This formula could not be rendered. Its source is shown instead.",
   },
   account: {
-    menu: "Account menu of {{username}}",
+    menu: "Account menu of {{username}} ({{initials}})",
+    roles: { owner: "Owner", admin: "Admin", annotator: "Annotator" },
     theme: "Theme",
     language: "Language",
     signOut: "Sign out",

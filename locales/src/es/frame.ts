@@ -24,7 +24,8 @@ export const frame = {
     badFormula: "No se pudo mostrar esta fórmula. En su lugar se muestra el código fuente.",
   },
   account: {
-    menu: "Menú de la cuenta de {{username}}",
+    menu: "Menú de la cuenta de {{username}} ({{initials}})",
+    roles: { owner: "Propietario", admin: "Administrador", annotator: "Anotador" },
     theme: "Tema",
     language: "Idioma",
     signOut: "Cerrar sesión",

@@ -135,11 +135,14 @@ export function BottomPanel(props: BottomPanelProps) {
             <Icon picture={place.isOpen ? ChevronDown : ChevronUp} />
           </button>
         </h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: what scrolls, not a set of fields */}
         <div
           id={contentId}
           className={styles.content}
           data-plain={icon === undefined || undefined}
           hidden={!place.isOpen}
+          role="group"
+          aria-label={title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and text alone is not
           tabIndex={0}
         >

@@ -52,7 +52,15 @@ export const title = style({
   letterSpacing: "-0.012em",
 });
 
-export const error = style({ color: danger.text });
+// The icon says in every theme what its colour does not say in high contrast.
+export const error = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: vars.space[2],
+  alignItems: "center",
+  color: danger.text,
+  fontWeight: vars.weight.medium,
+});
 
 export const automatic = style({
   display: "flex",

@@ -1,4 +1,13 @@
-import { ArrowRight, Brand, Button, Spinner, TextField, useTouched } from "@glossa/design-system";
+import {
+  ArrowRight,
+  Brand,
+  Button,
+  CircleAlert,
+  Icon,
+  Spinner,
+  TextField,
+  useTouched,
+} from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, memo, useState } from "react";
 import * as styles from "./SignInScreen.css";
@@ -126,6 +135,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
       />
       {error && (
         <p className={styles.error} role="alert">
+          <Icon picture={CircleAlert} />
           {error}
         </p>
       )}
