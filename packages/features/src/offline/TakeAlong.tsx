@@ -1,4 +1,4 @@
-import { Banner, Button, ProgressMeter, SegmentedControl } from "@glossa/design-system";
+import { Banner, Button, Check, Icon, ProgressMeter, SegmentedControl } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useState } from "react";
 import * as styles from "./Offline.css";
@@ -27,43 +27,56 @@ export function TakeAlong({ view, ports, now }: TakeAlongProps) {
   return (
     <div className={styles.part}>
       {view.hasFailed && <Banner tone="danger">{t("offline.failed")}</Banner>}
-      {taken && !taking && <Taken taken={taken} now={now} />}
+      {taken && !taking && <Taken taken={taken} now={now} onRemove={ports.onRemove} />}
       <div className={styles.choice}>
-        <p className={styles.choiceLabel} aria-hidden="true">
+        <p className={styles.heading} aria-hidden="true">
           {t("offline.howMany")}
         </p>
-        <SegmentedControl
-          label={t("offline.howMany")}
-          segments={sizes.map((value) => ({ value, label: format.number(Number(value)) }))}
-          value={size}
-          onChange={setSize}
-        />
-      </div>
-      <div className={styles.row}>
-        <Button
-          tone={taken ? "secondary" : "primary"}
-          isDisabled={taking !== undefined}
-          onClick={() => ports.onTake(Number(size))}
-        >
-          {taken ? t("offline.takeAgain") : t("offline.take")}
-        </Button>
-        {taken && !taking && <Button onClick={ports.onRemove}>{t("offline.remove")}</Button>}
+        <div className={styles.row}>
+          <SegmentedControl
+            label={t("offline.howMany")}
+            segments={sizes.map((value) => ({ value, label: format.number(Number(value)) }))}
+            value={size}
+            onChange={setSize}
+          />
+          <Button
+            tone={taken ? "secondary" : "primary"}
+            isDisabled={taking !== undefined}
+            onClick={() => ports.onTake(Number(size))}
+          >
+            {taken ? t("offline.takeAgain") : t("offline.take")}
+          </Button>
+        </div>
       </div>
       <div role="status">{taking && <Taking {...taking} />}</div>
     </div>
   );
 }
 
-function Taken({ taken, now }: { taken: TakenView; now: Date }) {
+interface TakenProps {
+  taken: TakenView;
+  now: Date;
+  onRemove: () => void;
+}
+
+function Taken({ taken, now, onRemove }: TakenProps) {
   const t = useT();
   const format = useFormat();
   const { records, left, takenAt, missedPictures, hasFrames } = taken;
   const when = format.ago(new Date(takenAt), now);
   return (
-    <div>
-      <p>{t("offline.taken", { count: records, left: format.number(left), when })}</p>
-      {missedPictures > 0 && <p className={styles.quiet}>{t("offline.missed", { count: missedPictures })}</p>}
-      {hasFrames && <p className={styles.quiet}>{t("offline.frames")}</p>}
+    <div className={styles.taken}>
+      <Icon picture={Check} />
+      <div>
+        <p>{t("offline.taken", { count: records, left: format.number(left), when })}</p>
+        {missedPictures > 0 && (
+          <p className={styles.quiet}>{t("offline.missed", { count: missedPictures })}</p>
+        )}
+        {hasFrames && <p className={styles.quiet}>{t("offline.frames")}</p>}
+      </div>
+      <Button size="sm" tone="ghost" onClick={onRemove}>
+        {t("offline.remove")}
+      </Button>
     </div>
   );
 }

@@ -14,7 +14,7 @@ export function UnsentList({ unsent, ports }: UnsentListProps) {
   const t = useT();
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section className={styles.apart} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
         {t("offline.unsent")}
       </h3>
