@@ -14,6 +14,7 @@ export {
   Circle,
   CircleAlert,
   CircleDashed,
+  CircleDot,
   CloudOff,
   CodeXml,
   Copy,
