@@ -1,5 +1,5 @@
 import { CopyButton, Dialog } from "@glossa/design-system";
-import { useLocaleCode, useT } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
 import type { RecordView } from "../view-model";
 import * as styles from "./RecordMenu.css";
 
@@ -12,10 +12,9 @@ interface RecordDetailsProps {
 /** All that is known of a record beside its fields: where it comes from, when it came, its metadata. */
 export function RecordDetails({ record, isOpen, onClose }: RecordDetailsProps) {
   const t = useT();
-  const code = useLocaleCode();
+  const format = useFormat();
   const { stored, metadata } = record;
-  const moment = (at: string) =>
-    new Intl.DateTimeFormat(code, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+  const moment = (at: string) => format.moment(new Date(at));
   const rows = [
     { title: t("fields.recordId"), value: record.id },
     ...(stored?.external_id ? [{ title: t("fields.externalId"), value: stored.external_id }] : []),
