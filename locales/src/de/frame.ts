@@ -29,7 +29,7 @@ export const frame = {
     theme: "Design",
     language: "Sprache",
     signOut: "Abmelden",
-    documentation: "Dokumentation",
+    documentation: "API-Dokumentation",
     unsentTitle: "Mit nicht gesendeten Antworten abmelden?",
     unsentBody_one:
       "{{count}} Antwort wurde noch nicht an den Server gesendet. Sie ist in diesem Browser gespeichert und wird gesendet, wenn Sie sich hier wieder anmelden.",

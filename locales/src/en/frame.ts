@@ -26,7 +26,7 @@ export const frame = {
     theme: "Theme",
     language: "Language",
     signOut: "Sign out",
-    documentation: "Documentation",
+    documentation: "API documentation",
     unsentTitle: "Sign out with unsent answers?",
     unsentBody_one:
       "{{count}} answer has not been sent to the server yet. It is stored in this browser and will be sent the next time you sign in here.",

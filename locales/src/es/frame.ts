@@ -29,7 +29,7 @@ export const frame = {
     theme: "Tema",
     language: "Idioma",
     signOut: "Cerrar sesión",
-    documentation: "Documentación",
+    documentation: "Documentación de la API",
     unsentTitle: "¿Cerrar sesión con respuestas sin enviar?",
     unsentBody_one:
       "{{count}} respuesta aún no se ha enviado al servidor. Está guardada en este navegador y se enviará la próxima vez que inicie sesión aquí.",

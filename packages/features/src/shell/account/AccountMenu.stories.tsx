@@ -42,7 +42,8 @@ export const Default: Story = {
     await expect(menu.getByText("Annotator")).toBeVisible();
     await expect(menu.getByRole("menuitemradio", { name: "System" })).toBeChecked();
     await expect(menu.getByRole("menuitemradio", { name: "English" })).toBeChecked();
-    const documentation = menu.getByRole("menuitem", { name: "Documentation" });
+    // What the server says of itself, not the pages of another product (use A30).
+    const documentation = menu.getByRole("menuitem", { name: "API documentation" });
     await expect(documentation).toHaveAttribute("href", args.documentationHref);
     await expect(documentation).toHaveAttribute("target", "_blank");
     await userEvent.click(menu.getByRole("menuitemradio", { name: "High contrast" }));
