@@ -30,6 +30,7 @@ export const annotation = {
     savingNow: "Die letzte Antwort wird gerade gespeichert",
     actions: "Aktionen",
     guidelines: "Richtlinien",
+    guidelinesWide: "Richtlinien groß anzeigen",
     noGuidelines: "Keine Richtlinien für die Annotation",
     myProgress: "Mein Fortschritt",
     progressOf: "{{responded}} von {{total}}",

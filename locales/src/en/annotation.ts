@@ -27,6 +27,7 @@ export const annotation = {
     savingNow: "The last answer is being saved",
     actions: "Actions",
     guidelines: "Guidelines",
+    guidelinesWide: "Read guidelines in a wide view",
     noGuidelines: "No annotation guidelines",
     myProgress: "My progress",
     progressOf: "{{responded}} of {{total}}",

@@ -30,6 +30,7 @@ export const annotation = {
     savingNow: "Se está guardando la última respuesta",
     actions: "Acciones",
     guidelines: "Guía",
+    guidelinesWide: "Ver la guía en grande",
     noGuidelines: "No hay guía de anotación",
     myProgress: "Mi progreso",
     progressOf: "{{responded}} de {{total}}",

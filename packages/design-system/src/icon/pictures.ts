@@ -36,6 +36,7 @@ export {
   Link as LinkPicture,
   ListOrdered,
   LogOut,
+  Maximize2,
   MessagesSquare,
   Minus,
   Pencil,

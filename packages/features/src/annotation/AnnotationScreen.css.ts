@@ -67,7 +67,16 @@ export const atRestTitle = style({
   fontWeight: vars.weight.semibold,
 });
 
+/** Beside the columns, whatever part of them is in sight. */
+export const enlarge = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  float: "inline-end",
+  marginInlineStart: vars.space[2],
+});
+
 export const guidelines = style({
+  overflow: "hidden",
   columns: "2 18rem",
   columnGap: vars.space[10],
 });

@@ -163,6 +163,12 @@ export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("No pending records to annotate")).toBeVisible();
+    // The margin shows how far one is, not actions that do nothing; the title that is read has no ring (use A43).
+    await expect(canvas.queryByRole("region", { name: "Actions" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("region", { name: "My progress" })).toHaveTextContent("Submitted1,580");
+    const title = canvas.getByRole("heading", { name: "No pending records to annotate" });
+    await expect(title).toHaveFocus();
+    await expect(getComputedStyle(title).outlineStyle).toBe("none");
     await expect(canvas.queryByRole("radio")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Show submitted records" }));
     await expect(args.ports.onStatus).toHaveBeenCalledWith("submitted");
@@ -213,6 +219,29 @@ export const Conflict: Story = {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Submit/ }));
     await expect(await page.findByRole("dialog", { name })).toBeVisible();
     await expect(args.ports.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Long ones are read in a dialog, where nothing is cut off; Escape leads back (use A39). */
+export const WideGuidelines: Story = {
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole("button", { name: "Read guidelines in a wide view" });
+    await userEvent.click(open);
+    const dialog = await within(document.body).findByRole("dialog", { name: "Guidelines" });
+    await expect(within(dialog).getAllByRole("heading").length).toBeGreaterThan(1);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+/** A text that needs a scrollbar stands where one that needs none stands (use A36). */
+export const SteadyColumn: Story = {
+  play: async ({ canvasElement }) => {
+    const article = within(canvasElement).getByRole("article");
+    const { left, width } = article.getBoundingClientRect();
+    article.style.minBlockSize = "200rem";
+    const long = article.getBoundingClientRect();
+    await expect([long.left, long.width]).toEqual([left, width]);
   },
 };
 

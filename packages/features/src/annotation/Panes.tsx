@@ -1,4 +1,4 @@
-import { BookOpen, BottomPanel, Markdown } from "@glossa/design-system";
+import { BookOpen, BottomPanel, Dialog, IconButton, Markdown, Maximize2 } from "@glossa/design-system";
 import { breakpoint } from "@glossa/design-system/contract";
 import { useMarkdownWords, useT } from "@glossa/locales";
 import { memo, type ReactNode, useId, useState } from "react";
@@ -45,17 +45,34 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
   );
 }
 
+/** The guidelines in two columns, and in a wide view of their own. */
 const Guidelines = memo(function Guidelines({ text }: { text: string | null }) {
   const t = useT();
   const words = useMarkdownWords();
+  const [isWide, setWide] = useState(false);
+  if (!text) return <p className={styles.none}>{t("annotation.noGuidelines")}</p>;
   return (
-    <div className={styles.guidelines}>
-      {text ? (
+    <>
+      <span className={styles.enlarge}>
+        <IconButton
+          picture={Maximize2}
+          label={t("annotation.guidelinesWide")}
+          onClick={() => setWide(true)}
+        />
+      </span>
+      <div className={styles.guidelines}>
         <Markdown text={text} look="notes" words={words} />
-      ) : (
-        <p className={styles.none}>{t("annotation.noGuidelines")}</p>
-      )}
-    </div>
+      </div>
+      <Dialog
+        isOpen={isWide}
+        onClose={() => setWide(false)}
+        title={t("annotation.guidelines")}
+        closeLabel={t("app.close")}
+        isWide
+      >
+        <Markdown text={text} words={words} />
+      </Dialog>
+    </>
   );
 });
 
