@@ -39,6 +39,10 @@ describe("formats", () => {
     expect(en.ago(new Date(now.getTime() - seconds * 1000), now)).toBe(text);
   });
 
+  it("writes dates as the language of its texts does (use A63)", () => {
+    expect(en.moment(new Date(2026, 10, 22, 18, 55))).toBe("22 Nov 2026, 18:55");
+  });
+
   it("speaks the language in use", () => {
     expect(formatsOf("de").percent(0.2543)).toBe("25,43%");
     expect(formatsOf("es").ago(new Date(now.getTime() - 7200_000), now)).toBe("hace 2 horas");

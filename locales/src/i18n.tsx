@@ -93,6 +93,11 @@ function makeFormats(code: LocaleCode) {
   const twoDecimals = fixed(2);
   const oneDecimal = fixed(1);
   const relative = new Intl.RelativeTimeFormat(code, { numeric: "always" });
+  // The English of the texts is British, and so are its dates.
+  const moment = new Intl.DateTimeFormat(code === "en" ? "en-GB" : code, {
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
   return {
     /** 1208 → "1,208" */
     number: (value: number) => number.format(value),
@@ -102,6 +107,8 @@ function makeFormats(code: LocaleCode) {
     score: (value: number) => oneDecimal.format(value),
     /** Rows, from a thousand on with K: 3456 → "3.5K" */
     rows: (value: number) => (value < 1000 ? number.format(value) : `${trim(value / 1000, code)}K`),
+    /** A date with its time: "22 Nov 2026, 18:55" */
+    moment: (at: Date) => moment.format(at),
     /** A moment seen from another one, in the largest whole unit: "2 hours ago". */
     ago: (then: Date, now: Date) => relative.format(...largestUnit(then, now)),
   };

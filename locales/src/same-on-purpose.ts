@@ -4,6 +4,8 @@ import type { LocaleCode } from "./registry";
 export const sameOnPurpose: Partial<Record<LocaleCode, readonly string[]>> = {
   de: [
     "app.name",
+    "account.roles.admin",
+    "account.roles.annotator",
     "themes.system",
     "status.label",
     "questions.markdown",

@@ -1,8 +1,10 @@
 import { rememberTarget } from "@glossa/features/access";
+import { OutageBanner, PageBannerProvider } from "@glossa/features/shell";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { meQuery } from "./queries/me";
 import { useAuth } from "./state/auth";
+import { useOutage } from "./state/outage";
 import { OutboxProvider, useOpenOutbox } from "./use-outbox";
 import { usePreferencesSync } from "./use-preferences-sync";
 
@@ -19,9 +21,12 @@ function SignedIn() {
   const { data: me } = useQuery(meQuery);
   const outbox = useOpenOutbox(me?.id);
   usePreferencesSync(me?.id);
+  const { isOut } = useOutage();
   return (
     <OutboxProvider value={outbox}>
-      <Outlet />
+      <PageBannerProvider value={isOut && <OutageBanner onTryNow={() => void outbox?.release()} />}>
+        <Outlet />
+      </PageBannerProvider>
     </OutboxProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { basePath } from "@glossa/contract";
 import type { AccountMenuProps } from "@glossa/features/shell";
 import { removeMyOfflineCopies } from "@glossa/session/offline";
 import { themes } from "@glossa/themes";
@@ -10,8 +11,8 @@ import { useOutbox } from "./use-outbox";
 
 const themeChoices: AccountMenuProps["themes"] = [{ id: "system", labelKey: "themes.system" }, ...themes];
 
-/** How the API, which is Argilla's, and its Python client are used. */
-const DOCUMENTATION = "https://docs.argilla.io/latest/";
+/** What this server says of its API: the pages of another product would describe another program. */
+const DOCUMENTATION = `${basePath}/docs`;
 
 /** The signed-in person as the account menu needs them, and what their role allows. */
 export function useAccount(): {
@@ -25,6 +26,7 @@ export function useAccount(): {
   const account = useMemo(
     () => ({
       username: me?.username ?? "",
+      role: me?.role,
       themes: themeChoices,
       theme,
       onTheme: setTheme,

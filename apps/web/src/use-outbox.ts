@@ -5,6 +5,7 @@ import { createContext, use, useMemo } from "react";
 import { server } from "./session-server";
 import { translate } from "./state/language";
 import { notices } from "./state/notices";
+import { noteOutage } from "./state/outage";
 
 const OutboxContext = createContext<Outbox | undefined>(undefined);
 
@@ -25,4 +26,4 @@ export function useOpenOutbox(userId: string | undefined): Outbox | undefined {
   return useOpened(open)?.outbox;
 }
 
-const tell = outboxNotices(notices, translate);
+const tell = outboxNotices(notices, translate, noteOutage);

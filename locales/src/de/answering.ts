@@ -35,6 +35,7 @@ export const answering = {
     previewEmpty: "Keine Vorschau verfügbar",
     rankUnranked: "Ohne Rang",
     rankRanking: "Rangfolge",
+    rankAll: "Alle eingeordnet",
     rankDrop: "Hier ablegen",
     rankState: "Rang {{rank, number}}",
     rankNone: "ohne Rang",

@@ -40,6 +40,7 @@ export const commands = {
     single: "Kürzel mit einer Taste",
     singleHint:
       "Wenn ausgeschaltet, funktionieren nur Kürzel mit Strg, Cmd oder Alt. Nützlich bei Sprachsteuerung.",
+    onPage: "Auf dieser Seite",
     inQuestions: "In einer Frage",
   },
   palette: {

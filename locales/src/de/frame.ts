@@ -24,11 +24,12 @@ export const frame = {
     badFormula: "Diese Formel konnte nicht dargestellt werden. Stattdessen wird ihr Quelltext angezeigt.",
   },
   account: {
-    menu: "Kontomenü von {{username}}",
+    menu: "Kontomenü von {{username}} ({{initials}})",
+    roles: { owner: "Eigentümer", admin: "Admin", annotator: "Annotator" },
     theme: "Design",
     language: "Sprache",
     signOut: "Abmelden",
-    documentation: "Dokumentation",
+    documentation: "API-Dokumentation",
     unsentTitle: "Mit nicht gesendeten Antworten abmelden?",
     unsentBody_one:
       "{{count}} Antwort wurde noch nicht an den Server gesendet. Sie ist in diesem Browser gespeichert und wird gesendet, wenn Sie sich hier wieder anmelden.",

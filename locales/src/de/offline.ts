@@ -18,6 +18,7 @@ export const offline = {
     take: "Herunterladen",
     takeAgain: "Erneut herunterladen",
     remove: "Von diesem Computer entfernen",
+    starting: "Download wird vorbereitet",
     taking: "{{done}} von {{total}} Datensätzen heruntergeladen",
     failed:
       "Einige Daten konnten nicht heruntergeladen werden, deshalb wurde nichts gespeichert. Prüfen Sie die Verbindung und versuchen Sie es erneut.",
@@ -45,6 +46,7 @@ export const offline = {
     body: "Seit Sie diesen Datensatz geöffnet haben, wurde Ihre Antwort in einem anderen Fenster oder auf einem anderen Gerät geändert.",
     mine: "Meine Fassung",
     other: "Anderswo gespeicherte Fassung",
+    savedNow: "Die andere Fassung wurde vor weniger als einer Minute gespeichert.",
     savedWhen: "Die andere Fassung wurde {{when}} gespeichert.",
     differs: "unterschiedlich",
     nothing: "Keine Antwort",

@@ -32,6 +32,7 @@ export const answering = {
     previewEmpty: "Nothing to preview",
     rankUnranked: "Unranked",
     rankRanking: "Ranking",
+    rankAll: "All ranked",
     rankDrop: "Drop here",
     rankState: "rank {{rank, number}}",
     rankNone: "not ranked",

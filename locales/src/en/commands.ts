@@ -35,6 +35,7 @@ export const commands = {
     import: "Import",
     single: "Single-key shortcuts",
     singleHint: "When off, only shortcuts with Ctrl, Cmd or Alt work. Useful with voice control.",
+    onPage: "On this page",
     inQuestions: "In a question",
   },
   palette: {

@@ -21,11 +21,12 @@ export const frame = {
     badFormula: "This formula could not be rendered. Its source is shown instead.",
   },
   account: {
-    menu: "Account menu of {{username}}",
+    menu: "Account menu of {{username}} ({{initials}})",
+    roles: { owner: "Owner", admin: "Admin", annotator: "Annotator" },
     theme: "Theme",
     language: "Language",
     signOut: "Sign out",
-    documentation: "Documentation",
+    documentation: "API documentation",
     unsentTitle: "Sign out with unsent answers?",
     unsentBody_one:
       "{{count}} answer has not been sent to the server yet. It is stored in this browser and will be sent the next time you sign in here.",

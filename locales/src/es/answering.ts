@@ -35,6 +35,7 @@ export const answering = {
     previewEmpty: "No hay nada que mostrar",
     rankUnranked: "Sin posición",
     rankRanking: "Clasificación",
+    rankAll: "Todo clasificado",
     rankDrop: "Suelte aquí",
     rankState: "posición {{rank, number}}",
     rankNone: "sin posición",

@@ -40,6 +40,7 @@ export const commands = {
     single: "Atajos de una sola tecla",
     singleHint:
       "Si se desactivan, solo funcionan los atajos con Ctrl, Cmd o Alt. Útil con el control por voz.",
+    onPage: "En esta página",
     inQuestions: "Dentro de una pregunta",
   },
   palette: {

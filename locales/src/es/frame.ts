@@ -24,11 +24,12 @@ export const frame = {
     badFormula: "No se pudo mostrar esta fórmula. En su lugar se muestra el código fuente.",
   },
   account: {
-    menu: "Menú de la cuenta de {{username}}",
+    menu: "Menú de la cuenta de {{username}} ({{initials}})",
+    roles: { owner: "Propietario", admin: "Administrador", annotator: "Anotador" },
     theme: "Tema",
     language: "Idioma",
     signOut: "Cerrar sesión",
-    documentation: "Documentación",
+    documentation: "Documentación de la API",
     unsentTitle: "¿Cerrar sesión con respuestas sin enviar?",
     unsentBody_one:
       "{{count}} respuesta aún no se ha enviado al servidor. Está guardada en este navegador y se enviará la próxima vez que inicie sesión aquí.",

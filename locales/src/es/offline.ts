@@ -18,6 +18,7 @@ export const offline = {
     take: "Descargar",
     takeAgain: "Descargar de nuevo",
     remove: "Quitar de este equipo",
+    starting: "Preparando la descarga",
     taking: "{{done}} de {{total}} registros descargados",
     failed:
       "No se pudieron descargar algunos datos, así que no se guardó nada. Compruebe la conexión e inténtelo de nuevo.",
@@ -45,6 +46,7 @@ export const offline = {
     body: "Desde que abrió este registro, su respuesta se modificó en otra ventana o en otro dispositivo.",
     mine: "Mi versión",
     other: "Versión guardada en otro lugar",
+    savedNow: "La otra versión se guardó hace menos de un minuto.",
     savedWhen: "La otra versión se guardó {{when}}.",
     differs: "diferente",
     nothing: "Sin respuesta",

@@ -1,4 +1,4 @@
-import { AnnotationScreen } from "@glossa/features/annotation";
+import { AnnotationScreen, nameOfRecord } from "@glossa/features/annotation";
 import { LoadingPage } from "@glossa/features/shell";
 import type { LoadedSession } from "@glossa/session/server";
 import { useMemo } from "react";
@@ -42,8 +42,15 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   const ports = usePorts(session, data.dataset.id);
   const { dataset, fields } = data;
   const tools = useMemo(
-    () => <OfflineTools data={{ dataset, fields }} userId={userId} onOpenRecord={ports.onOpenRecord} />,
-    [dataset, fields, userId, ports],
+    () => (
+      <OfflineTools
+        data={{ dataset, fields }}
+        userId={userId}
+        onOpenRecord={ports.onOpenRecord}
+        nameOf={(id) => nameOfRecord(session.getState().records[id]?.record)}
+      />
+    ),
+    [dataset, fields, userId, ports, session],
   );
   return (
     <AnnotationScreen

@@ -34,3 +34,11 @@ export const text = style({ flex: 1, paddingBlock: vars.space[1] });
 // The button must not be higher than the line; otherwise the sentence would be lower than its icon.
 globalStyle(`${text} button`, { marginBlock: `calc(-1 * ${vars.space[1]})`, verticalAlign: "middle" });
 globalStyle(`${text} a`, { color: "inherit", fontWeight: vars.weight.medium });
+
+export const row = style({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space[3],
+  rowGap: vars.space[1],
+});

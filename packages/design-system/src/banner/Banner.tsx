@@ -31,3 +31,8 @@ export function Banner({ tone, children, onDismiss, dismissLabel, ...native }: B
     </div>
   );
 }
+
+/** A sentence of a banner with its one link or button, beside it where there is room. */
+export function BannerRow({ children }: { children: ReactNode }) {
+  return <span className={styles.row}>{children}</span>;
+}

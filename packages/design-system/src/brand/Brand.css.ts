@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../theme";
+import { breakpoint, vars } from "../theme";
 
 export const brand = style({
   display: "inline-flex",
@@ -8,6 +8,18 @@ export const brand = style({
   minBlockSize: "1.5rem",
   color: vars.color.text.primary,
   textDecoration: "none",
+  // On a phone the mark alone leads home.
+  selectors: {
+    "a&": {
+      "@media": {
+        [breakpoint.phone]: {
+          justifyContent: "center",
+          minInlineSize: vars.size.target.touch,
+          minBlockSize: vars.size.target.touch,
+        },
+      },
+    },
+  },
 });
 export const mark = style({ display: "block", flex: "none", inlineSize: "1.375rem", blockSize: "1.375rem" });
 export const note = style({ stroke: vars.color.accent.line });

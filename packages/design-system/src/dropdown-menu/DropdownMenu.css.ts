@@ -59,3 +59,16 @@ export const tick = style({
   color: accent.text,
   selectors: { [`${count} + &`]: { marginInlineStart: 0 } },
 });
+
+export const caption = style({
+  display: "grid",
+  maxInlineSize: "16rem",
+  paddingBlock: "6px",
+  paddingInline: vars.space[2],
+});
+export const captionTitle = style({ fontWeight: vars.weight.semibold, overflowWrap: "anywhere" });
+export const captionMore = style({
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  color: text.secondary,
+});

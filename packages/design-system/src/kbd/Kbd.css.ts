@@ -7,6 +7,7 @@ export const kbd = style({
   justifyContent: "center",
   gap: vars.space.half,
   flex: "none",
+  whiteSpace: "pre",
   minInlineSize: "1.125rem",
   blockSize: "1.125rem",
   paddingInline: vars.space[1],
@@ -20,3 +21,5 @@ export const kbd = style({
     [breakpoint.touch]: { selectors: { "&[data-hint]": { display: "none" } } },
   },
 });
+
+export const arrow = style({ fontSize: vars.text.md.size, lineHeight: 0 });

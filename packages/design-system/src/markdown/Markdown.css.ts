@@ -59,7 +59,8 @@ globalStyle(`${blocks} > ${headings} + ${headings}:not(:first-child)`, {
   marginBlockStart: `calc(${vars.space[4]} - ${closer})`,
 });
 globalStyle(inside("ul, ol"), { paddingInlineStart: vars.space[5] });
-globalStyle(inside("ul, ol, blockquote, pre"), { breakInside: "avoid" });
+// Columns part lists between their items: kept whole, a list would leave the column before it nearly empty.
+globalStyle(inside("li, blockquote, pre, figure, tr"), { breakInside: "avoid" });
 globalStyle(inside("ul"), { listStyle: '"–  "' });
 globalStyle(inside("ol"), { listStyle: "decimal" });
 globalStyle(inside("blockquote"), {
@@ -85,4 +86,22 @@ globalStyle(inside("td, th"), {
   verticalAlign: "top",
   // Columns as wide as their longest word: broken anywhere, a word would become a column of letters. The table scrolls.
   overflowWrap: "normal",
+});
+// As the writer of the table aligned it.
+globalStyle(inside('[align="right"]'), { textAlign: "end" });
+globalStyle(inside('[align="center"]'), { textAlign: "center" });
+globalStyle(inside(":not(pre) > code"), {
+  paddingInline: vars.space[1],
+  borderRadius: vars.radius[1],
+  background: bg.sunken,
+});
+// Without its address an image is its alternative text.
+globalStyle(inside("img[data-missing]"), {
+  display: "inline-block",
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  border: `${vars.width.hairline} dashed ${border.control}`,
+  borderRadius: vars.radius[2],
+  color: text.secondary,
+  font: `${vars.weight.regular} ${vars.text.sm.size}/${vars.text.sm.line} ${vars.font.ui}`,
 });

@@ -22,7 +22,12 @@ const meta = {
   component: Markdown,
   args: {
     text: guidelines,
-    words: { copy: "Copy code", copied: "Copied", badFormula: "This formula can’t be set." },
+    words: {
+      copy: "Copy code",
+      copied: "Copied",
+      badFormula: "This formula can’t be set.",
+      noImage: "Could not load image",
+    },
   },
 } satisfies Meta<typeof Markdown>;
 
@@ -91,6 +96,15 @@ export const Hostile: Story = {
     await expect(document.title).not.toBe("owned");
   },
 };
+/** An image that cannot be loaded is said to be missing, with what it would have shown (use A39). */
+export const MissingImage: Story = {
+  args: { text: "Before\n\n![Floor plan](data:image/png;base64,AAAA)\n\nAfter" },
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByAltText("Could not load image: Floor plan");
+    await expect(image).not.toHaveAttribute("src");
+  },
+};
+
 export const Rtl: Story = {
   parameters: { direction: "rtl" },
   args: { text: "قضت المحكمة على الشركة.\n\nThe court ruled against the company." },

@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type SyntheticEvent, useMemo } from "react";
 import type { NativeProps } from "../native";
 import { useLoaded } from "../on-demand";
 import * as styles from "./Markdown.css";
@@ -31,11 +31,24 @@ export function Markdown({ text, words, look = "reading", topLevel = 3, ...nativ
   const isLong = text.length >= LONG;
   const book = useLoaded(loadBook, isLong);
   const place = useMemo(() => ({ topLevel }), [topLevel]);
-  const element = { ...native, className: styles.markdown, "data-look": look };
+  const element = {
+    ...native,
+    className: styles.markdown,
+    "data-look": look,
+    onErrorCapture: (event: SyntheticEvent) => replaceImage(event.target, words.noImage),
+  };
   if (!isLong) return <Part {...{ text, words, place, rich, element }} />;
   return (
     <div {...element}>
       {book ? <book.LongMarkdown {...{ text, words, topLevel, rich }} /> : <p>{text.slice(0, LONG)}</p>}
     </div>
   );
+}
+
+/** Says what is missing, in place of the browser's sign for a broken image. */
+function replaceImage(failed: EventTarget, noImage: string): void {
+  if (!(failed instanceof HTMLImageElement) || !failed.hasAttribute("src")) return;
+  failed.alt = [noImage, failed.alt].filter(Boolean).join(": ");
+  failed.removeAttribute("src");
+  failed.dataset.missing = "";
 }

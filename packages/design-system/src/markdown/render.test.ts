@@ -17,6 +17,19 @@ describe("Markdown", () => {
     expect(root.querySelector("p br")).not.toBeNull();
   });
 
+  test("tells what is done from what is to do, and aligns columns as written (use A31)", () => {
+    const root = render("- [x] read\n- [ ] mark\n\n|a|b|c|\n|-|-:|:-:|\n|1|2|3|");
+    expect([...root.querySelectorAll("li")].map(({ textContent }) => textContent?.trim())).toEqual([
+      "☑ read",
+      "☐ mark",
+    ]);
+    expect([...root.querySelectorAll("td")].map((cell) => cell.getAttribute("align"))).toEqual([
+      null,
+      "right",
+      "center",
+    ]);
+  });
+
   test("begins its headings below those of the page and leaves no level out", () => {
     const headings = [...render("## Refund\n\n#### When\n\n## Reply").querySelectorAll("h3, h4")];
     expect(headings.map(({ tagName }) => tagName)).toEqual(["H3", "H4", "H3"]);

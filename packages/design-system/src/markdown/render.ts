@@ -3,7 +3,11 @@ import { Marked, type Tokens, type TokensList } from "marked";
 import { isTooComplex } from "./complexity";
 import { asWritten, restoreIn, withoutReported } from "./reported";
 
+/** Boxes of a task list as characters: a list of what is to do has nothing that can be ticked. */
+export const taskBoxes = { checkbox: ({ checked }: Tokens.Checkbox) => (checked ? "☑ " : "☐ ") };
+
 const marked = new Marked({ gfm: true, breaks: true });
+marked.use({ renderer: taskBoxes });
 
 const blocks = [
   "h1",

@@ -30,6 +30,8 @@ interface OptionChipProps {
   /** Chosen by the suggestion and not yet by a person. */
   isPencil: boolean;
   suggestion: ChipSuggestion | undefined;
+  /** As wide without the mark of a suggestion as with it. */
+  hasRoomForMark: boolean;
   isReadOnly: boolean;
   onChoose: () => void;
   /** Its place in a list that is only partly rendered. */
@@ -42,7 +44,9 @@ interface OptionChipProps {
 
 /** An option that is selected by Space, a click or its number. */
 export function OptionChip(props: OptionChipProps) {
-  const { option, kind, isSelected, isPencil, suggestion, isReadOnly, onChoose, place, ...roving } = props;
+  const { option, kind, isSelected, isPencil, suggestion, hasRoomForMark, isReadOnly, ...rest } = props;
+  const { onChoose, place, ...roving } = rest;
+  const look = lookOf(isSelected, isPencil, suggestion !== undefined);
   const choice = useChoice(isReadOnly ? () => {} : onChoose);
   return (
     <button
@@ -51,7 +55,7 @@ export function OptionChip(props: OptionChipProps) {
       {...choiceAttributes(kind, isSelected, isReadOnly)}
       {...placeAttributes(kind, place)}
       className={styles.chip}
-      data-look={lookOf(isSelected, isPencil, suggestion !== undefined)}
+      data-look={look}
       // A suggestion's sentence is on its mark: here it would be the description of the chip, too, and be spoken twice.
       title={place && option.text}
     >
@@ -62,8 +66,14 @@ export function OptionChip(props: OptionChipProps) {
       ) : (
         <span className={styles.swatch} data-hue={option.hue} />
       )}
-      <bdi className={styles.text}>{option.text}</bdi>
-      {suggestion && <SuggestionMark shown={suggestion.score} label={suggestion.label} />}
+      <bdi className={styles.text} data-text={option.text}>
+        {option.text}
+      </bdi>
+      {(suggestion || hasRoomForMark) && (
+        <span className={styles.markRoom} data-look={look}>
+          {suggestion && <SuggestionMark shown={suggestion.score} label={suggestion.label} />}
+        </span>
+      )}
       <Kbd>{option.number}</Kbd>
     </button>
   );

@@ -122,7 +122,22 @@ export const swatch = style({
   },
 });
 
-export const text = style({ minInlineSize: 0, overflowWrap: "anywhere" });
+export const text = style({
+  display: "inline-grid",
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  // As wide as in the weight of a chosen option, so that no chip moves when one is chosen.
+  "::after": {
+    content: 'attr(data-text) / ""',
+    blockSize: 0,
+    overflow: "hidden",
+    visibility: "hidden",
+    fontWeight: vars.weight.medium,
+  },
+});
+
+/** As wide as a pencil and a score: a chip keeps its place, whichever option a model suggests. */
+export const markRoom = style({ display: "inline-flex", minInlineSize: "2.1875rem" });
 
 export const more = style({
   minBlockSize: vars.size.control.md,

@@ -97,6 +97,37 @@ export const SuggestedNotChosen: Story = {
   },
 };
 
+/** An option has its place whether or not it is suggested or chosen, so that the hand finds it again (use A37). */
+export const SamePlaces: Story = {
+  args: { hasRoomForMarks: true },
+  render: (args) => (
+    <div style={{ inlineSize: "30rem" }}>
+      <Controlled {...args} labelId="first" />
+      <Controlled
+        {...args}
+        labelId="second"
+        selected={["delivery status"]}
+        isPencil
+        suggestions={{ "delivery status": { score: "0.9", label: "Suggested by triage-v3, score 0.9" } }}
+      />
+      <Controlled {...args} labelId="third" selected={["other"]} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const places = [...canvasElement.querySelectorAll('[role="radiogroup"]')].map((group) => {
+      const [first] = within(group as HTMLElement).getAllByRole("radio");
+      const origin = first?.getBoundingClientRect();
+      return within(group as HTMLElement)
+        .getAllByRole("radio")
+        .map((option) => option.getBoundingClientRect())
+        .map(({ x, y, width }) => [x - (origin?.x ?? 0), y - (origin?.y ?? 0), width].map(Math.round));
+    });
+    await expect(places).toHaveLength(3);
+    await expect(places[1]).toEqual(places[0]);
+    await expect(places[2]).toEqual(places[0]);
+  },
+};
+
 export const Multiple: Story = {
   args: {
     mode: "multiple",

@@ -1,7 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme";
 
-export const legend = style({ display: "grid", gap: vars.space.half });
+export const legend = style({
+  display: "grid",
+  // Two beside each other where there is room: what stands below a legend is seen sooner.
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))",
+  gap: `${vars.space.half} ${vars.space[8]}`,
+});
 export const row = style({
   display: "flex",
   alignItems: "center",

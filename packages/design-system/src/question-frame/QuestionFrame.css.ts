@@ -11,22 +11,38 @@ export const frame = style({
   paddingBlock: `${vars.space[4]} 18px`,
   paddingInline: `2.75rem ${vars.space[6]}`,
   selectors: {
-    "& + &": { borderBlockStart: `${vars.width.hairline} solid ${border.hairline}` },
+    // As wide as the text, which ends before the scrollbar: a rule to the edge would stop short of it.
+    "& + &::after": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInline: `2.75rem ${vars.space[6]}`,
+      borderBlockStart: `${vars.width.hairline} solid ${border.hairline}`,
+    },
     "&:is([data-active], [data-invalid])::before": {
       content: "",
       position: "absolute",
       insetBlock: vars.space[3],
       insetInlineStart: 0,
-      inlineSize: vars.width.active,
-      background: accent.solid,
+      // A border of a wider box: in a scroller with a stable gutter, Chromium leaves out what lies wholly within the
+      // first few pixels, as many as the scrollbar takes.
+      inlineSize: "1rem",
+      borderInlineStart: `${vars.width.active} solid ${accent.solid}`,
+      pointerEvents: "none",
     },
-    "&[data-invalid]::before": { background: danger.line, inlineSize: `max(3px, ${vars.width.active})` },
-    "&:focus-visible": { outlineOffset: `calc(-1 * ${vars.focus.width})` },
+    "&[data-invalid]::before": {
+      borderInlineStart: `max(3px, ${vars.width.active}) solid ${danger.line}`,
+    },
+    // The title has the ring: one around the whole question would look like a field.
+    "&:focus-visible": { outline: "none" },
   },
   "@media": {
-    [breakpoint.phone]: { paddingInline: `2.5rem ${vars.space[4]}` },
+    [breakpoint.phone]: {
+      paddingInline: `2.5rem ${vars.space[4]}`,
+      selectors: { "& + &::after": { insetInline: `2.5rem ${vars.space[4]}` } },
+    },
     [breakpoint.forced]: {
-      selectors: { "&[data-active]::before": { forcedColorAdjust: "none", background: "Highlight" } },
+      selectors: { "&[data-active]::before": { forcedColorAdjust: "none", borderColor: "Highlight" } },
     },
   },
 });
@@ -56,6 +72,13 @@ export const title = style({
   lineHeight: vars.text.question.line,
   fontWeight: vars.weight.semibold,
   overflowWrap: "anywhere",
+  borderRadius: vars.radius[1],
+  selectors: {
+    [`${frame}:focus-visible &`]: {
+      outline: `${vars.focus.width} solid ${vars.color.focus.ring}`,
+      outlineOffset: vars.focus.offset,
+    },
+  },
 });
 export const required = style({
   color: danger.text,

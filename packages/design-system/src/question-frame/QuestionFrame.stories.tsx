@@ -48,6 +48,17 @@ export const Active: Story = {
   args: { isActive: true, description: "0 can wait a week, 5 needs a person today." },
 };
 
+/** The ring of a question that has the focus itself is on its title: around all of it, it would look like a field (use A42). */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    const question = within(canvasElement).getByRole("region");
+    await userEvent.tab();
+    question.focus();
+    await expect(getComputedStyle(question).outlineStyle).toBe("none");
+    await expect(getComputedStyle(within(question).getByRole("heading")).outlineStyle).toBe("solid");
+  },
+};
+
 export const Pencilled: Story = {
   tags: ["spec-371"],
   args: {

@@ -32,6 +32,13 @@ export const head = style({
   color: ink.muted,
 });
 
+/** In place of the items that are all ranked. */
+export const none = style({
+  fontSize: vars.text.sm.size,
+  lineHeight: row,
+  color: ink.muted,
+});
+
 export const slot = style({
   display: "grid",
   gridTemplateColumns: "1.25rem minmax(0, 1fr)",
@@ -46,7 +53,8 @@ export const number = style({
   fontVariantNumeric: "lining-nums",
 });
 
-export const held = style({ display: "grid", gap: vars.space[1] });
+// The focus ring of one item does not lie on the next.
+export const held = style({ display: "grid", gap: vars.space[2] });
 
 export const item = style({
   display: "flex",

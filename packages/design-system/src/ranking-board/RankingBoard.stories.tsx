@@ -7,6 +7,7 @@ import { RankingBoard, type RankingBoardProps, type RankingWords } from "./Ranki
 const words: RankingWords = {
   unranked: "Unranked",
   ranking: "Ranking",
+  allRanked: "All ranked",
   drop: "Drop here",
   state: (rank) => (rank === null ? "not ranked" : `rank ${rank}`),
   moved: (text, rank) => `${text}: ${rank === null ? "not ranked" : `rank ${rank}`}`,
@@ -93,7 +94,13 @@ export const Pressed: Story = {
   },
 };
 
-export const Ranked: Story = { args: { options: ranked(1, 2, 3) } };
+/** A column that is empty says why (use A65). */
+export const Ranked: Story = {
+  args: { options: ranked(1, 2, 3) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText("All ranked")).toBeVisible();
+  },
+};
 
 export const Tie: Story = { args: { options: ranked(1, null, 1) } };
 

@@ -23,6 +23,8 @@ export interface RankingOption {
 export interface RankingWords {
   unranked: string;
   ranking: string;
+  /** Shown where no item is left to rank. */
+  allRanked: string;
   /** Shown in an empty slot. */
   drop: string;
   /** The state of an item: "rank 2", or "not ranked". */
@@ -109,6 +111,7 @@ export function RankingBoard(props: RankingBoardProps) {
       >
         <p className={styles.head}>{words.unranked}</p>
         {options.filter(({ rank }) => rank === null).map(itemOf)}
+        {options.every(({ rank }) => rank !== null) && <p className={styles.none}>{words.allRanked}</p>}
         {target(null)}
       </div>
       <div className={styles.column}>

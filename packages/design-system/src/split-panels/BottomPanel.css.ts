@@ -17,7 +17,14 @@ export const main = style({
   minBlockSize: 0,
   overflow: "auto",
   scrollbarWidth: "thin",
-  "@media": { [breakpoint.stacked]: { overflow: "visible" } },
+  // A text that is one line longer than another does not shift its column.
+  selectors: { "&[data-scrolls]": { scrollbarGutter: "stable" } },
+  "@media": {
+    [breakpoint.stacked]: {
+      overflow: "visible",
+      selectors: { "&[data-scrolls]": { scrollbarGutter: "auto" } },
+    },
+  },
 });
 
 export const panel = style({

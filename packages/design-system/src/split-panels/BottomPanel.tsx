@@ -24,8 +24,10 @@ export interface BottomPanelPlace {
 }
 
 export interface BottomPanelProps {
-  /** The scrollable content above it. */
+  /** The content above it. */
   main: ReactNode;
+  /** The content has scrolling parts of its own. Default: it scrolls as a whole. */
+  hasOwnScrolling?: boolean;
   title: string;
   icon?: IconPicture;
   /** Shown while it is closed: counts, a meter. */
@@ -50,6 +52,7 @@ const step = { small: 16, large: 80 };
  */
 export function BottomPanel(props: BottomPanelProps) {
   const { main, title, icon, summary, children, handleLabel, initial, openFor, onChanged, panelRef } = props;
+  const { hasOwnScrolling = false } = props;
   const [place, setPlace] = useState(initial);
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -95,7 +98,9 @@ export function BottomPanel(props: BottomPanelProps) {
 
   return (
     <div ref={root} className={styles.root}>
-      <div className={styles.main}>{main}</div>
+      <div className={styles.main} data-scrolls={!hasOwnScrolling || undefined}>
+        {main}
+      </div>
       <section
         ref={useBothRefs(panel, panelRef)}
         className={styles.panel}
@@ -132,11 +137,14 @@ export function BottomPanel(props: BottomPanelProps) {
             <Icon picture={place.isOpen ? ChevronDown : ChevronUp} />
           </button>
         </h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: what scrolls, not a set of fields */}
         <div
           id={contentId}
           className={styles.content}
           data-plain={icon === undefined || undefined}
           hidden={!place.isOpen}
+          role="group"
+          aria-label={title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard, and text alone is not
           tabIndex={0}
         >

@@ -26,6 +26,7 @@ const store = makeToastStore();
 const rankingWords = {
   unranked: "Unranked",
   ranking: "Ranking",
+  allRanked: "All ranked",
   drop: "Drop here",
   state: String,
   moved: String,

@@ -25,7 +25,12 @@ import { laterPrimitives } from "./fixtures-later";
 
 const options = ["Refund", "Delivery"].map((text, index) => ({ value: text, text, number: index + 1 }));
 const choices = ["Name", "Created"].map((label) => ({ value: label, label }));
-const markdownWords = { copy: "Copy code", copied: "Copied", badFormula: "Not a formula" };
+const markdownWords = {
+  copy: "Copy code",
+  copied: "Copied",
+  badFormula: "Not a formula",
+  noImage: "No image",
+};
 const nothing = () => undefined;
 const lineWords = {
   move: String,

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoint, vars } from "../theme";
 
 const { accent, bg, border, danger, focus, text } = vars.color;
@@ -97,4 +97,15 @@ export const error = style({
   gap: "6px",
   color: danger.text,
   fontWeight: vars.weight.medium,
+});
+
+// The cross that empties a search, in the colours of the theme instead of the browser's blue.
+globalStyle(`${input}::-webkit-search-cancel-button`, {
+  appearance: "none",
+  inlineSize: "0.75rem",
+  blockSize: "0.75rem",
+  cursor: "pointer",
+  background: ["45deg", "-45deg"]
+    .map((angle) => `linear-gradient(${angle}, transparent 45%, ${text.secondary} 45% 55%, transparent 55%)`)
+    .join(", "),
 });

@@ -3,7 +3,11 @@ import { breakpoint } from "./breakpoint";
 import { vars } from "./contract.css";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
-globalStyle("html", { fontSize: "100%", textSizeAdjust: "100%" });
+globalStyle("html", {
+  fontSize: "100%",
+  textSizeAdjust: "100%",
+  scrollbarColor: `${vars.color.border.control} transparent`,
+});
 globalStyle("body", {
   margin: 0,
   background: vars.color.bg.canvas,

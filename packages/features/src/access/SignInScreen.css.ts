@@ -45,12 +45,22 @@ export const margin = style({
   },
 });
 
+export const form = style({ display: "grid", gap: vars.space[5] });
+
 export const title = style({
   font: `500 ${vars.text["2xl"].size}/${vars.text["2xl"].line} ${vars.font.reading}`,
   letterSpacing: "-0.012em",
 });
 
-export const error = style({ color: danger.text });
+// The icon says in every theme what its colour does not say in high contrast.
+export const error = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: vars.space[2],
+  alignItems: "center",
+  color: danger.text,
+  fontWeight: vars.weight.medium,
+});
 
 export const automatic = style({
   display: "flex",

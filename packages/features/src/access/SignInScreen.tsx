@@ -1,4 +1,13 @@
-import { ArrowRight, Brand, Button, Spinner, Stack, TextField, useTouched } from "@glossa/design-system";
+import {
+  ArrowRight,
+  Brand,
+  Button,
+  CircleAlert,
+  Icon,
+  Spinner,
+  TextField,
+  useTouched,
+} from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type FormEvent, memo, useState } from "react";
 import * as styles from "./SignInScreen.css";
@@ -49,12 +58,12 @@ export function SignInScreen(props: SignInScreenProps) {
             </h1>
           </div>
         ) : (
-          <Stack gap={5}>
+          <div className={styles.form}>
             <SignInForm onSignIn={props.onSignIn} isBusy={props.isBusy} error={props.error} />
             {props.providers.length > 0 && (
               <Providers providers={props.providers} onProvider={props.onProvider} />
             )}
-          </Stack>
+          </div>
         )}
       </main>
     </div>
@@ -64,7 +73,7 @@ export function SignInScreen(props: SignInScreenProps) {
 function ReplaceQuestion({ username, onReplace, onStay }: Replacing) {
   const t = useT();
   return (
-    <Stack gap={5}>
+    <div className={styles.form}>
       <h1 className={styles.title}>{t("login.replaceTitle")}</h1>
       <p>{username === undefined ? t("login.replaceByLink") : t("login.replaceBy", { username })}</p>
       <Button tone="primary" size="lg" isBlock autoFocus onClick={onStay}>
@@ -73,7 +82,7 @@ function ReplaceQuestion({ username, onReplace, onStay }: Replacing) {
       <Button size="lg" isBlock onClick={onReplace}>
         {t("login.replace")}
       </Button>
-    </Stack>
+    </div>
   );
 }
 
@@ -98,7 +107,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
   };
 
   return (
-    <Stack as="form" gap={5} ref={form} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <h1 className={styles.title}>{t("login.title")}</h1>
       <TextField
         label={t("login.username")}
@@ -126,6 +135,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
       />
       {error && (
         <p className={styles.error} role="alert">
+          <Icon picture={CircleAlert} />
           {error}
         </p>
       )}
@@ -139,7 +149,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
       >
         {t("login.submit")}
       </Button>
-    </Stack>
+    </form>
   );
 });
 

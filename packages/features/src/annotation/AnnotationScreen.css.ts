@@ -48,7 +48,35 @@ export const questions = style({
   },
 });
 
+/** Where there is no record. */
+export const atRest = style({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space[4],
+  blockSize: "100%",
+  overflow: "auto",
+  scrollbarWidth: "thin",
+  paddingBlock: vars.space[10],
+  paddingInline: `44px ${vars.space[6]}`,
+  "@media": { [breakpoint.phone]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
+});
+export const atRestHead = style({ display: "flex", alignItems: "baseline", gap: vars.space[2] });
+export const atRestTitle = style({
+  font: "inherit",
+  fontSize: vars.text.question.size,
+  fontWeight: vars.weight.semibold,
+});
+
+/** Beside the columns, whatever part of them is in sight. */
+export const enlarge = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  float: "inline-end",
+  marginInlineStart: vars.space[2],
+});
+
 export const guidelines = style({
+  overflow: "hidden",
   columns: "2 18rem",
   columnGap: vars.space[10],
 });

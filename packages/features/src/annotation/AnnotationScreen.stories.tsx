@@ -163,6 +163,12 @@ export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("No pending records to annotate")).toBeVisible();
+    // The margin shows how far one is, not actions that do nothing; the title that is read has no ring (use A43).
+    await expect(canvas.queryByRole("region", { name: "Actions" })).not.toBeInTheDocument();
+    await expect(canvas.getByRole("region", { name: "My progress" })).toHaveTextContent("Submitted1,580");
+    const title = canvas.getByRole("heading", { name: "No pending records to annotate" });
+    await expect(title).toHaveFocus();
+    await expect(getComputedStyle(title).outlineStyle).toBe("none");
     await expect(canvas.queryByRole("radio")).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Show submitted records" }));
     await expect(args.ports.onStatus).toHaveBeenCalledWith("submitted");
@@ -216,14 +222,38 @@ export const Conflict: Story = {
   },
 };
 
+/** Long ones are read in a dialog, where nothing is cut off; Escape leads back (use A39). */
+export const WideGuidelines: Story = {
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole("button", { name: "Read guidelines in a wide view" });
+    await userEvent.click(open);
+    const dialog = await within(document.body).findByRole("dialog", { name: "Guidelines" });
+    await expect(within(dialog).getAllByRole("heading").length).toBeGreaterThan(1);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+/** A text that needs a scrollbar stands where one that needs none stands (use A36). */
+export const SteadyColumn: Story = {
+  play: async ({ canvasElement }) => {
+    const article = within(canvasElement).getByRole("article");
+    const { left, width } = article.getBoundingClientRect();
+    article.style.minBlockSize = "200rem";
+    const long = article.getBoundingClientRect();
+    await expect([long.left, long.width]).toEqual([left, width]);
+  },
+};
+
 export const WithoutGuidelines: Story = {
   tags: ["spec-222"],
   args: { view: aView({ dataset: { ...aView().dataset, guidelines: null } }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText("No annotation guidelines")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Guidelines" }));
+    // What is empty takes no room until somebody looks (use A39).
     await expect(canvas.queryByText("No annotation guidelines")).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Guidelines" }));
+    await expect(canvas.getByText("No annotation guidelines")).toBeVisible();
   },
 };
 
@@ -234,6 +264,14 @@ export const ProgressOpen: Story = {
     const panel = within(canvasElement).getByRole("region", { name: "My progress" });
     await expect(panel).toHaveTextContent("412 of 1,620");
     await expect(panel).toHaveTextContent("25.43%");
+    // One meter, not a small one over a large one (use A48).
+    await waitFor(() =>
+      expect(
+        within(panel)
+          .getAllByRole("img", { name: /submitted/ })
+          .filter((meter) => meter.checkVisibility()),
+      ).toHaveLength(1),
+    );
     await waitFor(() => expect(panel).toHaveTextContent("Submitted37723.27%"));
   },
 };

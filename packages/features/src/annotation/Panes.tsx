@@ -1,7 +1,7 @@
-import { BookOpen, BottomPanel, Markdown } from "@glossa/design-system";
+import { BookOpen, BottomPanel, Dialog, IconButton, Markdown, Maximize2 } from "@glossa/design-system";
 import { breakpoint } from "@glossa/design-system/contract";
 import { useMarkdownWords, useT } from "@glossa/locales";
-import { memo, type ReactNode, useState } from "react";
+import { memo, type ReactNode, useId, useState } from "react";
 import * as styles from "./AnnotationScreen.css";
 import { ActionBar } from "./form/ActionBar";
 import { guidelinesHeight } from "./form/ActionBar.css";
@@ -31,7 +31,10 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
       title={t("annotation.guidelines")}
       icon={BookOpen}
       handleLabel={t("annotation.resizeGuidelines")}
-      initial={{ isOpen: !isPhone && (layout.isGuidelinesOpen ?? true), height: layout.guidelines ?? 240 }}
+      initial={{
+        isOpen: !isPhone && Boolean(view.dataset.guidelines) && (layout.isGuidelinesOpen ?? true),
+        height: layout.guidelines ?? 240,
+      }}
       {...(isPhone
         ? { openFor: view.record?.id }
         : { onChanged: ({ isOpen, height }) => onLayout({ isGuidelinesOpen: isOpen, guidelines: height }) })}
@@ -42,17 +45,34 @@ export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: R
   );
 }
 
+/** The guidelines in two columns, and in a wide view of their own. */
 const Guidelines = memo(function Guidelines({ text }: { text: string | null }) {
   const t = useT();
   const words = useMarkdownWords();
+  const [isWide, setWide] = useState(false);
+  if (!text) return <p className={styles.none}>{t("annotation.noGuidelines")}</p>;
   return (
-    <div className={styles.guidelines}>
-      {text ? (
+    <>
+      <span className={styles.enlarge}>
+        <IconButton
+          picture={Maximize2}
+          label={t("annotation.guidelinesWide")}
+          onClick={() => setWide(true)}
+        />
+      </span>
+      <div className={styles.guidelines}>
         <Markdown text={text} look="notes" words={words} />
-      ) : (
-        <p className={styles.none}>{t("annotation.noGuidelines")}</p>
-      )}
-    </div>
+      </div>
+      <Dialog
+        isOpen={isWide}
+        onClose={() => setWide(false)}
+        title={t("annotation.guidelines")}
+        closeLabel={t("app.close")}
+        isWide
+      >
+        <Markdown text={text} words={words} />
+      </Dialog>
+    </>
   );
 });
 
@@ -67,24 +87,24 @@ interface MarginProps extends PaneProps {
 /** The questions and what can be done with the answers, over how far one is. */
 export function MarginPane(props: MarginProps) {
   const t = useT();
-  const { view, ports, keys, habits, onHabits, layout, onLayout, username } = props;
+  const { view, ports, keys, habits, onHabits, layout, onLayout } = props;
   const { record, form, progress } = view;
+  if (!record && view.load !== "loading") return <AtRest {...props} />;
   return (
     <BottomPanel
+      hasOwnScrolling
       main={
         <div className={styles.form}>
           <div className={styles.questions}>
-            {(record || view.load === "loading") && (
-              <QuestionList
-                form={form}
-                record={record}
-                active={keys.active}
-                asked={keys.asked}
-                onActivate={keys.activate}
-                onAnswered={keys.onAnswered}
-                onValue={ports.onValue}
-              />
-            )}
+            <QuestionList
+              form={form}
+              record={record}
+              active={keys.active}
+              asked={keys.asked}
+              onActivate={keys.activate}
+              onAnswered={keys.onAnswered}
+              onValue={ports.onValue}
+            />
           </div>
           {record && (
             <FormFoot questions={form.questions} active={keys.active} habits={habits} onHabits={onHabits} />
@@ -102,17 +122,40 @@ export function MarginPane(props: MarginProps) {
       title={t("annotation.myProgress")}
       summary={<ProgressSummary progress={progress} />}
       handleLabel={t("annotation.resizeProgress")}
-      initial={{ isOpen: layout.isProgressOpen ?? false, height: layout.progress ?? 220 }}
+      initial={{ isOpen: layout.isProgressOpen ?? false, height: layout.progress ?? 260 }}
       onChanged={({ isOpen, height }) => onLayout({ isProgressOpen: isOpen, progress: height })}
     >
-      <ProgressDetail
-        progress={progress}
-        team={view.team}
-        isSharingEnabled={view.isSharingEnabled}
-        dataset={view.dataset}
-        username={username}
-        onShare={ports.onShare}
-      />
+      <Progress {...props} />
     </BottomPanel>
+  );
+}
+
+/** In place of questions, where there is no record: how far one is. Nothing here waits for an answer. */
+function AtRest(props: MarginProps) {
+  const t = useT();
+  const id = useId();
+  return (
+    <section className={styles.atRest} aria-labelledby={id}>
+      <header className={styles.atRestHead}>
+        <h2 id={id} className={styles.atRestTitle}>
+          {t("annotation.myProgress")}
+        </h2>
+        <ProgressSummary progress={props.view.progress} hasMeter={false} />
+      </header>
+      <Progress {...props} />
+    </section>
+  );
+}
+
+function Progress({ view, ports, username }: MarginProps) {
+  return (
+    <ProgressDetail
+      progress={view.progress}
+      team={view.team}
+      isSharingEnabled={view.isSharingEnabled}
+      dataset={view.dataset}
+      username={username}
+      onShare={ports.onShare}
+    />
   );
 }

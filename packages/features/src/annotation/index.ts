@@ -2,7 +2,7 @@ export { AnnotationScreen, type AnnotationScreenProps } from "./AnnotationScreen
 export { announcementText } from "./announcement-text";
 export { type ShortcutPreferences, shortcutPreferencesFrom } from "./keys/shortcut-preferences";
 export { emptyReasonOf } from "./queue/empty-reason";
-export { recordView } from "./record/record-view";
+export { nameOfRecord, recordView } from "./record/record-view";
 export { quietTeam } from "./team/quiet-team";
 export type {
   AnnotationLayout,

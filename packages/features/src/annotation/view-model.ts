@@ -132,6 +132,8 @@ export interface AnnotationPorts {
   onNext: () => void;
   onPrevious: () => void;
   onStatus: (status: QueueStatus) => void;
+  /** Shows the record at a position of the set, from 1. */
+  onGoTo: (position: number) => void;
   onRetry: () => void;
   onCopyLink: () => void;
   onSettings: () => void;

@@ -1,7 +1,36 @@
 import { vars } from "@glossa/design-system/contract";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
+export const parts = style({ display: "grid", gap: vars.space[5] });
+export const part = style({ display: "grid", gap: vars.space[3], justifyItems: "start" });
+export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });
+
+/** Apart from the downloads above it. */
+export const apart = style([
+  part,
+  {
+    paddingBlockStart: vars.space[5],
+    borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+  },
+]);
 export const heading = style({ fontWeight: vars.weight.semibold });
+export const choice = style({ display: "grid", gap: vars.space[2], justifyItems: "start" });
+
+/** What is here already, with the way to remove it. */
+export const taken = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  alignItems: "start",
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+  inlineSize: "100%",
+  color: vars.color.text.primary,
+});
+globalStyle(`${taken} > svg`, { marginBlockStart: "2px", color: vars.color.success.text });
+globalStyle(`${taken} > button`, {
+  gridColumn: 2,
+  justifySelf: "start",
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
+});
 export const quiet = style({ color: vars.color.text.secondary, overflowWrap: "anywhere" });
 export const record = style({ overflowWrap: "anywhere" });
 

@@ -12,14 +12,20 @@ const taken = {
 };
 const id = (end: string) => `6f8d2a1e-03c4-4c9e-9a6b-5d1f0c7b2e${end}`;
 const unsent: UnsentView[] = [
-  { recordId: id("91"), href: undefined, state: { kind: "waiting" } },
-  { recordId: id("92"), href: undefined, state: { kind: "conflict" } },
+  { recordId: id("91"), name: "ticket-48213", href: undefined, state: { kind: "waiting" } },
+  {
+    recordId: id("92"),
+    name: "Hello, I ordered the walnut side table on 3 March",
+    href: undefined,
+    state: { kind: "conflict" },
+  },
   {
     recordId: id("93"),
+    name: undefined,
     href: undefined,
     state: { kind: "refused", reason: "missing response value for required question with name=need" },
   },
-  { recordId: id("94"), href: "/dataset/other/annotation-mode", state: { kind: "signIn" } },
+  { recordId: id("94"), name: undefined, href: "/dataset/other/annotation-mode", state: { kind: "signIn" } },
 ];
 
 const meta = {
@@ -28,6 +34,7 @@ const meta = {
   args: {
     view: { can: "take", taken: undefined, taking: undefined, hasFailed: false, unsent: [] },
     ports: {
+      onOpened: fn(),
       onTake: fn(),
       onRemove: fn(),
       onSendNow: fn(),
@@ -88,6 +95,14 @@ export const Taking: Story = {
   },
 };
 
+/** How many there are is not known before the first arrive: no "0 of 100" of a queue of 28 (use A33). */
+export const Starting: Story = {
+  args: { view: { ...meta.args.view, taking: { done: 0, total: undefined } } },
+  play: async () => {
+    await expect((await dialog()).getByRole("status")).toHaveTextContent("Preparing the download");
+  },
+};
+
 export const Failed: Story = {
   args: { view: { ...meta.args.view, hasFailed: true } },
   play: async () => {
@@ -118,6 +133,9 @@ export const Unsent: Story = {
   play: async ({ args }) => {
     const list = within((await dialog()).getByRole("region", { name: "Unsent answers" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(4);
+    // By the name that people know, where it is at hand (use A32).
+    await expect(list.getByText("ticket-48213")).toBeVisible();
+    await expect(list.getByText(`Record ${id("93")}`)).toBeVisible();
     await expect(list.getByText(/Not accepted: missing response value/)).toBeVisible();
     await userEvent.click(list.getByRole("button", { name: "Keep my version" }));
     await expect(args.ports.onKeep).toHaveBeenCalledWith(id("92"), "mine");

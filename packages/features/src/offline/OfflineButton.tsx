@@ -17,7 +17,10 @@ export function OfflineButton({ view, ports, now }: OfflineButtonProps) {
   const count = view.unsent.length;
   // What waits for a sign-in alone is not offline.
   const isSignedOut = view.unsent.every(({ state }) => state.kind === "signIn");
-  const open = () => setOpen(true);
+  const open = () => {
+    ports.onOpened();
+    setOpen(true);
+  };
   return (
     <>
       {count > 0 ? (

@@ -1,4 +1,4 @@
-import { Banner, Button, ProgressMeter, SegmentedControl, Stack } from "@glossa/design-system";
+import { Banner, Button, Check, Icon, ProgressMeter, SegmentedControl } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useState } from "react";
 import * as styles from "./Offline.css";
@@ -25,57 +25,71 @@ export function TakeAlong({ view, ports, now }: TakeAlongProps) {
     );
   const { taken, taking } = view;
   return (
-    <Stack gap={3} align="start">
+    <div className={styles.part}>
       {view.hasFailed && <Banner tone="danger">{t("offline.failed")}</Banner>}
-      {taken && !taking && <Taken taken={taken} now={now} />}
-      <div>
-        <p className={styles.quiet} aria-hidden="true">
+      {taken && !taking && <Taken taken={taken} now={now} onRemove={ports.onRemove} />}
+      <div className={styles.choice}>
+        <p className={styles.heading} aria-hidden="true">
           {t("offline.howMany")}
         </p>
-        <SegmentedControl
-          label={t("offline.howMany")}
-          segments={sizes.map((value) => ({ value, label: format.number(Number(value)) }))}
-          value={size}
-          onChange={setSize}
-        />
+        <div className={styles.row}>
+          <SegmentedControl
+            label={t("offline.howMany")}
+            segments={sizes.map((value) => ({ value, label: format.number(Number(value)) }))}
+            value={size}
+            onChange={setSize}
+          />
+          <Button
+            tone={taken ? "secondary" : "primary"}
+            isDisabled={taking !== undefined}
+            onClick={() => ports.onTake(Number(size))}
+          >
+            {taken ? t("offline.takeAgain") : t("offline.take")}
+          </Button>
+        </div>
       </div>
-      <Stack gap={2} direction="row">
-        <Button
-          tone={taken ? "secondary" : "primary"}
-          isDisabled={taking !== undefined}
-          onClick={() => ports.onTake(Number(size))}
-        >
-          {taken ? t("offline.takeAgain") : t("offline.take")}
-        </Button>
-        {taken && !taking && <Button onClick={ports.onRemove}>{t("offline.remove")}</Button>}
-      </Stack>
       <div role="status">{taking && <Taking {...taking} />}</div>
-    </Stack>
+    </div>
   );
 }
 
-function Taken({ taken, now }: { taken: TakenView; now: Date }) {
+interface TakenProps {
+  taken: TakenView;
+  now: Date;
+  onRemove: () => void;
+}
+
+function Taken({ taken, now, onRemove }: TakenProps) {
   const t = useT();
   const format = useFormat();
   const { records, left, takenAt, missedPictures, hasFrames } = taken;
   const when = format.ago(new Date(takenAt), now);
   return (
-    <div>
-      <p>{t("offline.taken", { count: records, left: format.number(left), when })}</p>
-      {missedPictures > 0 && <p className={styles.quiet}>{t("offline.missed", { count: missedPictures })}</p>}
-      {hasFrames && <p className={styles.quiet}>{t("offline.frames")}</p>}
+    <div className={styles.taken}>
+      <Icon picture={Check} />
+      <div>
+        <p>{t("offline.taken", { count: records, left: format.number(left), when })}</p>
+        {missedPictures > 0 && (
+          <p className={styles.quiet}>{t("offline.missed", { count: missedPictures })}</p>
+        )}
+        {hasFrames && <p className={styles.quiet}>{t("offline.frames")}</p>}
+      </div>
+      <Button size="sm" tone="ghost" onClick={onRemove}>
+        {t("offline.remove")}
+      </Button>
     </div>
   );
 }
 
-function Taking({ done, total }: { done: number; total: number }) {
+function Taking({ done, total }: { done: number; total: number | undefined }) {
   const t = useT();
   const format = useFormat();
+  if (total === undefined) return <p>{t("offline.starting")}</p>;
   const words = t("offline.taking", { done: format.number(done), total: format.number(total) });
   return (
-    <Stack gap={3} align="start">
+    <div className={styles.part}>
       <p>{words}</p>
       <ProgressMeter label={words} parts={[{ status: "done", share: total === 0 ? 0 : done / total }]} />
-    </Stack>
+    </div>
   );
 }

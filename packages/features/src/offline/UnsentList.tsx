@@ -1,4 +1,4 @@
-import { Button, Link, Stack } from "@glossa/design-system";
+import { Button, Link } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId } from "react";
 import * as styles from "./Offline.css";
@@ -14,7 +14,7 @@ export function UnsentList({ unsent, ports }: UnsentListProps) {
   const t = useT();
   const id = useId();
   return (
-    <Stack as="section" gap={3} align="start" aria-labelledby={id}>
+    <section className={styles.apart} aria-labelledby={id}>
       <h3 id={id} className={styles.heading}>
         {t("offline.unsent")}
       </h3>
@@ -27,18 +27,18 @@ export function UnsentList({ unsent, ports }: UnsentListProps) {
               <Unsent key={each.recordId} unsent={each} ports={ports} />
             ))}
           </ul>
-          <Stack gap={2} direction="row">
+          <div className={styles.row}>
             <Button onClick={ports.onSendNow}>{t("offline.sendNow")}</Button>
-          </Stack>
+          </div>
         </>
       )}
-    </Stack>
+    </section>
   );
 }
 
 function Unsent({ unsent, ports }: { unsent: UnsentView; ports: OfflinePorts }) {
   const t = useT();
-  const { recordId, href, state } = unsent;
+  const { recordId, name, href, state } = unsent;
   const words =
     state.kind === "refused"
       ? t("offline.state.refused", { reason: state.reason })
@@ -47,7 +47,9 @@ function Unsent({ unsent, ports }: { unsent: UnsentView; ports: OfflinePorts }) 
     <li className={styles.item}>
       <div>
         <p className={styles.record}>
-          <bdi>{t("offline.record", { id: recordId })}</bdi>
+          <bdi title={name && t("offline.record", { id: recordId })}>
+            {name ?? t("offline.record", { id: recordId })}
+          </bdi>
           {href !== undefined && (
             <>
               {" "}
@@ -59,7 +61,7 @@ function Unsent({ unsent, ports }: { unsent: UnsentView; ports: OfflinePorts }) 
           <bdi>{words}</bdi>
         </p>
       </div>
-      <Stack gap={2} direction="row">
+      <div className={styles.row}>
         {state.kind === "conflict" && (
           <>
             <Button size="sm" onClick={() => ports.onKeep(recordId, "mine")}>
@@ -80,7 +82,7 @@ function Unsent({ unsent, ports }: { unsent: UnsentView; ports: OfflinePorts }) 
             {t("saving.openRecord")}
           </Button>
         )}
-      </Stack>
+      </div>
     </li>
   );
 }

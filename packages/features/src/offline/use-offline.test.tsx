@@ -21,6 +21,7 @@ function someMeans(own: Partial<OfflineMeans> = {}): OfflineMeans {
       return () => undefined;
     },
     onOpenRecord: vi.fn(),
+    nameOf: (id) => (id === "r1" ? "ticket-1" : undefined),
     hrefOf: (id) => `#${id}`,
     ...own,
   };
@@ -30,8 +31,8 @@ const use = (means: OfflineMeans) => renderHook(() => useOffline("d", undefined,
 
 it("Answers that wait are shown with what stands in their way, and where they belong", () => {
   expect(use(someMeans()).current.view.unsent).toEqual([
-    { recordId: "r1", href: undefined, state: { kind: "waiting" } },
-    { recordId: "r2", href: "#e", state: { kind: "refused", reason: "No." } },
+    { recordId: "r1", name: "ticket-1", href: undefined, state: { kind: "waiting" } },
+    { recordId: "r2", name: undefined, href: "#e", state: { kind: "refused", reason: "No." } },
   ]);
 });
 

@@ -13,6 +13,8 @@ export interface OfflineMeans {
   /** Tells what waits there, now and whenever that changes; answers how to stop. */
   watchUnsent: ((onEntries: (entries: readonly UnsentAnswer[]) => void) => () => void) | undefined;
   onOpenRecord: (recordId: string) => void;
+  /** What people know a record by, where it is at hand. */
+  nameOf: (recordId: string) => string | undefined;
   /** Where a dataset is worked on. */
   hrefOf: (datasetId: string) => string;
 }
@@ -43,6 +45,7 @@ export function useOffline(
   useEffect(() => watchUnsent?.(setEntries), [watchUnsent]);
   const ports = useMemo<OfflinePorts>(
     () => ({
+      onOpened: () => means.refresh(),
       async onTake(records) {
         setFailed(false);
         await means.take(records, setTaking).catch(() => setFailed(true));
@@ -62,6 +65,7 @@ export function useOffline(
   );
   const unsent = entries.map(({ recordId, datasetId: owner, hold }) => ({
     recordId,
+    name: means.nameOf(recordId),
     href: owner === datasetId ? undefined : hrefOf(owner),
     state: hold ?? { kind: "waiting" as const },
   }));

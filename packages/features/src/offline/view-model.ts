@@ -4,6 +4,8 @@ export type UnsentState = { kind: "waiting" | "signIn" | "conflict" } | { kind: 
 /** An answer that the server does not have yet. */
 export interface UnsentView {
   recordId: string;
+  /** Its external id, or its first words; undefined where it is not at hand. */
+  name: string | undefined;
   /** Where the record is worked on, if not on this page. */
   href: string | undefined;
   state: UnsentState;
@@ -27,13 +29,15 @@ export interface OfflineView {
   can: "take" | "nothing" | "noStorage";
   taken: TakenView | undefined;
   /** How far taking along is; undefined while nobody takes anything. */
-  taking: { done: number; total: number } | undefined;
+  taking: { done: number; total: number | undefined } | undefined;
   hasFailed: boolean;
   unsent: readonly UnsentView[];
 }
 
 /** What can be done about it. */
 export interface OfflinePorts {
+  /** Somebody looks: what was taken along is counted anew. */
+  onOpened: () => void;
   onTake: (records: number) => void;
   onRemove: () => void;
   onSendNow: () => void;

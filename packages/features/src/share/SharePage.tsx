@@ -1,7 +1,8 @@
-import { Button, Link, Stack } from "@glossa/design-system";
+import { Avatar, Button, ButtonLink, ProgressMeter } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useEffect, useEffectEvent, useState } from "react";
 import { OpenPage } from "../shell";
+import * as styles from "./SharePage.css";
 import type { SharedProgress } from "./share-link";
 
 /** What a shared link shows, and where it leads on to. */
@@ -21,34 +22,44 @@ export function SharePage({ shared, href, onOpen }: SharePageProps) {
   const format = useFormat();
   const [isStaying, setStaying] = useState(false);
   useOpening(href !== undefined && !isStaying, onOpen);
+  if (!shared)
+    return (
+      <OpenPage title={t("share.incomplete")}>
+        <div className={styles.way}>
+          <ButtonLink href="/" tone="primary">
+            {t("errors.backHome")}
+          </ButtonLink>
+        </div>
+      </OpenPage>
+    );
+  const { username, submitted, datasetName, teamProgress } = shared;
+  const team = t("share.team", { percent: format.percent(teamProgress / 100) });
   return (
     <OpenPage
-      title={
-        shared
-          ? t("share.card", {
-              username: shared.username,
-              count: shared.submitted,
-              dataset: shared.datasetName,
-            })
-          : t("share.incomplete")
-      }
+      title={t("share.card", { username, count: submitted, dataset: datasetName })}
+      lead={<Avatar username={username} size="medium" aria-hidden />}
     >
-      {shared && <p>{t("share.team", { percent: format.percent(shared.teamProgress / 100) })}</p>}
-      {shared && href ? (
-        <>
-          <Link href={href}>{t("share.open", { dataset: shared.datasetName })}</Link>
-          {!isStaying && (
-            <Stack as="p" gap={3} direction="row" align="center">
-              <span role="status">{t("share.opening")}</span>
-              <Button size="sm" onClick={() => setStaying(true)}>
-                {t("share.stay")}
-              </Button>
-            </Stack>
-          )}
-        </>
-      ) : (
-        <Link href="/">{t("errors.backHome")}</Link>
-      )}
+      <div className={styles.team}>
+        <p>{team}</p>
+        <ProgressMeter
+          size="lg"
+          label={team}
+          parts={[{ status: "submitted", share: Math.min(1, Math.max(0, teamProgress / 100)) }]}
+        />
+      </div>
+      <div className={styles.way}>
+        <ButtonLink href={href ?? "/"} tone="primary">
+          {href ? t("share.open", { dataset: datasetName }) : t("errors.backHome")}
+        </ButtonLink>
+        {href && !isStaying && (
+          <span className={styles.opening}>
+            <span role="status">{t("share.opening")}</span>
+            <Button size="sm" tone="ghost" onClick={() => setStaying(true)}>
+              {t("share.stay")}
+            </Button>
+          </span>
+        )}
+      </div>
     </OpenPage>
   );
 }

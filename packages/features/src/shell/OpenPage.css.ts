@@ -1,29 +1,34 @@
-import { vars } from "@glossa/design-system/contract";
+import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
 export const page = style({
   minBlockSize: "100dvh",
-  padding: `${vars.space[10]} ${vars.space[16]}`,
   background: vars.color.bg.page,
-  display: "grid",
-  gridTemplateRows: "auto 1fr",
-  justifyItems: "start",
-  "@media": { "(max-width: 45rem)": { padding: vars.space[6] } },
+  display: "flex",
+  flexDirection: "column",
 });
 
+// A column a little above the middle, where a page has its text.
 export const body = style({
   display: "grid",
   gap: vars.space[3],
-  alignContent: "center",
+  alignContent: "start",
   justifyItems: "start",
+  inlineSize: "100%",
   maxInlineSize: "44rem",
+  marginInline: "auto",
+  paddingBlock: `clamp(${vars.space[10]}, 20vh, 14rem) ${vars.space[10]}`,
+  paddingInline: vars.space[6],
   color: vars.color.text.secondary,
+  "@media": { [breakpoint.phone]: { paddingInline: vars.space[4] } },
 });
 
 export const title = style({
   font: `500 ${vars.text["2xl"].size}/${vars.text["2xl"].line} ${vars.font.reading}`,
+  letterSpacing: "-0.012em",
   color: vars.color.text.primary,
   overflowWrap: "anywhere",
+  textWrap: "balance",
 });
 
-export const status = style({ font: `400 ${vars.text.sm.size}/${vars.text.sm.line} ${vars.font.mono}` });
+export const lead = style({ font: `400 ${vars.text.sm.size}/${vars.text.sm.line} ${vars.font.mono}` });

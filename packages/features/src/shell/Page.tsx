@@ -3,6 +3,7 @@ import { useT } from "@glossa/locales";
 import { memo, type ReactNode } from "react";
 import { AccountMenu, type AccountMenuProps } from "./account/AccountMenu";
 import { page } from "./Page.css";
+import { PageBanner } from "./PageBanner";
 import { usePageTitle } from "./use-page-title";
 
 export interface PageProps {
@@ -24,6 +25,7 @@ export function Page({ children, ...head }: PageProps) {
     // Mod+F searches the long text of a page, wherever on it the focus is.
     <div className={page} data-find-scope>
       <Head {...head} />
+      <PageBanner />
       {children}
     </div>
   );

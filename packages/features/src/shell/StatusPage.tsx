@@ -1,6 +1,7 @@
-import { Link } from "@glossa/design-system";
+import { ButtonLink } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { OpenPage } from "./OpenPage";
+import * as styles from "./StatusPage.css";
 
 export interface StatusPageProps {
   /** HTTP status, or the like, of what went wrong. */
@@ -17,9 +18,13 @@ export function StatusPage({ status, message }: StatusPageProps) {
       ? { title: t("errors.pageNotFound"), more: t("errors.notFoundLong") }
       : { title: t("errors.unexpected"), more: t("errors.somethingWrong") };
   return (
-    <OpenPage title={message ?? means.title} status={status}>
+    <OpenPage title={message ?? means.title} lead={status}>
       <p>{means.more}</p>
-      <Link href="/">{t("errors.backHome")}</Link>
+      <div className={styles.way}>
+        <ButtonLink href="/" tone="primary">
+          {t("errors.backHome")}
+        </ButtonLink>
+      </div>
     </OpenPage>
   );
 }

@@ -5,6 +5,7 @@ import type { AccountMenuProps } from "./account/AccountMenu";
 export function anAccount(own: Partial<AccountMenuProps> = {}): AccountMenuProps {
   return {
     username: "marisol",
+    role: "annotator",
     themes: [
       { id: "system", labelKey: "themes.system" },
       { id: "light", labelKey: "themes.light" },

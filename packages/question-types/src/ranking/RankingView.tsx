@@ -63,6 +63,7 @@ function useWords(count: number): RankingWords {
   return {
     unranked: t("questions.rankUnranked"),
     ranking: t("questions.rankRanking"),
+    allRanked: t("questions.rankAll"),
     drop: t("questions.rankDrop"),
     state: (rank) => (rank === null ? t("questions.rankNone") : t("questions.rankState", { rank })),
     moved: (item, rank) =>

@@ -3,6 +3,7 @@ import { useMarkdownWords, useT } from "@glossa/locales";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import type { SettingsOf } from "../schemas";
 import type { QuestionViewProps } from "../view-parts/definition";
+import { empty } from "./TextView.css";
 import { useTyping } from "./use-typing";
 import { countWords } from "./words";
 
@@ -52,7 +53,12 @@ export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
           onToggle: () => setIsPreview(!isPreview),
           showLabel: t("questions.preview"),
           hideLabel: t("questions.write"),
-          content: text.trim() === "" ? t("questions.previewEmpty") : <Markdown text={text} words={words} />,
+          content:
+            text.trim() === "" ? (
+              <p className={empty}>{t("questions.previewEmpty")}</p>
+            ) : (
+              <Markdown text={text} words={words} />
+            ),
         },
       })}
     />

@@ -14,6 +14,7 @@ export function handlersOf<R extends RecordFacts>(session: AnnotationSession<R>)
     onNext: () => void session.next(),
     onPrevious: () => void session.previous(),
     onStatus: (status: Parameters<typeof session.setStatus>[0]) => void session.setStatus(status),
+    onGoTo: (position: number) => void session.goTo(position),
     onResolve: (keep: Parameters<typeof session.resolveConflict>[0]) => void session.resolveConflict(keep),
     onRetry: session.retry,
     /** Whether a response is being saved at this moment. */

@@ -51,6 +51,8 @@ export function makeNavigation<R extends RecordFacts>(store: SessionStore<R>, mo
   return {
     next: () => by(1),
     previous: () => by(-1),
+    /** Shows the record at a position, counted as the server counts. */
+    goTo: (position: number) => look({ page: focusOn(pageAt(store.getState().queue, position)) }),
     /** Shows the records with another status. */
     setStatus: (status: QueueStatus) => look({ status }),
     /** Shows the page of a URL; its position is counted as the server counts. */

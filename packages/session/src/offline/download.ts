@@ -23,13 +23,14 @@ interface Taking {
   loadPage: RecordsPort["loadPage"];
   /** The URLs of the frames for HTML and templates. */
   frames: readonly string[];
-  onProgress: (progress: { done: number; total: number }) => void;
+  /** The total is unknown until the first records arrive: there may be fewer than were asked for. */
+  onProgress: (progress: { done: number; total: number | undefined }) => void;
 }
 
 /** Downloads records of a dataset and everything that its page needs, as a whole or not at all. */
 export async function download(taking: Taking): Promise<void> {
   const { owner, datasetId, fields } = taking;
-  taking.onProgress({ done: 0, total: taking.count });
+  taking.onProgress({ done: 0, total: undefined });
   const worker = await startWorker();
   const replies = await repliesTo(taking.askAll);
   const records = await fetchRecords(taking);

@@ -7,10 +7,11 @@ interface OfflineToolsProps {
   data: Pick<AnnotationData, "dataset" | "fields">;
   userId: string;
   onOpenRecord: (recordId: string) => void;
+  nameOf: (recordId: string) => string | undefined;
 }
 
 /** What is on this computer of the dataset on screen. */
-export function OfflineTools({ data, userId, onOpenRecord }: OfflineToolsProps) {
-  const { view, ports } = useOfflineHere(data, userId, onOpenRecord);
+export function OfflineTools({ data, userId, onOpenRecord, nameOf }: OfflineToolsProps) {
+  const { view, ports } = useOfflineHere(data, userId, { onOpenRecord, nameOf });
   return <OfflineButton view={view} ports={ports} now={useNow()} />;
 }

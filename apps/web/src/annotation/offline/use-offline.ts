@@ -15,7 +15,7 @@ import { takeDatasetAlong } from "./take-along";
 export function useOfflineHere(
   { dataset, fields }: Pick<AnnotationData, "dataset" | "fields">,
   userId: string,
-  onOpenRecord: (recordId: string) => void,
+  { onOpenRecord, nameOf }: Pick<OfflineMeans, "onOpenRecord" | "nameOf">,
 ) {
   const outbox = useOutbox();
   const { data: taken } = useQuery(takenQuery({ id: dataset.id, fields }, outbox));
@@ -27,9 +27,10 @@ export function useOfflineHere(
       outbox,
       watchUnsent: outbox && ((onEntries) => watchUnsent(outbox, onEntries)),
       onOpenRecord,
+      nameOf,
       hrefOf: annotationPath,
     }),
-    [dataset, fields, userId, outbox, onOpenRecord],
+    [dataset, fields, userId, outbox, onOpenRecord, nameOf],
   );
   return useOffline(dataset.id, taken ?? undefined, means);
 }

@@ -1,4 +1,5 @@
 import { Marked, type TokenizerAndRendererExtension, type Tokens } from "marked";
+import { taskBoxes } from "../render";
 
 /** Maximum length of a formula; longer ones are shown as source. */
 const LONGEST = 2000;
@@ -79,6 +80,7 @@ const parser = new Marked({ gfm: true, breaks: true });
 parser.use({
   extensions: [formulaBlock, formula],
   renderer: {
+    ...taskBoxes,
     code: ({ text, lang = "" }) =>
       `<pre data-language="${escaped(/^\S{0,30}/.exec(lang)?.[0] ?? "")}">${escaped(text)}</pre>\n`,
   },

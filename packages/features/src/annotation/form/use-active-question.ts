@@ -1,6 +1,7 @@
 import { breakpoint } from "@glossa/design-system/contract";
 import { isInside, waysOf } from "@glossa/question-types";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { isByTouchAlone } from "../phone/touch";
 import type { FormView } from "../view-model";
 import { answerElementId, questionElementId } from "./QuestionItem";
 
@@ -62,7 +63,7 @@ function focusQuestion(name: string, isNewRecord = false): void {
   const stop = element?.querySelector<HTMLElement>(STOPS) ?? element;
   // A text field would swallow digits, Enter and arrows: the question takes the focus, Tab goes into it.
   const target = stop instanceof HTMLTextAreaElement ? element : stop;
-  target?.focus({ preventScroll: true });
+  if (!isNewRecord || !isByTouchAlone()) target?.focus({ preventScroll: true });
   // Where the questions stand below the record, a new record is read from its start before it is answered.
   if (isNewRecord) document.getElementById("record")?.scrollIntoView({ block: "start" });
   if (!isNewRecord || !matchMedia(breakpoint.stacked).matches) element?.scrollIntoView({ block: "nearest" });

@@ -1,13 +1,4 @@
-import {
-  Button,
-  CircleAlert,
-  Description,
-  DescriptionList,
-  Icon,
-  IconButton,
-  Kbd,
-  RotateCcw,
-} from "@glossa/design-system";
+import { Button, CircleAlert, Icon, IconButton, Kbd, RotateCcw } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type ReactNode, useState } from "react";
 import { type Command, type CommandId, commands } from "./commands";
@@ -40,7 +31,7 @@ export function ShortcutRows({ habits, onHabits, isMac }: ShortcutRowsProps) {
       ? t("keys.taken", { key: chord(key), command: t(why.by.labelKey as "keys.submit") })
       : t("keys.reserved", { key: chord(key) });
   return (
-    <DescriptionList look="ends">
+    <dl className={styles.rows}>
       {keymapOf({ ...habits, hasSingleKeys: true }).map((command) => {
         const usual = commands.find(({ id }) => id === command.id)?.keys ?? [];
         const isUsual = usual.join() === command.keys.join();
@@ -50,6 +41,14 @@ export function ShortcutRows({ habits, onHabits, isMac }: ShortcutRowsProps) {
             command={command}
             keys={command.keys.map(chord)}
             isRecording={recording === command.id}
+            notice={
+              refused?.id === command.id && (
+                <span className={styles.refused} role="alert">
+                  <Icon picture={CircleAlert} size={14} />
+                  {reasonOf(refused)}
+                </span>
+              )
+            }
           >
             {!isUsual && (
               <IconButton
@@ -58,28 +57,24 @@ export function ShortcutRows({ habits, onHabits, isMac }: ShortcutRowsProps) {
                 onClick={() => give(command.id, usual)}
               />
             )}
-            <Button
-              size="sm"
-              tone="ghost"
-              aria-label={t("keys.changeOf", { command: t(command.labelKey as "keys.submit") })}
-              aria-pressed={recording === command.id}
-              onClick={() => {
-                setRefused(undefined);
-                setRecording(recording === command.id ? undefined : command.id);
-              }}
-            >
-              {t("keys.change")}
-            </Button>
-            {refused?.id === command.id && (
-              <span className={styles.refused} role="alert">
-                <Icon picture={CircleAlert} size={14} />
-                {reasonOf(refused)}
-              </span>
-            )}
+            <span className={styles.change}>
+              <Button
+                size="sm"
+                tone="ghost"
+                aria-label={t("keys.changeOf", { command: t(command.labelKey as "keys.submit") })}
+                aria-pressed={recording === command.id}
+                onClick={() => {
+                  setRefused(undefined);
+                  setRecording(recording === command.id ? undefined : command.id);
+                }}
+              >
+                {t("keys.change")}
+              </Button>
+            </span>
           </Row>
         );
       })}
-    </DescriptionList>
+    </dl>
   );
 }
 
@@ -87,23 +82,30 @@ interface RowProps {
   command: Command;
   keys: readonly string[];
   isRecording: boolean;
+  /** Why a key was not taken. */
+  notice: ReactNode;
+  /** What changes the keys. */
   children: ReactNode;
 }
 
-function Row({ command, keys, isRecording, children }: RowProps) {
+function Row({ command, keys, isRecording, notice, children }: RowProps) {
   const t = useT();
   return (
-    <Description term={t(command.labelKey as "keys.submit")}>
-      {isRecording ? (
-        <span role="status">{t("keys.press")}</span>
-      ) : (
-        keys.map((key) => (
-          <Kbd key={key} isText>
-            {key}
-          </Kbd>
-        ))
-      )}
-      {children}
-    </Description>
+    <div className={styles.row}>
+      <dt>{t(command.labelKey as "keys.submit")}</dt>
+      <dd className={styles.keys}>
+        {isRecording ? (
+          <span role="status">{t("keys.press")}</span>
+        ) : (
+          keys.map((key) => (
+            <Kbd key={key} isText>
+              {key}
+            </Kbd>
+          ))
+        )}
+        <span className={styles.ways}>{children}</span>
+        {notice}
+      </dd>
+    </div>
   );
 }

@@ -1,6 +1,63 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
+/** What is pressed on the page beside what is pressed in a question; below it where there is no room. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
+  alignItems: "start",
+  gap: `${vars.space[5]} ${vars.space[8]}`,
+});
+
+export const single = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+});
+
+export const rows = style({ display: "grid" });
+
+export const row = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "center",
+  gap: vars.space[3],
+  minBlockSize: "2.25rem",
+  // A name of two lines keeps its distance from the rules above and below it.
+  paddingBlock: vars.space[1],
+  fontSize: vars.text.sm.size,
+  lineHeight: vars.text.sm.line,
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+});
+
+export const keys = style({
+  display: "flex",
+  flexWrap: "wrap",
+  // As wide as its keys, so that they stand beside their name and not below it; a long reason has a line of its own.
+  flex: "0 0 auto",
+  maxInlineSize: "80%",
+  justifyContent: "flex-end",
+  alignItems: "center",
+  gap: vars.space[1],
+});
+
+/** Seen before the keys, which so end where the row ends; read after them. */
+export const ways = style({ display: "inline-flex", alignItems: "center", order: -1 });
+
+/** Quiet until somebody points at its row or comes to it by keyboard; a finger points at nothing. */
+export const change = style({
+  "@media": {
+    "(hover: hover)": {
+      opacity: 0,
+      selectors: {
+        [`${row}:is(:hover, :focus-within) &`]: { opacity: 1 },
+        '&:has([aria-pressed="true"])': { opacity: 1 },
+      },
+    },
+  },
+});
+
 export const hint = style({
   fontSize: vars.text.sm.size,
   color: vars.color.text.secondary,
@@ -9,6 +66,7 @@ export const hint = style({
 export const caption = style({
   font: "inherit",
   fontWeight: vars.weight.semibold,
+  paddingBlockEnd: vars.space[2],
 });
 
 export const refused = style({
@@ -19,4 +77,12 @@ export const refused = style({
   justifyContent: "flex-end",
   fontSize: vars.text.sm.size,
   color: vars.color.danger.text,
+});
+
+export const file = style({
+  flex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[2],
 });

@@ -23,8 +23,26 @@ const sheet = () => within(document.body).findByRole("dialog", { name: "Keyboard
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(await sheet()).toHaveTextContent("Save draftCtrl S");
+    await expect(await sheet()).toHaveTextContent("RedoCtrl Shift ZCtrl Y");
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** All keys are seen at once, in two columns, over a foot that stays; a row offers its change when it is pointed at (use A41). */
+export const AtOnce: Story = {
+  play: async () => {
+    const box = await sheet();
+    const { bottom } = box.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    const [page, question] = ["On this page", "In a question"].map((name) =>
+      within(box).getByRole("region", { name }).getBoundingClientRect(),
+    );
+    await expect(question?.left).toBeGreaterThanOrEqual(page?.right ?? Number.NaN);
+    const change = within(box).getByRole("button", { name: "Change shortcut: Redo" });
+    await expect(change.closest("span")).not.toBeVisible();
+    change.focus();
+    await expect(change.closest("span")).toBeVisible();
   },
 };
 

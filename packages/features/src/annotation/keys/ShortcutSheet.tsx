@@ -1,13 +1,6 @@
-import {
-  Description,
-  DescriptionList,
-  Dialog,
-  Icon,
-  Kbd,
-  Switch,
-  TriangleAlert,
-} from "@glossa/design-system";
+import { Dialog, Icon, Kbd, Switch, TriangleAlert } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
+import { useId } from "react";
 import { questionKeys } from "./question-keys";
 import { conflictsOf } from "./refusal";
 import { ShortcutFile } from "./ShortcutFile";
@@ -28,6 +21,7 @@ export interface ShortcutSheetProps {
 /** All keys of the page, made from the list that also drives them; here they are changed and switched off. */
 export function ShortcutSheet({ isOpen, onClose, isMac, habits, onHabits }: ShortcutSheetProps) {
   const t = useT();
+  const id = useId();
   const chord = useChord(isMac);
   return (
     <Dialog
@@ -36,13 +30,17 @@ export function ShortcutSheet({ isOpen, onClose, isMac, habits, onHabits }: Shor
       title={t("keys.title")}
       description={t("keys.intro")}
       closeLabel={t("app.close")}
+      isWide
+      actions={<ShortcutFile habits={habits} onHabits={onHabits} />}
     >
-      <Switch
-        label={t("keys.single")}
-        isOn={habits.hasSingleKeys}
-        onChange={(hasSingleKeys) => onHabits({ hasSingleKeys })}
-      />
-      <p className={styles.hint}>{t("keys.singleHint")}</p>
+      <div className={styles.single}>
+        <Switch
+          label={t("keys.single")}
+          isOn={habits.hasSingleKeys}
+          onChange={(hasSingleKeys) => onHabits({ hasSingleKeys })}
+        />
+        <p className={styles.hint}>{t("keys.singleHint")}</p>
+      </div>
       {conflictsOf(habits).map(({ key, first, second }) => (
         <p key={`${key} ${second.id}`} className={styles.refused}>
           <Icon picture={TriangleAlert} size={14} />
@@ -53,20 +51,33 @@ export function ShortcutSheet({ isOpen, onClose, isMac, habits, onHabits }: Shor
           })}
         </p>
       ))}
-      <ShortcutRows habits={habits} onHabits={onHabits} isMac={isMac} />
-      <h3 className={styles.caption}>{t("keys.inQuestions")}</h3>
-      <DescriptionList look="ends">
-        {questionKeys.map(({ keys, labelKey }) => (
-          <Description key={labelKey} term={t(labelKey)}>
-            {keys.map((key) => (
-              <Kbd key={key} isText>
-                {chord(key)}
-              </Kbd>
+      <div className={styles.columns}>
+        <section aria-labelledby={`${id}-page`}>
+          <h3 id={`${id}-page`} className={styles.caption}>
+            {t("keys.onPage")}
+          </h3>
+          <ShortcutRows habits={habits} onHabits={onHabits} isMac={isMac} />
+        </section>
+        <section aria-labelledby={`${id}-question`}>
+          <h3 id={`${id}-question`} className={styles.caption}>
+            {t("keys.inQuestions")}
+          </h3>
+          <dl className={styles.rows}>
+            {questionKeys.map(({ keys, labelKey }) => (
+              <div key={labelKey} className={styles.row}>
+                <dt>{t(labelKey)}</dt>
+                <dd className={styles.keys}>
+                  {keys.map((key) => (
+                    <Kbd key={key} isText>
+                      {chord(key)}
+                    </Kbd>
+                  ))}
+                </dd>
+              </div>
             ))}
-          </Description>
-        ))}
-      </DescriptionList>
-      <ShortcutFile habits={habits} onHabits={onHabits} />
+          </dl>
+        </section>
+      </div>
     </Dialog>
   );
 }

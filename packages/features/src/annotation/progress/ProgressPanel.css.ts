@@ -24,6 +24,8 @@ export const meter = style({
   display: "flex",
   // Where text is large, the numbers that the meter draws need its room.
   "@container": { "(max-width: 9rem)": { display: "none" } },
+  // Opened, the panel has a larger one.
+  selectors: { '[aria-expanded="true"] &': { display: "none" } },
 });
 export const percent = style({
   marginInlineStart: "auto",

@@ -6,10 +6,13 @@ import * as styles from "./ProgressPanel.css";
 
 interface ProgressSummaryProps {
   progress: ProgressView | undefined;
+  /** Default: shown. Where the numbers behind it stand below, their meter is enough. */
+  hasMeter?: boolean;
 }
 
 /** One line: how many records this person has answered, as number, meter and percentage; "-" while unknown. */
-export const ProgressSummary = memo(function ProgressSummary({ progress }: ProgressSummaryProps) {
+export const ProgressSummary = memo(function ProgressSummary(props: ProgressSummaryProps) {
+  const { progress, hasMeter = true } = props;
   const t = useT();
   const format = useFormat();
   const responded = progress ? progress.submitted + progress.draft + progress.discarded : Number.NaN;
@@ -26,9 +29,11 @@ export const ProgressSummary = memo(function ProgressSummary({ progress }: Progr
               })}
             </bdi>
           </span>
-          <span className={styles.meter}>
-            <Meter progress={progress} />
-          </span>
+          {hasMeter && (
+            <span className={styles.meter}>
+              <Meter progress={progress} />
+            </span>
+          )}
         </>
       )}
       <span className={styles.percent}>{format.percent(responded / total)}</span>

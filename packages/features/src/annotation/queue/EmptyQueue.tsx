@@ -2,6 +2,7 @@ import { Button, EmptyState, Inbox, Link } from "@glossa/design-system";
 import { type MessageKey, useT } from "@glossa/locales";
 import { useEffect, useRef } from "react";
 import type { AnnotationPorts, AnnotationView, EmptyReason } from "../view-model";
+import * as styles from "./EmptyQueue.css";
 
 const titles = {
   pending: "empty.pending",
@@ -37,13 +38,14 @@ export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: Annot
       {...common}
       title={t(titles[reason])}
       action={
-        hasRecords ? (
-          <Button onClick={() => ports.onStatus(to)}>
-            {isPending ? t("empty.toSubmitted") : t("empty.toPending")}
-          </Button>
-        ) : (
-          <Link href="/">{t("empty.toHome")}</Link>
-        )
+        <span className={styles.ways}>
+          {hasRecords && (
+            <Button onClick={() => ports.onStatus(to)}>
+              {isPending ? t("empty.toSubmitted") : t("empty.toPending")}
+            </Button>
+          )}
+          {(isPending || !hasRecords) && <Link href="/">{t("empty.toHome")}</Link>}
+        </span>
       }
     >
       {isPending && hasRecords ? t("empty.pendingHint") : undefined}

@@ -47,6 +47,18 @@ export const Default: Story = {
   },
 };
 
+/** The number is a field: any record is one number away (use A25). */
+export const GoTo: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "17 of 1,208" }));
+    const field = canvas.getByRole("textbox", { name: "Go to record number" });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("60{Enter}");
+    await expect(args.ports.onGoTo).toHaveBeenCalledWith(60);
+  },
+};
+
 export const Loading: Story = {
   args: {
     queue: { status: "pending", position: undefined, total: undefined, canGoBack: false, canGoOn: false },

@@ -79,6 +79,8 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
           nextKey={hint("onNext")}
           canGoBack={queue.canGoBack}
           canGoOn={queue.canGoOn}
+          onGoTo={ports.onGoTo}
+          goToLabel={t("annotation.goTo")}
           onPrevious={ports.onPrevious}
           onNext={ports.onNext}
         >

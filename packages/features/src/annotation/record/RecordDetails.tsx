@@ -1,5 +1,5 @@
-import { CopyButton, Description, DescriptionList, Dialog } from "@glossa/design-system";
-import { useLocaleCode, useT } from "@glossa/locales";
+import { CopyButton, Dialog } from "@glossa/design-system";
+import { useFormat, useT } from "@glossa/locales";
 import type { RecordView } from "../view-model";
 import * as styles from "./RecordMenu.css";
 
@@ -12,10 +12,9 @@ interface RecordDetailsProps {
 /** All that is known of a record beside its fields: where it comes from, when it came, its metadata. */
 export function RecordDetails({ record, isOpen, onClose }: RecordDetailsProps) {
   const t = useT();
-  const code = useLocaleCode();
+  const format = useFormat();
   const { stored, metadata } = record;
-  const moment = (at: string) =>
-    new Intl.DateTimeFormat(code, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+  const moment = (at: string) => format.moment(new Date(at));
   const rows = [
     { title: t("fields.recordId"), value: record.id },
     ...(stored?.external_id ? [{ title: t("fields.externalId"), value: stored.external_id }] : []),
@@ -36,24 +35,26 @@ export function RecordDetails({ record, isOpen, onClose }: RecordDetailsProps) {
       closeLabel={t("app.close")}
     >
       <div className={styles.scroller}>
-        <DescriptionList look="table">
+        <dl className={styles.rows}>
           {rows.map(({ title, value }) => (
-            <Description
-              key={title}
-              term={<bdi>{title}</bdi>}
-              action={
+            <div key={title} className={styles.row}>
+              <dt className={styles.name}>
+                <bdi>{title}</bdi>
+              </dt>
+              <dd className={styles.value}>
+                <bdi>{value}</bdi>
+              </dd>
+              <dd>
                 <CopyButton
                   look="icon"
                   text={value}
                   label={t("fields.metadataValue", { name: title })}
                   copiedLabel={t("app.copied")}
                 />
-              }
-            >
-              <bdi>{value}</bdi>
-            </Description>
+              </dd>
+            </div>
           ))}
-        </DescriptionList>
+        </dl>
       </div>
     </Dialog>
   );

@@ -1,28 +1,36 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
+// A float: beside what stands at the end only the first line of the metadata is shorter.
 export const head = style({
-  display: "flex",
-  alignItems: "flex-start",
-  flexWrap: "wrap",
-  gap: `${vars.space[1]} ${vars.space[4]}`,
+  display: "flow-root",
   minBlockSize: "2rem",
+  lineHeight: "1.5rem",
   fontSize: vars.text.sm.size,
   color: vars.color.text.secondary,
 });
 
-export const status = style({ display: "inline-flex", alignItems: "center", minBlockSize: "1.5rem" });
+export const status = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "1.5rem",
+  verticalAlign: "top",
+  marginInlineEnd: vars.space[4],
+});
 
 export const metadata = style({
-  flex: "1 1 12rem",
-  paddingBlock: vars.space.half,
-  minInlineSize: 0,
+  display: "inline",
   "@media": { [breakpoint.phone]: { display: "none" } },
 });
 
+export const fact = style({ display: "inline-block", maxInlineSize: "100%", marginInlineEnd: vars.space[4] });
+export const term = style({ display: "inline", color: vars.color.text.muted, marginInlineEnd: "5px" });
+export const value = style({ display: "inline", overflowWrap: "anywhere" });
+
 export const end = style({
+  float: "inline-end",
   display: "flex",
   alignItems: "flex-start",
   gap: vars.space[1],
-  marginInlineStart: "auto",
+  maxInlineSize: "100%",
 });

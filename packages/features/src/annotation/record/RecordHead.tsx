@@ -1,4 +1,4 @@
-import { Description, DescriptionList, Status } from "@glossa/design-system";
+import { Status } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { memo } from "react";
 import { SaveBadge } from "../saving/SaveBadge";
@@ -28,17 +28,6 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
           completedLabel={isOvertaken ? t("status.completed") : undefined}
         />
       </span>
-      {record.metadata.length > 0 && (
-        <div className={styles.metadata}>
-          <DescriptionList look="inline">
-            {record.metadata.map(({ title, value }) => (
-              <Description key={title} term={<bdi>{title}</bdi>}>
-                <bdi>{value}</bdi>
-              </Description>
-            ))}
-          </DescriptionList>
-        </div>
-      )}
       <span className={styles.end}>
         <SaveBadge
           state={saveState}
@@ -48,6 +37,20 @@ export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
         />
         <RecordMenu record={record} fields={fields} />
       </span>
+      {record.metadata.length > 0 && (
+        <dl className={styles.metadata}>
+          {record.metadata.map(({ title, value }) => (
+            <div key={title} className={styles.fact}>
+              <dt className={styles.term}>
+                <bdi>{title}</bdi>
+              </dt>
+              <dd className={styles.value}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </header>
   );
 });

@@ -33,3 +33,15 @@ function textOf(value: unknown, formatNumber: (value: number) => string): string
   if (Array.isArray(value)) return value.map((each) => textOf(each, formatNumber)).join(", ");
   return typeof value === "number" ? formatNumber(value) : String(value);
 }
+
+const WORDS = 60;
+
+/** What people know a record by: its external id, else the words it begins with. */
+export function nameOfRecord(
+  record: Pick<DatasetRecord, "external_id" | "fields"> | undefined,
+): string | undefined {
+  if (record?.external_id) return record.external_id;
+  const words = Object.values(record?.fields ?? {}).find((value) => typeof value === "string");
+  if (typeof words !== "string") return undefined;
+  return words.length > WORDS ? `${words.slice(0, WORDS)}…` : words;
+}

@@ -55,6 +55,14 @@ export const Default: Story = {
   },
 };
 
+/** What was saved a moment ago is not "0 seconds" old. */
+export const JustNow: Story = {
+  args: { form: aForm({ answers: inked, saveState: { kind: "conflict", other, savedAt: minutesAgo(0) } }) },
+  play: async () => {
+    await expect(await dialog()).toHaveTextContent("The other version was saved less than a minute ago.");
+  },
+};
+
 export const KeepTheOther: Story = {
   play: async ({ args }) => {
     await userEvent.click(within(await dialog()).getByRole("button", { name: "Use the saved version" }));

@@ -3,7 +3,7 @@ import { Button, Dialog, Stack } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import { useId, useState } from "react";
-import type { AnnotationPorts, FormView } from "../view-model";
+import type { AnnotationPorts, FormView, SaveState } from "../view-model";
 import * as styles from "./ConflictDialog.css";
 
 type Values = Readonly<Record<string, { value: unknown }>>;
@@ -16,15 +16,21 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
+type Conflict = Extract<SaveState, { kind: "conflict" }>;
+
 /** Both answers side by side, when this person's answer was changed elsewhere: nothing is replaced unseen. */
-export function ConflictDialog({ form, onResolve, isOpen, onClose }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { saveState } = props.form;
+  if (saveState.kind !== "conflict" || !props.isOpen) return null;
+  return <Comparison {...props} conflict={saveState} />;
+}
+
+function Comparison(props: ConflictDialogProps & { conflict: Conflict }) {
   const t = useT();
-  const { saveState, questions, answers } = form;
-  const format = useFormat();
-  const [now] = useState(() => new Date());
-  if (saveState.kind !== "conflict") return null;
-  const { other, savedAt } = saveState;
-  const saved = savedAt && t("conflict.savedWhen", { when: format.ago(new Date(savedAt), now) });
+  const { form, conflict, onResolve, isOpen, onClose } = props;
+  const { questions, answers } = form;
+  const { other } = conflict;
+  const saved = useSavedWhen(conflict);
   const mine = textsOf(questions, answers);
   const theirs = textsOf(questions, other);
   return (
@@ -51,6 +57,19 @@ export function ConflictDialog({ form, onResolve, isOpen, onClose }: ConflictDia
       </div>
     </Dialog>
   );
+}
+
+const MINUTE_MS = 60_000;
+
+/** When the other version was saved, as seen from when the comparison was opened. */
+function useSavedWhen({ savedAt }: Conflict): string | undefined {
+  const t = useT();
+  const format = useFormat();
+  const [now] = useState(() => new Date());
+  if (!savedAt) return undefined;
+  const saved = new Date(savedAt);
+  if (now.getTime() - saved.getTime() < MINUTE_MS) return t("conflict.savedNow");
+  return t("conflict.savedWhen", { when: format.ago(saved, now) });
 }
 
 type Texts = ReadonlyMap<string, string>;

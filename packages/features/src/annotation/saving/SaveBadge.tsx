@@ -2,9 +2,9 @@ import {
   Button,
   Check,
   CircleAlert,
+  CircleDot,
   CloudOff,
   Icon,
-  Pencil,
   Spinner,
   TriangleAlert,
 } from "@glossa/design-system";
@@ -14,7 +14,7 @@ import type { SaveState } from "../view-model";
 import * as styles from "./SaveBadge.css";
 
 const pictures = {
-  unsaved: Pencil,
+  unsaved: CircleDot,
   saved: Check,
   waiting: CloudOff,
   signIn: CircleAlert,

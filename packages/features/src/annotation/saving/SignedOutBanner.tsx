@@ -1,6 +1,5 @@
-import { Banner, Button } from "@glossa/design-system";
+import { Banner, BannerRow, Button } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { row } from "./SignedOutBanner.css";
 
 interface SignedOutBannerProps {
   /** How many answers wait for the sign-in. */
@@ -13,12 +12,12 @@ export function SignedOutBanner({ count, onSignIn }: SignedOutBannerProps) {
   const t = useT();
   return (
     <Banner tone="warning" data-testid="signed-out">
-      <span className={row}>
+      <BannerRow>
         <span>{t("saving.signedOut", { count })}</span>
         <Button size="sm" onClick={onSignIn}>
           {t("saving.signInAction")}
         </Button>
-      </span>
+      </BannerRow>
     </Banner>
   );
 }

@@ -29,7 +29,7 @@ export function TeamProgress({ team }: { team: TeamView }) {
       <ProgressMeter
         size="lg"
         label={t("team.meter", { share: format.percent(share) })}
-        parts={[{ status: "done", share }]}
+        parts={[{ status: "submitted", share }]}
       />
       <Stack as="ul" gap={1} aria-label={t("team.people")}>
         {team.people.map(({ username, submitted, isMe, isHere }) => (

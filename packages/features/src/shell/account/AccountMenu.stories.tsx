@@ -32,10 +32,18 @@ async function untilClosed() {
 /** Theme and language with what is chosen, the documentation, the way out. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
+    // What is to be read on the button is part of its name, for those who say it (use A51).
+    await expect(
+      within(canvasElement).getByRole("button", { name: "Account menu of marisol (MA)" }),
+    ).toHaveTextContent("MA");
     const menu = await openMenu(canvasElement);
+    // Who one is, and what one may do, stands at the top (use A47).
+    await expect(menu.getByText("marisol")).toBeVisible();
+    await expect(menu.getByText("Annotator")).toBeVisible();
     await expect(menu.getByRole("menuitemradio", { name: "System" })).toBeChecked();
     await expect(menu.getByRole("menuitemradio", { name: "English" })).toBeChecked();
-    const documentation = menu.getByRole("menuitem", { name: "Documentation" });
+    // What the server says of itself, not the pages of another product (use A30).
+    const documentation = menu.getByRole("menuitem", { name: "API documentation" });
     await expect(documentation).toHaveAttribute("href", args.documentationHref);
     await expect(documentation).toHaveAttribute("target", "_blank");
     await userEvent.click(menu.getByRole("menuitemradio", { name: "High contrast" }));

@@ -2,7 +2,9 @@ import {
   Avatar,
   DropdownMenu,
   ExternalLink,
+  initials,
   LogOut,
+  MenuCaption,
   MenuItem,
   MenuRadioGroup,
   MenuSeparator,
@@ -21,6 +23,8 @@ export interface ThemeChoice {
 /** What the menu of the signed-in person shows and does. */
 export interface AccountMenuProps extends SignOutPorts {
   username: string;
+  /** What the person may do: owner, admin or annotator; unknown while it loads. */
+  role?: "owner" | "admin" | "annotator" | undefined;
   themes: readonly ThemeChoice[];
   theme: string;
   onTheme: (theme: string) => void;
@@ -42,12 +46,14 @@ export const AccountMenu = memo(function AccountMenu(props: AccountMenuProps) {
           <button
             type="button"
             className={accountButton}
-            aria-label={t("account.menu", { username: props.username })}
+            aria-label={t("account.menu", { username: props.username, initials: initials(props.username) })}
           >
             <Avatar username={props.username} isMe />
           </button>
         }
       >
+        <MenuCaption title={props.username}>{props.role && t(`account.roles.${props.role}`)}</MenuCaption>
+        <MenuSeparator />
         <MenuRadioGroup
           label={t("account.theme")}
           choices={props.themes.map(({ id, labelKey }) => ({

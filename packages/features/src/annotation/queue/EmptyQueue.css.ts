@@ -1,10 +1,10 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-export const row = style({
-  display: "inline-flex",
+export const ways = style({
+  display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
+  justifyContent: "center",
+  gap: `${vars.space[2]} ${vars.space[4]}`,
 });

@@ -1,0 +1,21 @@
+import * as Menu from "@radix-ui/react-dropdown-menu";
+import type { ReactNode } from "react";
+import * as styles from "./DropdownMenu.css";
+
+export interface MenuCaptionProps {
+  title: string;
+  /** A second, quieter line. */
+  children?: ReactNode;
+}
+
+/** What a menu belongs to, above its items; it cannot be chosen. */
+export function MenuCaption({ title, children }: MenuCaptionProps) {
+  return (
+    <Menu.Group>
+      <Menu.Label className={styles.caption}>
+        <bdi className={styles.captionTitle}>{title}</bdi>
+        {children && <span className={styles.captionMore}>{children}</span>}
+      </Menu.Label>
+    </Menu.Group>
+  );
+}

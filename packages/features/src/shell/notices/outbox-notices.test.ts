@@ -1,0 +1,18 @@
+import type { ToastStore } from "@glossa/design-system";
+import { expect, it, vi } from "vitest";
+import { outboxNotices } from "./outbox-notices";
+
+const translate = ((key: string) => key) as never;
+
+it("an outage is told once, and not beside answers that are said to be on their way (use A23)", () => {
+  const shown = [{ id: 3, text: "network.offline" }];
+  const notices = { show: vi.fn(() => 7), close: vi.fn(), getSnapshot: () => shown };
+  const onOutage = vi.fn();
+  const told = outboxNotices(notices as unknown as ToastStore, translate, onOutage);
+  told.onSentEarlier(1);
+  const onBack = told.onOutage();
+  expect(notices.close.mock.calls.flat().sort()).toEqual([3, 7]);
+  expect(onOutage).toHaveBeenLastCalledWith(true);
+  onBack();
+  expect(onOutage).toHaveBeenLastCalledWith(false);
+});
