@@ -98,6 +98,8 @@ export const Error: Story = {
   args: { error: wrong },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(wrong);
+    // An icon says in every theme that it is an error (use A45).
+    await expect(within(canvasElement).getByRole("alert").querySelector("svg")).toBeVisible();
   },
 };
 

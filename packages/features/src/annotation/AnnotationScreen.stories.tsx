@@ -222,29 +222,6 @@ export const Conflict: Story = {
   },
 };
 
-/** Long ones are read in a dialog, where nothing is cut off; Escape leads back (use A39). */
-export const WideGuidelines: Story = {
-  play: async ({ canvasElement }) => {
-    const open = within(canvasElement).getByRole("button", { name: "Read guidelines in a wide view" });
-    await userEvent.click(open);
-    const dialog = await within(document.body).findByRole("dialog", { name: "Guidelines" });
-    await expect(within(dialog).getAllByRole("heading").length).toBeGreaterThan(1);
-    await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(open).toHaveFocus());
-  },
-};
-
-/** A text that needs a scrollbar stands where one that needs none stands (use A36). */
-export const SteadyColumn: Story = {
-  play: async ({ canvasElement }) => {
-    const article = within(canvasElement).getByRole("article");
-    const { left, width } = article.getBoundingClientRect();
-    article.style.minBlockSize = "200rem";
-    const long = article.getBoundingClientRect();
-    await expect([long.left, long.width]).toEqual([left, width]);
-  },
-};
-
 export const WithoutGuidelines: Story = {
   tags: ["spec-222"],
   args: { view: aView({ dataset: { ...aView().dataset, guidelines: null } }) },
@@ -262,6 +239,8 @@ export const ProgressOpen: Story = {
   args: { layout: { isProgressOpen: true, isGuidelinesOpen: false } },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole("region", { name: "My progress" });
+    // What scrolls and can have the focus has a role and a name (use A54).
+    await expect(within(panel).getByRole("group", { name: "My progress" })).toHaveAttribute("tabindex", "0");
     await expect(panel).toHaveTextContent("412 of 1,620");
     await expect(panel).toHaveTextContent("25.43%");
     // One meter, not a small one over a large one (use A48).

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { AnnotationScreen } from "./AnnotationScreen";
+import { aRecord, aScreen, aView } from "./fixtures/fixtures";
+
+const meta = {
+  title: "Screens/Annotation/Page",
+  component: AnnotationScreen,
+  parameters: { layout: "fullscreen" },
+  args: aScreen(),
+} satisfies Meta<typeof AnnotationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Long ones are read in a dialog, where nothing is cut off; Escape leads back (use A39). */
+export const WideGuidelines: Story = {
+  play: async ({ canvasElement }) => {
+    const open = within(canvasElement).getByRole("button", { name: "Read guidelines in a wide view" });
+    await userEvent.click(open);
+    const dialog = await within(document.body).findByRole("dialog", { name: "Guidelines" });
+    await expect(within(dialog).getAllByRole("heading").length).toBeGreaterThan(1);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+/** Only the first line of the metadata makes room for the save state (use A44). */
+export const ManyFacts: Story = {
+  args: {
+    view: aView({
+      record: aRecord({
+        metadata: Array.from({ length: 24 }, (_, index) => ({ title: `fact ${index}`, value: "value" })),
+      }),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const facts = [...canvasElement.querySelectorAll("article dl > div")].map((fact) =>
+      fact.getBoundingClientRect(),
+    );
+    const tops = [...new Set(facts.map(({ top }) => top))];
+    const rightOf = (row: number) =>
+      Math.max(...facts.filter(({ top }) => top === tops[row]).map(({ right }) => right));
+    await expect(tops.length).toBeGreaterThan(2);
+    await expect(rightOf(1)).toBeGreaterThan(rightOf(0) + 50);
+  },
+};
+
+/** A text that needs a scrollbar stands where one that needs none stands (use A36). */
+export const SteadyColumn: Story = {
+  play: async ({ canvasElement }) => {
+    const article = within(canvasElement).getByRole("article");
+    const { left, width } = article.getBoundingClientRect();
+    article.style.minBlockSize = "200rem";
+    const long = article.getBoundingClientRect();
+    await expect([long.left, long.width]).toEqual([left, width]);
+  },
+};
