@@ -23,6 +23,7 @@ export * from "./icon-button";
 export * from "./kbd";
 export * from "./link";
 export * from "./markdown";
+export * from "./near";
 export * from "./number-field";
 export * from "./on-demand";
 export * from "./option-chips";

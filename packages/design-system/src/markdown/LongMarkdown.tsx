@@ -1,8 +1,8 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
+import { useWhenNear } from "../near";
 import * as styles from "./Markdown.css";
 import { Part, type PartProps } from "./Part";
 import { markdownParts } from "./parts";
-import { useNearView } from "./use-near-view";
 
 type LongMarkdownProps = Omit<PartProps, "isAsWritten" | "place"> & { topLevel: number };
 
@@ -16,9 +16,9 @@ export function LongMarkdown({ text, topLevel, ...shared }: LongMarkdownProps) {
   ));
 }
 
-/** A part of a long text: parsed when it comes near the viewport, laid out when it is visible. */
+/** A part of a long text: parsed when it comes within one screen of the viewport, laid out when it is visible. */
 function PartInTime({ isFirst, isAsWritten = false, ...part }: PartProps & { isFirst: boolean }) {
-  const { ref, isNear } = useNearView(isFirst);
-  const element = { ref, className: styles.part };
+  const [isNear, setNear] = useState(isFirst);
+  const element = { ref: useWhenNear<HTMLDivElement>("100%", () => setNear(true)), className: styles.part };
   return <Part {...part} isAsWritten={isAsWritten || !isNear} element={element} />;
 }

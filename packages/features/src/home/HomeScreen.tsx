@@ -9,6 +9,7 @@ import {
   Inbox,
   LinkPicture,
   Settings,
+  useWhenNear,
 } from "@glossa/design-system";
 import { fieldTypeIcon } from "@glossa/field-types";
 import { useFormat, useT } from "@glossa/locales";
@@ -16,7 +17,6 @@ import { questionTypeIcon } from "@glossa/question-types";
 import { memo, useDeferredValue } from "react";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
 import * as styles from "./HomeScreen.css";
-import { useComingIntoView } from "./use-seen";
 
 /** A dataset as the list shows it; what is still loading, or could not be had, is undefined. */
 export interface DatasetSummary {
@@ -134,7 +134,8 @@ const Entry = memo(function Entry(props: EntryProps) {
     Object.assign(rows, { short: format.rows(total), exact: t("datasets.rows", { count: total }) });
   return (
     <DatasetCard
-      ref={useComingIntoView<HTMLLIElement>(id, onSeen)}
+      // Half a screen before it is seen.
+      ref={useWhenNear<HTMLLIElement>("50%", () => onSeen(id))}
       name={name}
       href={hrefOf(id)}
       workspace={workspace}

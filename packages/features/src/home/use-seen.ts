@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 
 /** The ids of what has come into view so far, and how a list tells of one. */
 export function useSeen(): [seen: ReadonlySet<string>, onSeen: (id: string) => void] {
@@ -8,27 +8,4 @@ export function useSeen(): [seen: ReadonlySet<string>, onSeen: (id: string) => v
     [],
   );
   return [seen, onSeen];
-}
-
-/** Tells once when an element comes into view, or near it. */
-export function useComingIntoView<Seen extends Element>(
-  id: string,
-  onSeen: (id: string) => void,
-): RefObject<Seen | null> {
-  const element = useRef<Seen>(null);
-  useEffect(() => {
-    if (!element.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        onSeen(id);
-      },
-      // Half a screen before it is seen.
-      { root: element.current.closest("main"), rootMargin: "50%" },
-    );
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [id, onSeen]);
-  return element;
 }

@@ -36,7 +36,10 @@ export const record = style({ overflowWrap: "anywhere" });
 
 export const list = style({
   display: "grid",
-  inlineSize: "100%",
+  // The rings of buttons at its end are inside what scrolls.
+  inlineSize: `calc(100% + 2 * ${vars.space[2]})`,
+  marginInline: `calc(-1 * ${vars.space[2]})`,
+  paddingInline: vars.space[2],
   listStyle: "none",
   maxBlockSize: "40vh",
   overflowY: "auto",

@@ -1,0 +1,1 @@
+export { useWhenNear } from "./use-when-near";

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+
+/**
+ * Calls `onNear` once, when an element comes within a distance of what is visible: a percentage of the window or of the
+ * pane that scrolls.
+ */
+export function useWhenNear<Watched extends Element>(
+  distance: `${number}%`,
+  onNear: () => void,
+): RefObject<Watched | null> {
+  const element = useRef<Watched>(null);
+  const tell = useEffectEvent(onNear);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        tell();
+      },
+      // `scrollMargin` is for panes that scroll inside the page; without it the distance in them is 0.
+      { rootMargin: distance, scrollMargin: distance },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [distance]);
+  return element;
+}
