@@ -1,10 +1,10 @@
 // @ts-check
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { gunzipSync } from "node:zlib";
 import { root } from "../lib/paths.mjs";
 import { run } from "../lib/run.mjs";
 import { lockFor } from "./lock.mjs";
+import { folders, manifestOf } from "./manifest.mjs";
 
 const guide = join(root, "docs/embedding.md");
 
@@ -42,9 +42,10 @@ export async function makeHost(folder, packed) {
     dependencies: { ...Object.fromEntries(ours), ...tools() },
   };
   write("package.json", manifest);
+  const built = folders.map((from) => manifestOf(join(from, "dist")));
   const entries = packed.map(({ name, file, integrity }) => {
     const resolved = `file:${relative(folder, file)}`;
-    return [name, { ...manifestIn(file), resolved, integrity }];
+    return [name, { ...built.find((one) => one.name === name), resolved, integrity }];
   });
   write("package-lock.json", lockFor(manifest, Object.fromEntries(entries)));
   const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
@@ -69,20 +70,4 @@ function tools() {
     readFileSync(join(root, "node_modules/@types/react-dom/package.json"), "utf8"),
   );
   return Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? version]));
-}
-
-/**
- * The manifest in a tarball: the first file of its name, 512 bytes of header before its content.
- *
- * @param {string} file
- */
-function manifestIn(file) {
-  const tar = gunzipSync(readFileSync(file));
-  for (let at = 0; at < tar.length; ) {
-    const name = tar.toString("utf8", at, at + 100).replace(/\0.*$/s, "");
-    const size = Number.parseInt(tar.toString("utf8", at + 124, at + 136), 8) || 0;
-    if (name === "package/package.json") return JSON.parse(tar.toString("utf8", at + 512, at + 512 + size));
-    at += 512 + Math.ceil(size / 512) * 512;
-  }
-  throw new Error(`There is no manifest in ${file}. Pack it anew.`);
 }

@@ -8,7 +8,7 @@ import { freePort } from "../lib/free-port.mjs";
 import { run, runBin } from "../lib/run.mjs";
 import { weigh } from "../lib/weigh.mjs";
 import { filesOfGuide } from "./host.mjs";
-import { folders, manifestOf } from "./list.mjs";
+import { folders, manifestOf } from "./manifest.mjs";
 
 const mostLines = 30;
 
