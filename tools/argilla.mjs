@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { installArgilla } from "./argilla/install.mjs";
 import { startArgilla } from "./argilla/start.mjs";
 import { findBrowser } from "./lib/browser.mjs";
-import { buildIfNeeded } from "./lib/build.mjs";
+import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { results } from "./lib/paths.mjs";
 import { fromPlaywright, recordResults } from "./lib/results.mjs";
@@ -34,7 +34,7 @@ async function serve() {
 
 async function test() {
   mkdirSync(results, { recursive: true });
-  await buildIfNeeded(console.log);
+  await build(console.log);
   const report = join(results, "argilla.report.json");
   const { code, output } = await runBin(
     "playwright",

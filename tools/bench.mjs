@@ -12,7 +12,7 @@ import { describeMachine, load, makePrinter } from "./bench/print.mjs";
 import { benchFile } from "./bench/rows.mjs";
 import { summary } from "./bench/statistics.mjs";
 import { findBrowser } from "./lib/browser.mjs";
-import { buildIfNeeded } from "./lib/build.mjs";
+import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { root } from "./lib/paths.mjs";
@@ -24,7 +24,7 @@ const DATASET = "bench";
 requireNode();
 const loadAtStart = load();
 await installIfNeeded(console.log);
-await buildIfNeeded(console.log);
+await build(console.log);
 if (process.argv[2] === "server") {
   const { benchServers } = await import("./bench/server.mjs");
   await benchServers(Number(process.argv[3] ?? 100_000), process.argv[4]);

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from "node:path";
 import { sections } from "../tests/states/sections.mjs";
 import { findBrowser } from "./lib/browser.mjs";
-import { buildStorybookIfNeeded } from "./lib/build.mjs";
+import { build } from "./lib/build.mjs";
 import { freePort } from "./lib/free-port.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { results, root } from "./lib/paths.mjs";
@@ -53,7 +53,7 @@ async function reportOfSheets() {
   if (existsSync(stories)) return stories;
   const sheets = join(results, "sheets.report.json");
   mkdirSync(results, { recursive: true });
-  await buildStorybookIfNeeded(console.log);
+  await build(console.log, "storybook");
   const browser = await findBrowser(console.log);
   console.log("Looking at the sheets of all components");
   await runBin("playwright", ["test", "-c", "tests/stories/playwright.config.ts", "sheets.spec.ts"], {

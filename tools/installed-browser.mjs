@@ -4,7 +4,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fromDebian, installedBrowser } from "./lib/browser.mjs";
-import { buildIfNeeded, buildStorybookIfNeeded } from "./lib/build.mjs";
+import { build } from "./lib/build.mjs";
 import { freePort } from "./lib/free-port.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { results } from "./lib/paths.mjs";
@@ -26,8 +26,8 @@ const tests = [{ title: "installed browser: there is one", isPassed: browser !==
 if (browser) {
   console.log(`Browser: ${browser}`);
   mkdirSync(results, { recursive: true });
-  await buildIfNeeded(console.log);
-  await buildStorybookIfNeeded(console.log);
+  await build(console.log);
+  await build(console.log, "storybook");
   for (const [index, { suite, args }] of samples.entries())
     tests.push(...(await sample(suite, args, index, browser)));
 }

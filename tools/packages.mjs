@@ -3,6 +3,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { root } from "./lib/paths.mjs";
 import { recordResults } from "./lib/results.mjs";
@@ -46,8 +47,7 @@ function check(title, isPassed, why = "") {
 
 /** @returns {Promise<{ name: string, file: string, integrity: string }[]>} */
 async function pack() {
-  const built = await run(process.execPath, ["tools/packages/build.mjs"]);
-  if (built.code !== 0) throw new Error(built.output);
+  await build(console.log, "packages");
   const tarballs = join(root, ".cache/packages");
   rmSync(tarballs, { recursive: true, force: true });
   mkdirSync(tarballs, { recursive: true });

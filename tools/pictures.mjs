@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser, fromNpm } from "./lib/browser.mjs";
-import { buildStorybookIfNeeded } from "./lib/build.mjs";
+import { build } from "./lib/build.mjs";
 import { freePort } from "./lib/free-port.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { linkModules } from "./lib/link-modules.mjs";
@@ -23,7 +23,7 @@ const browser = pinned ?? (await findBrowser(console.log));
 const base = mode === "--against" || !pinned ? commit : undefined;
 
 mkdirSync(results, { recursive: true });
-await buildStorybookIfNeeded(console.log);
+await build(console.log, "storybook");
 const here = join(root, "storybook-static");
 const baselines = base ? await drawn(base) : join(root, "tests/pictures/baselines");
 const { code, output } = await compare(here, baselines, mode === "--update");

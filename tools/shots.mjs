@@ -5,7 +5,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
-import { buildIfNeeded } from "./lib/build.mjs";
+import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { root } from "./lib/paths.mjs";
@@ -23,7 +23,7 @@ const shots = join(root, "shots");
 
 requireNode();
 await installIfNeeded(console.log);
-await buildIfNeeded(console.log);
+await build(console.log);
 const executablePath = await findBrowser(console.log);
 const { chromium } = await import("playwright");
 

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./lib/browser.mjs";
-import { buildIfNeeded, buildStorybookIfNeeded } from "./lib/build.mjs";
+import { build } from "./lib/build.mjs";
 import { freePort } from "./lib/free-port.mjs";
 import { inCommon, MOST_FAILURES } from "./lib/in-common.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
@@ -56,8 +56,8 @@ await step("conformance", async () => {
     fail("conformance", "The cases did not run");
 });
 await step("build", async () => {
-  await buildIfNeeded(console.log);
-  await buildStorybookIfNeeded(console.log);
+  await build(console.log);
+  await build(console.log, "storybook");
   recordResults("build", [{ title: "The product and the component library build", isPassed: true }]);
 });
 await step("durability", async () => {
@@ -71,7 +71,7 @@ await step("browser", async () => {
 });
 for (const name of ["stories", "journeys"]) {
   await step(name, async () => {
-    if (name === "stories") await buildStorybookIfNeeded(console.log);
+    if (name === "stories") await build(console.log, "storybook");
     const file = report(name);
     const { output } = await runBin("playwright", ["test", "-c", `tests/${name}/playwright.config.ts`], {
       env: {

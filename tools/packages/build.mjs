@@ -2,7 +2,7 @@
 // Builds every package that others can install into its folder `dist`, which is a package of its own: a module for each
 // source, their types, one file of styles, and a manifest that names these files.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
 import { root } from "../lib/paths.mjs";
@@ -59,9 +59,8 @@ async function buildPackage(folder) {
   takeTypes(folder);
   const manifest = builtManifest(manifestOf(folder), existsSync(styles));
   writeFileSync(join(dist, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-  cpSync(join(root, "LICENSE"), join(dist, "LICENSE"));
-  const readme = join(root, folder, "README.md");
-  if (existsSync(readme)) cpSync(readme, join(dist, "README.md"));
+  for (const file of ["LICENSE", join(folder, "README.md"), join(folder, "CHANGELOG.md")])
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(dist, basename(file)));
 }
 
 /** @param {string} folder */
