@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { results } from "./paths.mjs";
 
@@ -18,11 +18,6 @@ import { results } from "./paths.mjs";
 export function recordResults(check, tests) {
   mkdirSync(results, { recursive: true });
   writeFileSync(join(results, `${check}.results.json`), JSON.stringify(tests, null, 1));
-}
-
-/** Forgets all results, so that what is read afterwards was run just now. */
-export function forgetResults() {
-  rmSync(results, { recursive: true, force: true });
 }
 
 /** @returns {Test[]} the tests of all checks that were run */
