@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { root } from "./lib/paths.mjs";
-import { recordResults } from "./lib/results.mjs";
+import { conclude } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 import { makeHost } from "./packages/host.mjs";
 import { folders } from "./packages/manifest.mjs";
@@ -30,10 +30,7 @@ try {
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
-recordResults("packages", tests);
-const failed = tests.filter(({ isPassed }) => !isPassed).length;
-console.log(`${tests.length - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+conclude("packages", tests);
 
 /**
  * @param {string} title

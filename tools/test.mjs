@@ -4,12 +4,12 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { findBrowser } from "./lib/browser.mjs";
 import { build } from "./lib/build.mjs";
-import { freePort } from "./lib/free-port.mjs";
 import { inCommon, MOST_FAILURES } from "./lib/in-common.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { results } from "./lib/paths.mjs";
-import { fromPlaywright, fromVitest, readResults, recordResults, unsteadyLines } from "./lib/results.mjs";
+import { runPlaywright } from "./lib/playwright.mjs";
+import { closingLine, fromVitest, readResults, recordResults, unsteadyLines } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 
 /** @type {Promise<string> | undefined} */
@@ -26,7 +26,10 @@ const usual = {
     await build(console.log, "storybook");
     recordResults("build", [{ title: "The product and the component library build", isPassed: true }]);
   },
-  durability: () => script("durability", "tests/durability/run.mjs"),
+  durability: async () => {
+    await build(console.log, "server");
+    await script("durability", "tests/durability/run.mjs");
+  },
   stories: async () => {
     await build(console.log, "storybook");
     await inBrowser("stories");
@@ -41,8 +44,14 @@ const further = {
   packages: () => script("packages", "tools/packages.mjs"),
   pictures: () => script("pictures", "tools/pictures.mjs", "Every primitive looks as it did, in every theme"),
   argilla: () => script("argilla", "tools/argilla.mjs"),
-  python: () =>
-    script("python", "tests/python-client/run.mjs", "The published Python client works with the server"),
+  python: async () => {
+    await build(console.log, "server");
+    await script(
+      "python",
+      "tests/python-client/run.mjs",
+      "The published Python client works with the server",
+    );
+  },
   // Last: Debian's package brings fonts along, with which pictures would be others.
   "installed-browser": () => script("installed-browser", "tools/installed-browser.mjs"),
 };
@@ -84,9 +93,7 @@ function close(tests) {
     console.log(`${isSkipped ? "failed, because it was skipped" : "failed"}: ${title}`);
   process.exitCode = failed.length > 0 || tests.length === 0 ? 1 : 0;
   const passed = tests.length - failed.length - skipped.length;
-  console.log(
-    `${passed} passed, ${failed.length} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ""}`,
-  );
+  console.log(closingLine({ passed, failed: failed.length, skipped: skipped.length }));
 }
 
 /**
@@ -108,22 +115,14 @@ async function unit() {
   const file = `${results}unit.report.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const { output } = await runBin("vitest", ["run", `--bail=${MOST_FAILURES}`, ...reporters]);
-  conclude("unit", () => fromVitest(file), output);
+  tell("unit", fromVitest(file), output);
 }
 
 /** @param {"stories" | "journeys"} suite */
 async function inBrowser(suite) {
   browser ??= findBrowser(console.log);
-  const file = `${results}${suite}.report.json`;
-  const env = {
-    CHROMIUM_PATH: await browser,
-    GLOSSA_RESULTS: file,
-    GLOSSA_STORIES_PORT: String(await freePort()),
-  };
-  const { output } = await runBin("playwright", ["test", "-c", `tests/${suite}/playwright.config.ts`], {
-    env,
-  });
-  conclude(suite, () => fromPlaywright(file), output);
+  const { tests, output } = await runPlaywright(suite, { browser: await browser });
+  tell(suite, tests, output);
 }
 
 /**
@@ -137,17 +136,10 @@ function fail(name, why) {
 
 /**
  * @param {string} name
- * @param {() => import("./lib/results.mjs").Test[]} read throws where there is no report
+ * @param {import("./lib/results.mjs").Test[]} found
  * @param {string} output
  */
-function conclude(name, read, output) {
-  let found;
-  try {
-    found = read();
-  } catch {
-    console.log(output);
-    return fail(name, "it ended without a report");
-  }
+function tell(name, found, output) {
   recordResults(name, found);
   const bad = found.filter(({ isPassed, isSkipped }) => !isPassed && !isSkipped);
   const unrun = found.filter(({ isSkipped }) => isSkipped).length;

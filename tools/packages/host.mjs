@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { root } from "../lib/paths.mjs";
 import { run } from "../lib/run.mjs";
-import { lockFor } from "./lock.mjs";
 import { folders, manifestOf } from "./manifest.mjs";
 
 const guide = join(root, "docs/embedding.md");
@@ -45,13 +44,27 @@ export async function makeHost(folder, packed) {
   const built = folders.map((from) => manifestOf(join(from, "dist")));
   const entries = packed.map(({ name, file, integrity }) => {
     const resolved = `file:${relative(folder, file)}`;
-    return [name, { ...built.find((one) => one.name === name), resolved, integrity }];
+    return [`node_modules/${name}`, { ...built.find((one) => one.name === name), resolved, integrity }];
   });
-  write("package-lock.json", lockFor(manifest, Object.fromEntries(entries)));
+  write("package-lock.json", lockFor(manifest, entries));
   const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
   const { code, output } = await run("npm", ["ci", ...options], { cwd: folder });
   if (code !== 0) throw new Error(`The packages could not be installed: ${output}`);
   return folder;
+}
+
+/**
+ * A lockfile with the libraries of this project's own, so that npm takes them from its cache and the test says the same
+ * on every day; npm leaves out those that the host does not need.
+ *
+ * @param {object} host
+ * @param {(string | object)[][]} packed our packages by their places
+ */
+function lockFor(host, packed) {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  const libraries = Object.entries(packages).filter(([place]) => /^node_modules\/(?!@glossa\/)/.test(place));
+  const all = { "": host, ...Object.fromEntries([...libraries, ...packed]) };
+  return { name: "host", lockfileVersion: 3, requires: true, packages: all };
 }
 
 /** The files that the guide shows: each stands in its text by its name, and then as code. */
