@@ -91,8 +91,10 @@ report(
  */
 function judge(file, room, { name, isType }) {
   const at = `${file}: imports ${name}`;
-  if (name.startsWith("@glossa/"))
-    return isAllowed(room, name.slice(8), isType, file) ? [] : [`${at}, which ${room} may not`];
+  if (name.startsWith("@glossa/")) {
+    if (!isAllowed(room, name.slice(8), isType, file)) return [`${at}, which ${room} may not`];
+    return isDeclared(file, name) ? [] : [`${at}, which its package.json does not name`];
+  }
   if (name.startsWith(".")) return crossings(file, name).map((why) => `${at}, ${why}`);
   const rule = outside.find(({ pattern }) => pattern.test(name));
   return rule && !rule.rooms.includes(baseOf(room)) && !isTest(file)
@@ -113,6 +115,19 @@ function isAllowed(room, target, isType, file) {
   // Stories and tests may dress up what they show.
   const extra = ["themes", "locales", "design-system", "contract", "contract/client"];
   return isTest(file) && extra.includes(target);
+}
+
+/**
+ * In the workspace an import also works without a dependency; outside it does not.
+ *
+ * @param {string} file
+ * @param {string} name
+ */
+function isDeclared(file, name) {
+  const [folder] = /^((packages|apps)\/[^/]+|themes|locales|demo)(?=\/src\/)/.exec(file) ?? [];
+  if (!folder || isTest(file)) return true;
+  const { dependencies = {} } = JSON.parse(readSource(`${folder}/package.json`));
+  return name.split("/").slice(0, 2).join("/") in dependencies;
 }
 
 /**
