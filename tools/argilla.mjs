@@ -1,8 +1,8 @@
 // @ts-check
 // Runs the app before a real Argilla server, which is installed once outside the project; `-- serve` only starts that
 // server, for trying things by hand.
-import { installArgilla } from "./argilla/install.mjs";
-import { startArgilla } from "./argilla/start.mjs";
+import { installArgilla } from "../tests/argilla/install.mjs";
+import { startArgilla } from "../tests/argilla/start.mjs";
 import { findBrowser } from "./lib/browser.mjs";
 import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";

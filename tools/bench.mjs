@@ -7,10 +7,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { measureOpening, measureSubmitting, measureTransfer } from "./bench/journeys.mjs";
-import { describeMachine, load, makePrinter } from "./bench/print.mjs";
-import { benchFile } from "./bench/rows.mjs";
-import { summary } from "./bench/statistics.mjs";
+import { measureOpening, measureSubmitting, measureTransfer } from "../tests/bench/journeys.mjs";
+import { describeMachine, load, makePrinter } from "../tests/bench/print.mjs";
+import { benchFile } from "../tests/bench/rows.mjs";
+import { summary } from "../tests/bench/statistics.mjs";
 import { findBrowser } from "./lib/browser.mjs";
 import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
@@ -26,17 +26,17 @@ const loadAtStart = load();
 await installIfNeeded(console.log);
 await build(console.log);
 if (process.argv[2] === "server") {
-  const { benchServers } = await import("./bench/server.mjs");
+  const { benchServers } = await import("../tests/bench/server.mjs");
   await benchServers(Number(process.argv[3] ?? 100_000), process.argv[4]);
   process.exit();
 }
 if (process.argv[2] === "spans") {
-  const { benchSpans } = await import("./bench/spans.mjs");
+  const { benchSpans } = await import("../tests/bench/spans.mjs");
   await benchSpans();
   process.exit();
 }
 if (process.argv[2] === "annotate") {
-  const { benchAnnotate } = await import("./bench/annotate.mjs");
+  const { benchAnnotate } = await import("../tests/bench/annotate.mjs");
   await benchAnnotate();
   process.exit();
 }

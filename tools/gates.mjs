@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gates } from "./gates/table.mjs";
+import { gates } from "../tests/gates/table.mjs";
 import { findBrowser, fromNpm } from "./lib/browser.mjs";
 import { copyProject } from "./lib/copy-project.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
@@ -54,7 +54,7 @@ async function refuseBroken() {
 /**
  * Applies one sabotage, runs what could notice it, and takes it back.
  *
- * @param {import("./gates/table.mjs").Gate} gate
+ * @param {import("../tests/gates/table.mjs").Gate} gate
  * @returns {Promise<string[]>} the checks that failed
  */
 async function tryGate({ file, find, replace, fails, tests, needsStorybook }) {

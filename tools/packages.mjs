@@ -3,18 +3,18 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { makeHost } from "../tests/packages/host.mjs";
 import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { root } from "./lib/paths.mjs";
 import { conclude } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
-import { makeHost } from "./packages/host.mjs";
 import { folders } from "./packages/manifest.mjs";
 
 /** @typedef {{ title: string, isPassed: boolean }} Test */
 
 await installIfNeeded(console.log);
-const { tryHost } = await import("./packages/try-host.mjs");
+const { tryHost } = await import("../tests/packages/try-host.mjs");
 
 const work = mkdtempSync(join(tmpdir(), "glossa-packages-"));
 /** @type {Test[]} */

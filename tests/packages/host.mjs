@@ -1,9 +1,9 @@
 // @ts-check
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { root } from "../lib/paths.mjs";
-import { run } from "../lib/run.mjs";
-import { folders, manifestOf } from "./manifest.mjs";
+import { root } from "../../tools/lib/paths.mjs";
+import { run } from "../../tools/lib/run.mjs";
+import { folders, manifestOf } from "../../tools/packages/manifest.mjs";
 
 const guide = join(root, "docs/embedding.md");
 

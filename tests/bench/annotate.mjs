@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser } from "../lib/browser.mjs";
-import { startProduct } from "../lib/product.mjs";
+import { findBrowser } from "../../tools/lib/browser.mjs";
+import { startProduct } from "../../tools/lib/product.mjs";
 import { call, framesOfScrolling, openHome, timeOfKey } from "./at-page.mjs";
 import { measureSubmitting } from "./journeys.mjs";
 import { measureLongText } from "./long-text.mjs";

@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { budgets, unweighed } from "../../tests/packages/budgets.mjs";
-import { findBrowser } from "../lib/browser.mjs";
-import { runPlaywright } from "../lib/playwright.mjs";
-import { run, runBin } from "../lib/run.mjs";
-import { weigh } from "../lib/weigh.mjs";
+import { findBrowser } from "../../tools/lib/browser.mjs";
+import { runPlaywright } from "../../tools/lib/playwright.mjs";
+import { run, runBin } from "../../tools/lib/run.mjs";
+import { weigh } from "../../tools/lib/weigh.mjs";
+import { folders, manifestOf } from "../../tools/packages/manifest.mjs";
+import { budgets, unweighed } from "./budgets.mjs";
 import { filesOfGuide } from "./host.mjs";
-import { folders, manifestOf } from "./manifest.mjs";
 
 const mostLines = 30;
 
