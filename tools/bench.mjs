@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { measureOpening, measureSubmitting, measureTransfer } from "../tests/bench/journeys.mjs";
 import { describeMachine, load, makePrinter } from "../tests/bench/print.mjs";
+import { startProduct } from "../tests/bench/product.mjs";
 import { benchFile } from "../tests/bench/rows.mjs";
 import { summary } from "../tests/bench/statistics.mjs";
 import { findBrowser } from "./lib/browser.mjs";
@@ -16,7 +17,6 @@ import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { root } from "./lib/paths.mjs";
-import { startProduct } from "./lib/product.mjs";
 import { run } from "./lib/run.mjs";
 
 const DATASET = "bench";
@@ -45,7 +45,7 @@ const { chromium } = await import("playwright");
 
 const folder = mkdtempSync(join(tmpdir(), "glossa-bench-"));
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-quic"] });
-/** @type {import("./lib/product.mjs").Product | undefined} */
+/** @type {import("../tests/bench/product.mjs").Product | undefined} */
 let product;
 try {
   const print = makePrinter(loadAtStart);

@@ -5,10 +5,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { findPostgres, startPostgres } from "../tests/postgres/server.mjs";
 import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { results, root } from "./lib/paths.mjs";
-import { findPostgres, startPostgres } from "./lib/postgres.mjs";
 import { fromVitest, recordResults } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 

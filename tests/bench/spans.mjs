@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findBrowser } from "../../tools/lib/browser.mjs";
-import { startProduct } from "../../tools/lib/product.mjs";
 import { call, framesOfScrolling, openHome, timeOfKey } from "./at-page.mjs";
 import { novel, spanOptions, spansOver } from "./novel.mjs";
 import { describeMachine, load, makePrinter } from "./print.mjs";
+import { startProduct } from "./product.mjs";
 import { quantile, summary } from "./statistics.mjs";
 
 const SIZES = [
