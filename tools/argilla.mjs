@@ -1,16 +1,13 @@
 // @ts-check
 // Runs the app before a real Argilla server, which is installed once outside the project; `-- serve` only starts that
 // server, for trying things by hand.
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
-import { installArgilla } from "./argilla/install.mjs";
-import { startArgilla } from "./argilla/start.mjs";
+import { installArgilla } from "../tests/argilla/install.mjs";
+import { startArgilla } from "../tests/argilla/start.mjs";
 import { findBrowser } from "./lib/browser.mjs";
-import { buildIfNeeded } from "./lib/build.mjs";
+import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
-import { results } from "./lib/paths.mjs";
-import { fromPlaywright, recordResults } from "./lib/results.mjs";
-import { runBin } from "./lib/run.mjs";
+import { runPlaywright } from "./lib/playwright.mjs";
+import { conclude } from "./lib/results.mjs";
 
 await installIfNeeded(console.log);
 const installed = await installArgilla(console.log);
@@ -33,18 +30,11 @@ async function serve() {
 }
 
 async function test() {
-  mkdirSync(results, { recursive: true });
-  await buildIfNeeded(console.log);
-  const report = join(results, "argilla.report.json");
-  const { code, output } = await runBin(
-    "playwright",
-    ["test", "-c", "tests/argilla/playwright.config.ts", ...process.argv.slice(2)],
-    { env: { CHROMIUM_PATH: await findBrowser(console.log), GLOSSA_RESULTS: report } },
-  );
+  await build(console.log);
+  const { code, output, tests } = await runPlaywright("argilla", {
+    browser: await findBrowser(console.log),
+    args: process.argv.slice(2),
+  });
   if (code !== 0) console.log(output);
-  const tests = fromPlaywright(report);
-  recordResults("argilla", tests);
-  const failed = tests.filter(({ isPassed }) => !isPassed).length;
-  console.log(`${tests.length - failed} passed, ${failed} failed`);
-  process.exitCode = code === 0 && failed === 0 ? 0 : 1;
+  conclude("argilla", tests);
 }

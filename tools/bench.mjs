@@ -7,16 +7,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
-import { measureOpening, measureSubmitting, measureTransfer } from "./bench/journeys.mjs";
-import { describeMachine, load, makePrinter } from "./bench/print.mjs";
-import { benchFile } from "./bench/rows.mjs";
-import { summary } from "./bench/statistics.mjs";
+import { measureOpening, measureSubmitting, measureTransfer } from "../tests/bench/journeys.mjs";
+import { describeMachine, load, makePrinter } from "../tests/bench/print.mjs";
+import { startProduct } from "../tests/bench/product.mjs";
+import { benchFile } from "../tests/bench/rows.mjs";
+import { summary } from "../tests/bench/statistics.mjs";
 import { findBrowser } from "./lib/browser.mjs";
-import { buildIfNeeded } from "./lib/build.mjs";
+import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { root } from "./lib/paths.mjs";
-import { startProduct } from "./lib/product.mjs";
 import { run } from "./lib/run.mjs";
 
 const DATASET = "bench";
@@ -24,19 +24,19 @@ const DATASET = "bench";
 requireNode();
 const loadAtStart = load();
 await installIfNeeded(console.log);
-await buildIfNeeded(console.log);
+await build(console.log);
 if (process.argv[2] === "server") {
-  const { benchServers } = await import("./bench/server.mjs");
+  const { benchServers } = await import("../tests/bench/server.mjs");
   await benchServers(Number(process.argv[3] ?? 100_000), process.argv[4]);
   process.exit();
 }
 if (process.argv[2] === "spans") {
-  const { benchSpans } = await import("./bench/spans.mjs");
+  const { benchSpans } = await import("../tests/bench/spans.mjs");
   await benchSpans();
   process.exit();
 }
 if (process.argv[2] === "annotate") {
-  const { benchAnnotate } = await import("./bench/annotate.mjs");
+  const { benchAnnotate } = await import("../tests/bench/annotate.mjs");
   await benchAnnotate();
   process.exit();
 }
@@ -45,7 +45,7 @@ const { chromium } = await import("playwright");
 
 const folder = mkdtempSync(join(tmpdir(), "glossa-bench-"));
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-quic"] });
-/** @type {import("./lib/product.mjs").Product | undefined} */
+/** @type {import("../tests/bench/product.mjs").Product | undefined} */
 let product;
 try {
   const print = makePrinter(loadAtStart);

@@ -1,9 +1,9 @@
 // @ts-check
 // Builds the server, the app and the commands, as far as their sources have changed.
-import { buildIfNeeded } from "./lib/build.mjs";
+import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
 await installIfNeeded(console.log);
-await buildIfNeeded(console.log);
+await build(console.log);

@@ -1,15 +1,14 @@
 // @ts-check
 // Writes docs/components.md: every primitive with what it is for, its states, how it was looked at, and its size.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sections } from "../tests/states/sections.mjs";
 import { findBrowser } from "./lib/browser.mjs";
-import { buildStorybookIfNeeded } from "./lib/build.mjs";
-import { freePort } from "./lib/free-port.mjs";
+import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { results, root } from "./lib/paths.mjs";
+import { runPlaywright } from "./lib/playwright.mjs";
 import { fromPlaywright } from "./lib/results.mjs";
-import { runBin } from "./lib/run.mjs";
 
 await installIfNeeded(console.log);
 const { vanillaExtractPlugin } = await import("@vanilla-extract/vite-plugin");
@@ -51,19 +50,11 @@ console.log(`docs/components.md: ${rows.length} components`);
 async function reportOfSheets() {
   const stories = join(results, "stories.report.json");
   if (existsSync(stories)) return stories;
-  const sheets = join(results, "sheets.report.json");
-  mkdirSync(results, { recursive: true });
-  await buildStorybookIfNeeded(console.log);
+  await build(console.log, "storybook");
   const browser = await findBrowser(console.log);
   console.log("Looking at the sheets of all components");
-  await runBin("playwright", ["test", "-c", "tests/stories/playwright.config.ts", "sheets.spec.ts"], {
-    env: {
-      CHROMIUM_PATH: browser,
-      GLOSSA_RESULTS: sheets,
-      GLOSSA_STORIES_PORT: String(await freePort()),
-    },
-  });
-  return sheets;
+  const sheets = await runPlaywright("stories", { browser, args: ["sheets.spec.ts"], name: "sheets" });
+  return sheets.report;
 }
 
 /**

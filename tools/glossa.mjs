@@ -3,7 +3,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { help, isHelp } from "../apps/cli/src/help.mjs";
-import { buildIfNeeded } from "./lib/build.mjs";
+import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { root } from "./lib/paths.mjs";
@@ -18,7 +18,7 @@ if (isHelp(typed)) {
 await installIfNeeded(console.error);
 // What is done to the data itself is the server's; the other commands speak its API.
 const isMaintenance = ["backup", "restore", "migrate-to"].includes(typed[0] ?? "");
-await buildIfNeeded(console.error, [isMaintenance ? "server" : "cli"]);
+await build(console.error, isMaintenance ? "server" : "cli");
 
 // npm runs scripts in the project's root; files are named from where the person stands.
 const cwd = process.env.INIT_CWD ?? process.cwd();

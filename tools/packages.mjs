@@ -1,20 +1,20 @@
 // @ts-check
 // Packs what others can install, installs it in a folder outside the project as they would, and uses it there.
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copyProject } from "./lib/copy-project.mjs";
+import { makeHost } from "../tests/packages/host.mjs";
+import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { root } from "./lib/paths.mjs";
-import { recordResults } from "./lib/results.mjs";
+import { conclude } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
-import { makeHost } from "./packages/host.mjs";
-import { folders, manifestOf } from "./packages/list.mjs";
+import { folders } from "./packages/manifest.mjs";
 
 /** @typedef {{ title: string, isPassed: boolean }} Test */
 
 await installIfNeeded(console.log);
-const { tryHost } = await import("./packages/try-host.mjs");
+const { tryHost } = await import("../tests/packages/try-host.mjs");
 
 const work = mkdtempSync(join(tmpdir(), "glossa-packages-"));
 /** @type {Test[]} */
@@ -30,10 +30,7 @@ try {
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
-recordResults("packages", tests);
-const failed = tests.filter(({ isPassed }) => !isPassed).length;
-console.log(`${tests.length - failed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+conclude("packages", tests);
 
 /**
  * @param {string} title
@@ -45,48 +42,23 @@ function check(title, isPassed, why = "") {
   tests.push({ title: `packages: ${title}`, isPassed });
 }
 
-/**
- * Packs in a copy: while npm packs, manifests name built files, and nobody at work in the project should see that.
- *
- * @returns {Promise<{ name: string, file: string, integrity: string }[]>}
- */
+/** @returns {Promise<{ name: string, file: string, integrity: string }[]>} */
 async function pack() {
-  const copy = join(work, "project");
-  await copyProject(copy);
+  await build(console.log, "packages");
   const tarballs = join(root, ".cache/packages");
   rmSync(tarballs, { recursive: true, force: true });
   mkdirSync(tarballs, { recursive: true });
-  const types = await run(
-    process.execPath,
-    ["-e", 'import("./tools/packages/types.mjs").then((all) => all.emitTypes())'],
-    { cwd: copy },
-  );
-  if (types.code !== 0) throw new Error(types.output);
-  const names = folders.map((folder) => manifestOf(folder).name);
-  const { code, output } = await run(
-    "npm",
-    [
-      "pack",
-      "--json",
-      "--loglevel",
-      "error",
-      "--pack-destination",
-      tarballs,
-      ...names.flatMap((name) => ["-w", name]),
-    ],
-    { cwd: copy, env: { GLOSSA_TYPES_ARE_MADE: "true" } },
-  );
+  const options = ["--json", "--loglevel", "error", "--pack-destination", tarballs];
+  const { code, output } = await run("npm", [
+    "pack",
+    ...options,
+    ...folders.map((folder) => `./${folder}/dist`),
+  ]);
   if (code !== 0) throw new Error(`npm pack failed: ${output}`);
   /** @type {{ name: string, filename: string, integrity: string }[]} */
-  const found = JSON.parse(output.slice(output.search(/^[[{]$/m)));
-  console.log(`${readdirSync(tarballs).length} packages in .cache/packages`);
-  mkdirSync(join(work, "tarballs"));
-  cpSync(tarballs, join(work, "tarballs"), { recursive: true });
-  return Object.values(found).map(({ name, filename, integrity }) => ({
-    name,
-    file: join(work, "tarballs", filename),
-    integrity,
-  }));
+  const found = Object.values(JSON.parse(output.slice(output.search(/^[[{]$/m))));
+  console.log(`${found.length} packages in .cache/packages`);
+  return found.map(({ name, filename, integrity }) => ({ name, file: join(tarballs, filename), integrity }));
 }
 
 /** @param {{ name: string, file: string }} packed */

@@ -1,13 +1,13 @@
 // @ts-check
 // Compares the sheets of all primitives with their pictures: `npm run pictures`, `-- --update`, `-- --against HEAD~1`.
-import { mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser, fromNpm } from "./lib/browser.mjs";
-import { buildStorybookIfNeeded } from "./lib/build.mjs";
-import { freePort } from "./lib/free-port.mjs";
+import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { linkModules } from "./lib/link-modules.mjs";
-import { results, root } from "./lib/paths.mjs";
+import { root } from "./lib/paths.mjs";
+import { runPlaywright } from "./lib/playwright.mjs";
 import { run, runBin } from "./lib/run.mjs";
 
 const [mode, commit = "HEAD~1"] = process.argv.slice(2);
@@ -22,8 +22,7 @@ const pinned = await fromNpm().catch(() => undefined);
 const browser = pinned ?? (await findBrowser(console.log));
 const base = mode === "--against" || !pinned ? commit : undefined;
 
-mkdirSync(results, { recursive: true });
-await buildStorybookIfNeeded(console.log);
+await build(console.log, "storybook");
 const here = join(root, "storybook-static");
 const baselines = base ? await drawn(base) : join(root, "tests/pictures/baselines");
 const { code, output } = await compare(here, baselines, mode === "--update");
@@ -39,19 +38,12 @@ if (code !== 0) {
  * @param {string} folder of the pictures
  * @param {boolean} isUpdate
  */
-async function compare(componentLibrary, folder, isUpdate) {
-  return runBin(
-    "playwright",
-    ["test", "-c", "tests/pictures/playwright.config.ts", ...(isUpdate ? ["--update-snapshots=all"] : [])],
-    {
-      env: {
-        CHROMIUM_PATH: browser,
-        GLOSSA_BASELINES: folder,
-        GLOSSA_STORYBOOK: componentLibrary,
-        GLOSSA_STORIES_PORT: String(await freePort()),
-      },
-    },
-  );
+function compare(componentLibrary, folder, isUpdate) {
+  return runPlaywright("pictures", {
+    browser,
+    args: isUpdate ? ["--update-snapshots=all"] : [],
+    env: { GLOSSA_BASELINES: folder, GLOSSA_STORYBOOK: componentLibrary },
+  });
 }
 
 /**

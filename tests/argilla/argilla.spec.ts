@@ -1,7 +1,5 @@
 // The app before a real Argilla server: `npm run argilla`.
 import type { Page } from "@playwright/test";
-import { installArgilla } from "../../tools/argilla/install.mjs";
-import { type RunningArgilla, startArgilla } from "../../tools/argilla/start.mjs";
 import { answersFound, type Person, signInAt } from "../journeys/support/api";
 import { goldSets, whole } from "../journeys/support/gold";
 import { startProduct } from "../journeys/support/server";
@@ -11,6 +9,8 @@ import { expect, inOneStep, test as onItsOwn } from "../journeys/support/test";
 import { seed, stepsOf, timeFor, walkAtRandom } from "../journeys/support/walk-at-random";
 import { walkGold } from "../journeys/support/walk-gold";
 import { walkSixTypes } from "../journeys/support/walk-six-types";
+import { installArgilla } from "./install.mjs";
+import { type RunningArgilla, startArgilla } from "./start.mjs";
 
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const kinds = ["praise", "complaint", "question"];

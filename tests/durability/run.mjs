@@ -10,8 +10,8 @@ import { fileURLToPath } from "node:url";
 import { DatabaseSync } from "@photostructure/sqlite";
 import pg from "pg";
 import { freePort } from "../../tools/lib/free-port.mjs";
-import { startPostgres } from "../../tools/lib/postgres.mjs";
 import { recordResults } from "../../tools/lib/results.mjs";
+import { startPostgres } from "../postgres/server.mjs";
 
 const program = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
 const rounds = Number(process.argv[2] ?? 5);

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../tools/lib/free-port.mjs";
-import { findPostgres, startPostgres } from "../../tools/lib/postgres.mjs";
+import { findPostgres, startPostgres } from "../postgres/server.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const server = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));

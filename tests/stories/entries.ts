@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { componentLibrary } from "./component-library";
 
 /** A story of the built component library. */
 export interface Entry {
@@ -9,10 +10,6 @@ export interface Entry {
   /** `spec-124` says which requirement its play function proves, `hover` and `press` where the pointer is. */
   tags?: string[];
 }
-
-/** The folder of the built component library; GLOSSA_STORYBOOK names the one of another commit. */
-export const componentLibrary =
-  process.env.GLOSSA_STORYBOOK ?? new URL("../../storybook-static", import.meta.url).pathname;
 
 /** Every story of the built component library. */
 export const entries = Object.values(

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { MOST_FAILURES } from "../../tools/lib/in-common.mjs";
-import { componentLibrary } from "./entries";
+import { componentLibrary } from "./component-library";
 
 // The runner says which port is free; by hand it is this one.
 const port = Number(process.env.GLOSSA_STORIES_PORT ?? 6107);

@@ -1,6 +1,7 @@
 // @ts-check
-// One version of each package in the whole project, and each exact: two copies of React break it silently. What a
-// hosted run uses is named by its commit, as a tag can be moved to other code.
+// One version of each package in the whole project, and each exact: two copies of React break it silently. What consumers
+// of our packages bring themselves is a range. What a hosted run uses is named by its commit, as a tag can be moved to
+// other code.
 import { readSource, report, sourceFiles } from "../lib/sources.mjs";
 
 /** @type {Map<string, Set<string>>} */
@@ -9,12 +10,8 @@ const versions = new Map();
 const findings = [];
 
 for (const file of sourceFiles(["package.json"])) {
-  const { dependencies = {}, devDependencies = {}, peerDependencies = {} } = JSON.parse(readSource(file));
-  for (const [name, version] of Object.entries({
-    ...dependencies,
-    ...devDependencies,
-    ...peerDependencies,
-  })) {
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readSource(file));
+  for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
     if (!/^\d+\.\d+\.\d+$/.test(version))
       findings.push(`${file}: ${name} ${version} is not an exact version`);
     versions.set(name, (versions.get(name) ?? new Set()).add(version));

@@ -17,7 +17,7 @@ if (useInstead.size === 0) throw new Error("docs/glossary.md has no table of nam
 const names = new RegExp(`\\b(${[...useInstead.keys()].join("|")})\\b`, "g");
 
 // A gate writes such a name into a copy, to see this check fail.
-const files = sourceFiles([".ts", ".tsx", ".mjs"]).filter((file) => !file.startsWith("tools/gates/"));
+const files = sourceFiles([".ts", ".tsx", ".mjs"]).filter((file) => !file.startsWith("tests/gates/"));
 const findings = files.flatMap((file) =>
   readFileSync(join(root, file), "utf8")
     .split("\n")

@@ -1,5 +1,5 @@
 // @ts-check
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { results } from "./paths.mjs";
 
@@ -20,9 +20,26 @@ export function recordResults(check, tests) {
   writeFileSync(join(results, `${check}.results.json`), JSON.stringify(tests, null, 1));
 }
 
-/** Forgets all results, so that what is read afterwards was run just now. */
-export function forgetResults() {
-  rmSync(results, { recursive: true, force: true });
+/**
+ * Records the tests of a check that is a program of its own, and ends it with its closing line.
+ *
+ * @param {string} check
+ * @param {Test[]} tests
+ */
+export function conclude(check, tests) {
+  recordResults(check, tests);
+  const skipped = tests.filter(({ isSkipped }) => isSkipped).length;
+  const failed = tests.filter(({ isPassed, isSkipped }) => !isPassed && !isSkipped);
+  for (const { title } of failed) console.log(`failed: ${title}`);
+  process.exitCode = failed.length > 0 || tests.length === 0 ? 1 : 0;
+  console.log(
+    closingLine({ passed: tests.length - failed.length - skipped, failed: failed.length, skipped }),
+  );
+}
+
+/** @param {{ passed: number, failed: number, skipped: number }} numbers of tests */
+export function closingLine({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
 /** @returns {Test[]} the tests of all checks that were run */
@@ -34,12 +51,13 @@ export function readResults() {
 }
 
 /**
- * The tests in a report of Vitest's JSON reporter.
+ * The tests in a report of Vitest's JSON reporter; without a report, one that has failed.
  *
  * @param {string} file
  * @returns {Test[]}
  */
 export function fromVitest(file) {
+  if (!existsSync(file)) return [{ title: `There is no ${file}`, isPassed: false }];
   const { testResults } = JSON.parse(readFileSync(file, "utf8"));
   return testResults.flatMap((/** @type {any} */ suite) => {
     const tests = suite.assertionResults.map((/** @type {any} */ test) => ({
@@ -54,12 +72,13 @@ export function fromVitest(file) {
 }
 
 /**
- * The tests in a report of Playwright's JSON reporter.
+ * The tests in a report of Playwright's JSON reporter; without a report, one that has failed.
  *
  * @param {string} file
  * @returns {Test[]}
  */
 export function fromPlaywright(file) {
+  if (!existsSync(file)) return [{ title: `There is no ${file}`, isPassed: false }];
   const { suites, errors } = JSON.parse(readFileSync(file, "utf8"));
   /** @param {any} suite @param {string} path @returns {Test[]} */
   const walk = (suite, path) => [

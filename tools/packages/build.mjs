@@ -1,23 +1,34 @@
 // @ts-check
-// Builds one package into its `dist`: a module for each source, their types, and one file of styles.
+// Builds every package that others can install into its folder `dist`, which is a package of its own: a module for each
+// source, their types, one file of styles, and a manifest that names these files.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
 import { root } from "../lib/paths.mjs";
-import { foundByAddress, manifestOf } from "./list.mjs";
-import { takeTypes } from "./types.mjs";
+import { builtManifest, folders, manifestOf } from "./manifest.mjs";
+import { emitTypes, takeTypes } from "./types.mjs";
 
 /**
- * @param {string} folder of the package, such as "packages/design-system"
- * @returns {Promise<{ imported: Set<string>, hasStyles: boolean }>} what the built files import, and whether they have styles
+ * Sources that are found by their addresses, beside the entries: the programs of the frames, which the plugin for Vite
+ * builds anew for whoever uses it.
+ *
+ * @type {Record<string, string[]>}
  */
-export async function buildPackage(folder) {
+const foundByAddress = {
+  "packages/field-types": ["./src/frame/guest/html.ts", "./src/frame/guest/custom.ts"],
+};
+
+await emitTypes();
+for (const folder of folders) await buildPackage(folder);
+
+/** @param {string} folder of the package, such as "packages/design-system" */
+async function buildPackage(folder) {
   const source = join(root, folder, "src");
   const dist = join(root, folder, "dist");
   rmSync(dist, { recursive: true, force: true });
   const outside = stylesFromOutside(source);
-  await build({
+  const result = await build({
     configFile: false,
     // The names of styles are made of their paths from here: the same in every package.
     root,
@@ -35,6 +46,7 @@ export async function buildPackage(folder) {
       },
     },
   });
+  refuseForgotten(folder, result);
   // What runs in Node as it is stays as it is.
   for (const name of readdirSync(source, { recursive: true, encoding: "utf8" })) {
     if (name.endsWith(".mjs")) cpSync(join(source, name), join(dist, name));
@@ -44,7 +56,11 @@ export async function buildPackage(folder) {
     const imports = [...outside.found].map((name) => `@import "${name}";\n`);
     writeFileSync(styles, [...imports, readFileSync(styles, "utf8")].join(""));
   }
-  return { imported: takeTypes(folder), hasStyles: existsSync(styles) };
+  takeTypes(folder);
+  const manifest = builtManifest(manifestOf(folder), existsSync(styles));
+  writeFileSync(join(dist, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const file of ["LICENSE", join(folder, "README.md"), join(folder, "CHANGELOG.md")])
+    if (existsSync(join(root, file))) cpSync(join(root, file), join(dist, basename(file)));
 }
 
 /** @param {string} folder */
@@ -54,6 +70,27 @@ function modulesOf(folder) {
   return Object.fromEntries(
     modules.map((file) => [file.replace(/^\.\/src\/|\.tsx?$/g, ""), join(root, folder, file)]),
   );
+}
+
+/**
+ * What the built modules import must be installed with them.
+ *
+ * @param {string} folder
+ * @param {Awaited<ReturnType<typeof build>>} result
+ */
+function refuseForgotten(folder, result) {
+  const { dependencies, peerDependencies } = manifestOf(folder);
+  const installed = Object.keys({ ...dependencies, ...peerDependencies });
+  const imported = [result]
+    .flat()
+    .flatMap((built) => ("output" in built ? built.output : []))
+    .flatMap((file) => (file.type === "chunk" ? [...file.imports, ...file.dynamicImports] : []))
+    .filter((name) => !/\.m?js$/.test(name) || name.startsWith("@"));
+  const forgotten = imported.filter(
+    (name) => !installed.some((one) => name === one || name.startsWith(`${one}/`)),
+  );
+  if (forgotten.length > 0)
+    throw new Error(`The dependencies of ${folder} lack ${[...new Set(forgotten)].join(", ")}.`);
 }
 
 /**

@@ -1,50 +1,65 @@
 // @ts-check
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../lib/paths.mjs";
+
+/** The folders of the packages that others can install. */
+export const folders = [
+  "packages/design-system",
+  "themes",
+  "locales",
+  "packages/question-types",
+  "packages/field-types",
+  "packages/contract",
+  "packages/features",
+];
 
 /**
- * What a package says of itself once it is packed: built files instead of sources, React as any version of the same
- * major, and only what the built files import.
- *
- * @param {import("./list.mjs").Manifest} source
- * @param {{ imported: Set<string>, hasStyles: boolean }} built
+ * @typedef {{
+ *   name: string,
+ *   version: string,
+ *   license: string,
+ *   type: string,
+ *   exports: Record<string, string>,
+ *   dependencies?: Record<string, string>,
+ *   peerDependencies?: Record<string, string>,
+ *   peerDependenciesMeta?: Record<string, { optional: boolean }>,
+ * }} Manifest
  */
-export function packedManifest(source, { imported, hasStyles }) {
-  const entries = Object.entries(source.exports).map(([entry, file]) => [entry, builtEntry(file)]);
-  const styles = hasStyles ? { "./styles.css": "./dist/styles.css" } : {};
-  const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta } = source;
+
+/**
+ * What a package says of itself in the repository, or in another folder.
+ *
+ * @param {string} folder
+ * @returns {Manifest}
+ */
+export function manifestOf(folder) {
+  return JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8"));
+}
+
+/**
+ * What a package says of itself where it was built: the same, but its entries are built files.
+ *
+ * @param {Manifest} source
+ * @param {boolean} hasStyles
+ */
+export function builtManifest(source, hasStyles) {
+  const { name, version, license, type, exports, dependencies, peerDependencies, peerDependenciesMeta } =
+    source;
+  const entries = Object.entries(exports).map(([entry, file]) => [entry, builtEntry(file)]);
+  const styles = hasStyles ? { "./styles.css": "./styles.css" } : {};
   return {
-    name: source.name,
-    version: source.version,
-    license: source.license,
-    type: "module",
-    files: ["dist"],
+    ...{ name, version, license, type },
     exports: { ...Object.fromEntries(entries), ...styles, "./package.json": "./package.json" },
     sideEffects: hasStyles ? ["**/*.css"] : false,
-    dependencies: pick(dependencies, (name) => imported.has(name)),
-    ...(peerDependenciesMeta && { peerDependenciesMeta }),
-    peerDependencies: map(peerDependencies, (version) => `^${version.split(".")[0]}.0.0`),
+    ...{ dependencies, peerDependencies, peerDependenciesMeta },
   };
 }
 
 /** @param {string} file */
 function builtEntry(file) {
-  const built = file.replace(/^\.\/src\//, "./dist/");
+  const built = file.replace(/^\.\/src\//, "./");
   const name = built.replace(/\.(tsx?|mjs)$/, "");
   if (built.endsWith(".mjs")) return { types: `${name}.d.mts`, default: built };
   return { types: `${name}.d.ts`, default: `${name}.js` };
-}
-
-/**
- * @param {Record<string, string>} values
- * @param {(name: string) => boolean} isKept
- */
-function pick(values, isKept) {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => isKept(name)));
-}
-
-/**
- * @param {Record<string, string>} values
- * @param {(value: string) => string} change
- */
-function map(values, change) {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 }

@@ -15,7 +15,7 @@ process.once("exit", () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The product as `npm start` runs it, on a port and a data folder of its own. */
+/** The built product as `npm start` runs it, on a port and a data folder of its own. */
 export interface RunningProduct {
   url: string;
   port: number;
@@ -50,7 +50,7 @@ export async function startProduct(
     signInLink: undefined,
     kill: () => end(child, "SIGKILL"),
     restart: async () => {
-      const args = ["tools/start.mjs", "--port", String(port), "--data", dataFolder, ...flags];
+      const args = ["tools/serve.mjs", "--port", String(port), "--data", dataFolder, ...flags];
       child = spawn(process.execPath, args, {
         cwd: root,
         env: { ...process.env, ...env },

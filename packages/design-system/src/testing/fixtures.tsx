@@ -19,9 +19,9 @@ import { NumberField } from "../number-field";
 import { OptionChips } from "../option-chips";
 import { Pager } from "../pager";
 import { ProgressMeter } from "../progress-meter";
-import { QuestionFrame } from "../question-frame";
 import type { Conforming } from "./conforming";
-import { laterPrimitives } from "./fixtures-later";
+import { primitivesFromQ } from "./fixtures-q";
+import { primitivesFromS } from "./fixtures-s";
 
 const options = ["Refund", "Delivery"].map((text, index) => ({ value: text, text, number: index + 1 }));
 const choices = ["Name", "Created"].map((label) => ({ value: label, label }));
@@ -304,20 +304,6 @@ export const primitives: readonly Conforming[] = [
     label: "41% submitted",
     states: [[{ size: "lg" }, "data-size", "lg"]],
   },
-  {
-    folder: "question-frame",
-    name: "QuestionFrame",
-    make: (extra) => (
-      <QuestionFrame id="need" labelId="need-title" title="Reason" {...extra}>
-        <p>Options</p>
-      </QuestionFrame>
-    ),
-    role: "region",
-    label: "Reason",
-    states: [
-      [{ isActive: true }, "data-active", "true"],
-      [{ error: "Answer it." }, "data-invalid", "true"],
-    ],
-  },
-  ...laterPrimitives,
+  ...primitivesFromQ,
+  ...primitivesFromS,
 ];

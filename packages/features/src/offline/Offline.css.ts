@@ -1,7 +1,6 @@
 import { vars } from "@glossa/design-system/contract";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const parts = style({ display: "grid", gap: vars.space[5] });
 export const part = style({ display: "grid", gap: vars.space[3], justifyItems: "start" });
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });
 

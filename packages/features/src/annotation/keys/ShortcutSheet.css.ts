@@ -78,11 +78,3 @@ export const refused = style({
   fontSize: vars.text.sm.size,
   color: vars.color.danger.text,
 });
-
-export const file = style({
-  flex: 1,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  gap: vars.space[2],
-});

@@ -1,10 +1,9 @@
 // @ts-check
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { gunzipSync } from "node:zlib";
-import { root } from "../lib/paths.mjs";
-import { run } from "../lib/run.mjs";
-import { lockFor } from "./lock.mjs";
+import { root } from "../../tools/lib/paths.mjs";
+import { run } from "../../tools/lib/run.mjs";
+import { folders, manifestOf } from "../../tools/packages/manifest.mjs";
 
 const guide = join(root, "docs/embedding.md");
 
@@ -42,15 +41,30 @@ export async function makeHost(folder, packed) {
     dependencies: { ...Object.fromEntries(ours), ...tools() },
   };
   write("package.json", manifest);
+  const built = folders.map((from) => manifestOf(join(from, "dist")));
   const entries = packed.map(({ name, file, integrity }) => {
     const resolved = `file:${relative(folder, file)}`;
-    return [name, { ...manifestIn(file), resolved, integrity }];
+    return [`node_modules/${name}`, { ...built.find((one) => one.name === name), resolved, integrity }];
   });
-  write("package-lock.json", lockFor(manifest, Object.fromEntries(entries)));
+  write("package-lock.json", lockFor(manifest, entries));
   const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
   const { code, output } = await run("npm", ["ci", ...options], { cwd: folder });
   if (code !== 0) throw new Error(`The packages could not be installed: ${output}`);
   return folder;
+}
+
+/**
+ * A lockfile with the libraries of this project's own, so that npm takes them from its cache and the test says the same
+ * on every day; npm leaves out those that the host does not need.
+ *
+ * @param {object} host
+ * @param {(string | object)[][]} packed our packages by their places
+ */
+function lockFor(host, packed) {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  const libraries = Object.entries(packages).filter(([place]) => /^node_modules\/(?!@glossa\/)/.test(place));
+  const all = { "": host, ...Object.fromEntries([...libraries, ...packed]) };
+  return { name: "host", lockfileVersion: 3, requires: true, packages: all };
 }
 
 /** The files that the guide shows: each stands in its text by its name, and then as code. */
@@ -69,20 +83,4 @@ function tools() {
     readFileSync(join(root, "node_modules/@types/react-dom/package.json"), "utf8"),
   );
   return Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? version]));
-}
-
-/**
- * The manifest in a tarball: the first file of its name, 512 bytes of header before its content.
- *
- * @param {string} file
- */
-function manifestIn(file) {
-  const tar = gunzipSync(readFileSync(file));
-  for (let at = 0; at < tar.length; ) {
-    const name = tar.toString("utf8", at, at + 100).replace(/\0.*$/s, "");
-    const size = Number.parseInt(tar.toString("utf8", at + 124, at + 136), 8) || 0;
-    if (name === "package/package.json") return JSON.parse(tar.toString("utf8", at + 512, at + 512 + size));
-    at += 512 + Math.ceil(size / 512) * 512;
-  }
-  throw new Error(`There is no manifest in ${file}. Pack it anew.`);
 }

@@ -3,11 +3,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser } from "../lib/browser.mjs";
-import { startProduct } from "../lib/product.mjs";
+import { findBrowser } from "../../tools/lib/browser.mjs";
 import { call, framesOfScrolling, openHome, timeOfKey } from "./at-page.mjs";
 import { novel, spanOptions, spansOver } from "./novel.mjs";
 import { describeMachine, load, makePrinter } from "./print.mjs";
+import { startProduct } from "./product.mjs";
 import { quantile, summary } from "./statistics.mjs";
 
 const SIZES = [

@@ -15,8 +15,8 @@ import {
 } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { root } from "../lib/paths.mjs";
-import { run } from "../lib/run.mjs";
+import { root } from "../../tools/lib/paths.mjs";
+import { run } from "../../tools/lib/run.mjs";
 
 const sources = join(root, "tests/argilla");
 const ELASTICSEARCH = "8.17.2";

@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../lib/free-port.mjs";
+import { freePort } from "../../tools/lib/free-port.mjs";
 import { environment } from "./install.mjs";
 import { programIn } from "./program.mjs";
 

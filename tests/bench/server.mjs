@@ -3,11 +3,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findPostgres, startPostgres } from "../lib/postgres.mjs";
-import { startProduct } from "../lib/product.mjs";
+import { findPostgres, startPostgres } from "../postgres/server.mjs";
 import { bareInsertIntoPostgres, bareInsertIntoSqlite } from "./bare-insert.mjs";
 import { makeRecords, settings } from "./corpus.mjs";
 import { describeMachine, load, makePrinter } from "./print.mjs";
+import { startProduct } from "./product.mjs";
 import { quantile, summary } from "./statistics.mjs";
 
 const BATCH = 500;
@@ -43,7 +43,7 @@ export async function benchServers(count, only) {
  * Loads the records, asks for them in every way, and prints figures beside goals.
  *
  * @param {number} count how many records
- * @param {import("../lib/postgres.mjs").Postgres} [postgres] default: SQLite
+ * @param {import("../postgres/server.mjs").Postgres} [postgres] default: SQLite
  */
 async function benchServer(count, postgres) {
   const print = makePrinter(load());

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
-import { freePort } from "./free-port.mjs";
+import { freePort } from "../../tools/lib/free-port.mjs";
 
 const { Client } = pg;
 const startMilliseconds = 30_000;

@@ -1,8 +1,8 @@
 // @ts-check
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { freePort } from "./free-port.mjs";
-import { root } from "./paths.mjs";
+import { freePort } from "../../tools/lib/free-port.mjs";
+import { root } from "../../tools/lib/paths.mjs";
 
 /**
  * The product as `npm start` runs it, for scripts that look at it from outside.

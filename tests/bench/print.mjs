@@ -1,7 +1,7 @@
 // @ts-check
 import { cpus, loadavg } from "node:os";
-import { root } from "../lib/paths.mjs";
-import { run } from "../lib/run.mjs";
+import { root } from "../../tools/lib/paths.mjs";
+import { run } from "../../tools/lib/run.mjs";
 
 const QUIET_LOAD = 0.5;
 

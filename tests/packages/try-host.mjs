@@ -2,13 +2,13 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { budgets, unweighed } from "../../tests/packages/budgets.mjs";
-import { findBrowser } from "../lib/browser.mjs";
-import { freePort } from "../lib/free-port.mjs";
-import { run, runBin } from "../lib/run.mjs";
-import { weigh } from "../lib/weigh.mjs";
+import { findBrowser } from "../../tools/lib/browser.mjs";
+import { runPlaywright } from "../../tools/lib/playwright.mjs";
+import { run, runBin } from "../../tools/lib/run.mjs";
+import { weigh } from "../../tools/lib/weigh.mjs";
+import { folders, manifestOf } from "../../tools/packages/manifest.mjs";
+import { budgets, unweighed } from "./budgets.mjs";
 import { filesOfGuide } from "./host.mjs";
-import { folders, manifestOf } from "./list.mjs";
 
 const mostLines = 30;
 
@@ -41,12 +41,9 @@ export async function tryHost(host, check) {
     console.log(`     ${weight.toFixed(1)} kB`);
     check(`${title} weighs at most ${most} kB`, weight <= most);
   }
-  const page = await runBin("playwright", ["test", "-c", "tests/packages/playwright.config.ts"], {
-    env: {
-      GLOSSA_HOST: host,
-      CHROMIUM_PATH: await findBrowser(() => {}),
-      GLOSSA_STORIES_PORT: String(await freePort()),
-    },
+  const page = await runPlaywright("packages", {
+    browser: await findBrowser(() => {}),
+    env: { GLOSSA_HOST: host },
   });
   check("both questions are answered in a browser, in every theme", page.code === 0, page.output);
 }
