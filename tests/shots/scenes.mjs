@@ -80,10 +80,10 @@ export const scenes = [
   {
     name: "error",
     open: async (page, call) => {
-      // A part of the app that is missing twice, as after an update that went wrong.
-      await page.route("**/assets/annotate-*.js", (route) => route.abort());
+      // A part of the app that stays missing, as after a failed update.
+      await page.route(/\/assets\/settings-/, (route) => route.abort());
       const { id } = await datasetCalled(call, "support-tickets");
-      await page.goto(`/dataset/${id}/annotation-mode`);
+      await page.goto(`/dataset/${id}/settings`);
       await page.getByText("Something went wrong.").waitFor();
     },
   },

@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { breakpoint, vars } from "../theme";
-import { chip, text } from "./OptionChips.css";
+import { chip, rowGap, text } from "./OptionChips.css";
 
 /** The total height of all rows, and the position of a cell. */
 export const total = createVar();
@@ -13,8 +13,9 @@ export const view = style({
   inlineSize: "100%",
   maxBlockSize: "20rem",
   overflowY: "auto",
-  // Space for the focus ring of a chip at the edge.
+  // Space for the focus ring of a chip at the edge, and for the mark of a suggestion in the first row.
   padding: vars.space[1],
+  paddingBlockStart: rowGap,
   scrollbarWidth: "thin",
 });
 export const sheet = style({ position: "relative", blockSize: total });
@@ -38,9 +39,9 @@ export const probe = style({
   position: "absolute",
   visibility: "hidden",
   inlineSize: "14rem",
-  blockSize: `calc(${vars.size.control.md} + ${vars.space[2]})`,
+  blockSize: `calc(${vars.size.control.md} + ${rowGap})`,
   "@media": {
-    [breakpoint.phone]: { blockSize: `calc(${vars.size.control.lg} + ${vars.space[2]})` },
-    [breakpoint.touch]: { blockSize: `calc(${vars.size.target.touch} + ${vars.space[2]})` },
+    [breakpoint.phone]: { blockSize: `calc(${vars.size.control.lg} + ${rowGap})` },
+    [breakpoint.touch]: { blockSize: `calc(${vars.size.target.touch} + ${rowGap})` },
   },
 });

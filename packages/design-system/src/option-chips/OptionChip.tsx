@@ -30,8 +30,6 @@ interface OptionChipProps {
   /** Chosen by the suggestion and not yet by a person. */
   isPencil: boolean;
   suggestion: ChipSuggestion | undefined;
-  /** As wide without the mark of a suggestion as with it. */
-  hasRoomForMark: boolean;
   isReadOnly: boolean;
   onChoose: () => void;
   /** Its place in a list that is only partly rendered. */
@@ -44,7 +42,7 @@ interface OptionChipProps {
 
 /** An option that is selected by Space, a click or its number. */
 export function OptionChip(props: OptionChipProps) {
-  const { option, kind, isSelected, isPencil, suggestion, hasRoomForMark, isReadOnly, ...rest } = props;
+  const { option, kind, isSelected, isPencil, suggestion, isReadOnly, ...rest } = props;
   const { onChoose, place, ...roving } = rest;
   const look = lookOf(isSelected, isPencil, suggestion !== undefined);
   const choice = useChoice(isReadOnly ? () => {} : onChoose);
@@ -69,9 +67,9 @@ export function OptionChip(props: OptionChipProps) {
       <bdi className={styles.text} data-text={option.text}>
         {option.text}
       </bdi>
-      {(suggestion || hasRoomForMark) && (
-        <span className={styles.markRoom} data-look={look}>
-          {suggestion && <SuggestionMark shown={suggestion.score} label={suggestion.label} />}
+      {suggestion && (
+        <span className={styles.corner}>
+          <SuggestionMark shown={suggestion.score} label={suggestion.label} />
         </span>
       )}
       <Kbd>{option.number}</Kbd>

@@ -6,12 +6,16 @@ const { accent, bg, border, pencil, pencilled, text: ink } = vars.color;
 const wash = `linear-gradient(${bg.hover}, ${bg.hover})`;
 const faint = (share: string) => `color-mix(in oklab, currentColor ${share}, transparent)`;
 
-export const root = style({ display: "grid", gap: vars.space[2] });
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space[2] });
+/** Between rows: space for the mark of a suggestion, which is higher than its chip. */
+export const rowGap = vars.space[3];
+
+export const root = style({ display: "grid", gap: rowGap });
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: `${rowGap} ${vars.space[2]}` });
 // The toggle is in the same row but is not an option.
 export const group = style({ display: "contents" });
 
 export const chip = style({
+  position: "relative",
   display: "inline-flex",
   alignItems: "center",
   gap: "7px",
@@ -136,8 +140,17 @@ export const text = style({
   },
 });
 
-/** As wide as a pencil and a score: a chip keeps its place, whichever option a model suggests. */
-export const markRoom = style({ display: "inline-flex", minInlineSize: "2.1875rem" });
+/** On the upper edge and without a width of its own: chips keep their places, whichever option a model suggests. */
+export const corner = style({
+  position: "absolute",
+  insetBlockStart: "-0.6875rem",
+  insetInlineEnd: vars.space[1],
+  display: "inline-flex",
+  padding: "1px 3px",
+  borderRadius: vars.radius[2],
+  border: `${vars.width.hairline} solid ${pencil.line}`,
+  background: pencil.bg,
+});
 
 export const more = style({
   minBlockSize: vars.size.control.md,

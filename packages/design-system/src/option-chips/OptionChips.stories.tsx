@@ -99,7 +99,6 @@ export const SuggestedNotChosen: Story = {
 
 /** An option has its place whether or not it is suggested or chosen, so that the hand finds it again (use A37). */
 export const SamePlaces: Story = {
-  args: { hasRoomForMarks: true },
   render: (args) => (
     <div style={{ inlineSize: "30rem" }}>
       <Controlled {...args} labelId="first" />

@@ -23,8 +23,6 @@ export interface OptionChipsProps extends NativeProps<"div"> {
   /** The selection is a suggestion that no person has confirmed or changed. */
   isPencil?: boolean;
   suggestions?: Readonly<Record<string, ChipSuggestion>>;
-  /** Options without a suggestion are as wide as with one: other records suggest other options. */
-  hasRoomForMarks?: boolean;
   /** How many to show at first; none: all. */
   visibleCount?: number | null;
   isExpanded: boolean;
@@ -48,7 +46,7 @@ const windowedAbove = 200;
 export function OptionChips(props: OptionChipsProps) {
   const { labelId, mode, options, selected, onChoose, words, suggestions = {}, ...rest } = props;
   const { isPencil = false, isReadOnly = false, isRequired, isInvalid, visibleCount, ...more } = rest;
-  const { isExpanded, onExpandedChange, onFound, hasRoomForMarks = false, ...native } = more;
+  const { isExpanded, onExpandedChange, onFound, ...native } = more;
   const [query, setQuery] = useState("");
   const search = useRef<HTMLInputElement>(null);
   const chipWindow = useRef<ChipWindowHandle>(null);
@@ -93,7 +91,6 @@ export function OptionChips(props: OptionChipsProps) {
         isSelected={selected.includes(option.value)}
         isPencil={isPencil}
         suggestion={suggestions[option.value]}
-        hasRoomForMark={hasRoomForMarks}
         isReadOnly={isReadOnly}
         place={isWindowed ? { index, count: shown.length } : undefined}
         onChoose={() => onChoose(option.value)}

@@ -22,7 +22,6 @@ export function LabelView(props: QuestionViewProps<SettingsOf<"label_selection">
       onFound={props.onAnswered}
       isPencil={isPencil}
       suggestions={suggestion ? { [suggestion.value]: suggestionWords(suggestion.agent, score) } : {}}
-      hasRoomForMarks={props.isEverSuggested ?? suggestion !== undefined}
       visibleCount={settings.visible_options}
       isExpanded={isExpanded}
       onExpandedChange={setIsExpanded}

@@ -25,7 +25,6 @@ export function MultiLabelView(props: QuestionViewProps<SettingsOf<"multi_label_
       onChoose={(value) => onChange(toggleLabel(answer, isPencil, value))}
       isPencil={isPencil}
       suggestions={suggestions}
-      hasRoomForMarks={props.isEverSuggested ?? suggestion !== undefined}
       visibleCount={settings.visible_options}
       isExpanded={isExpanded}
       onExpandedChange={setIsExpanded}

@@ -22,8 +22,6 @@ export interface QuestionViewProps<Settings = QuestionSettings, AnswerValue = un
   /** The value is the unchanged suggestion. */
   isPencil: boolean;
   suggestion?: ShownSuggestion<AnswerValue> | undefined;
-  /** A model has suggested an answer for this record or another: what the widget draws of it keeps its room. */
-  isEverSuggested?: boolean | undefined;
   isRequired: boolean;
   isReadOnly: boolean;
   isInvalid: boolean;

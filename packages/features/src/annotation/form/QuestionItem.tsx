@@ -11,8 +11,6 @@ interface QuestionItemProps {
   question: Question;
   answer: ValueOnScreen | undefined;
   suggestion: Suggestion | undefined;
-  /** For this record or another. */
-  isEverSuggested: boolean;
   isActive: boolean;
   /** Submit was refused because of this question. */
   isAskedFor: boolean;
@@ -62,7 +60,6 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
         answer={answer?.value}
         isPencil={answer?.isPencil ?? false}
         suggestion={suggestion}
-        isEverSuggested={props.isEverSuggested}
         isRequired={question.required}
         isReadOnly={false}
         isInvalid={isAskedFor || isEmptied(question, answer)}

@@ -1,7 +1,6 @@
 import { VisuallyHidden } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { ownValue } from "@glossa/question-types/schema";
-import { useState } from "react";
 import type { AnnotationPorts, FormView, RecordView } from "../view-model";
 import { QuestionItem } from "./QuestionItem";
 import * as styles from "./QuestionList.css";
@@ -21,7 +20,6 @@ interface QuestionListProps {
 export function QuestionList(props: QuestionListProps) {
   const { form, record, active, asked, onActivate, onValue, onAnswered } = props;
   const t = useT();
-  const everSuggested = useEverSuggested(record);
   return (
     <section id="questions" className={styles.list} aria-label={t("annotation.questions")} tabIndex={-1}>
       <VisuallyHidden>
@@ -34,7 +32,6 @@ export function QuestionList(props: QuestionListProps) {
           question={question}
           answer={ownValue(form.answers, question.name)}
           suggestion={record?.suggestions.find(({ question_id }) => question_id === question.id)}
-          isEverSuggested={everSuggested.has(question.id)}
           isActive={question.name === active}
           isAskedFor={question.name === asked}
           onActivate={onActivate}
@@ -44,14 +41,4 @@ export function QuestionList(props: QuestionListProps) {
       ))}
     </section>
   );
-}
-
-/** The ids of the questions that a model has suggested an answer to, on any record that was on screen. */
-function useEverSuggested(record: RecordView | undefined): ReadonlySet<string> {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
-  const isNew = record?.suggestions.some(({ question_id }) => !seen.has(question_id)) ?? false;
-  if (!isNew) return seen;
-  const all = new Set([...seen, ...(record?.suggestions ?? []).map(({ question_id }) => question_id)]);
-  setSeen(all);
-  return all;
 }
