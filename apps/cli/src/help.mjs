@@ -34,7 +34,7 @@ export const help = `glossa: commands for a running Glossa or Argilla server
 A second import of the same file sends only what has changed. Exit codes: 0 success, 1 failure, 2 usage error.`;
 
 /**
- * Whether what was typed asks for help.
+ * Whether the arguments ask for help.
  *
  * @param {readonly string[]} typed
  */

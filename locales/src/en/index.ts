@@ -3,7 +3,6 @@ import { annotation } from "./annotation";
 import { answering } from "./answering";
 import { commands } from "./commands";
 import { failures } from "./failures";
-import { frame } from "./frame";
 import { home } from "./home";
 import { offline } from "./offline";
 import { reading } from "./reading";
@@ -11,11 +10,12 @@ import { records } from "./records";
 import { refusals } from "./refusals";
 import { settings } from "./settings";
 import { share } from "./share";
+import { shell } from "./shell";
 import { team } from "./team";
 
 /** English: the language that the keys and placeholders of every other one are checked against. */
 export const en = {
-  ...frame,
+  ...shell,
   ...access,
   ...home,
   ...reading,

@@ -4,7 +4,6 @@ import { annotation } from "./annotation";
 import { answering } from "./answering";
 import { commands } from "./commands";
 import { failures } from "./failures";
-import { frame } from "./frame";
 import { home } from "./home";
 import { offline } from "./offline";
 import { reading } from "./reading";
@@ -12,11 +11,12 @@ import { records } from "./records";
 import { refusals } from "./refusals";
 import { settings } from "./settings";
 import { share } from "./share";
+import { shell } from "./shell";
 import { team } from "./team";
 
 /** Spanish. */
 export const es = {
-  ...frame,
+  ...shell,
   ...access,
   ...home,
   ...reading,

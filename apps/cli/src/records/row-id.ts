@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Generates ids for rows without one: equal rows are numbered, so that the same file gets the same ids again. */
+/** Generates ids for rows without one: equal rows get the suffix -2, -3 and so on, so that the same file gets the same ids again. */
 export function rowIds(): (values: Record<string, unknown>) => string {
   const seen = new Map<string, number>();
   return (values) => {

@@ -6,7 +6,7 @@ import { onSpanKey } from "./keyboard";
 import { SpanField } from "./SpanField";
 import { SpanView } from "./SpanView";
 
-/** The browser half of `span`: labels are chosen beside the record, and marked with in the text of its field. */
+/** The browser half of `span`: the user chooses the active label in the question and marks ranges in the text field. */
 export const spanQuestion = defineQuestionType<"span">({
   type: "span",
   icon: Highlighter,

@@ -8,8 +8,8 @@ import { isOneQuery, lexemeOf, rankingQuery, recordsWith, vectorParts } from "./
 import type { SearchEngine, Source, TextMatch } from "./search-engine";
 
 const maxSimilarTerms = 50;
-/** Milliseconds of work before other requests get a turn. */
-const workedAtOnce = 5;
+/** How long indexing may block the event loop, in milliseconds. */
+const maxBlocking = 5;
 const always = sql`1 = 1`;
 
 /** Search with tsvector, and vectors with pgvector if the database has it. */
@@ -26,7 +26,7 @@ export const postgresEngine: SearchEngine = {
     if (records.length === 0) return;
     const parts: { recordId: number; part: number; words: string }[] = [];
     const terms = new Set<string>();
-    const pause = pausesAfter(workedAtOnce);
+    const pause = pausesAfter(maxBlocking);
     for (const { recordId, fields: values } of records) {
       const words: { id: number; words: string[] }[] = [];
       for (const field of fields) {
@@ -70,7 +70,7 @@ export const postgresEngine: SearchEngine = {
         )})
     `.execute(db);
     const similar: { term: string; edits: number }[] = [];
-    const pause = pausesAfter(workedAtOnce);
+    const pause = pausesAfter(maxBlocking);
     for (const { term } of rows) {
       const found = letterEdits(term, word);
       if (found <= edits) similar.push({ term, edits: found });

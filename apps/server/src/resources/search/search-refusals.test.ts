@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("a search is refused", () => {
+describe("a refused search", () => {
   const refusalOf = async (body: object) => {
     const { status: code, body: refusal } = await server.owner(
       "POST",
@@ -24,7 +24,7 @@ describe("a search is refused", () => {
     return refusal.detail ?? refusal;
   };
 
-  it("name what does not exist", async () => {
+  it("names in its message what does not exist", async () => {
     const where = `, dataset_id=${dataset.datasetId}`;
     expect(await refusalOf({ filters: { and: [terms(suggested("nope"), "a")] } })).toBe(
       `Question not found filtering by name=nope${where}`,
@@ -40,7 +40,7 @@ describe("a search is refused", () => {
     );
   });
 
-  it("have a code where a record has no such vector", async () => {
+  it("has the code missing_vector if a record lacks the vector", async () => {
     const [id] = await dataset.log([{ fields: { text: "without" } }]);
     expect(await refusalOf({ query: { vector: { name: "v", record_id: id } } })).toEqual({
       code: "missing_vector",
@@ -54,13 +54,13 @@ describe("a search is refused", () => {
     ["an empty list", { filters: { and: [] } }],
     ["no values", { filters: { and: [terms(metadata("source"))] } }],
     ["a range without limits", { filters: { and: [range(metadata("size"), {})] } }],
-    ["a range upside down", { filters: { and: [range(metadata("size"), { ge: 2, le: 1 })] } }],
+    ["a range whose minimum exceeds its maximum", { filters: { and: [range(metadata("size"), { ge: 2, le: 1 })] } }],
     [
       "a range of statuses",
       { filters: { and: [range({ entity: "response", property: "status" }, { ge: "a" })] } },
     ],
-    ["responses to no question", { filters: { and: [terms({ entity: "response" }, "a")] } }],
-    ["a date that is none", { filters: { and: [range(ofRecord("inserted_at"), { ge: "soon" })] } }],
+    ["a response filter without a question", { filters: { and: [terms({ entity: "response" }, "a")] } }],
+    ["an invalid date", { filters: { and: [range(ofRecord("inserted_at"), { ge: "soon" })] } }],
     ["eleven keys", { sort: Array(11).fill({ scope: metadata("size"), order: "asc" }) }],
     ["an unknown order", { sort: [{ scope: metadata("size"), order: "up" }] }],
     ["a vector of another length", { query: { vector: { name: "v", value: [1] } } }],
@@ -71,7 +71,7 @@ describe("a search is refused", () => {
     await refusalOf(body);
   });
 
-  it("what comes while as many of the same person wait as may (security M3)", async () => {
+  it("is one of a user who has ten waiting already (security M3)", async () => {
     const { database, searches } = server.services;
     const user = await database.read
       .selectFrom("users")
@@ -93,7 +93,7 @@ describe("a search is refused", () => {
     expect((await ana.ask("POST", path, {})).status).toBe(200);
   });
 
-  it("people from elsewhere, and annotators where everyone's answers are shown", async () => {
+  it("is one of a user of another workspace, or of an annotator over all responses", async () => {
     const stranger = await server.addPerson("stranger", "admin");
     const mine = `/me/datasets/${dataset.datasetId}/records/search`;
     expect(await stranger.ask("POST", mine, {})).toMatchObject({ status: 403, body: forbiddenBody });

@@ -9,8 +9,8 @@ import type { SearchEngine } from "./search-engine";
 import { everyColumn, everyWord, fts5Expression, indexColumn } from "./sqlite-match";
 
 const maxSimilarTerms = 50;
-/** Milliseconds of searching words before other requests get a turn. */
-const workedAtOnce = 5;
+/** How long indexing may block the event loop, in milliseconds. */
+const maxBlocking = 5;
 
 // One full-text table per dataset with a column per field: a search of one dataset never reads the words of
 // another.
@@ -44,12 +44,12 @@ export const sqliteEngine: SearchEngine = {
     const columns = ["rowid", everyColumn, ...fields.map(indexColumn)].map((name) => sql.ref(name));
     const into = sql`${indexTable(datasetId)} (${sql.join(columns)})`;
     const values = sql.join(columns.map(() => sql`?`));
-    // A replacement searches for the old row; new records do not need that.
+    // `INSERT OR REPLACE` looks up the old row first, which new records do not have.
     const statements = {
       new: sql`INSERT INTO ${into} VALUES (${values})`,
       old: sql`INSERT OR REPLACE INTO ${into} VALUES (${values})`,
     };
-    const pause = pausesAfter(workedAtOnce);
+    const pause = pausesAfter(maxBlocking);
     for (const kind of ["new", "old"] as const) {
       const parameters: unknown[] = [];
       for (const { recordId, fields: texts } of records.filter(

@@ -7,17 +7,17 @@ export function indexColumn(field: { id: number }): string {
 }
 
 /**
- * Contains the same word for every record, so that a search for "all without x" has something to start from.
+ * A column with the same word for every record: the left operand of a search that only excludes words.
  */
 export const everyColumn = "every";
-/** The word that every record has in its own column. */
+/** That word. */
 export const everyWord = "1";
 
 const everything = `(${everyColumn} : "${everyWord}")`;
 const nothing = `(${everyColumn} : "0")`;
 
-// FTS5 supports NOT only between two expressions: an excluded condition is carried along until there is a left
-// operand.
+// FTS5 supports NOT only between two expressions: an excluded condition stays marked as negative until there
+// is a left operand.
 interface Part {
   expression: string;
   isNegative: boolean;

@@ -93,7 +93,7 @@ function goOn(chosen: Chosen, now: QuestionKeysOptions) {
 type Pending = { question: string; digits: Digits; at: number } | undefined;
 
 function stillOpen(pending: Pending, now: number): Pending {
-  return pending && now - pending.at < digitWait ? pending : undefined;
+  return pending && now - pending.at <= digitWait ? pending : undefined;
 }
 
 function press(

@@ -85,7 +85,7 @@ function keepTexts(event: KeyboardEvent, name: string): void {
 function runCommand(event: KeyboardEvent, command: Command, { hasRecord, run }: ShortcutHandlers): void {
   if (!hasRecord && !command.worksWithoutRecord) return;
   event.preventDefault();
-  // A held key would submit record after record; paging on by it is what people mean.
+  // A held key must not submit record after record. Only Next and Previous may repeat.
   const mayRepeat = command.id === "onNext" || command.id === "onPrevious";
   if (!event.repeat || mayRepeat) run(command.id);
 }

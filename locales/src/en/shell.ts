@@ -1,5 +1,5 @@
-/** English texts for every page: its frame, the account menu, notices. */
-export const frame = {
+/** English texts for every page: its shell, the account menu, notices. */
+export const shell = {
   app: {
     name: "Glossa",
     home: "Home",

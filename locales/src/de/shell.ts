@@ -1,8 +1,8 @@
-import type { frame as en } from "../en/frame";
+import type { shell as en } from "../en/shell";
 import type { Texts } from "../messages";
 
 /** German texts for every page: its frame, the account menu, notices. */
-export const frame = {
+export const shell = {
   app: {
     name: "Glossa",
     home: "Startseite",
