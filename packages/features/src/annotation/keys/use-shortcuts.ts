@@ -4,29 +4,29 @@ import { keyName, placeOf } from "./key-name";
 import { queueKeys } from "./key-queue";
 import { commandOf, type Keymap } from "./keymap";
 
-/** What a key press outside all commands may still mean: a digit for the active question. */
+/** The handlers of key presses: for commands, and for keys of the active question such as digits. */
 export interface ShortcutHandlers {
   run: (id: CommandId) => void;
   /** Returns whether the key was used. */
   onQuestionKey: (press: { key: string }) => boolean;
   keymap: Keymap;
-  /** Whether keys without Ctrl, Cmd or Alt do something: digits are such keys. */
+  /** Whether keys without Ctrl, Cmd or Alt, such as digits, have an effect. */
   hasSingleKeys: boolean;
-  /** Commands go by Cmd instead of Ctrl. */
+  /** Commands use Cmd instead of Ctrl. */
   isMac: boolean;
   hasRecord: boolean;
-  /** Whether an answer is being put away; keys pressed meanwhile wait for it, and for what is drawn then. */
+  /** Whether a response is being saved; keys pressed meanwhile wait for that and for the next render. */
   isSaving: () => boolean;
 }
 
 /**
- * Listens to the keys of the page while it is open; one listener, always with the handlers of the last render.
- * Keys take effect in the order in which they were pressed, however fast they come.
+ * Listens to the keys of the page while it is open, with one listener that always uses the handlers of the last
+ * render. Keys take effect in the order in which they were pressed, however fast they follow each other.
  */
 export function useShortcuts(handlers: ShortcutHandlers): void {
   const latest = useRef(handlers);
   const [held] = useState(() => queueKeys({ isBusy: () => latest.current.isSaving() }));
-  // Before anything is painted: a key pressed at the first sight of a record must not go to the one before.
+  // Before anything is painted: a key pressed as soon as a record appears must not apply to the one before.
   useLayoutEffect(() => {
     latest.current = handlers;
   });
@@ -46,7 +46,7 @@ export function useShortcuts(handlers: ShortcutHandlers): void {
   }, [held]);
 }
 
-/** A letter is looked up before the options that have the focus take it for their search. */
+/** Whether to handle a key in this phase: letters are handled before focused options use them for their search. */
 function isItsTurn(event: KeyboardEvent): boolean {
   return (event.eventPhase === Event.CAPTURING_PHASE) === isPlainLetter(event);
 }
@@ -55,7 +55,7 @@ function isPlainLetter({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolea
   return !ctrlKey && !metaKey && !altKey && /^\p{L}$/u.test(key);
 }
 
-/** What a key press does on this page, if anything; asked again for the handlers when it happens. */
+/** Returns the action of a key press on this page, if any; it reads the handlers again when it runs. */
 function pressOf(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() => void) | undefined {
   const { isMac, keymap, hasSingleKeys } = handlers();
   const name = event.defaultPrevented ? undefined : keyName(event, isMac);
@@ -67,7 +67,7 @@ function pressOf(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() =>
   if (!hasSingleKeys || ["text", "handle", "elsewhere"].includes(place) || name.includes("+"))
     return undefined;
   const { key } = event;
-  // Letters are the search's, and keys that move the focus or press what has it are the browser's.
+  // Letters are for the search, and keys that move the focus or activate the focused element are for the browser.
   if ((key.length > 1 && key !== "Delete") || key === " " || isPlainLetter(event)) return undefined;
   return () => {
     const { hasRecord, onQuestionKey } = handlers();
@@ -75,7 +75,7 @@ function pressOf(event: KeyboardEvent, handlers: () => ShortcutHandlers): (() =>
   };
 }
 
-/** Where nothing can be written, the browser would take back what was typed into a text behind the dialog. */
+/** Outside text fields, the browser would undo text that was typed behind the dialog. */
 function keepTexts(event: KeyboardEvent, name: string): void {
   const isText =
     event.target instanceof Element && event.target.closest("input, textarea, [contenteditable]");
@@ -85,7 +85,7 @@ function keepTexts(event: KeyboardEvent, name: string): void {
 function runCommand(event: KeyboardEvent, command: Command, { hasRecord, run }: ShortcutHandlers): void {
   if (!hasRecord && !command.worksWithoutRecord) return;
   event.preventDefault();
-  // A held key would submit record after record; paging on by it is what people mean.
+  // A held key would submit record after record; repeated paging is intended.
   const mayRepeat = command.id === "onNext" || command.id === "onPrevious";
   if (!event.repeat || mayRepeat) run(command.id);
 }
