@@ -57,7 +57,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
           isDisabled={isBlocked || !canSubmit}
           onRefused={isBlocked ? undefined : onIncomplete}
           disabledReason={t(canSubmit ? "annotation.savingNow" : "annotation.completeRequired")}
-          // Keyboard submits are undone by key; clicks and taps offer undo in a notice. Keyboard clicks have `detail` 0.
+          // Keyboard submits are undone by key; a click or tap offers undo. The `detail` of keyboard clicks is 0.
           onClick={({ detail }) => (detail > 0 ? ports.onSubmitAtOnce() : ports.onSubmit())}
         >
           {t("annotation.submit")}

@@ -105,7 +105,7 @@ describe("a new key", () => {
   });
 });
 
-describe("habits", () => {
+describe("shortcut preferences", () => {
   it("are the default ones if nothing valid is stored", () => {
     for (const stored of [undefined, null, 3, "x", [], { keys: 7, submitsAtOnce: "yes" }]) {
       expect(shortcutPreferencesFrom(stored)).toEqual(usualHabits);
