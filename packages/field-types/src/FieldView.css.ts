@@ -2,7 +2,7 @@ import { breakpoint, vars } from "@glossa/design-system/contract";
 import { globalStyle, style } from "@vanilla-extract/css";
 import { text } from "./view-parts/PlainText.css";
 
-// Positioned: what is hidden from sight in it would else make the page itself as tall as a long record.
+// Positioned: otherwise visually hidden content in it would make the page itself as tall as a long record.
 export const field = style({ position: "relative", display: "grid", gap: "6px", minInlineSize: 0 });
 
 export const head = style({ display: "flex", alignItems: "center", gap: "6px" });
@@ -14,7 +14,7 @@ export const title = style({
   color: vars.color.text.secondary,
 });
 
-// Quiet until the reader comes near; always there for the keyboard and for fingers.
+// Unobtrusive until the pointer is over the field; always visible on keyboard focus and on touch devices.
 export const copy = style({
   opacity: 0,
   marginBlock: `calc(-1 * ${vars.space[1]})`,

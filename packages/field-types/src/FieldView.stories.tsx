@@ -9,7 +9,7 @@ The table itself is lovely and I want to keep it. I just need one of the two pay
 Thank you,
 Marisol Etxeberria`;
 const plain = { type: "text", use_markdown: false } as const;
-// A grey square: no story asks the network for anything.
+// A grey square: stories make no network requests.
 const square =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAAC0lEQVR4nGOgEgAAAEgAAXcBYvwAAAAASUVORK5CYII=";
 
@@ -27,7 +27,7 @@ export const Default: Story = {
     await expect(within(canvasElement).getByRole("heading", { level: 2 })).toHaveTextContent("Message");
   },
 };
-/** A subject over the message that follows. */
+/** A subject above the message that follows. */
 export const Headline: Story = {
   args: {
     field: { title: "Subject", settings: plain },
@@ -46,7 +46,7 @@ export const Rtl: Story = {
     value: "قضت محكمة الاستئناف في أوميو بأن تدفع الشركة المبلغ كاملاً.\n\nNorrland Energi AB",
   },
 };
-/** Where a text is HTML, it is shown in a frame of its own; nothing of it is on the page. */
+/** HTML text is shown in a frame of its own and never in the page. */
 export const Html: Story = {
   tags: ["spec-314"],
   args: {
@@ -61,7 +61,7 @@ export const Html: Story = {
     await waitFor(() => expect(frame.closest("[aria-busy]")).toHaveAttribute("aria-busy", "false"));
   },
 };
-/** What runs in a record can't do anything outside its frame; what it tried stands under it. */
+/** Content of a record cannot do anything outside its frame; refused attempts are listed below the frame. */
 export const Hostile: Story = {
   args: {
     value: `<p>Read me.</p><script>alert(1); open("https://example.org"); try { top.document.title = "owned" } catch {}</script>`,
@@ -75,7 +75,7 @@ export const Hostile: Story = {
     await expect(document.title).not.toBe("owned");
   },
 };
-/** While somebody is in a frame it has a ring, and says where keys go. */
+/** While the keyboard focus is in a frame, the frame has a ring and a notice explains where key presses go. */
 export const HtmlInside: Story = {
   args: Html.args ?? {},
   play: async ({ canvasElement }) => {
@@ -87,7 +87,7 @@ export const HtmlInside: Story = {
     await expect(frame).toHaveFocus();
   },
 };
-/** Content that sends without end is taken away; what it was about is told, and it comes back when asked for. */
+/** A frame whose content sends messages without end is removed; a notice states why and offers to show it again. */
 export const HtmlFlooding: Story = {
   args: {
     value: `<p>Read me.</p><script>setInterval(() => { for (let i = 0; i < 500; i++) parent.postMessage(i, "*") }, 1)</script>`,
@@ -99,7 +99,7 @@ export const HtmlFlooding: Story = {
     await expect(canvasElement.querySelector("iframe")).toBeNull();
   },
 };
-/** Content that takes the keyboard again and again is taken away, too. */
+/** A frame whose content repeatedly takes the keyboard focus is removed, too. */
 export const HtmlGrabbing: Story = {
   args: {
     value: `<p>Read me.</p><input id="i"><script>setInterval(() => { i.blur(); i.focus() }, 50)</script>`,
@@ -120,7 +120,7 @@ export const Markdown: Story = {
 export const Image: Story = {
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: square },
 };
-/** Enlarged by keyboard, at once: plus and minus, arrows, 0, Escape back to the button (use A12). */
+/** Enlarging with the keyboard: plus and minus, arrows, 0; Escape returns the focus to the button (use A12). */
 export const ImageEnlarged: Story = {
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: square },
   play: async ({ canvasElement }) => {
@@ -167,7 +167,7 @@ export const ChatOfMany: Story = {
     })),
   },
 };
-/** A hundred messages: those off screen are not laid out until they come near. */
+/** A hundred messages: those off screen are not laid out until they are near the viewport. */
 export const ChatOfAHundred: Story = {
   args: {
     field: { title: "Conversation", settings: { type: "chat", use_markdown: true } },
@@ -182,7 +182,7 @@ export const ChatOfAHundred: Story = {
     await expect(getComputedStyle(messages[99] as HTMLElement).contentVisibility).toBe("auto");
   },
 };
-/** What a template of the dataset makes of the record. */
+/** The output of a template of the dataset for the record. */
 export const Custom: Story = {
   args: {
     field: {
@@ -240,10 +240,10 @@ export const CustomFailed: Story = {
 };
 export const Unsupported: Story = { args: { value: 7 } };
 
-// Frames are drawn in their own time: pictures of them would differ by chance.
+// Frames render asynchronously: screenshots of them would differ at random.
 const sheet = { Headline, Empty, Rtl, Markdown, Image, ImageFailed, Chat, ChatOfMany, CustomFailed };
 
-/** Every field that needs no frame, and one whose frame has nothing to show, on one sheet. */
+/** All fields that need no frame, and one whose frame has nothing to show, on one sheet. */
 export const AllStates: Story = {
   render: () => (
     <div style={{ display: "grid", gap: "24px" }}>

@@ -22,7 +22,7 @@ const plain = { type: "text", use_markdown: false } as const;
 const markdown = { type: "text", use_markdown: true } as const;
 const chat = { type: "chat", use_markdown: false } as const;
 
-// Views that come on demand are here from the second time on, so that tests need not wait for each.
+// Lazily loaded views are available from the second render on, so that the tests need not wait for each of them.
 for (const [settings, value] of [
   [{ type: "image" }, "data:,"],
   [chat, [{ role: "user", content: "Hello" }]],
@@ -58,7 +58,7 @@ describe("a text field", () => {
     expect(container).not.toHaveTextContent("Hello");
   });
 
-  test("that a question is answered in is its letters, whatever they look like", () => {
+  test("that a question is answered in shows its source text, whatever its format", () => {
     const html = "<p>Hello</p>";
     render(
       <LocaleProvider i18n={i18n}>
@@ -100,7 +100,7 @@ describe("a text field", () => {
     vi.unstubAllGlobals();
   });
 
-  test("of another kind than it should be is not shown", () => {
+  test("with a value of another type is not shown", () => {
     show(plain, { not: "a text" });
     expect(screen.getByText("This field can't be shown here yet.")).toBeInTheDocument();
   });

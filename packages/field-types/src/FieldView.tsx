@@ -7,7 +7,7 @@ import type { FieldSettings } from "./schemas";
 import { FieldNotice } from "./view-parts/FieldNotice";
 import { PlainText } from "./view-parts/PlainText";
 
-/** As much of a field as showing it takes. */
+/** The part of a field that is needed to show it. */
 export interface ShownField {
   title: string;
   settings: FieldSettings;
@@ -16,15 +16,15 @@ export interface ShownField {
 interface FieldViewProps {
   field: ShownField;
   value: unknown;
-  /** The whole record as the API has it; templates show more of it than one field. */
+  /** The whole record as the API returns it; templates show more of it than one field. */
   record?: unknown;
-  /** Set like a headline: a short line over the fields that follow. */
+  /** Shown as a headline: a short line above the fields that follow. */
   isHeadline?: boolean;
-  /** What stands in place of the field's own view, for a question that is answered in it. */
+  /** Replaces the field's own view if a question is answered in it. */
   children?: (titleId: string, shown: ReactNode) => ReactNode;
 }
 
-/** A field of a record under its title; nothing where the record has no value for it. */
+/** A field of a record with its title; renders nothing if the record has no value for it. */
 export function FieldView({ field, value, record, isHeadline = false, children }: FieldViewProps) {
   const t = useT();
   const titleId = useId();
@@ -33,7 +33,7 @@ export function FieldView({ field, value, record, isHeadline = false, children }
   const { View, isValue, plainText } = fieldTypeOf(settings.type);
   const canShow = isValue(value);
   const shown = children ? (
-    // Offsets count the characters of the text itself: what is marked in it is never a rendering.
+    // Offsets count the characters of the source text, so spans are never marked in a rendered version.
     <PlainText text={String(value)} />
   ) : canShow ? (
     <View title={title} settings={settings} value={value} record={record} />
@@ -62,7 +62,7 @@ export function FieldView({ field, value, record, isHeadline = false, children }
   );
 }
 
-/** Whether a record shows a field at all: one without a value only where its type shows something else. */
+/** Whether a record shows a field: without a value, only if the field's type shows something else. */
 export function isFieldShown({ settings }: Pick<ShownField, "settings">, value: unknown): boolean {
   return value != null || fieldTypeOf(settings.type).isShownWithoutValue === true;
 }

@@ -1,16 +1,16 @@
 import { fieldTypeOf } from "./registry";
 import type { FieldSettings } from "./schemas";
 
-/** As much of a field as its text takes. */
+/** The part of a field that is needed for its text. */
 export interface NamedField {
   name: string;
   title: string;
   settings: FieldSettings;
 }
 
-/** A record as text to take along: what each field holds under its title. */
+/** Returns a record as text for copying: the value of each field under its title. */
 export function recordText(fields: readonly NamedField[], values: Readonly<Record<string, unknown>>): string {
-  // A field may be called `constructor`.
+  // A field may have the name `constructor`.
   const own = new Map(Object.entries(values));
   return fields
     .flatMap(({ name, title, settings }) => {

@@ -13,7 +13,7 @@ const fieldTypes: Record<FieldType, RegisteredFieldType> = {
   custom: customField,
 };
 
-/** The browser half of a type: its picture and its view. */
+/** Returns the browser part of a type: its icon and its view. */
 export function fieldTypeOf(type: string): RegisteredFieldType {
   const found = Object.hasOwn(fieldTypes, type) ? fieldTypes[type as FieldType] : undefined;
   if (!found)
@@ -23,7 +23,7 @@ export function fieldTypeOf(type: string): RegisteredFieldType {
   return found;
 }
 
-/** The picture of a type, for badges and menus. */
+/** Returns the icon of a type, for badges and menus. */
 export function fieldTypeIcon(type: string): IconPicture {
   return fieldTypeOf(type).icon;
 }

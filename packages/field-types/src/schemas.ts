@@ -8,7 +8,7 @@ import { textFieldSchema } from "./text/schema";
 export { type ChatMessage, maxChatMessages } from "./chat/schema";
 export type { FieldIssue, FieldSchema } from "./schema-parts/definition";
 
-/** Every field type there is, in the order in which people are offered them. */
+/** All field types, in the order in which screens list them. */
 export const fieldSchemas = [textFieldSchema, chatFieldSchema, imageFieldSchema, customFieldSchema] as const;
 
 type Registry = typeof fieldSchemas;
@@ -19,23 +19,23 @@ type Parts<List extends readonly FieldSchema[], Key extends SchemaKey> = {
 
 /** The id of a field type. */
 export type FieldType = Registry[number]["type"];
-/** The settings of any field, told apart by `type`. */
+/** The settings of any field, distinguished by `type`. */
 export type FieldSettings = z.output<Registry[number]["settings"]>;
 /** The settings of one field type. */
 export type FieldSettingsOf<Type extends FieldType> = Extract<FieldSettings, { type: Type }>;
 /** The value of any field. */
 export type FieldValue = z.output<Registry[number]["value"]>;
 
-/** Settings of any type, as stored and read. */
+/** Settings of any type, as stored and loaded. */
 export const fieldSettings = z.discriminatedUnion("type", collect("settings"));
 /** Settings of any type, as sent for a new field. */
 export const newFieldSettings = z.discriminatedUnion("type", collect("createSettings"));
 /** Settings of any type, as sent for a change. */
 export const fieldSettingsUpdate = z.discriminatedUnion("type", collect("updateSettings"));
-/** A value of any type; which rules hold is known only with the field. */
+/** A value of any type; which rules apply depends on the field. */
 export const anyFieldValue = z.union(collect("value"));
 
-/** The rules of one field type, for callers that treat all types alike. */
+/** Returns the rules of a field type, for callers that treat all types alike. */
 export function fieldSchemaOf(type: string): FieldSchema {
   const found: FieldSchema | undefined = fieldSchemas.find((schema) => schema.type === type);
   if (!found)
@@ -45,7 +45,7 @@ export function fieldSchemaOf(type: string): FieldSchema {
   return found;
 }
 
-// `map` forgets the length and order of a tuple; this is the one place that vouches for them.
+// `map` loses the length and order of a tuple; they are asserted here only.
 function collect<Key extends SchemaKey>(key: Key): Parts<Registry, Key> {
   return fieldSchemas.map((schema) => schema[key]) as unknown as Parts<Registry, Key>;
 }

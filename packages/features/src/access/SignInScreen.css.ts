@@ -52,7 +52,7 @@ export const title = style({
   letterSpacing: "-0.012em",
 });
 
-// The icon says in every theme what its colour does not say in high contrast.
+// In every theme, the icon conveys what the colour does not convey in high contrast.
 export const error = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",

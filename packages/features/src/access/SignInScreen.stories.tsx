@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const wrong = "Wrong username or password. Try again";
 
-/** The form by keyboard alone: the focus waits in the first field, Enter sends. */
+/** The form with the keyboard alone: the first field has the focus, Enter submits. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 
-/** Says what is missing once a field was left, not before. */
+/** Shows that a value is missing once a field was left, not before. */
 export const MissingUsername: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -60,7 +60,7 @@ export const PasswordShown: Story = {
   },
 };
 
-/** While a link signs in by itself. */
+/** While a link signs the user in automatically. */
 export const Loading: Story = {
   args: { isAutomatic: true },
   play: async ({ canvasElement }) => {
@@ -68,7 +68,7 @@ export const Loading: Story = {
   },
 };
 
-/** An address wants to sign in where somebody is signed in: it asks first, and the safe answer has the focus. */
+/** A URL requests a sign-in while a user is signed in: the page asks first, and the safe option has the focus. */
 export const Replacing: Story = {
   args: { replacing: { username: "ben", onReplace: fn(), onStay: fn() } },
   play: async ({ canvasElement, args }) => {
@@ -98,12 +98,12 @@ export const Error: Story = {
   args: { error: wrong },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("alert")).toHaveTextContent(wrong);
-    // An icon says in every theme that it is an error (use A45).
+    // An icon marks the error in every theme (use A45).
     await expect(within(canvasElement).getByRole("alert").querySelector("svg")).toBeVisible();
   },
 };
 
-/** What the browser's password manager fills in without an event counts, too. */
+/** Values that the browser's password manager fills in without an event are used, too. */
 export const FilledByBrowser: Story = {
   tags: ["spec-19"],
   play: async ({ canvasElement, args }) => {

@@ -14,30 +14,30 @@ import * as styles from "./SignInScreen.css";
 import { Slogan } from "./Slogan";
 import { useAutofill } from "./use-autofill";
 
-/** What the sign-in page shows and does. */
+/** The data and callbacks of the sign-in page. */
 export interface SignInScreenProps {
-  /** Signs in; rejects never: the outcome comes back as `error`. */
+  /** Signs in; never rejects: a failure is returned as `error`. */
   onSignIn: (credentials: { username: string; password: string }) => void;
   isBusy: boolean;
-  /** While a link or address signs in by itself, in place of the form. */
+  /** Replaces the form while a link or URL signs the user in. */
   isAutomatic: boolean;
-  /** Asks before an address replaces a sign-in that is open: anybody can send such an address. */
+  /** Asks before a URL replaces the current session: anyone can send such a URL. */
   replacing?: Replacing | undefined;
-  /** Why the last try failed, translated. */
+  /** The translated reason why the last attempt failed. */
   error: string | undefined;
-  /** Other ways to sign in; none: the area is not there. */
+  /** Other ways to sign in; if there are none, their section is not shown. */
   providers: readonly { name: string; label: string }[];
   onProvider: (name: string) => void;
 }
 
 interface Replacing {
-  /** Whom the address signs in; unknown for a link. */
+  /** The user whom the URL signs in; undefined for a link. */
   username: string | undefined;
   onReplace: () => void;
   onStay: () => void;
 }
 
-/** Sign-in: the claim on the page, the form in the margin. */
+/** Sign-in: the slogan on the page, the form in the margin. */
 export function SignInScreen(props: SignInScreenProps) {
   const t = useT();
   return (
@@ -89,8 +89,8 @@ function ReplaceQuestion({ username, onReplace, onStay }: Replacing) {
 type FormProps = Pick<SignInScreenProps, "onSignIn" | "isBusy" | "error">;
 
 /**
- * The form by itself: what else arrives on the page must not draw it again, which would empty fields that the
- * browser has filled in and the page has not looked at yet. `onSignIn` has to stay the same for that.
+ * The form renders separately: another render could empty fields that the browser has filled in and that the form has
+ * not read yet. Therefore `onSignIn` must be stable.
  */
 const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormProps) {
   const t = useT();

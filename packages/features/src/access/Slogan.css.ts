@@ -1,8 +1,8 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-// Distances in em, so that lines and tags keep their place under the words at every size of the claim:
-// the first line is drawn CONTENT below the top of a word's box, the tint begins TINT below it.
+// Distances in em, so that lines and tags keep their position below the words at every font size of the slogan:
+// the first line is CONTENT below the top of a word's box, the tint begins TINT below it.
 const CONTENT = "1.42em";
 const TINT = "0.27em";
 const GAP = "26px";
@@ -43,7 +43,7 @@ export const instruction = style([
   },
 ]);
 
-// Placed in the em of the claim; the word inside has the size of the interface.
+// Positioned in em of the slogan; the text inside has the size of the interface.
 export const tag = style({
   position: "absolute",
   insetInlineStart: 0,

@@ -3,7 +3,7 @@ import { useT } from "@glossa/locales";
 import type { ReactNode } from "react";
 import * as styles from "./Slogan.css";
 
-/** What the product stands for, glossed in its own manner: lines under words, tags under lines. */
+/** The product's slogan as an interlinear gloss: lines under words, tags under lines. */
 export function Slogan() {
   const t = useT();
   return (
@@ -34,7 +34,7 @@ export function Slogan() {
   );
 }
 
-// The tags explain the drawing, not the sentence: read aloud they would only break it up.
+// Hidden from screen readers: the tags explain the drawing and would only interrupt the sentence.
 function Tag({ tone, children }: { tone: "manner" | "place" | "instruction"; children: ReactNode }) {
   return (
     <span className={styles.tag} data-tone={tone} aria-hidden="true">

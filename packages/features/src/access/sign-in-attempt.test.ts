@@ -4,7 +4,7 @@ import { arrivalIn, isOwnPath } from "./sign-in-attempt";
 const base64 = (text: string) => btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 const credentials = (username: string, password: string) => ({ kind: "credentials", username, password });
 
-describe("a way to sign in that stands in the address", () => {
+describe("a sign-in attempt in the URL", () => {
   it.each([
     ["a pair", `?auth=${base64("ana:12345678")}`, credentials("ana", "12345678"), ""],
     ["a password with colons", `?auth=${base64("ana:a:b:")}`, credentials("ana", "a:b:"), ""],

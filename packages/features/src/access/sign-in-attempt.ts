@@ -1,11 +1,12 @@
-/** A way to be signed in without typing: a username and password pair, or a one-time link. */
+/** A sign-in without typing: with a username and password, or with a one-time link. */
 export type SignInAttempt =
   | { kind: "credentials"; username: string; password: string }
   | { kind: "link"; token: string };
 
 /**
- * Finds a way to sign in in an address: `#auth=` holds "username:password" in base64, `#link=` the token of a
- * printed link. `?auth=` is understood as well, but reaches the logs of servers on the way. `rest` is the address without them: neither history nor a shared screen should keep them.
+ * Finds a sign-in attempt in a URL: `#auth=` holds "username:password" in base64, `#link=` the token of a printed link.
+ * `?auth=` is supported as well, but is written to the logs of servers on the way. `rest` is the URL without them, as
+ * neither the history nor a shared screen should show them.
  */
 export function arrivalIn(address: string): { arrival: SignInAttempt | undefined; rest: URL } | undefined {
   const rest = new URL(address);
@@ -18,7 +19,7 @@ export function arrivalIn(address: string): { arrival: SignInAttempt | undefined
   return { arrival: token !== null ? { kind: "link", token } : credentialsOf(pair ?? ""), rest };
 }
 
-/** Reads the pair; a password may hold colons, a username may not. */
+/** Parses the pair; a password may contain colons, a username may not. */
 function credentialsOf(encoded: string): SignInAttempt | undefined {
   const [, username = "", password = ""] = /^([^:]*):([\s\S]*)$/.exec(decoded(encoded)) ?? [];
   return username && password ? { kind: "credentials", username, password } : undefined;

@@ -1,11 +1,11 @@
 const KEY = "redirectTo";
 
-/** Remembers where somebody wanted to go, until they are signed in; the home page needs no remembering. */
+/** Stores the path that a user requested until they have signed in; the home page needs no entry. */
 export function rememberTarget(path: string): void {
   if (path !== "/") sessionStorage.setItem(KEY, path);
 }
 
-/** Where somebody wanted to go, once; home where nowhere else. */
+/** Returns and removes the path that a user requested; by default the home page. */
 export function takeTarget(): string {
   const path = sessionStorage.getItem(KEY) ?? "/";
   sessionStorage.removeItem(KEY);

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 const LOOK_AFTER_MS = 200;
 
 /**
- * Takes over what the browser's password manager filled in. Browsers fill fields without telling the page
- * before its first gesture, so the form is looked at once, 200 ms after it appears.
+ * Reads values that the browser's password manager has filled in. Browsers fill in fields without an event before the
+ * first user gesture, so the form is checked once, 200 ms after it appears.
  */
 export function useAutofill(fields: {
   setUsername: (value: string) => void;

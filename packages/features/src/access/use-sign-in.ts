@@ -3,14 +3,14 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { SignInScreenProps } from "./SignInScreen";
 import type { SignInAttempt } from "./sign-in-attempt";
 
-/** Why somebody is not signed in: in words of ours, or of the server. */
+/** The reason why a sign-in failed: a known one, or the server's message. */
 export type SignInFailure = "wrong" | "unreachable" | "link" | "unknown" | { text: string };
 
-/** Why a call that was to sign somebody in has failed. */
+/** Returns the reason why a call that should sign the user in failed. */
 export function signInFailureOf(
   error: { kind: string; status: number | undefined },
   way: SignInAttempt,
-  /** What there is to say of the failure otherwise. */
+  /** The message for all other failures. */
   words: string | undefined,
 ): SignInFailure {
   if (error.kind === "network") return "unreachable";
@@ -28,19 +28,19 @@ const errors = {
   unknown: "errors.somethingWrong",
 } as const;
 
-/** Signs in by what is typed, or at once by what stood in the address. */
+/** Signs in with the entered credentials, or at once with those in the URL. */
 export function useSignIn(
-  /** Takes a way to sign in out of the address. */
+  /** Removes the sign-in attempt from the URL and returns it. */
   takeArrival: () => SignInAttempt | undefined,
-  /** Signs in and leads on, or tells why it did not. */
+  /** Signs in and opens the next page, or returns why it failed. */
   enter: Enter,
-  /** Whether somebody is signed in already, who is asked before an address replaces their sign-in. */
+  /** Whether a user is signed in already and must confirm before a URL replaces their session. */
   isSignedIn: boolean,
 ): Pick<SignInScreenProps, "onSignIn" | "isBusy" | "isAutomatic" | "error" | "replacing"> & {
   isIdle: boolean;
 } {
   const t = useT();
-  // Read once: secrets leave the address bar and the history before anything else happens.
+  // Read once: secrets are removed from the address bar and the history before anything else happens.
   const [arrival] = useState(takeArrival);
   const [state, setState] = useState<"idle" | "busy" | "automatic" | "asking">(() => {
     if (!arrival) return "idle";

@@ -18,7 +18,7 @@ interface AnnotationDialogsProps {
   conflict: { isOpen: boolean; close: () => void };
 }
 
-/** What opens over the page; a closed palette would list its commands at every key press. */
+/** The dialogs of the page. The palette is mounted only while open: otherwise each key press would render its list. */
 export function AnnotationDialogs(props: AnnotationDialogsProps) {
   const { view, ports, opened, conflict } = props;
   return (
@@ -35,7 +35,7 @@ export function AnnotationDialogs(props: AnnotationDialogsProps) {
   );
 }
 
-/** Opens by itself on each new conflict; once closed, only when somebody asks for it. */
+/** The state of the conflict dialog: it opens on each new conflict; after it was closed, only on request. */
 export function useConflict(state: SaveState) {
   const [postponed, setPostponed] = useState<unknown>();
   const other = state.kind === "conflict" ? state.other : undefined;
@@ -47,7 +47,7 @@ export function useConflict(state: SaveState) {
   };
 }
 
-/** The ports while a conflict is undecided: what would send an answer opens the comparison instead. */
+/** Returns the ports for an undecided conflict: those that would send a response open the comparison instead. */
 export function useAskedFirst(
   ports: AnnotationPorts,
   { isUndecided, open }: Pick<ReturnType<typeof useConflict>, "isUndecided" | "open">,

@@ -6,8 +6,8 @@ export const main = style({
   flex: 1,
   minBlockSize: 0,
   display: "grid",
-  // What scrolls ends where the bar of actions begins, above a phone's keyboard: nothing that has the focus may be
-  // under them.
+  // Scrolling areas end at the top of the action bar, above a phone's keyboard: nothing focusable may be hidden
+  // behind them.
   "@media": {
     [breakpoint.stacked]: {
       paddingBlockEnd: `calc(var(${actionBarHeight}, 0px) + var(${keyboardHeight}, 0px))`,
@@ -27,9 +27,9 @@ export const questions = style({
   minBlockSize: 0,
   overflow: "auto",
   scrollbarWidth: "thin",
-  // Labels keep their places whether or not the questions of a record need a scrollbar.
+  // Labels keep their positions whether or not the questions of a record need a scrollbar.
   scrollbarGutter: "stable",
-  // Questions that go on below fade out under it; at their end it stands behind them.
+  // Questions fade out at the lower edge while more of them follow; at their end the fade is behind them.
   "::after": {
     content: "",
     position: "sticky",
@@ -48,7 +48,7 @@ export const questions = style({
   },
 });
 
-/** Where there is no record. */
+/** The layout without a record. */
 export const atRest = style({
   display: "grid",
   alignContent: "start",
@@ -67,7 +67,7 @@ export const atRestTitle = style({
   fontWeight: vars.weight.semibold,
 });
 
-/** Beside the columns, whatever part of them is in sight. */
+/** Next to the columns, whichever part of them is scrolled into view. */
 export const enlarge = style({
   position: "sticky",
   insetBlockStart: 0,

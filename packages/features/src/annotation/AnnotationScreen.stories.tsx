@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A pending record whose answers a model has filled in, in pencil. */
+/** A pending record with suggested values, in pencil. */
 export const Default: Story = {
   tags: ["spec-324"],
   play: async ({ canvasElement }) => {
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the actions do not fit into one row, their key hints are hidden first, in every language. */
+/** If the actions do not fit into one row, their key hints are hidden first, in every language. */
 export const TightMargin: Story = {
   globals: { locale: "es" },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const TightMargin: Story = {
   },
 };
 
-/** Nothing suggested, nothing answered: submitting is not possible, and the page says why. */
+/** No suggestions and no values: submitting is not possible, and the page explains why. */
 export const Unanswered: Story = {
   tags: ["spec-326"],
   args: {
@@ -71,14 +71,14 @@ export const Unanswered: Story = {
   },
 };
 
-/** Every value agreed to: ink. */
+/** Every value is confirmed: ink. */
 export const Answered: Story = {
   args: { view: aView({ form: aForm({ answers: inked, saveState: { kind: "unsaved" } }) }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText("Answered")).toHaveLength(4);
     await userEvent.click(canvas.getByRole("button", { name: "Submit" }));
-    // By mouse the way back is offered in a notice.
+    // After a click, a notice offers undo.
     await expect(args.ports.onSubmitAtOnce).toHaveBeenCalledOnce();
   },
 };
@@ -93,7 +93,7 @@ export const Submitted: Story = {
   },
 };
 
-/** A draft that colleagues have completed meanwhile. */
+/** A draft of a record that the team has completed in the meantime. */
 export const Draft: Story = {
   tags: ["spec-378"],
   args: {
@@ -112,7 +112,7 @@ export const Draft: Story = {
   },
 };
 
-/** A discarded record offers no second discard. */
+/** A discarded record cannot be discarded again. */
 export const Discarded: Story = {
   tags: ["spec-276"],
   args: {
@@ -163,7 +163,7 @@ export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText("No pending records to annotate")).toBeVisible();
-    // The margin shows how far one is, not actions that do nothing; the title that is read has no ring (use A43).
+    // The margin shows the progress instead of disabled actions; the focused title has no ring (use A43).
     await expect(canvas.queryByRole("region", { name: "Actions" })).not.toBeInTheDocument();
     await expect(canvas.getByRole("region", { name: "My progress" })).toHaveTextContent("Submitted1,580");
     const title = canvas.getByRole("heading", { name: "No pending records to annotate" });
@@ -186,7 +186,7 @@ export const Error: Story = {
   },
 };
 
-/** No network: the page goes on, the badge says when the next try is. */
+/** Without a network the page still works; the badge shows the time of the next attempt. */
 export const Offline: Story = {
   args: {
     view: aView({
@@ -198,7 +198,7 @@ export const Offline: Story = {
   },
 };
 
-/** Changed on another device: both answers come up at once; put off, they are one click away. */
+/** Changed on another device: both versions are shown at once; after postponing, one click shows them again. */
 export const Conflict: Story = {
   args: {
     view: aView({
@@ -215,7 +215,7 @@ export const Conflict: Story = {
     await expect(await page.findByRole("dialog", { name })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(page.queryByRole("dialog")).not.toBeInTheDocument());
-    // Nothing is sent before the two are compared: Submit asks.
+    // Nothing is sent before the two are compared: Submit opens the comparison.
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Submit/ }));
     await expect(await page.findByRole("dialog", { name })).toBeVisible();
     await expect(args.ports.onSubmit).not.toHaveBeenCalled();
@@ -227,7 +227,7 @@ export const WithoutGuidelines: Story = {
   args: { view: aView({ dataset: { ...aView().dataset, guidelines: null } }) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // What is empty takes no room until somebody looks (use A39).
+    // Empty guidelines take no space until they are unfolded (use A39).
     await expect(canvas.queryByText("No annotation guidelines")).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Guidelines" }));
     await expect(canvas.getByText("No annotation guidelines")).toBeVisible();
@@ -239,11 +239,11 @@ export const ProgressOpen: Story = {
   args: { layout: { isProgressOpen: true, isGuidelinesOpen: false } },
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement).getByRole("region", { name: "My progress" });
-    // What scrolls and can have the focus has a role and a name (use A54).
+    // A scrollable, focusable area has a role and a name (use A54).
     await expect(within(panel).getByRole("group", { name: "My progress" })).toHaveAttribute("tabindex", "0");
     await expect(panel).toHaveTextContent("412 of 1,620");
     await expect(panel).toHaveTextContent("25.43%");
-    // One meter, not a small one over a large one (use A48).
+    // One meter, not a small one above a large one (use A48).
     await waitFor(() =>
       expect(
         within(panel)
@@ -257,7 +257,7 @@ export const ProgressOpen: Story = {
 
 export const ManyLabels: Story = { args: { view: manyLabels() } };
 
-/** A long record scrolls in its own pane: panels and actions stay where they are. */
+/** A long record scrolls in its own pane: panels and actions stay in place. */
 export const LongText: Story = {
   args: { view: longTexts() },
   play: async ({ canvasElement }) => {
@@ -270,7 +270,7 @@ export const LongText: Story = {
   },
 };
 
-/** Nothing that a record, a label or guidelines bring along runs or loads. */
+/** No content of a record, a label or guidelines runs or loads anything. */
 export const Hostile: Story = {
   args: { view: hostile() },
   play: async ({ canvasElement }) => {
@@ -280,10 +280,10 @@ export const Hostile: Story = {
   },
 };
 
-/** An Arabic record in the English page: the text and the labels run from right to left by themselves. */
+/** An Arabic record in the English page: the text and the labels are set from right to left. */
 export const Arabic: Story = { args: { view: arabic() } };
 export const RightToLeft: Story = { parameters: { direction: "rtl" }, args: { view: arabic() } };
-/** The actions stay at the bottom of the window and cover nothing that can have the focus. */
+/** The actions stay at the bottom of the window and cover nothing focusable. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   args: { ports: somePorts() },
@@ -299,7 +299,7 @@ export const Phone: Story = {
     canvas.getByRole("article").scrollIntoView();
   },
 };
-/** Longer words take a second row of actions; none is cut off. */
+/** Longer labels wrap into a second row of actions; none is cut off. */
 export const PhoneInGerman: Story = {
   ...Phone,
   globals: { viewport: { value: "phone" }, locale: "de" },
@@ -312,7 +312,7 @@ export const PhoneInGerman: Story = {
     }
   },
 };
-/** 320 pixels, or a phone at 400 %: nothing scrolls sideways. */
+/** 320 pixels, or a phone at 400 % zoom: nothing scrolls sideways. */
 export const Narrow: Story = {
   globals: { viewport: { value: "narrow" } },
   args: { view: longTexts() },

@@ -17,7 +17,7 @@ import { RecordPane } from "./record/RecordPane";
 import { SignedOutBanner } from "./saving/SignedOutBanner";
 import type { AnnotationLayout, AnnotationPorts, AnnotationView } from "./view-model";
 
-/** What the annotation page shows, does, and remembers of its panels. */
+/** The view, the ports and the stored panel layout of the annotation page. */
 export interface AnnotationScreenProps {
   view: AnnotationView;
   ports: AnnotationPorts;
@@ -27,13 +27,13 @@ export interface AnnotationScreenProps {
   habits: ShortcutPreferences;
   onHabits: (change: Partial<ShortcutPreferences>) => void;
   isMac: boolean;
-  /** Beside the account menu. */
+  /** Shown next to the account menu. */
   tools?: ReactNode;
 }
 
 /**
- * One record at a time: the record on the page, its questions in the margin. Answers of other records are sent and
- * confirmed meanwhile; what that does not concern is not drawn again, so that the next record is there sooner.
+ * Shows one record at a time: the record on the page, its questions in the margin. Responses to other records are sent
+ * and confirmed meanwhile; unaffected parts do not render again, so that the next record appears sooner.
  */
 export const AnnotationScreen = memo(function AnnotationScreen(props: AnnotationScreenProps) {
   const t = useT();
@@ -106,7 +106,7 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
   );
 });
 
-/** What stands over every record: it is put together once. */
+/** Returns the bar above every record; it is created once. */
 function useHead({ view, ports, tools }: AnnotationScreenProps) {
   const t = useT();
   const { name, workspace } = view.dataset;

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Questions that do not fit fade out at the lower edge; at their end the last one is free of it (use A38). */
+/** Questions that do not fit fade out at the lower edge; scrolled to the end, the last one is not faded (use A38). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole("region", { name: "Questions" });

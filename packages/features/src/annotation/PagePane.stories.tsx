@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Long ones are read in a dialog, where nothing is cut off; Escape leads back (use A39). */
+/** Long guidelines open in a dialog, where nothing is cut off; Escape closes it (use A39). */
 export const WideGuidelines: Story = {
   play: async ({ canvasElement }) => {
     const open = within(canvasElement).getByRole("button", { name: "Read guidelines in a wide view" });
@@ -25,7 +25,7 @@ export const WideGuidelines: Story = {
   },
 };
 
-/** Only the first line of the metadata makes room for the save state (use A44). */
+/** Only the first line of the metadata leaves space for the save state (use A44). */
 export const ManyFacts: Story = {
   args: {
     view: aView({
@@ -46,7 +46,7 @@ export const ManyFacts: Story = {
   },
 };
 
-/** A text that needs a scrollbar stands where one that needs none stands (use A36). */
+/** A text with a scrollbar has the same position as one without (use A36). */
 export const SteadyColumn: Story = {
   play: async ({ canvasElement }) => {
     const article = within(canvasElement).getByRole("article");

@@ -20,10 +20,10 @@ interface PaneProps {
   onLayout: (change: AnnotationLayout) => void;
 }
 
-/** The record, or why there is none, over the guidelines. */
+/** The record, or the reason why there is none, above the guidelines. */
 export function PagePane({ view, main, layout, onLayout }: PaneProps & { main: ReactNode }) {
   const t = useT();
-  // On a phone the questions stand below the guidelines: these are folded on each record, whatever they are elsewhere.
+  // On a phone the questions follow the guidelines, which are folded on each record, whatever the layout elsewhere.
   const [isPhone] = useState(() => matchMedia(breakpoint.phone).matches);
   return (
     <BottomPanel
@@ -84,7 +84,7 @@ interface MarginProps extends PaneProps {
   username: string;
 }
 
-/** The questions and what can be done with the answers, over how far one is. */
+/** The questions and the actions, above the progress. */
 export function MarginPane(props: MarginProps) {
   const t = useT();
   const { view, ports, keys, habits, onHabits, layout, onLayout } = props;
@@ -130,7 +130,7 @@ export function MarginPane(props: MarginProps) {
   );
 }
 
-/** In place of questions, where there is no record: how far one is. Nothing here waits for an answer. */
+/** The progress, in place of the questions if there is no record. Nothing here can be answered. */
 function AtRest(props: MarginProps) {
   const t = useT();
   const id = useId();

@@ -2,7 +2,7 @@ import type { Question } from "@glossa/contract";
 import type { Translate } from "@glossa/locales";
 import type { QueueStatus } from "./view-model";
 
-/** What a session says has happened. */
+/** An event that a session announces. */
 export type Announcement =
   | { kind: "undone" | "redone"; step: Step }
   | { kind: "showing"; status: QueueStatus }
@@ -11,7 +11,7 @@ export type Announcement =
 
 type Step = { kind: "submit" | "draft" | "discard" | "clear" } | { kind: "value"; question: string };
 
-/** Says in words what has just happened, for those who do not see it. */
+/** Returns the announcement text of an event, for users who do not see it. */
 export function announcementText(said: Announcement, questions: readonly Question[], t: Translate): string {
   if (said.kind === "nothingToUndo") return t("annotation.undoNothing");
   if (said.kind === "nothingToRedo") return t("annotation.redoNothing");

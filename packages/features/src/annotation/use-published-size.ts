@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from "react";
 
-/** Keeps custom properties of the page at the size of an element, for what has to make room for it. */
+/** Keeps custom properties of the page equal to the size of an element, for elements that must leave space for it. */
 export function usePublishedSize(height: string, width?: string): RefCallback<HTMLElement> {
   return useCallback(
     (element: HTMLElement | null) => {

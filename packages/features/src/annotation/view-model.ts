@@ -1,13 +1,13 @@
 import type { DatasetRecord, Field, Question, Suggestion } from "@glossa/contract";
 
-/** The four sets of records that a person works through. */
+/** The four queues of records that a user works through. */
 export type QueueStatus = "pending" | "draft" | "discarded" | "submitted";
 
-/** A value on screen; pencil: suggested and not yet touched by a person. */
+/** A value on screen; pencil: suggested and not yet touched by a user. */
 export interface ValueOnScreen {
   value: unknown;
   isPencil: boolean;
-  /** The suggested parts of it that are still to be reviewed, where somebody has touched it. */
+  /** The suggested parts of it that are still to be reviewed, if a user has touched it. */
   unreviewed?: readonly string[] | undefined;
 }
 
@@ -15,55 +15,55 @@ export interface ValueOnScreen {
 export interface RecordView {
   id: string;
   status: QueueStatus;
-  /** True where the team has completed the record, whatever this person's own answer says. */
+  /** True if the team has completed the record, whatever the user's own response. */
   isCompleted: boolean;
   /** Values by field name. */
   fields: Readonly<Record<string, unknown>>;
-  /** Shown metadata, formatted, in its order. */
+  /** The visible metadata, formatted, in its order. */
   metadata: readonly { title: string; value: string }[];
   suggestions: readonly Suggestion[];
-  /** The record as the server has it; absent where there is no server. */
+  /** The record as the server returned it; absent without a server. */
   stored?: DatasetRecord | undefined;
 }
 
-/** Where the answer on screen is. */
+/** The save state of the response on screen. */
 export type SaveState =
   | { kind: "none" | "unsaved" | "saving" | "saved" | "signIn" }
   | { kind: "waiting"; nextTryAt: number | undefined }
-  /** Fault: the server failed at it, and may take it another time. */
+  /** Fault: the server failed on it and may accept it later. */
   | { kind: "refused"; reason: string; isFault?: boolean }
   | {
       kind: "conflict";
       other: Readonly<Record<string, { value: unknown }>>;
-      /** When the other was saved, in ISO 8601 with its zone. */
+      /** When the other version was saved, in ISO 8601 with its time zone. */
       savedAt?: string;
     };
 
-/** The set that is walked through, and the place in it. */
+/** The queue and the position in it. */
 export interface QueueView {
   status: QueueStatus;
-  /** From 1; undefined on a record that an answer took out of the set. */
+  /** From 1; undefined on a record that left the queue because of its response. */
   position: number | undefined;
   total: number | undefined;
-  /** The set that the record on screen is in, where it has left this one. */
+  /** The queue that the record on screen is in now, if it has left this one. */
   leftTo?: QueueStatus | undefined;
   canGoBack: boolean;
   canGoOn: boolean;
 }
 
-/** The form: what is asked, what stands there, what may be done with it. */
+/** The form: the questions, their values, and the available actions. */
 export interface FormView {
   questions: readonly Question[];
   answers: Readonly<Record<string, ValueOnScreen>>;
   saveState: SaveState;
   canSubmit: boolean;
-  /** True while the last answer is being made safe, once that takes so long that it should be seen. */
+  /** True while the last response is being saved, if that takes long enough to be shown. */
   isSaving: boolean;
-  /** Where the keyboard should go; a new serial asks again. */
+  /** Where the focus should go; a new serial requests it again. */
   focus: { question: string | undefined; serial: number };
 }
 
-/** Counts of a person's own answers. */
+/** The counts of a user's own responses. */
 export interface ProgressView {
   total: number;
   submitted: number;
@@ -72,19 +72,19 @@ export interface ProgressView {
   pending: number;
 }
 
-/** What colleagues do in this dataset, as it happens. */
+/** The activity of colleagues in this dataset, updated live. */
 export interface TeamView {
   total: number;
   completed: number;
-  /** Records that nobody or too few have answered. */
+  /** Records without a response or with too few of them. */
   pending: number;
-  /** Usernames of the others who are on the record on screen. */
+  /** The usernames of the other users on the current record. */
   onThisRecord: readonly string[];
-  /** Everyone who has answered or is here. */
+  /** All users who have responded or are present. */
   people: readonly { username: string; submitted?: number; isMe: boolean; isHere: boolean }[];
 }
 
-/** All that the annotation screen shows. */
+/** All data that the annotation screen shows. */
 export interface AnnotationView {
   dataset: { id: string; name: string; workspace: string; guidelines: string | null };
   fields: readonly Field[];
@@ -94,19 +94,19 @@ export interface AnnotationView {
   record: RecordView | undefined;
   form: FormView;
   progress: ProgressView | undefined;
-  /** Absent where the server does not tell. */
+  /** Absent if the server does not report it. */
   team?: TeamView | undefined;
-  /** Whether the server lets people share their progress. */
+  /** Whether the server allows users to share their progress. */
   isSharingEnabled?: boolean;
-  /** How many answers wait until their person signs in again. */
+  /** The number of responses that wait until their user signs in again. */
   signedOutAnswers?: number;
-  /** Why there is no record, where there is none. */
+  /** The reason why there is no record, if there is none. */
   emptyReason: EmptyReason;
-  /** What just happened, for screen readers; the serial tells equal texts apart. */
+  /** The last event, for screen readers; the serial distinguishes equal texts. */
   announcement: { text: string; serial: number } | undefined;
 }
 
-/** Why a queue shows no record. */
+/** The reason why a queue shows no record. */
 export type EmptyReason =
   | "pending"
   | "completed"
@@ -116,13 +116,13 @@ export type EmptyReason =
   | "datasetForAdmin"
   | "datasetForAnnotator";
 
-/** What the app must do for the annotation screen. */
+/** The callbacks that the app provides for the annotation screen. */
 export interface AnnotationPorts {
   onValue: (question: string, value: unknown, isTyping: boolean, unreviewed?: readonly string[]) => void;
-  /** Whether an answer is being made safe at this moment: keys wait for that. */
+  /** Whether a response is being saved at this moment: keys wait for that. */
   isSaving: () => boolean;
   onSubmit: () => void;
-  /** Submits, and offers to take it back: a digit answered the only question, or a mouse or finger pressed. */
+  /** Submits, and offers undo: a digit answered the only question, or the user clicked or tapped. */
   onSubmitAtOnce: () => void;
   onSaveDraft: () => void;
   onDiscard: () => void;
@@ -132,27 +132,27 @@ export interface AnnotationPorts {
   onNext: () => void;
   onPrevious: () => void;
   onStatus: (status: QueueStatus) => void;
-  /** Shows the record at a position of the set, from 1. */
+  /** Shows the record at a position of the queue, from 1. */
   onGoTo: (position: number) => void;
   onRetry: () => void;
   onCopyLink: () => void;
   onSettings: () => void;
-  /** Copies a link to one's progress. */
+  /** Copies a link to the user's progress. */
   onShare: () => void;
   onSignIn: () => void;
-  /** Tries at once to send what waits. */
+  /** Retries at once to send waiting responses. */
   onTryNow: () => void;
   onResolve: (keep: "mine" | "other" | "edit") => void;
-  /** Brings a record on screen, wherever it stands. */
+  /** Shows a record, whichever queue it is in. */
   onOpenRecord: (recordId: string) => void;
   onOpenDataset: (datasetId: string) => void;
-  /** The ids of the records that are at hand. */
+  /** The ids of the loaded records. */
   heldRecords: () => readonly string[];
-  /** All datasets that one may open. */
+  /** All datasets that the user may open. */
   loadDatasets: () => Promise<readonly { id: string; name: string; workspace: string }[]>;
 }
 
-/** Remembered places of panels. */
+/** The stored layout of panels. */
 export interface AnnotationLayout {
   split?: number | undefined;
   guidelines?: number | undefined;

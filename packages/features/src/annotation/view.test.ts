@@ -47,12 +47,12 @@ describe("the metadata of a record", () => {
     expect(viewOf(null).metadata).toEqual([]);
   });
 
-  it("comes with whose turn the record is", () => {
+  it("includes the status and completion of the record", () => {
     expect(viewOf(null)).toMatchObject({ status: "draft", isCompleted: true, suggestions: [] });
   });
 });
 
-describe("what has just happened", () => {
+describe("an announcement", () => {
   const questions = [
     aQuestion({ name: "need", title: "What is needed?", settings: { type: "text" } as never }),
   ];
@@ -64,7 +64,7 @@ describe("what has just happened", () => {
     [{ kind: "redone", step: { kind: "value", question: "need" } }, "Redone: change in What is needed?"],
     [{ kind: "undone", step: { kind: "value", question: "gone" } }, "Undone: change in gone"],
   ];
-  it.each(cases)("is put into words: %o", async (happening, words) => {
+  it.each(cases)("has its text: %o", async (happening, words) => {
     const { t } = await makeI18n("en");
     expect(announcementText(happening, questions, t as unknown as Translate)).toBe(words);
   });

@@ -5,7 +5,7 @@ import { SettingForm } from "./SettingForm";
 import * as styles from "./SettingsScreen.css";
 import type { Setting } from "./use-setting";
 
-/** How many people have to submit a response before a record is completed. */
+/** The number of users who must submit a response before a record is completed. */
 export function DistributionForm({ setting }: { setting: Setting<number | undefined> }) {
   const t = useT();
   const { isTouched, onBlur } = useTouched();

@@ -5,7 +5,7 @@ import { SettingForm } from "./SettingForm";
 import * as styles from "./SettingsScreen.css";
 import type { Setting } from "./use-setting";
 
-/** Whether records may carry metadata that the dataset has no property for. */
+/** Whether records may have metadata for which the dataset has no property. */
 export function ExtraMetadataForm({ setting }: { setting: Setting<boolean> }) {
   const t = useT();
   const id = useId();

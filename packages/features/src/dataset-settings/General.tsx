@@ -10,7 +10,7 @@ interface GeneralProps extends Pick<SettingsPorts, "onSave" | "onModified" | "pl
   saved: GeneralSettings;
 }
 
-/** What can be set of a dataset as a whole, each thing on a form of its own. */
+/** The settings of the dataset as a whole, each in a form of its own. */
 export function General({ saved, onSave, onModified, places }: GeneralProps) {
   const { guidelines, allowsExtraMetadata, minSubmitted } = saved;
   const settings = {

@@ -6,7 +6,7 @@ import { SettingForm } from "./SettingForm";
 import * as styles from "./SettingsScreen.css";
 import type { Setting } from "./use-setting";
 
-/** The guidelines as they are written, and as those who annotate will read them. */
+/** The guidelines as source text, and as annotators will read them. */
 export function GuidelinesForm({ setting }: { setting: Setting<string | null> }) {
   const t = useT();
   const words = useMarkdownWords();

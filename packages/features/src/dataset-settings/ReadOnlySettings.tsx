@@ -3,7 +3,7 @@ import { useFormat, useMarkdownWords, useT } from "@glossa/locales";
 import * as styles from "./SettingsScreen.css";
 import type { GeneralSettings } from "./view-model";
 
-/** What those who annotate may know of how a dataset is set. */
+/** The settings of a dataset that annotators may see. */
 export function ReadOnlySettings({ guidelines, minSubmitted }: GeneralSettings) {
   const t = useT();
   const format = useFormat();

@@ -10,11 +10,11 @@ const banners = {
 
 interface SettingBannerProps {
   setting: Pick<Setting<never>, "isOutdated" | "aside" | "onPutAside" | "onBringBack">;
-  /** The button that was pressed is gone, and the focus has to be somewhere. */
+  /** Moves the focus, as the button that was pressed has been removed. */
   onBroughtBack: () => void;
 }
 
-/** Says that what is on a form is not all there is: a change was refused, or somebody else has made one. */
+/** Explains that the form does not show everything: a change was refused, or another user has saved one. */
 export function SettingBanner({ setting, onBroughtBack }: SettingBannerProps) {
   const t = useT();
   const { isOutdated, aside, onPutAside, onBringBack } = setting;

@@ -9,12 +9,12 @@ import type { Setting } from "./use-setting";
 interface SettingFormProps {
   title: string;
   setting: Omit<Setting<never>, "value" | "onChange">;
-  /** Whether what is there now may be saved. */
+  /** Whether the current value may be saved. */
   isValid: boolean;
   children: ReactNode;
 }
 
-/** One setting with the way back and the way on; neither leads anywhere before something is changed. */
+/** A setting with buttons to restore and update it; both are disabled until it is changed. */
 export function SettingForm({ title, setting, isValid, children }: SettingFormProps) {
   const t = useT();
   const id = useId();

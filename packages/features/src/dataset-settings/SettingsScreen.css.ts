@@ -1,7 +1,7 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-// Guidelines are read in this width, so they are written in it.
+// The width in which annotators read the guidelines is also used to edit them.
 export const sheet = style({ maxInlineSize: "57rem" });
 
 export const head = style({

@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** What is written can be looked at as it will be read, is saved without the space around it, and told. */
+/** The text can be previewed, is saved without surrounding white space, and the update is announced. */
 export const Updated: Story = {
   play: async ({ canvasElement, args }) => {
     const form = await formOf(canvasElement, "Guidelines");
@@ -70,7 +70,7 @@ export const Updated: Story = {
   },
 };
 
-/** Each setting is changed and restored by itself. */
+/** Each setting is changed and restored separately. */
 export const Modified: Story = {
   tags: ["spec-131", "spec-138"],
   args: aSettingsPage(),
@@ -96,7 +96,7 @@ export const Modified: Story = {
   },
 };
 
-/** Guidelines may be replaced, but not left empty; and somebody has to submit a response. */
+/** Guidelines may be replaced, but not removed; and at least one response must be submitted. */
 export const Invalid: Story = {
   tags: ["spec-147", "spec-148"],
   play: async ({ canvasElement }) => {
@@ -115,7 +115,7 @@ export const Invalid: Story = {
   },
 };
 
-/** What was there before is back, and what was refused is not lost. */
+/** The previous value is shown again, and the refused one is not lost. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names
 export const Error: Story = {
   tags: ["spec-140"],
@@ -137,7 +137,7 @@ export const Error: Story = {
   },
 };
 
-/** A dataset of which somebody else saves the guidelines before the person does. */
+/** A dataset whose guidelines another user saves before this user does. */
 function SharedSettings({ theirs, ...props }: SettingsScreenProps & { theirs: string }) {
   const [guidelines, setGuidelines] = useState(props.dataset.guidelines);
   const onSave: SettingsPorts["onSave"] = async (change, seen) => {
@@ -154,7 +154,7 @@ function SharedSettings({ theirs, ...props }: SettingsScreenProps & { theirs: st
   );
 }
 
-/** Somebody else has saved meanwhile: neither text is lost, and nothing is replaced unseen. */
+/** Another user has saved in the meantime: neither text is lost, and nothing is replaced without confirmation. */
 export const Outdated: Story = {
   render: (args) => <SharedSettings {...args} theirs="Theirs." />,
   play: async ({ canvasElement }) => {
@@ -175,7 +175,7 @@ export const Outdated: Story = {
   },
 };
 
-/** While it is on its way to the server. */
+/** While the update is being sent to the server. */
 export const Saving: Story = {
   args: aSettingsPage({ onSave: fn(() => new Promise<never>(() => {})) }),
   play: async ({ canvasElement }) => {
@@ -187,10 +187,10 @@ export const Saving: Story = {
   },
 };
 
-/** Nobody has written guidelines so far. */
+/** A dataset without guidelines. */
 export const Empty: Story = { args: { dataset: someSettings({ guidelines: null }) } };
 
-/** Who annotates reads what is set, and changes nothing. */
+/** Annotators read the settings and cannot change them. */
 export const ReadOnly: Story = {
   tags: ["spec-130"],
   args: { canEdit: false },
@@ -210,7 +210,7 @@ export const ReadOnlyWithoutGuidelines: Story = {
   },
 };
 
-/** Whatever was written into guidelines, it is shown and does nothing. */
+/** Guidelines may contain any text; it is shown and never runs. */
 export const Hostile: Story = {
   args: {
     canEdit: false,

@@ -6,16 +6,16 @@ import { ReadOnlySettings } from "./ReadOnlySettings";
 import * as styles from "./SettingsScreen.css";
 import type { SettingsPorts, SettingsView } from "./view-model";
 
-/** What the settings page of a dataset shows and does. */
+/** The data and callbacks of a dataset's settings page. */
 export interface SettingsScreenProps {
   dataset: SettingsView;
-  /** Owners and admins set things; others read what is set. */
+  /** Owners and admins edit the settings; annotators read them. */
   canEdit: boolean;
   ports: SettingsPorts;
   account: AccountMenuProps;
 }
 
-/** How a dataset is set, and how to change it. */
+/** The settings of a dataset and the forms that change them. */
 export function SettingsScreen({ dataset, canEdit, ports, account }: SettingsScreenProps) {
   const t = useT();
   const { name, workspace, href } = dataset;

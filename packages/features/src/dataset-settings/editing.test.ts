@@ -22,16 +22,16 @@ describe("a setting being edited", () => {
     expect(broughtBack(failed, "old")).toEqual(mine);
   });
 
-  it.each(["saved", "failed", "outdated"] as const)("keeps what is written while it is %s", (outcome) => {
+  it.each(["saved", "failed", "outdated"] as const)("keeps changes made while it is %s", (outcome) => {
     const { edit, isSaving } = answered(changed(saving, "mine and more", "old"), sent, outcome);
     expect([edit?.value, isSaving]).toEqual(["mine and more", false]);
   });
 
-  it("counts what was sent as saved for what is written meanwhile", () => {
+  it("compares later changes with the value that was sent", () => {
     expect(answered(changed(saving, "more", "old"), sent, "saved").edit?.from).toBe("mine");
   });
 
-  it("stays on the form where somebody else has saved, until it is put aside", () => {
+  it("stays in the form if another user has saved, until it is put aside", () => {
     const outdated = answered(saving, sent, "outdated");
     expect(outdated.edit).toEqual(sent);
     const aside = putAside(outdated);
@@ -39,14 +39,14 @@ describe("a setting being edited", () => {
     expect(broughtBack(aside, "theirs").edit).toEqual({ value: "mine", from: "theirs" });
   });
 
-  it("goes on with what was written before the page was left", () => {
+  it("restores the change from before the page was left", () => {
     expect(resumed(undefined, "old")).toEqual(before);
     expect(resumed({ edit: sent, aside: undefined }, "theirs").edit).toEqual(sent);
     const others = { value: "mine", why: "others" } as const;
     expect(resumed({ edit: undefined, aside: others }, "theirs")).toEqual({ ...untouched, aside: others });
   });
 
-  it("has what was refused on the form again, to be tried once more", () => {
+  it("restores a refused change to the form, to be retried", () => {
     const { edit, aside } = resumed(answered(saving, sent, "failed"), "old");
     expect([edit, aside]).toEqual([sent, undefined]);
   });

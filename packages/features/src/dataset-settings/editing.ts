@@ -1,35 +1,35 @@
-/** How an attempt to save ended; outdated: somebody else has saved meanwhile, so nothing was sent. */
+/** The outcome of an attempt to save; outdated: another user has saved in the meantime, so nothing was sent. */
 export type SaveOutcome = "saved" | "failed" | "outdated";
 
-/** A change that is on the form. */
+/** A change in the form. */
 export interface Edit<Value> {
   value: Value;
-  /** What was saved when it began. */
+  /** The saved value when the edit began. */
   from: Value;
 }
 
-/** One setting while somebody edits it, apart from React. */
+/** The state of a setting that is being edited, independent of React. */
 export interface Editing<Value> {
   edit: Edit<Value> | undefined;
   isSaving: boolean;
   /** Saved, and not changed since. */
   isSaved: boolean;
-  /** A change that is not on the form any more, kept so that nobody loses what they wrote. */
+  /** A change that has been removed from the form, kept so that the user does not lose it. */
   aside: { value: Value; why: "failed" | "others" } | undefined;
 }
 
-/** What of it would be lost with the page. */
+/** The part of the state that would be lost with the page. */
 export type Unsaved<Value> = Pick<Editing<Value>, "edit" | "aside">;
 
-/** A setting that nobody has touched, or has restored. */
+/** A setting that is unchanged or has been restored. */
 export const untouched = { edit: undefined, isSaving: false, isSaved: false, aside: undefined };
 
-/** Somebody wrote something else. */
+/** Returns the state after the user has changed the value. */
 export function changed<Value>(now: Editing<Value>, value: Value, saved: Value): Editing<Value> {
   return { ...now, edit: { value, from: now.edit ? now.edit.from : saved }, isSaved: false };
 }
 
-/** The attempt to save an edit has ended; what was written meanwhile stays. */
+/** Returns the state after an attempt to save; a change made in the meantime is kept. */
 export function answered<Value>(
   now: Editing<Value>,
   sent: Edit<Value>,
@@ -45,17 +45,17 @@ export function answered<Value>(
   return { ...untouched, aside: { value: sent.value, why: "failed" } };
 }
 
-/** Makes room on the form for what somebody else has saved. */
+/** Removes the change from the form in favour of a value that another user has saved. */
 export function putAside<Value>({ edit }: Editing<Value>): Editing<Value> {
   return { ...untouched, aside: edit && { value: edit.value, why: "others" } };
 }
 
-/** Puts a change back on the form that was put aside. */
+/** Restores a change that was put aside to the form. */
 export function broughtBack<Value>({ aside }: Editing<Value>, saved: Value): Editing<Value> {
   return { ...untouched, edit: aside && { value: aside.value, from: saved } };
 }
 
-/** Goes on with what was written before a page was left that had to be left; what was refused there is tried again. */
+/** Restores a change from before the page had to be left; a refused one is back in the form, to be retried. */
 export function resumed<Value>(kept: Unsaved<Value> | undefined, saved: Value): Editing<Value> {
   if (!kept) return untouched;
   const now = { ...untouched, edit: kept.edit, aside: kept.aside };

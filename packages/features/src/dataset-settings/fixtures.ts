@@ -11,7 +11,7 @@ Choose **one** topic for each ticket; when two fit, take the one that the custom
 
 Leave the urgency empty where you can't tell.`;
 
-/** A dataset whose settings are as most are. */
+/** A dataset with typical settings. */
 export function someSettings(own: Partial<SettingsView> = {}): SettingsView {
   return {
     name: "ticket-triage-2026",
@@ -24,7 +24,7 @@ export function someSettings(own: Partial<SettingsView> = {}): SettingsView {
   };
 }
 
-/** The settings page of an owner, where saving works. */
+/** The settings page of an owner; saving succeeds. */
 export function aSettingsPage(ports: Partial<SettingsPorts> = {}): SettingsScreenProps {
   return {
     dataset: someSettings(),

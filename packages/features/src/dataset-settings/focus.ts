@@ -1,4 +1,4 @@
-/** Leads the keyboard to the first thing that is changed and not saved. */
+/** Moves the focus to the first control whose change is not saved. */
 export function focusFirstModified(): void {
   const form = document.querySelector<HTMLFormElement>("form[data-unsaved]");
   const wayBack = form?.querySelector<HTMLElement>("[data-aside]");
@@ -6,9 +6,9 @@ export function focusFirstModified(): void {
   else focusSetting(form);
 }
 
-/** Leads the keyboard to what a form sets. */
+/** Moves the focus to the control of a form. */
 export function focusSetting(form: HTMLFormElement | null): void {
   const control = form?.querySelector<HTMLElement>("textarea, input:not([type=radio])");
-  // While the preview is shown, what leads back from it comes first.
+  // While the preview is shown, the first control is the one that closes it.
   (control ?? form?.querySelector("input"))?.focus();
 }

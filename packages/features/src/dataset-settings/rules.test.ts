@@ -13,7 +13,7 @@ describe("guidelines", () => {
     expect(guidelinesProblem(written)).toBe(problem);
   });
 
-  it("may have ten thousand characters, space around them apart", () => {
+  it("may have ten thousand characters, without surrounding white space", () => {
     expect(guidelinesProblem(` ${"a".repeat(10_000)} `)).toBeUndefined();
     expect(guidelinesProblem("a".repeat(10_001))).toBe("tooLong");
     expect(guidelinesProblem("🖋".repeat(10_000))).toBeUndefined();

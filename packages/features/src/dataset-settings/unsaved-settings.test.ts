@@ -4,7 +4,7 @@ import { unsavedSettings } from "./unsaved-settings";
 
 beforeEach(() => sessionStorage.clear());
 
-it("finds again what the same person has written of the same dataset, until it is let go", () => {
+it("returns the changes of the same user for the same dataset, until they are dropped", () => {
   const { places, forget } = unsavedSettings("ana", "d");
   places.guidelines.write({ value: "Read it twice", from: "" });
   expect(unsavedSettings("ana", "d").places.guidelines.read()).toEqual({ value: "Read it twice", from: "" });
@@ -18,7 +18,7 @@ it("finds again what the same person has written of the same dataset, until it i
   expect(places.minSubmitted.read()).toBeUndefined();
 });
 
-it("goes on where the browser keeps nothing, or something else", () => {
+it("tolerates full storage and invalid entries", () => {
   const { places } = unsavedSettings("ana", "d");
   sessionStorage.setItem("settings.ana.d.guidelines", "{");
   expect(places.guidelines.read()).toBeUndefined();

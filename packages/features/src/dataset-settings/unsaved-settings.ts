@@ -4,8 +4,8 @@ import type { GeneralSettings } from "./view-model";
 const names = ["guidelines", "minSubmitted", "allowsExtraMetadata"] as const;
 
 /**
- * Where this tab keeps what somebody has written of a dataset's settings: who has to sign in again finds it there,
- * and nobody else does.
+ * Stores a user's unsaved changes of a dataset's settings in this tab: the user finds them again after another sign-in,
+ * other users do not.
  */
 export function unsavedSettings(userId: string, datasetId: string) {
   const keyOf = (name: string) => `settings.${userId}.${datasetId}.${name}`;
@@ -16,7 +16,7 @@ export function unsavedSettings(userId: string, datasetId: string) {
       try {
         sessionStorage.setItem(keyOf(name), JSON.stringify(unsaved));
       } catch {
-        // Without room it is on the page only, which asks before it is left.
+        // If the storage is full, the change is on the page only, which asks for confirmation before it is left.
       }
     },
   });

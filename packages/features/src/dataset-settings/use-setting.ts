@@ -11,18 +11,18 @@ import {
   untouched,
 } from "./editing";
 
-/** One setting on its form. */
+/** A setting in its form. */
 export interface Setting<Value> {
   value: Value;
   onChange: (value: Value) => void;
   isModified: boolean;
-  /** Whether somebody has written what is not saved, on the form or aside. */
+  /** Whether there is an unsaved change, in the form or put aside. */
   isUnsaved: boolean;
   isSaving: boolean;
   isSaved: boolean;
-  /** Whether somebody else has saved something different since the edit began. */
+  /** Whether another user has saved a different value since the edit began. */
   isOutdated: boolean;
-  /** Why a change is not on the form: it was refused, or what others have saved is. */
+  /** Why a change is not in the form: it was refused, or the form shows what another user saved. */
   aside: "failed" | "others" | undefined;
   onPutAside: () => void;
   onBringBack: () => void;
@@ -32,20 +32,20 @@ export interface Setting<Value> {
 
 interface Facts<Value> {
   saved: Value;
-  /** The value as it would be kept; equal ones are no change. Default: as it is. */
+  /** Normalises the value for storing; equal results are no change. Default: unchanged. */
   kept?: (value: Value) => Value;
   save: (value: Value) => Promise<SaveOutcome>;
-  /** Keeps what is not saved for as long as the page may have to be left for a sign-in. Default: nowhere. */
+  /** Stores unsaved changes in case the page must be left for a sign-in. Default: nowhere. */
   place?: KeepingPlace | undefined;
 }
 
-/** Where what somebody has written of a setting is kept. */
+/** A store for the unsaved change of a setting. */
 export interface KeepingPlace {
   read: () => unknown;
   write: (unsaved: unknown) => void;
 }
 
-/** Keeps a setting apart from what is saved of it until it is updated. */
+/** Keeps the edited value of a setting separate from the saved one until it is updated. */
 export function useSetting<Value>({ saved, kept = same, save, place }: Facts<Value>): Setting<Value> {
   const [state, setState] = useState<Editing<Value>>(() =>
     resumed(place?.read() as Unsaved<Value> | undefined, saved),

@@ -1,13 +1,13 @@
 import type { SaveOutcome } from "./editing";
 import type { KeepingPlace } from "./use-setting";
 
-/** What can be set of a dataset as a whole. */
+/** The settings of a dataset as a whole. */
 export interface GeneralSettings {
-  /** Markdown for those who annotate; null where there is none. */
+  /** Markdown for annotators; null if there is none. */
   guidelines: string | null;
-  /** Whether records may carry metadata that the dataset has no property for. */
+  /** Whether records may have metadata for which the dataset has no property. */
   allowsExtraMetadata: boolean;
-  /** How many people have to submit a response before a record is completed. */
+  /** The number of users who must submit a response before a record is completed. */
   minSubmitted: number;
 }
 
@@ -15,17 +15,17 @@ export interface GeneralSettings {
 export interface SettingsView extends GeneralSettings {
   name: string;
   workspace: string;
-  /** The address of its annotation page. */
+  /** The URL of its annotation page. */
   href: string;
 }
 
-/** What the settings page can ask for. */
+/** The callbacks of the settings page. */
 export interface SettingsPorts {
-  /** Saves what is changed, unless it is not what was seen any more. */
+  /** Saves changed settings unless they differ from those that the user saw. */
   onSave: (change: Partial<GeneralSettings>, seen: Partial<GeneralSettings>) => Promise<SaveOutcome>;
-  /** Where what is written and not saved is kept, by the setting. Default: nowhere. */
+  /** The stores of unsaved changes by setting. Default: none. */
   places?: Readonly<Record<keyof GeneralSettings, KeepingPlace>>;
-  /** Told whether something is changed and not saved. */
+  /** Called with whether there is an unsaved change. */
   onModified: (isModified: boolean) => void;
   onGoToDataset: () => void;
   onCopyLink: () => void;

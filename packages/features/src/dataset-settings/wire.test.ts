@@ -10,7 +10,7 @@ const dataset = {
   distribution: { strategy: "overlap", min_submitted: 3 },
 } as Dataset;
 
-it("reads the settings of a dataset as the server has it", () => {
+it("converts the settings of a dataset of the server", () => {
   expect(settingsOf(dataset)).toEqual(settings);
 });
 

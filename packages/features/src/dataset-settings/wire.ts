@@ -1,7 +1,7 @@
 import type { Dataset } from "@glossa/contract";
 import type { GeneralSettings } from "./view-model";
 
-/** What can be set of a dataset as a whole, as the server has it. */
+/** Converts a dataset of the server to its settings. */
 export function settingsOf(dataset: Dataset): GeneralSettings {
   return {
     guidelines: dataset.guidelines,
@@ -10,7 +10,7 @@ export function settingsOf(dataset: Dataset): GeneralSettings {
   };
 }
 
-/** Changed settings as the server takes them: what stays as it is, is not sent. */
+/** Converts changed settings to the server's format: unchanged ones are not sent. */
 export function changesOf({ guidelines, allowsExtraMetadata, minSubmitted }: Partial<GeneralSettings>) {
   return {
     ...(guidelines !== undefined && { guidelines }),
@@ -21,7 +21,7 @@ export function changesOf({ guidelines, allowsExtraMetadata, minSubmitted }: Par
   };
 }
 
-/** Whether settings are what somebody saw of them. */
+/** Whether the settings of a dataset are still those that the user saw. */
 export function isStillSo(seen: Partial<GeneralSettings>, dataset: Dataset): boolean {
   const now = settingsOf(dataset);
   return Object.entries(seen).every(([name, value]) => now[name as keyof GeneralSettings] === value);

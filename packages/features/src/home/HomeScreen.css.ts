@@ -1,7 +1,7 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-// The ledger is drawn for about a thousand pixels; on wider screens it would tear apart.
+// The list is designed for about a thousand pixels; on wider screens its columns would be too far apart.
 export const sheet = style({ maxInlineSize: "72rem", marginInline: "auto" });
 
 export const head = style({

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** The address of a dataset, without opening it. */
+/** Copies the URL of a dataset without opening it. */
 export const CopiedLink: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -32,7 +32,7 @@ export const CopiedLink: Story = {
   },
 };
 
-/** How a dataset is set, without opening it. */
+/** Opens the settings of a dataset without opening the dataset. */
 export const ToSettings: Story = {
   tags: ["spec-88"],
   play: async ({ canvasElement, args }) => {
@@ -42,7 +42,7 @@ export const ToSettings: Story = {
   },
 };
 
-/** Tab alone reaches the content, each dataset and its button. */
+/** With Tab alone, the content, each dataset and its button can be reached. */
 export const KeyboardOnly: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,7 +70,7 @@ export const Loading: Story = {
   },
 };
 
-/** The list is there, its fields, questions and numbers are still on their way. */
+/** The list is loaded; fields, questions and counts are still loading. */
 export const PartsLoading: Story = {
   args: {
     datasets: datasets.map((dataset) => ({
@@ -82,7 +82,7 @@ export const PartsLoading: Story = {
   },
 };
 
-/** Of many only those are asked for their inside that come into view. */
+/** Of many datasets, details are only loaded for those that are scrolled into view. */
 export const Many: Story = {
   args: {
     datasets: Array.from({ length: 60 }, (_, index) => aDataset({ name: `dataset-${index + 1}` })),
@@ -152,7 +152,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Without a head over the columns every number carries its noun. */
+/** Without column headings, every number has its noun. */
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ import { memo, useDeferredValue } from "react";
 import { type AccountMenuProps, ScrollPage, ScrollPageTitle } from "../shell";
 import * as styles from "./HomeScreen.css";
 
-/** A dataset as the list shows it; what is still loading, or could not be had, is undefined. */
+/** A dataset as the list shows it; details that are loading or could not be loaded are undefined. */
 export interface DatasetSummary {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export interface DatasetSummary {
   progress: { total: number; completed: number; users: readonly string[] } | undefined;
 }
 
-/** What the home page shows and does. */
+/** The data and callbacks of the home page. */
 export interface HomeScreenProps {
   datasets: readonly DatasetSummary[];
   workspaceCount: number;
@@ -38,7 +38,7 @@ export interface HomeScreenProps {
   canCreate: boolean;
   now: Date;
   hrefOf: (datasetId: string) => string;
-  /** A dataset has come into view: what is known of its inside is wanted now. */
+  /** A dataset has been scrolled into view: its details should be loaded. */
   onSeen: (datasetId: string) => void;
   onCopyLink: (datasetId: string) => void;
   onSettings: (datasetId: string) => void;
@@ -46,7 +46,7 @@ export interface HomeScreenProps {
   account: AccountMenuProps;
 }
 
-/** The datasets that a person may work on, as a ruled list. */
+/** The datasets that a user may work on, as a ruled list. */
 export function HomeScreen(props: HomeScreenProps) {
   const t = useT();
   const { datasets, workspaceCount, load, account } = props;
@@ -109,7 +109,7 @@ function List(props: HomeScreenProps) {
 /** More than fits on a screen. */
 const FIRST = 24;
 
-/** The first of many are there at once, the others a moment later: nobody waits for what is far below. */
+/** Renders the first entries at once and the others a moment later, as most of them are off screen. */
 function Entries({ datasets, now, hrefOf, onSeen, onCopyLink, onSettings }: HomeScreenProps) {
   const shown = useDeferredValue(datasets, datasets.slice(0, FIRST));
   return shown.map((dataset) => (
@@ -121,7 +121,7 @@ type EntryProps = Pick<HomeScreenProps, "now" | "hrefOf" | "onSeen" | "onCopyLin
   dataset: DatasetSummary;
 };
 
-/** One of possibly hundreds, whose parts come one after the other: each draws only its own. */
+/** One of possibly hundreds of entries, whose details arrive one by one: each entry renders only for its own. */
 const Entry = memo(function Entry(props: EntryProps) {
   const { dataset, now, hrefOf, onSeen, onCopyLink, onSettings } = props;
   const t = useT();
@@ -134,7 +134,7 @@ const Entry = memo(function Entry(props: EntryProps) {
     Object.assign(rows, { short: format.rows(total), exact: t("datasets.rows", { count: total }) });
   return (
     <DatasetCard
-      // Half a screen before it is seen.
+      // Loads the details half a screen before the entry is visible.
       ref={useWhenNear<HTMLLIElement>("50%", () => onSeen(id))}
       name={name}
       href={hrefOf(id)}

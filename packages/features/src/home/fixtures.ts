@@ -2,10 +2,10 @@ import { fn } from "storybook/test";
 import { anAccount } from "../shell/fixtures";
 import type { DatasetSummary, HomeScreenProps } from "./HomeScreen";
 
-/** The moment at which the stories of the home page play. */
+/** The current time in the stories of the home page. */
 export const now = new Date("2026-03-17T10:30:00Z");
 
-/** A dataset in the middle of its work. */
+/** A dataset that is partially completed. */
 export function aDataset(own: Partial<DatasetSummary> = {}): DatasetSummary {
   return {
     id: own.name ?? "ticket-triage-2026",
@@ -20,7 +20,7 @@ export function aDataset(own: Partial<DatasetSummary> = {}): DatasetSummary {
   };
 }
 
-/** A list as a team has it: fresh and finished, small and large, one still a draft. */
+/** A typical list of a team: new and completed, small and large datasets, one still a draft. */
 export const datasets: readonly DatasetSummary[] = [
   aDataset(),
   aDataset({

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 
-/** The ids of what has come into view so far, and how a list tells of one. */
+/** Returns the ids that have been scrolled into view so far, and a function that adds one. */
 export function useSeen(): [seen: ReadonlySet<string>, onSeen: (id: string) => void] {
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const onSeen = useCallback(

@@ -7,7 +7,7 @@ const dataset = (id: string, last_activity_at: string) =>
 
 const parse = (text: string) => new Date(text);
 
-it("shows of a dataset what has come so far", () => {
+it("returns the details of a dataset that have been loaded so far", () => {
   const one = { ...dataset("a", "2026-01-01T00:00:00"), workspace_id: "w" };
   const [nothing] = summariesOf([one], undefined, new Map(), parse);
   expect(nothing).toMatchObject({ id: "a", name: "the a", workspace: "", isDraft: true });
@@ -23,13 +23,13 @@ it("shows of a dataset what has come so far", () => {
   expect(some?.lastActivity).toBe(nothing?.lastActivity);
 });
 
-it("puts those first that were worked on last", () => {
+it("sorts datasets by their last activity, the most recent one first", () => {
   const datasets = [dataset("a", "2026-01-01"), dataset("c", "2026-03-01"), dataset("b", "2026-02-01")];
   expect(lastWorkedOnFirst(datasets).map(({ id }) => id)).toEqual(["c", "b", "a"]);
   expect(lastWorkedOnFirst()).toEqual([]);
 });
 
-it("names the workspaces that a person is in", () => {
+it("names the workspaces of which the user is a member", () => {
   const nameOf = workspaceNames([{ id: "w", name: "newsroom" }]);
   expect([nameOf("w"), nameOf("x"), workspaceNames()("w")]).toEqual(["newsroom", "", ""]);
 });

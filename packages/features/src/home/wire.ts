@@ -1,7 +1,7 @@
 import type { Dataset, Field, Progress, Question } from "@glossa/contract";
 import type { DatasetSummary } from "./HomeScreen";
 
-/** What is inside a dataset; undefined while it comes, or where it could not be had. */
+/** The details of a dataset; undefined while they load, or if they could not be loaded. */
 interface Inside {
   fields: readonly Field[] | undefined;
   questions: readonly Question[] | undefined;
@@ -10,7 +10,7 @@ interface Inside {
 
 const times = new WeakMap<Dataset, Date>();
 
-/** Datasets as the list shows them, with what is known by now of what is inside them. */
+/** Converts datasets for the list, with the details that have been loaded so far. */
 export function summariesOf(
   datasets: readonly Dataset[],
   workspaces: readonly { id: string; name: string }[] | undefined,
@@ -34,19 +34,19 @@ export function summariesOf(
   });
 }
 
-/** The same object for the same dataset: what is equal is not drawn again. */
+/** Returns the same object for the same dataset, so that unchanged entries do not render again. */
 function timeOf(dataset: Dataset, parse: (text: string) => Date): Date {
   const time = times.get(dataset) ?? parse(dataset.last_activity_at);
   times.set(dataset, time);
   return time;
 }
 
-/** The datasets that were worked on last come first. */
+/** Sorts datasets by their last activity, the most recent one first. */
 export function lastWorkedOnFirst(datasets: readonly Dataset[] = []): Dataset[] {
   return [...datasets].sort((a, b) => (a.last_activity_at < b.last_activity_at ? 1 : -1));
 }
 
-/** How to name the workspaces of datasets; those that a person is not in have no name. */
+/** Returns a function that names workspaces; those of which the user is not a member have no name. */
 export function workspaceNames(workspaces: readonly { id: string; name: string }[] = []) {
   const names = new Map(workspaces.map(({ id, name }) => [id, name]));
   return (id: string) => names.get(id) ?? "";

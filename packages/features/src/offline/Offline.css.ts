@@ -4,7 +4,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 export const part = style({ display: "grid", gap: vars.space[3], justifyItems: "start" });
 export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });
 
-/** Apart from the downloads above it. */
+/** Separated from the downloads above it. */
 export const apart = style([
   part,
   {
@@ -15,7 +15,7 @@ export const apart = style([
 export const heading = style({ fontWeight: vars.weight.semibold });
 export const choice = style({ display: "grid", gap: vars.space[2], justifyItems: "start" });
 
-/** What is here already, with the way to remove it. */
+/** The existing offline copy, with the button that removes it. */
 export const taken = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
@@ -35,7 +35,7 @@ export const record = style({ overflowWrap: "anywhere" });
 
 export const list = style({
   display: "grid",
-  // The rings of buttons at its end are inside what scrolls.
+  // The focus rings of buttons at its end are inside the scrolling area.
   inlineSize: `calc(100% + 2 * ${vars.space[2]})`,
   marginInline: `calc(-1 * ${vars.space[2]})`,
   paddingInline: vars.space[2],

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await within(document.body).findByRole("dialog", { name: "Work offline" }));
 
-/** Nothing was taken along yet; by keyboard alone. */
+/** There is no offline copy yet; with the keyboard alone. */
 export const Default: Story = {
   play: async ({ args }) => {
     const box = await dialog();
@@ -95,7 +95,7 @@ export const Taking: Story = {
   },
 };
 
-/** How many there are is not known before the first arrive: no "0 of 100" of a queue of 28 (use A33). */
+/** The number of records is unknown before the first ones arrive: no "0 of 100" for a queue of 28 (use A33). */
 export const Starting: Story = {
   args: { view: { ...meta.args.view, taking: { done: 0, total: undefined } } },
   play: async () => {
@@ -110,7 +110,7 @@ export const Failed: Story = {
   },
 };
 
-/** Plain http under another name: browsers allow no workers there, and the page says so. */
+/** Plain http with a host other than localhost: browsers allow no workers there, and the page explains this. */
 export const Unsupported: Story = {
   args: { view: { ...meta.args.view, can: "nothing" } },
   play: async () => {
@@ -127,13 +127,13 @@ export const NoStorage: Story = {
   },
 };
 
-/** Each answer says what it waits for, and what can be done. */
+/** Each response states what it waits for and offers an action. */
 export const Unsent: Story = {
   args: { view: { ...meta.args.view, taken, unsent } },
   play: async ({ args }) => {
     const list = within((await dialog()).getByRole("region", { name: "Unsent answers" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(4);
-    // By the name that people know, where it is at hand (use A32).
+    // With the name that users recognise, if it is loaded (use A32).
     await expect(list.getByText("ticket-48213")).toBeVisible();
     await expect(list.getByText(`Record ${id("93")}`)).toBeVisible();
     await expect(list.getByText(/Not accepted: missing response value/)).toBeVisible();

@@ -10,12 +10,12 @@ interface OfflineButtonProps {
   now: Date;
 }
 
-/** Leads to what is on this computer: records taken along, and answers that have not been sent, which it counts. */
+/** Opens the dialog of the offline copy and of unsent responses, which the button counts. */
 export function OfflineButton({ view, ports, now }: OfflineButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const count = view.unsent.length;
-  // What waits for a sign-in alone is not offline.
+  // Responses that only wait for a sign-in do not mean that the page is offline.
   const isSignedOut = view.unsent.every(({ state }) => state.kind === "signIn");
   const open = () => {
     ports.onOpened();

@@ -12,7 +12,7 @@ interface OfflineDialogProps {
   onClose: () => void;
 }
 
-/** What is on this computer: records to work on without a network, and answers that have not been sent. */
+/** The data in this browser: records to work on without a network, and unsent responses. */
 export function OfflineDialog({ view, ports, now, isOpen, onClose }: OfflineDialogProps) {
   const t = useT();
   const openRecord = (recordId: string) => {

@@ -12,7 +12,7 @@ interface TakeAlongProps {
   now: Date;
 }
 
-/** Takes records along, and tells what was taken. */
+/** Downloads an offline copy and shows the existing one. */
 export function TakeAlong({ view, ports, now }: TakeAlongProps) {
   const t = useT();
   const format = useFormat();

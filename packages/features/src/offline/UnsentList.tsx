@@ -9,7 +9,7 @@ interface UnsentListProps {
   ports: OfflinePorts;
 }
 
-/** The answers that the server does not have yet, with what each waits for and what can be done about it. */
+/** The responses that the server has not confirmed, with what each waits for and the available actions. */
 export function UnsentList({ unsent, ports }: UnsentListProps) {
   const t = useT();
   const id = useId();

@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type OfflineMeans, useOffline } from "./use-offline";
 
-// Browsers keep pages only where they have this; jsdom has not.
+// Browsers can store pages only if they have this; jsdom does not.
 beforeEach(() => void Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true }));
 afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
 
@@ -29,14 +29,14 @@ function someMeans(own: Partial<OfflineMeans> = {}): OfflineMeans {
 
 const use = (means: OfflineMeans) => renderHook(() => useOffline("d", undefined, means)).result;
 
-it("Answers that wait are shown with what stands in their way, and where they belong", () => {
+it("Unsent responses are shown with what they wait for and the URL of their dataset", () => {
   expect(use(someMeans()).current.view.unsent).toEqual([
     { recordId: "r1", name: "ticket-1", href: undefined, state: { kind: "waiting" } },
     { recordId: "r2", name: undefined, href: "#e", state: { kind: "refused", reason: "No." } },
   ]);
 });
 
-it("Taking along says how far it is, and asks anew in the end, failed or not", async () => {
+it("A download ends its progress and loads the state again, whether it failed or not", async () => {
   const means = someMeans();
   const done = use(means);
   await act(async () => done.current.ports.onTake(50));
@@ -48,7 +48,7 @@ it("Taking along says how far it is, and asks anew in the end, failed or not", a
   for (const { refresh } of [means, broken]) expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-it("Nothing can be taken along where a browser keeps nothing", () => {
+it("There is no offline copy if the browser cannot store it", () => {
   const outbox = { isDurable: false, release: vi.fn(), resolve: vi.fn() };
   expect(use(someMeans()).current.view.can).toBe("take");
   expect(use(someMeans({ outbox })).current.view.can).toBe("noStorage");

@@ -1,21 +1,21 @@
 import { useEffect, useMemo, useState } from "react";
 import type { OfflinePorts, OfflineView, TakenView, UnsentState } from "./view-model";
 
-/** What the app has to do for the page to work without a network. */
+/** The functions that the app provides so that the page works without a network. */
 export interface OfflineMeans {
-  /** Takes so many records along. */
+  /** Downloads a number of records. */
   take: (records: number, onProgress: (taking: OfflineView["taking"]) => void) => Promise<void>;
   remove: () => Promise<void>;
-  /** Asks anew what was taken along. */
+  /** Loads the state of the offline copy again. */
   refresh: () => void;
-  /** Where answers wait; undefined while it opens. */
+  /** The outbox with unsent responses; undefined while it opens. */
   outbox: Outbox | undefined;
-  /** Tells what waits there, now and whenever that changes; answers how to stop. */
+  /** Reports the entries of the outbox, now and on each change; returns a function that stops it. */
   watchUnsent: ((onEntries: (entries: readonly UnsentAnswer[]) => void) => () => void) | undefined;
   onOpenRecord: (recordId: string) => void;
-  /** What people know a record by, where it is at hand. */
+  /** Returns the name by which users recognise a record, if it is loaded. */
   nameOf: (recordId: string) => string | undefined;
-  /** Where a dataset is worked on. */
+  /** Returns the URL of a dataset's annotation page. */
   hrefOf: (datasetId: string) => string;
 }
 
@@ -28,11 +28,11 @@ interface Outbox {
 interface UnsentAnswer {
   recordId: string;
   datasetId: string;
-  /** What stands in its way; null: nothing but time. */
+  /** The reason why it is held; null if it only waits to be sent. */
   hold: UnsentState | null;
 }
 
-/** What is on this computer of a dataset and of its answers, and what can be done about it. */
+/** The offline copy of a dataset and the unsent responses in this browser, with the functions that change them. */
 export function useOffline(
   datasetId: string,
   taken: TakenView | undefined,

@@ -1,49 +1,49 @@
-/** What stands in the way of an answer on its way to the server. */
+/** The reason why a response has not been sent. */
 export type UnsentState = { kind: "waiting" | "signIn" | "conflict" } | { kind: "refused"; reason: string };
 
-/** An answer that the server does not have yet. */
+/** A response that the server has not confirmed. */
 export interface UnsentView {
   recordId: string;
-  /** Its external id, or its first words; undefined where it is not at hand. */
+  /** Its external id, or its first words; undefined if the record is not loaded. */
   name: string | undefined;
-  /** Where the record is worked on, if not on this page. */
+  /** The URL of the record's annotation page, if it is another page. */
   href: string | undefined;
   state: UnsentState;
 }
 
-/** What was taken along of the dataset. */
+/** The offline copy of the dataset. */
 export interface TakenView {
   records: number;
-  /** How many of them have no answer yet. */
+  /** The number of its records without a response. */
   left: number;
   /** In ms since 1970. */
   takenAt: number;
   missedPictures: number;
-  /** Whether records show HTML or templates, which only the browser's own cache can keep. */
+  /** Whether records show HTML or templates, which only the browser's own cache can store. */
   hasFrames: boolean;
 }
 
-/** How the page stands to a network that may go. */
+/** The state of the page regarding work without a network. */
 export interface OfflineView {
-  /** Whether this browser keeps pages and records at this address. */
+  /** Whether this browser can store pages and records at this origin. */
   can: "take" | "nothing" | "noStorage";
   taken: TakenView | undefined;
-  /** How far taking along is; undefined while nobody takes anything. */
+  /** The progress of a download; undefined if none is running. */
   taking: { done: number; total: number | undefined } | undefined;
   hasFailed: boolean;
   unsent: readonly UnsentView[];
 }
 
-/** What can be done about it. */
+/** The callbacks of the dialog. */
 export interface OfflinePorts {
-  /** Somebody looks: what was taken along is counted anew. */
+  /** The dialog was opened: the state of the offline copy is loaded again. */
   onOpened: () => void;
   onTake: (records: number) => void;
   onRemove: () => void;
   onSendNow: () => void;
   onOpenRecord: (recordId: string) => void;
-  /** Ends a conflict for one of the two answers. */
+  /** Resolves a conflict in favour of one of the two responses. */
   onKeep: (recordId: string, which: "mine" | "other") => void;
-  /** Gives up an answer that the server does not take. */
+  /** Discards a response that the server does not accept. */
   onDrop: (recordId: string) => void;
 }

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Who, how many, how far the team is, and the way on; whoever wants to stay may. */
+/** User, count, team progress and the link to the dataset; the user can stop the redirect. */
 export const Default: Story = {
   tags: ["spec-55"],
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** Names are text, whatever they hold. */
+/** Names are shown as text, whatever they contain. */
 export const Hostile: Story = {
   args: {
     shared: {

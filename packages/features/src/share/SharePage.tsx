@@ -5,18 +5,18 @@ import { OpenPage } from "../shell";
 import * as styles from "./SharePage.css";
 import type { SharedProgress } from "./share-link";
 
-/** What a shared link shows, and where it leads on to. */
+/** The content of a shared link, and the page to which it leads. */
 export interface SharePageProps {
-  /** Undefined where the link is not whole. */
+  /** Undefined if the link is incomplete. */
   shared: SharedProgress | undefined;
-  /** The address of the dataset, where there is one. */
+  /** The URL of the dataset, if there is one. */
   href: string | undefined;
   onOpen: () => void;
 }
 
 const OPENS_AFTER_MS = 8000;
 
-/** How far somebody is with a dataset, for whoever got their link; it leads on to the dataset by itself. */
+/** Shows the progress of a user in a dataset to the recipients of a link; it redirects to the dataset by itself. */
 export function SharePage({ shared, href, onOpen }: SharePageProps) {
   const t = useT();
   const format = useFormat();

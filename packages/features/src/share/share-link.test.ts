@@ -22,7 +22,7 @@ describe("sharing one's progress", () => {
     });
   });
 
-  it("is a part of what the server tells, and nothing in an empty dataset is no progress", () => {
+  it("is calculated from the server's counts, and is 0 in an empty dataset", () => {
     const dataset = { id: "d", name: "tickets" };
     const of = (completed: number, total: number) =>
       sharedOf({ username: "ana" }, dataset, { submitted: 3 }, { completed, total });
@@ -36,7 +36,7 @@ describe("sharing one's progress", () => {
     expect(of(0, 0).teamProgress).toBe(0);
   });
 
-  it("is read back from its link", () => {
+  it("is parsed from its link", () => {
     const link = new URL(shareLink("http://here", shared));
     expect(sharedFrom(link.searchParams)).toEqual({ ...shared, teamProgress: 61.91 });
   });
@@ -49,7 +49,7 @@ describe("sharing one's progress", () => {
     expect(sharedFrom(new URLSearchParams(query))).toBe(read);
   });
 
-  it("opens no address that is no dataset, and believes no numbers that cannot be", () => {
+  it("ignores an invalid dataset id and limits impossible numbers", () => {
     const query = "user_name=a&dataset_name=d&dataset_id=//evil&records_submitted=-4&team_progress=900";
     expect(sharedFrom(new URLSearchParams(query))).toMatchObject({
       datasetId: undefined,

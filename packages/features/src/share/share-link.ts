@@ -1,18 +1,18 @@
-/** What a shared link says of somebody's work in a dataset. */
+/** The content of a shared link: the progress of a user in a dataset. */
 export interface SharedProgress {
   username: string;
   submitted: number;
-  /** Percent of the records that the team has completed. */
+  /** The percentage of records that the team has completed. */
   teamProgress: number;
   datasetName: string;
-  /** Undefined where the link names no dataset that could be opened. */
+  /** Undefined if the link contains no valid id of a dataset. */
   datasetId: string | undefined;
 }
 
-/** Where shared links lead. */
+/** The path of shared links. */
 const SHARE_PATH = "/share-your-progress";
 
-/** The link that shows somebody's progress to others. */
+/** Returns the link that shows a user's progress to others. */
 export function shareLink(origin: string, shared: SharedProgress): string {
   const parameters = new URLSearchParams({
     user_name: shared.username,
@@ -24,7 +24,7 @@ export function shareLink(origin: string, shared: SharedProgress): string {
   return `${origin}${SHARE_PATH}?${parameters}`;
 }
 
-/** What there is to share of a person's work, from what the server tells of them, of the team and of the dataset. */
+/** Returns the progress that can be shared, from the server's data about the user, the team and the dataset. */
 export function sharedOf(
   me: { username: string },
   dataset: { id: string; name: string },
@@ -42,7 +42,7 @@ export function sharedOf(
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Reads a shared link; nothing where it does not say whose progress in which dataset. */
+/** Parses a shared link; undefined if it lacks the user or the dataset. */
 export function sharedFrom(parameters: URLSearchParams): SharedProgress | undefined {
   const username = parameters.get("user_name");
   const datasetName = parameters.get("dataset_name");

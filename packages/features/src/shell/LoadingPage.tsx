@@ -1,7 +1,7 @@
 import { Spinner } from "@glossa/design-system";
 import * as styles from "./LoadingPage.css";
 
-/** A whole page on its way. */
+/** A page that is loading. */
 export function LoadingPage({ label }: { label: string }) {
   return (
     <main className={styles.page}>

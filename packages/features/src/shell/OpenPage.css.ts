@@ -8,7 +8,7 @@ export const page = style({
   flexDirection: "column",
 });
 
-// A column a little above the middle, where a page has its text.
+// A column slightly above the centre, at the height of text on a page.
 export const body = style({
   display: "grid",
   gap: vars.space[3],

@@ -6,13 +6,13 @@ import { usePageTitle } from "./use-page-title";
 
 interface OpenPageProps {
   title: string;
-  /** Above the title, small: the status of an error, whom the page is about. */
+  /** Small, above the title: the status of an error, or the user whom the page concerns. */
   lead?: ReactNode;
-  /** What there is to say, and where to go on. */
+  /** The message, and links to other pages. */
   children: ReactNode;
 }
 
-/** A page that anybody may see, signed in or not: one thing to read, and a way on. */
+/** A public page, which needs no sign-in: a text to read, and a link to go on. */
 export function OpenPage({ title, lead, children }: OpenPageProps) {
   const t = useT();
   usePageTitle([{ label: title }]);

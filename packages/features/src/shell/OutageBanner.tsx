@@ -1,7 +1,7 @@
 import { Banner, BannerRow, Button } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 
-/** Shown for as long as the server cannot be reached: what becomes of the answers, and a way to try at once. */
+/** Shown while the server is unreachable: explains what happens to responses, and offers to retry at once. */
 export function OutageBanner({ onTryNow }: { onTryNow: () => void }) {
   const t = useT();
   return (

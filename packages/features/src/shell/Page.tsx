@@ -7,22 +7,22 @@ import { PageBanner } from "./PageBanner";
 import { usePageTitle } from "./use-page-title";
 
 export interface PageProps {
-  /** Where one is, after Home; empty on the home page itself. */
+  /** The breadcrumbs after Home; empty on the home page itself. */
   trail: readonly Crumb[];
-  /** Beside the breadcrumbs: a copy-link button. */
+  /** Shown next to the breadcrumbs: a copy-link button. */
   beside?: ReactNode;
-  /** Before the account menu: what one can do on this page. */
+  /** Shown before the account menu: the actions of this page. */
   actions?: ReactNode;
   account: AccountMenuProps;
-  /** What Tab can jump to at once. */
+  /** The targets of the skip links. */
   skipLinks?: readonly { targetId: string; label: string }[];
   children: ReactNode;
 }
 
-/** The frame of every page behind the sign-in: skip links, the bar, the account menu. */
+/** The layout of every page that requires a sign-in: skip links, the top bar, the account menu. */
 export function Page({ children, ...head }: PageProps) {
   return (
-    // Mod+F searches the long text of a page, wherever on it the focus is.
+    // Mod+F searches the long text of a page from anywhere on it.
     <div className={page} data-find-scope>
       <Head {...head} />
       <PageBanner />
@@ -33,7 +33,7 @@ export function Page({ children, ...head }: PageProps) {
 
 const noLinks: NonNullable<PageProps["skipLinks"]> = [];
 
-/** Drawn anew only where a page hands in something else: what is worked on changes far more often. */
+/** Renders only if a page passes other props: the content of the page changes far more often. */
 const Head = memo(function Head(props: Omit<PageProps, "children">) {
   const { trail, beside, actions, account, skipLinks = noLinks } = props;
   const t = useT();

@@ -2,10 +2,10 @@ import { createContext, type ReactNode, use } from "react";
 
 const Shown = createContext<ReactNode>(undefined);
 
-/** Hands what holds for the whole app, such as an outage, to the pages below: each shows it under its bar. */
+/** Provides pages with a banner for the whole app, for example about an outage: each shows it below its top bar. */
 export const PageBannerProvider = Shown.Provider;
 
-/** What holds for the whole app at this moment. */
+/** The current banner for the whole app. */
 export function PageBanner() {
   return use(Shown);
 }

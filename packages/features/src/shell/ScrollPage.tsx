@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Page, type PageProps } from "./Page";
 import * as styles from "./ScrollPage.css";
 
-/** A page whose content scrolls under the bar, all of it together. */
+/** A page whose whole content scrolls below the top bar. */
 export function ScrollPage({ children, ...page }: Omit<PageProps, "skipLinks">) {
   const t = useT();
   return (
@@ -15,7 +15,7 @@ export function ScrollPage({ children, ...page }: Omit<PageProps, "skipLinks">) 
   );
 }
 
-/** What such a page is about. */
+/** The title of such a page. */
 export function ScrollPageTitle({ children }: { children: ReactNode }) {
   return <h1 className={styles.title}>{children}</h1>;
 }

@@ -4,13 +4,13 @@ import { OpenPage } from "./OpenPage";
 import * as styles from "./StatusPage.css";
 
 export interface StatusPageProps {
-  /** HTTP status, or the like, of what went wrong. */
+  /** The HTTP status, or a similar code, of the error. */
   status: number;
-  /** What happened, in one sentence; default: what the status means. */
+  /** What happened, in one sentence; default: the meaning of the status. */
   message?: string;
 }
 
-/** The page of an address that leads nowhere, or of a page that broke. */
+/** The page for a URL that does not exist, or for a page that failed. */
 export function StatusPage({ status, message }: StatusPageProps) {
   const t = useT();
   const means =

@@ -1,7 +1,7 @@
 import { fn } from "storybook/test";
 import type { AccountMenuProps } from "./account/AccountMenu";
 
-/** The account menu of an annotator, with what the app offers today. */
+/** The account menu of an annotator, with everything that the app offers. */
 export function anAccount(own: Partial<AccountMenuProps> = {}): AccountMenuProps {
   return {
     username: "marisol",

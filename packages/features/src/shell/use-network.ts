@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Tells when the browser loses or regains its network. */
+/** Calls back when the browser goes offline or online. */
 export function useNetwork(onChange: (isOnline: boolean) => void): void {
   const tell = useEffectEvent(onChange);
   useEffect(() => {

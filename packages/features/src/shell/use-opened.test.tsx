@@ -10,7 +10,7 @@ function door() {
   return { open, close, come: () => act(async () => found({ close })) };
 }
 
-it("What is open is closed when another thing takes its place, and at the end", async () => {
+it("An open resource is closed if another one replaces it, and at the end", async () => {
   const first = door();
   const second = door();
   const { result, rerender, unmount } = renderHook(({ open }) => useOpened(open), { initialProps: first });
@@ -24,7 +24,7 @@ it("What is open is closed when another thing takes its place, and at the end", 
   expect(second.close).toHaveBeenCalledTimes(1);
 });
 
-it("What comes when nobody waits any more is closed at once", async () => {
+it("A resource that opens after the component was unmounted is closed at once", async () => {
   const late = door();
   const { unmount } = renderHook(() => useOpened(late.open));
   unmount();

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * What is opened for as long as a part of the page is there, and closed with it; undefined while it opens. Another
- * way to open is another thing: what was open is closed first.
+ * Opens a resource while a component is mounted and closes it at the end; undefined while it opens. If `open` changes,
+ * the current resource is closed before the next one is opened.
  */
 export function useOpened<Thing extends { close: () => void }>(
   open: (() => Promise<Thing | undefined>) | undefined,

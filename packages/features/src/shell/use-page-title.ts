@@ -1,7 +1,7 @@
 import { useT } from "@glossa/locales";
 import { useEffect } from "react";
 
-/** Names the page in the browser's tab and history, from where one is to the product. */
+/** Sets the title of the browser tab, from the current page to the product. */
 export function usePageTitle(trail: readonly { label: string }[]): void {
   const name = useT()("app.name");
   const title = [name, ...trail.map(({ label }) => label)].reverse().join(" · ");

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Asks in the browser's own words before the tab closes, where that would lose something. */
+/** Shows the browser's own confirmation before the tab closes, if that would lose data. */
 export function useUnloadGuard(isLost: () => boolean): void {
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
     if (isLost()) event.preventDefault();

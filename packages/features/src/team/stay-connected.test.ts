@@ -8,7 +8,7 @@ const left: DatasetEvent = { type: "left", user_id: "a" };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Plays streams one after the other: what each yields, and how it ends. */
+/** Opens the given streams one after the other, each with its number of events and its failure. */
 function play(...streams: { events?: number; failure?: unknown }[]) {
   const times: number[] = [];
   const heard: DatasetEvent[] = [];
@@ -27,7 +27,7 @@ function play(...streams: { events?: number; failure?: unknown }[]) {
 const lost = new ApiError("network");
 
 describe("a stream", () => {
-  it("is opened again when it ends, later and later while nothing comes", async () => {
+  it("is opened again when it ends, with increasing delays while it sends nothing", async () => {
     const { times, ending } = play();
     await vi.advanceTimersByTimeAsync(120_000);
     ending.abort();
@@ -39,7 +39,7 @@ describe("a stream", () => {
     }
   });
 
-  it("is opened again soon when it broke after something came", async () => {
+  it("is opened again soon if it broke after an event", async () => {
     const { times, heard, ending } = play(
       { failure: lost },
       { failure: lost },
@@ -60,7 +60,7 @@ describe("a stream", () => {
     expect(end).toHaveBeenCalled();
   });
 
-  it("is left when nobody looks any more, also in the midst of waiting", async () => {
+  it("is closed when the signal aborts, even during a delay", async () => {
     const { times, ending, end } = play({ failure: lost });
     await vi.advanceTimersByTimeAsync(10);
     ending.abort();

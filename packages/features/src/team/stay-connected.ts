@@ -1,9 +1,9 @@
 import type { DatasetEvent } from "@glossa/contract";
 
-/** How long to wait before each further try, in ms; the last one goes for all that follow. */
+/** The delays before each further attempt, in ms; the last one applies to all that follow. */
 const waits = [1000, 2000, 5000, 15_000, 30_000];
 
-/** Refusals that waiting does not change: signed out, no member any more, gone, or not this kind of server. */
+/** Refusals that are final: signed out, no longer a member, deleted, or an unsupported server. */
 const finalStatuses: readonly unknown[] = [401, 403, 404, 405, 406];
 
 function isFinal(error: unknown): boolean {
@@ -11,8 +11,8 @@ function isFinal(error: unknown): boolean {
 }
 
 /**
- * Reads a stream for as long as the signal allows, and opens it again whenever it ends. Each one begins with a
- * snapshot, so nothing that happened in between is missed.
+ * Reads a stream until the signal aborts, and opens it again whenever it ends. Each stream begins with a snapshot, so
+ * nothing that happened in between is missed.
  */
 export async function stayConnected(
   open: (signal: AbortSignal) => AsyncIterable<DatasetEvent>,
@@ -37,7 +37,7 @@ export async function stayConnected(
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    // Many tabs that lost the same server must not all come back in the same moment.
+    // Random delays keep many tabs that lost the same server from reconnecting at the same time.
     const timer = setTimeout(resolve, ms * (0.75 + Math.random() / 2));
     signal.addEventListener(
       "abort",

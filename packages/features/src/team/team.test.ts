@@ -13,7 +13,7 @@ const progress = {
 const team = teamAfter(undefined, { type: "snapshot", present: [ana], progress }) as Team;
 
 describe("a team", () => {
-  it("is what the last snapshot says, whatever was known before", () => {
+  it("equals the last snapshot, whatever came before", () => {
     const other = teamAfter(team, { type: "snapshot", present: [ben], progress });
     expect(Object.keys(other?.present ?? {})).toEqual(["b"]);
   });
@@ -22,7 +22,7 @@ describe("a team", () => {
     expect(teamAfter(undefined, { type: "left", user_id: "a" })).toBeUndefined();
   });
 
-  it("follows who comes, moves and leaves", () => {
+  it("updates when users arrive, move and leave", () => {
     const both = teamAfter(team, { type: "moved", ...ben }) as Team;
     expect(both.present).toEqual({ a: ana, b: ben });
     const moved = teamAfter(both, { type: "moved", ...ben, record_id: null }) as Team;
@@ -30,28 +30,28 @@ describe("a team", () => {
     expect(teamAfter(moved, { type: "left", user_id: "b" })?.present).toEqual({ a: ana });
   });
 
-  it("follows how far everyone is", () => {
+  it("updates its progress", () => {
     const next = teamAfter(team, { type: "progress", progress: { ...progress, completed: 5 } });
     expect(next?.progress.completed).toBe(5);
     expect(next?.present).toBe(team.present);
   });
 });
 
-describe("what is shown of it", () => {
+describe("the view of a team", () => {
   const both = teamAfter(team, { type: "moved", ...ben }) as Team;
 
-  it("names the others on the record on screen, never oneself", () => {
+  it("lists the other users on the current record, never the user", () => {
     expect(teamView(both, "r1", "a").onThisRecord).toEqual(["ben"]);
     expect(teamView(both, "r2", "a").onThisRecord).toEqual([]);
     expect(teamView(both, undefined, "c").onThisRecord).toEqual([]);
   });
 
-  it("lists oneself before the first answer as well", () => {
+  it("lists the user before their first response as well", () => {
     const { people } = teamView(both, "r1", "b");
     expect(people.at(-1)).toEqual({ username: "ben", submitted: 0, isMe: true, isHere: true });
   });
 
-  it("lists everyone who has answered or is here", () => {
+  it("lists all users who have responded or are present", () => {
     const gone = teamAfter(both, { type: "left", user_id: "a" }) as Team;
     expect(teamView(gone, "r1", "a").people).toEqual([
       { username: "ana", submitted: 3, isMe: true, isHere: false },
@@ -60,7 +60,7 @@ describe("what is shown of it", () => {
   });
 });
 
-describe("how far a person is", () => {
+describe("the counts of a user", () => {
   it.each([
     ["who has answered", "a", { total: 10, ...counts, pending: 6 }],
     ["who has not", "b", { total: 10, submitted: 0, discarded: 0, draft: 0, pending: 10 }],

@@ -1,24 +1,24 @@
 import type { DatasetEvent, Presence, TeamProgress } from "@glossa/contract";
 
-/** Who is where in a dataset, and how far everyone is, as the server told it last. */
+/** The presence and progress of the users of a dataset, as last reported by the server. */
 export interface Team {
-  /** By the id of the person. */
+  /** By the id of the user. */
   present: Readonly<Record<string, Presence>>;
   progress: TeamProgress;
 }
 
-/** What a page shows of a team. */
+/** The view of a team on a page. */
 export interface TeamOnRecord {
   total: number;
   completed: number;
   pending: number;
-  /** Usernames of the others who are on the record on screen. */
+  /** The usernames of the other users on the current record. */
   onThisRecord: readonly string[];
-  /** Everyone who has answered or is here. */
+  /** All users who have responded or are present. */
   people: readonly { username: string; submitted: number; isMe: boolean; isHere: boolean }[];
 }
 
-/** The team after an event; nothing is known before the first snapshot. */
+/** Returns the team after an event; undefined before the first snapshot. */
 export function teamAfter(team: Team | undefined, event: DatasetEvent): Team | undefined {
   if (event.type === "snapshot") {
     const { present, progress } = event;
@@ -39,7 +39,7 @@ export function teamAfter(team: Team | undefined, event: DatasetEvent): Team | u
   }
 }
 
-/** Everyone who took part or is here, and who else is on the record on screen. */
+/** Returns all users who have responded or are present, and the other users on the current record. */
 export function teamView(
   { present, progress }: Team,
   recordId: string | undefined,
@@ -67,7 +67,7 @@ export function teamView(
   };
 }
 
-/** How far one person is, by what is told of the whole team. */
+/** Returns the counts of one user from the team's progress. */
 export function countsOf({ total, users }: TeamProgress, userId: string) {
   const { submitted = 0, discarded = 0, draft = 0 } = users.find(({ user_id }) => user_id === userId) ?? {};
   return { total, submitted, discarded, draft, pending: total - submitted - discarded - draft };

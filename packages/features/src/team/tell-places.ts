@@ -1,20 +1,20 @@
-/** Where a person is, and who is told. */
+/** The current record of the user, and the functions that report it. */
 export interface Places {
-  /** The record on screen; undefined where there is none. */
+  /** The record on screen; undefined if there is none. */
   recordId: () => string | undefined;
   subscribe: (listener: () => void) => () => void;
-  /** Tells the server. */
+  /** Reports the record to the server. */
   tell: (recordId: string | undefined) => void;
-  /** Somebody has gone to another record: at once. */
+  /** Called immediately when the user has moved to another record. */
   onMove: () => void;
 }
 
-/** Records that are passed in a hurry are not worth a word. */
+/** Records that the user only passes are not reported. */
 const REST_MS = 400;
-/** Well within the two minutes after which the server takes somebody for gone. */
+/** Well within the two minutes after which the server considers a user gone. */
 const RENEW_MS = 45_000;
 
-/** Tells where a person is whenever they rest somewhere else, and now and then that they are still there. */
+/** Reports the current record once the user stays on another one, and at intervals that the user is still present. */
 export function tellPlaces({ recordId, subscribe, tell, onMove }: Places): () => void {
   let at = recordId();
   let rest: ReturnType<typeof setTimeout> | undefined;

@@ -22,7 +22,7 @@ function someone() {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-it("The team is looked for after the first record, and shown until the page goes", async () => {
+it("The team is loaded after the first record, and shown until the page is closed", async () => {
   const { watched, stop, leave } = someone();
   const { result, unmount } = renderHook(() => useWatchedTeam(watched));
   await wait(1000);
@@ -34,14 +34,14 @@ it("The team is looked for after the first record, and shown until the page goes
   expect([stop.mock.calls.length, leave.mock.calls.length]).toEqual([1, 0]);
 });
 
-it("Who goes before anybody was looked for gives back what they had claimed", async () => {
+it("A user who leaves before watching began releases their claims", async () => {
   const { watched, leave } = someone();
   renderHook(() => useWatchedTeam(watched)).unmount();
   await wait(0);
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
-it("Nobody is looked for where the server tells nothing", async () => {
+it("No team is loaded if the server does not report it", async () => {
   const { result } = renderHook(() => useWatchedTeam(undefined));
   await wait(2000);
   expect(result.current).toBeUndefined();

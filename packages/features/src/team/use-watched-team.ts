@@ -2,16 +2,16 @@ import { useEffect, useState } from "react";
 import type { TeamOnRecord } from "./team";
 import type { Watched } from "./watch-team";
 
-/** The first record comes first; colleagues are looked for once it has been on screen for a moment. */
+/** The first record has priority: the team is loaded once it has been on screen for a moment. */
 const START_MS = 1500;
 
 interface WatchedTeam extends Pick<Watched, "recordId" | "subscribe" | "userId"> {
   watch: (watched: Watched) => () => void;
-  /** Gives back what was claimed before anybody was looked for. */
+  /** Releases claims that were made before watching began. */
   leave: () => void;
 }
 
-/** What colleagues do, as it happens, for as long as somebody is to be watched. */
+/** Returns the activity of colleagues, updated live, while there is a team to watch. */
 export function useWatchedTeam(watched: WatchedTeam | undefined): TeamOnRecord | undefined {
   const [team, setTeam] = useState<TeamOnRecord>();
   useEffect(() => {

@@ -23,7 +23,7 @@ function setHidden(isHidden: boolean): void {
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
-/** Watches from record r1, on a server that says what a test has it say. */
+/** Watches from record r1, with a server that sends what a test specifies. */
 function watch(refusal?: Error) {
   let recordId: string | undefined = "r1";
   const listeners = new Set<() => void>();
@@ -73,7 +73,7 @@ function watch(refusal?: Error) {
 }
 
 describe("watching a team", () => {
-  it("tells where one is: at once, after resting on another record, and again in time", async () => {
+  it("reports the user's record: at once, after staying on another one, and at intervals", async () => {
     const { stop, goTo, places } = watch();
     expect(places).toEqual(["r1"]);
     goTo("r2");
@@ -87,7 +87,7 @@ describe("watching a team", () => {
     stop();
   });
 
-  it("shows who else is on the record, also when it is oneself who moves", async () => {
+  it("shows the other users on the record, also after the user has moved", async () => {
     const { stop, say, goTo, shown } = watch();
     await settle();
     await say({ type: "snapshot", present: [{ ...ben, record_id: "r1" }], progress });
@@ -99,7 +99,7 @@ describe("watching a team", () => {
     stop();
   });
 
-  it("tells how far everyone is when that changes, and not when somebody moves", async () => {
+  it("reports the progress when it changes, and not when a user moves", async () => {
     const { stop, say, onProgress } = watch();
     await settle();
     await say({ type: "snapshot", present: [], progress });
@@ -110,7 +110,7 @@ describe("watching a team", () => {
     stop();
   });
 
-  it("leaves its connection while the tab is hidden, and comes back with it", async () => {
+  it("closes its connection while the tab is hidden, and opens it again afterwards", async () => {
     const { stop, streams, places } = watch();
     await settle();
     setHidden(true);
@@ -122,7 +122,7 @@ describe("watching a team", () => {
     stop();
   });
 
-  it("says goodbye once the page is left, and when the tab closes", async () => {
+  it("reports that the user leaves when the page is left and when the tab closes", async () => {
     const { stop, goodbyes, places } = watch();
     window.dispatchEvent(new Event("pagehide"));
     expect(goodbyes).toEqual(["closing"]);
@@ -134,7 +134,7 @@ describe("watching a team", () => {
     expect(places).toEqual(["r1"]);
   });
 
-  it("shows nothing more once it may not watch any more", async () => {
+  it("shows nothing once watching is refused", async () => {
     const { stop, shown } = watch(Object.assign(new Error("no member"), { status: 403 }));
     await settle();
     expect(shown).toEqual([undefined]);

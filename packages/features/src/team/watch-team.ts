@@ -3,27 +3,27 @@ import { stayConnected } from "./stay-connected";
 import { type Team, type TeamOnRecord, teamAfter, teamView } from "./team";
 import { type Places, tellPlaces } from "./tell-places";
 
-/** Who watches their team, and from where. */
+/** The user who watches the team, and their current record. */
 export interface Watched extends Pick<Places, "recordId" | "subscribe"> {
   userId: string;
   onTeam: (team: TeamOnRecord | undefined) => void;
 }
 
-/** The way to a server that tells what happens in a dataset. */
+/** The connection to a server that reports what happens in a dataset. */
 export interface TeamPorts extends Pick<Places, "tell"> {
-  /** What happens, from a snapshot on, until the server ends it. */
+  /** The events, beginning with a snapshot, until the server ends the stream. */
   open: (signal: AbortSignal) => AsyncIterable<DatasetEvent>;
-  /** Says goodbye; `isClosing`: there is no time to wait for a reply. */
+  /** Reports that the user leaves; `isClosing`: there is no time to wait for a reply. */
   leave: (isClosing: boolean) => void;
-  /** Told how far everyone is whenever that changes. */
+  /** Called with the progress of the team whenever it changes. */
   onProgress: (progress: TeamProgress) => void;
 }
 
-/** Tells the server where this person is and listens for all others, while the tab is looked at; answers how to leave. */
+/** Reports the user's record and receives the team's events while the tab is visible; returns a function to leave. */
 export function watchTeam(watched: Watched, ports: TeamPorts): () => void {
   let stop: (() => void) | undefined;
   const resume = () => {
-    // A stream takes one of the few connections that a browser has per server: hidden tabs leave theirs.
+    // A stream uses one of the few connections per server that browsers allow, so hidden tabs close theirs.
     if (document.hidden) {
       stop?.();
       stop = undefined;

@@ -19,7 +19,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const rest = () => vi.advanceTimersByTimeAsync(1000);
 
-/** A device, whose `isDraft` is its own, over a server that may be down. */
+/** Simulates a device, whose `isDraft` is local, and a server that may be down. */
 function open(stored: Record<string, unknown> = {}) {
   let chosen: Chosen = { theme: "light", locale: "en", isDraft: false };
   const network = { isDown: false };
@@ -51,15 +51,15 @@ function open(stored: Record<string, unknown> = {}) {
   return { choose, sent, stop, network, now: () => chosen };
 }
 
-describe("what a person chose on several devices", () => {
-  it("is taken over, as far as it is the same on all, and not told back", async () => {
+describe("preferences on several devices", () => {
+  it("are applied if they are shared by all devices, and not sent back", async () => {
     const { now, sent } = open({ theme: "dark", locale: "de", isDraft: true, other: 1 });
     await rest();
     expect(now()).toEqual({ theme: "dark", locale: "de", isDraft: false });
     expect(sent).toEqual([]);
   });
 
-  it("is sent when it is changed here, together and only that", async () => {
+  it("are sent together when they are changed here, and only those", async () => {
     const { choose, sent } = open();
     await settle();
     choose({ theme: "dark" });
@@ -71,7 +71,7 @@ describe("what a person chose on several devices", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("stays as it was changed while the server was asked", async () => {
+  it("are not overwritten if they change while the request is running", async () => {
     const { choose, now, sent } = open({ theme: "dark", locale: "de" });
     choose({ theme: "sepia" });
     await rest();
@@ -79,7 +79,7 @@ describe("what a person chose on several devices", () => {
     expect(sent).toEqual([{ theme: "sepia" }]);
   });
 
-  it("is sent as soon as the server is back, with what was changed meanwhile", async () => {
+  it("are sent as soon as the server is back, with later changes", async () => {
     const { choose, network, sent } = open();
     await settle();
     network.isDown = true;
@@ -99,7 +99,7 @@ describe("what a person chose on several devices", () => {
     expect(sent.at(-1)).toEqual({ theme: "sepia", locale: "es" });
   });
 
-  it("is sent at once when the tab closes", async () => {
+  it("are sent at once when the tab closes", async () => {
     const { choose, sent } = open();
     await settle();
     choose({ theme: "dark" });
@@ -108,7 +108,7 @@ describe("what a person chose on several devices", () => {
     expect(sent).toEqual([{ theme: "dark", isClosing: true }]);
   });
 
-  it("is kept from whoever signs in next", async () => {
+  it("are not passed on to the next user who signs in", async () => {
     const { choose, network, sent, stop } = open();
     await settle();
     network.isDown = true;

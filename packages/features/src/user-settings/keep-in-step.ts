@@ -1,24 +1,24 @@
 /** Changes in quick succession are sent together. */
 const REST_MS = 1000;
-/** What could not be sent is tried again after so long, and with the next change. */
+/** Unsent changes are sent again after this time, and with the next change. */
 const RETRY_MS = 30_000;
 
-/** What a person chose on this device, and the way to where all their devices know it from. */
+/** The preferences of a user on this device, and the connection to the server that shares them between devices. */
 export interface ChoicePorts<Chosen extends object> {
   getState: () => Chosen;
   subscribe: (listener: (now: Chosen, before: Chosen) => void) => () => void;
-  /** What of it is the same on all devices. */
+  /** The preferences that are the same on all devices. */
   keys: readonly (keyof Chosen & string)[];
   load: () => Promise<Record<string, unknown>>;
-  /** `isClosing`: the page goes before a reply could come. */
+  /** `isClosing`: the page closes before a reply could arrive. */
   save: (changes: Partial<Chosen>, isClosing: boolean) => Promise<unknown>;
-  /** Takes over what another device chose, as far as it makes sense here. */
+  /** Applies preferences from another device as far as they are valid here. */
   takeOver: (stored: Readonly<Record<string, unknown>>) => void;
 }
 
 /**
- * Keeps what a person chose the same on all their devices: what is stored is taken over, and what is changed here
- * is sent, key by key, so that two devices that change different things both keep theirs. Answers how to stop.
+ * Synchronises a user's preferences between devices: stored ones are applied, and changes on this device are sent, key
+ * by key, so that two devices that change different keys both keep theirs. Returns a function that stops it.
  */
 export function keepInStep<Chosen extends object>(ports: ChoicePorts<Chosen>): () => void {
   const { getState, subscribe, keys } = ports;
@@ -31,7 +31,7 @@ export function keepInStep<Chosen extends object>(ports: ChoicePorts<Chosen>): (
     const stored = await ports.load().catch(() => ({}));
     if (isOver) return;
     isTakingOver = true;
-    // What was changed here while the server was asked is newer.
+    // Changes made on this device while the request was running are newer.
     const isTaken = ([key]: [string, unknown]) => keys.some((known) => known === key && !unsent.has(known));
     ports.takeOver(Object.fromEntries(Object.entries(stored).filter(isTaken)));
     isTakingOver = false;
@@ -62,7 +62,7 @@ export function keepInStep<Chosen extends object>(ports: ChoicePorts<Chosen>): (
   return () => {
     stopListening();
     window.removeEventListener("pagehide", onHide);
-    // Whoever signs in next must not be given what this person chose.
+    // The next user who signs in must not get the preferences of this one.
     clearTimeout(timer);
     isOver = true;
   };

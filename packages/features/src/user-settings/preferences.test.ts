@@ -27,8 +27,8 @@ function aStore() {
   return { now: now.current, shown };
 }
 
-describe("what a person chose on this browser", () => {
-  it("is kept, and there again at the next visit", () => {
+describe("preferences in this browser", () => {
+  it("are stored and loaded at the next visit", () => {
     const { now } = aStore();
     now.setTheme("dark");
     now.setLocale("de");
@@ -41,12 +41,12 @@ describe("what a person chose on this browser", () => {
     });
   });
 
-  it.each(["null", "{", ""])("begins anew where %j is what is kept of it", (text) => {
+  it.each(["null", "{", ""])("have their default values if %j is stored", (text) => {
     for (const key of ["layout", "glossa.theme", "glossa.locale"]) kept.set(key, text);
     expect(aStore().now).toMatchObject({ theme: "system", layout: {} });
   });
 
-  it("keeps the habits of each person apart", () => {
+  it("keep the shortcuts of each user separate", () => {
     const { now } = aStore();
     now.openHabits("ana");
     now.setHabits({ areSingleKeysOn: false });
@@ -56,7 +56,7 @@ describe("what a person chose on this browser", () => {
     expect(now.habits).toEqual({ areSingleKeysOn: false });
   });
 
-  it("takes over from another device what makes sense here", () => {
+  it("apply valid values from another device", () => {
     const { now, shown } = aStore();
     takeOver(now, { theme: "sepia", locale: "xx", layout: { queue: 40, other: "text" }, habits: null });
     expect(now).toMatchObject({ theme: "system", layout: { queue: 40 }, habits: {} });

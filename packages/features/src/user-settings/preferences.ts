@@ -5,33 +5,33 @@ const LOCALE_KEY = "glossa.locale";
 const LAYOUT_KEY = "layout";
 const HABITS_KEY = "glossa.habits.";
 
-/** Where panels were left, by the name of the panel. */
+/** The stored state of panels, by the name of the panel. */
 type Layout = Record<string, number | boolean | undefined>;
 
-/** What a person chose for themselves on this browser, and how to choose. */
+/** The preferences of a user in this browser, and the functions that change them. */
 export interface PreferenceStore {
-  /** A theme, or "system": to follow the operating system as it was when the page loaded. */
+  /** A theme, or "system": the theme of the operating system when the page loaded. */
   theme: string;
   locale: LocaleCode;
   layout: Layout;
-  /** Keys and what they do at once; the annotation page knows which there are. */
+  /** Shortcuts and auto-submit; their format is defined by the annotation page. */
   habits: object;
   setTheme: (theme: string) => void;
   setLocale: (locale: LocaleCode) => void;
-  /** Saves panel places; the panels tell of them 300 ms after they rest. */
+  /** Saves the state of panels; they report it 300 ms after the last change. */
   setLayout: (places: object) => void;
   setHabits: (change: object) => void;
-  /** Takes up the habits of whoever signed in: on one computer each has their own. */
+  /** Loads the shortcut preferences of the signed-in user: each user of a computer has their own. */
   openHabits: (userId: string) => void;
 }
 
 interface ThemePorts {
   isTheme: (stored: string | null) => boolean;
-  /** Puts the page into a theme, or into what "system" stands for. */
+  /** Applies a theme to the page; for "system", the theme of the operating system. */
   show: (theme: string) => void;
 }
 
-/** Makes what a store of preferences holds, from what is kept in this browser; the store itself is the app's. */
+/** Creates the state of a preference store from this browser's storage; the app provides the store itself. */
 export function preferencesOf({ isTheme, show }: ThemePorts) {
   const shown = (stored: string | null) => {
     const theme = stored !== null && isTheme(stored) ? stored : "system";
@@ -80,7 +80,7 @@ function saved(key: string): Layout {
   }
 }
 
-/** Takes over what a person chose on another device, as far as it makes sense here. */
+/** Applies the preferences that a user set on another device as far as they are valid here. */
 export function takeOver(now: PreferenceStore, stored: Readonly<Record<string, unknown>>): void {
   const { theme, locale, layout, habits } = stored;
   if (typeof theme === "string") now.setTheme(theme);
@@ -89,7 +89,7 @@ export function takeOver(now: PreferenceStore, stored: Readonly<Record<string, u
   if (typeof habits === "object" && habits !== null) now.setHabits(habits);
 }
 
-/** Other programs may keep anything under the same name. */
+/** Other programs may store anything under the same name. */
 function placesIn(layout: object): object {
   const places = Object.entries(layout).filter(([, place]) => ["number", "boolean"].includes(typeof place));
   return Object.fromEntries(places);

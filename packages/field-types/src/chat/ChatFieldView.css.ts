@@ -9,7 +9,7 @@ export const chat = style({ display: "grid", gap: vars.space[4], maxInlineSize: 
 export const message = style({
   display: "grid",
   selectors: {
-    // Of a long talk what is off screen is laid out when it comes near; the browser's own search finds it all the same.
+    // Messages of a long chat are laid out near the viewport only; the browser's own search still finds them.
     "[data-long] > &": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 6rem" },
     '&[data-role="1"]': { vars: { [line]: colour[1] } },
     '&[data-role="2"]': { vars: { [line]: colour[2] } },

@@ -7,7 +7,7 @@ import { PlainText } from "../view-parts/PlainText";
 import * as styles from "./ChatFieldView.css";
 import { turnsOf } from "./turns";
 
-/** From so many messages on, those off screen are not laid out. */
+/** The number of messages from which those off screen are not laid out. */
 const LONG = 30;
 
 /** A conversation, message by message. */
@@ -21,7 +21,7 @@ export function ChatFieldView({
   return (
     <ol className={styles.chat} aria-label={title} data-long={turns.length > LONG || undefined}>
       {turns.map((turn, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a conversation never changes its order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a conversation never changes
         <li key={index} className={styles.message} data-role={turn.color} data-side={turn.side}>
           <div className={styles.turn}>
             {turn.hasName && (

@@ -3,7 +3,7 @@ import type { ChatMessage } from "../schemas";
 import { defineFieldType } from "../view-parts/definition";
 import { ChatFieldView } from "./ChatFieldView";
 
-/** The browser half of `chat`. */
+/** The browser part of `chat`. */
 export const chatField = defineFieldType<"chat", ChatMessage[]>({
   type: "chat",
   icon: MessagesSquare,

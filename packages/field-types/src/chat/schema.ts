@@ -3,7 +3,7 @@ import { defineFieldSchema } from "../schema-parts/definition";
 
 const type = z.literal("chat");
 
-/** The most messages that one chat may hold. */
+/** The maximum number of messages in a chat. */
 export const maxChatMessages = 500;
 
 const chatMessage = z.object({ role: codePoints(20), content: codePoints(20_000) });

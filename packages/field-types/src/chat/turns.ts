@@ -1,18 +1,18 @@
 import type { ChatMessage } from "../schemas";
 
-/** A message as it is drawn. */
+/** A message as it is rendered. */
 export interface Turn extends ChatMessage {
   /** The role's colour, 1 to 5, by the order in which roles appear. */
   color: number;
-  /** Which side it stands on: two roles face each other, the first at the end; more all stand at the start. */
+  /** The side of the message: of two roles, the first is at the end; more than two are all at the start. */
   side: "start" | "end";
-  /** The first of a run of one role says who speaks. */
+  /** The first message of consecutive ones of a role shows the role's name. */
   hasName: boolean;
 }
 
 const colors = 5;
 
-/** Gives each message its colour, its side and its name. */
+/** Returns the messages with their colours, sides and names. */
 export function turnsOf(messages: readonly ChatMessage[]): Turn[] {
   const roles = [...new Set(messages.map((message) => message.role))];
   const isPair = roles.length <= 2;

@@ -4,7 +4,7 @@ import type { FieldSettingsOf } from "../schemas";
 import type { FieldViewProps } from "../view-parts/definition";
 import { Framed } from "../view-parts/Framed";
 
-/** What a template of the dataset makes of the record, in a frame of its own. */
+/** The output of a template of the dataset for the record, in a frame of its own. */
 export function CustomFieldView(props: FieldViewProps<FieldSettingsOf<"custom">, object | null>) {
   const { title, settings, record } = props;
   const { template, advanced_mode: isAdvanced } = settings;

@@ -2,7 +2,7 @@ import { CodeXml } from "@glossa/design-system";
 import { defineFieldType } from "../view-parts/definition";
 import { CustomFieldView } from "./CustomFieldView";
 
-/** The browser half of `custom`: what it shows comes from its template, so it may be empty. */
+/** The browser part of `custom`: its template renders the whole record, so its value may be empty. */
 export const customField = defineFieldType<"custom", object | null>({
   type: "custom",
   icon: CodeXml,

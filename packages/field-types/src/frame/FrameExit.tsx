@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext } from "react";
 
 const Exit = createContext<(() => void) | undefined>(undefined);
 
-/** Tells frames where the keyboard goes when somebody leaves one: to where the page's own keys work. */
+/** Provides frames with the function that moves the focus out of them, to where the page's shortcuts work. */
 export function FrameExit({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
   return <Exit value={onLeave}>{children}</Exit>;
 }
 
-/** Moves the keyboard out of a frame; nothing where the page has no place for it. */
+/** Returns the function that moves the focus out of a frame; undefined if the page has no target for it. */
 export function useFrameExit(): (() => void) | undefined {
   return useContext(Exit);
 }

@@ -1,17 +1,17 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { FrameContent } from "./protocol";
 
-/** Where the two frames are served: their content may run there, so they carry a policy of their own. */
+/** The URLs of the two frames: content runs in them, so they are served with a policy of their own. */
 export type FrameAddresses = Readonly<Record<FrameContent["kind"], string>>;
 
 const Addresses = createContext<FrameAddresses | undefined>(undefined);
 
-/** Tells fields where the frames for HTML and templates are. */
+/** Provides fields with the URLs of the frames for HTML and templates. */
 export function FrameProvider({ addresses, children }: { addresses: FrameAddresses; children: ReactNode }) {
   return <Addresses value={addresses}>{children}</Addresses>;
 }
 
-/** The address of one of the two frames. */
+/** Returns the URL of one of the two frames. */
 export function useFrameAddress(kind: FrameContent["kind"]): string {
   const addresses = useContext(Addresses);
   if (!addresses)

@@ -2,7 +2,7 @@ import { useT } from "@glossa/locales";
 import { useEffect, useState } from "react";
 import * as styles from "./SandboxedFrame.css";
 
-/** Says where keys go for as long as the keyboard is in a frame; read aloud once, seen each time. */
+/** Explains where key presses go while the focus is in a frame; announced once, visible each time. */
 export function KeysNotice({ isInside }: { isInside: boolean }) {
   const t = useT();
   const [wasTold, setTold] = useState(false);

@@ -6,8 +6,8 @@ export const place = style({ position: "relative", minInlineSize: 0, maxInlineSi
 export const box = style({ position: "relative", selectors: { "&[hidden]": { display: "none" } } });
 
 /**
- * Lies over a frame until the pointer moves on it: so that a press in the frame is known from a script in it that takes
- * the keyboard, which the page is told nothing else about.
+ * Covers a frame until the pointer moves over it. A press in the frame can so be distinguished from a script in it that
+ * takes the focus; the page has no other way to detect that.
  */
 export const cover = style({
   position: "absolute",
@@ -28,7 +28,7 @@ export const frame = style({
   },
 });
 
-/** Where keys go, for as long as the keyboard is inside. */
+/** The notice that explains where key presses go while the focus is inside. */
 export const way = style({
   position: "absolute",
   // Below the ring.

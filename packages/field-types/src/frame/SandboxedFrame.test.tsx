@@ -11,7 +11,7 @@ const i18n = await makeI18n("en");
 const content: FrameContent = { kind: "html", html: "<p>Hello</p>", direction: "ltr" };
 const addresses = { html: "/frame/html/1.html", custom: "/frame/custom/2.html" };
 
-/** Shows a frame and answers for what runs in it. */
+/** Renders a frame and sends messages in the name of its content. */
 function open(shown: FrameContent = content) {
   render(
     <LocaleProvider i18n={i18n}>
@@ -26,7 +26,7 @@ function open(shown: FrameContent = content) {
   const frame = screen.getByTitle<HTMLIFrameElement>("Message (embedded content)");
   const post = vi.fn();
   Object.defineProperty(frame, "contentWindow", { value: { postMessage: post }, configurable: true });
-  // Elsewhere frames can have the focus as they are.
+  // In browsers, frames are focusable without it.
   frame.tabIndex = 0;
   fireEvent.load(frame);
   const [message, target, [port]] = post.mock.calls[0] as [unknown, string, [MessagePort]];
@@ -48,13 +48,13 @@ describe("a frame", () => {
     expect(frame.getAttribute("referrerpolicy")).toBe("no-referrer");
   });
 
-  test("is handed its content and the look of the page by message, never in its address", () => {
+  test("receives its content and the page's appearance by message, never in its URL", () => {
     const { message, target } = open();
     expect(target).toBe("*");
     expect(message).toMatchObject({ content, look: { tokens: { "--text": expect.any(String) } } });
   });
 
-  test("is told when the theme changes", async () => {
+  test("is notified when the theme changes", async () => {
     const { port } = open();
     const told = vi.fn();
     port.onmessage = ({ data }) => told(data);
@@ -68,7 +68,7 @@ describe("a frame", () => {
     expect(frame).toHaveStyle({ blockSize: "321px" });
   });
 
-  test("has under it how much it was refused, what, and why", async () => {
+  test("has a list below it of how much it was refused, what, and why", async () => {
     const { say } = open();
     const picture = { kind: "image", detail: "https://example.org/pixel.png", count: 1 } as const;
     await say({ type: "refused", refused: [picture] });
@@ -79,7 +79,7 @@ describe("a frame", () => {
     expect(screen.getByText(/has no network/)).toBeInTheDocument();
   });
 
-  test("presses no key in the page, whatever it says (api 3a) (security H5)", async () => {
+  test("presses no key in the page, whatever it sends (api 3a) (security H5)", async () => {
     const { frame, port } = open();
     const pressed = vi.fn();
     document.addEventListener("keydown", pressed);
@@ -92,7 +92,7 @@ describe("a frame", () => {
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  test("says where keys go for as long as the keyboard is inside, and has a ring", () => {
+  test("explains where key presses go while the focus is inside, and has a ring", () => {
     const { frame } = open();
     const notice = "Keyboard input goes to this content. Press Esc to return to the questions.";
     act(() => enterFrame(frame));
@@ -104,7 +104,7 @@ describe("a frame", () => {
     expect(frame.closest("[data-inside]")).toBeNull();
   });
 
-  test("gives the keyboard back where it is asked to, and to where the page says", async () => {
+  test("returns the focus on request, to the target that the page defines", async () => {
     const { frame, say } = open();
     await say({ type: "leave" });
     expect(screen.getByRole("button", { name: "Questions" })).not.toHaveFocus();
@@ -159,7 +159,7 @@ describe("a frame", () => {
     expect(screen.getByRole("alert")).toHaveTextContent("Parse error on line 1");
   });
 
-  test("that never answers says so and can be tried again", () => {
+  test("that never loads shows a message and can be tried again", () => {
     vi.useFakeTimers();
     open();
     act(() => vi.advanceTimersByTime(10_000));
@@ -169,7 +169,7 @@ describe("a frame", () => {
   });
 });
 
-test("without an address there is no frame, and the developer is told", () => {
+test("without a URL is not rendered and throws an error for the developer", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   expect(() =>
     render(

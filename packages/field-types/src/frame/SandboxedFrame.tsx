@@ -14,14 +14,14 @@ import { useKeyboard } from "./use-keyboard";
 import { mendHistory, watchHistory } from "./watch-history";
 
 export interface SandboxedFrameProps {
-  /** The field's title: what the frame is called. */
+  /** The field's title, from which the frame gets its accessible name. */
   title: string;
   content: FrameContent;
 }
 
 /**
- * Content that may run: in a document without an origin, without a network, without a way to open, send or store
- * anything. Tab passes through it and Escape leaves it. No key that is pressed in it does anything in the page.
+ * Content that may run scripts: in a document without an origin and without a network, which cannot open, send or store
+ * anything. Tab moves through it and Escape leaves it. No key that is pressed in it has an effect in the page.
  */
 export function SandboxedFrame(props: SandboxedFrameProps) {
   const [attempt, setAttempt] = useState(0);
@@ -92,7 +92,7 @@ const sentences = {
   marking: "fields.frameMarking",
 } as const;
 
-/** What stands where a frame was: why it is there no longer, and how to see it all the same. */
+/** Replaces a removed frame: gives the reason and offers to show the content again. */
 function Stopped({ reason, onAgain }: { reason: StopReason; onAgain: () => void }) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ const lacking = (kind: "dialog" | "image", count: number): FrameEvent => ({
   refused: [{ kind, detail: "", count }],
 });
 
-/** What is known after events that come so many milliseconds apart. */
+/** Returns the state after events that occur at an interval of `apartMs`. */
 function after(events: FrameEvent[], apartMs = 16, start: FrameState = newFrame): FrameState {
   return events.reduce((state, event, index) => frameAfter(state, event, index * apartMs), start);
 }
@@ -50,7 +50,7 @@ describe("what was refused", () => {
     ]);
   });
 
-  it("is listed up to a length that nobody can make the page hold more of", () => {
+  it("is listed up to a maximum length", () => {
     const state = after(Array.from({ length: 5000 }, (_, index) => refused(`${index}`)));
     expect(state.refusedCount).toBe(5000);
     expect(state.refused).toHaveLength(20);

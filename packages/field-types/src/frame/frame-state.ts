@@ -1,42 +1,42 @@
 import type { FromFrame, RefusalKind, Refused } from "./protocol";
 
 /**
- * Why a frame is there no longer. Left: its content went to another page. Silent: it never came. Grabbing: its content
- * took the keyboard again and again. Flooding: it sent, or tried, more than anybody could look at. Marking: it put entries
- * into the history of the tab, so that Back would lead into the content.
+ * Why a frame was removed. Left: its content navigated to another page. Silent: it never loaded. Grabbing: its content
+ * repeatedly took the focus. Flooding: it sent or attempted more than a user could read. Marking: it added entries to
+ * the tab's history, so that Back would lead into the content.
  */
 export type StopReason = "left" | "silent" | "grabbing" | "flooding" | "marking";
 
-/** What the page knows of a frame. */
+/** The state of a frame in the page. */
 export interface FrameState {
   phase: "loading" | "shown" | "failed" | StopReason;
   height: number;
-  /** Since when it has been growing without a pause, and in how many steps. */
+  /** The time of the last growth and the number of steps without a pause. */
   growth: { steps: number; at: number };
-  /** How much was refused in all. */
+  /** The total number of refusals. */
   refusedCount: number;
-  /** How much of that only a script does, and no text or picture has. */
+  /** The number of refused actions that only a script performs, never text or pictures. */
   actCount: number;
   refused: readonly Refused[];
-  /** Why nothing can be shown. */
+  /** The reason why nothing can be shown. */
   message: string;
 }
 
-/** What happens to a frame: what it says, and what is seen of it from outside. */
+/** An event of a frame: a message from it, or a reason to remove it. */
 export type FrameEvent = Exclude<FromFrame, { type: "leave" | "marked" }> | { type: StopReason };
 
-/** Higher ones scroll inside. */
+/** Higher content scrolls inside the frame. */
 export const highest = 2400;
 const lowest = 24;
-/** As many steps as the longest animation of a fold may take; content as high as its frame and a bit never ends. */
+/** The maximum number of steps of an unfolding animation; content slightly higher than its frame would grow forever. */
 const mostSteps = 60;
 const pauseMs = 500;
 const mostListed = 20;
-/** A page with a thousand pictures is long; a script that asks a thousand questions is meant to be in the way. */
+/** A page with a thousand pictures is merely long; a script that opens a thousand dialogs means to obstruct. */
 const mostActs = 1000;
 const acts: readonly RefusalKind[] = ["dialog", "popup", "download", "form", "link", "error"];
 
-/** A frame of which nothing has been heard. */
+/** A frame that has not sent anything. */
 export const newFrame: FrameState = {
   phase: "loading",
   height: lowest * 3,
@@ -47,7 +47,7 @@ export const newFrame: FrameState = {
   message: "",
 };
 
-/** What is known of a frame after an event; `now` in milliseconds. */
+/** Returns the state after an event; `now` in milliseconds. */
 export function frameAfter(state: FrameState, event: FrameEvent, now: number): FrameState {
   switch (event.type) {
     case "height":
@@ -99,7 +99,7 @@ function listed(refused: readonly Refused[], added: Refused): readonly Refused[]
   return refused.length < mostListed ? [...refused, added] : refused;
 }
 
-/** Why a frame in a phase is there no longer, if so. */
+/** The reason why a frame was removed, if it was. */
 export function stopReason({ phase }: FrameState): StopReason | undefined {
   return phase === "loading" || phase === "shown" || phase === "failed" ? undefined : phase;
 }

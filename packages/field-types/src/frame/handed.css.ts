@@ -1,8 +1,8 @@
 import { vars } from "@glossa/design-system/contract";
 
 /**
- * The tokens that a frame is given, under the names that templates may use. A file of styles, so that its texts are
- * made when the app is built and a page does not carry the names of all tokens for these few.
+ * The tokens that a frame receives, under the names that templates may use. In a `.css.ts` file, so that their values
+ * are computed at build time and a page does not include the names of all tokens for these few.
  */
 export const handed = {
   "--text": vars.color.text.reading,

@@ -1,7 +1,7 @@
 import { handed } from "./handed.css";
 import type { FrameLook } from "./protocol";
 
-/** How the page looks at this moment. */
+/** Returns the current appearance of the page. */
 export function currentLook(): FrameLook {
   const root = document.documentElement;
   const style = getComputedStyle(root);
@@ -15,7 +15,7 @@ export function currentLook(): FrameLook {
   };
 }
 
-/** Calls back whenever theme, text size, language or direction of the page change; returns how to stop. */
+/** Calls back if the theme, text size, language or direction of the page changes; returns a function that stops it. */
 export function watchLook(onChange: (look: FrameLook) => void): () => void {
   const observer = new MutationObserver(() => onChange(currentLook()));
   observer.observe(document.documentElement, { attributeFilter: ["data-theme", "style", "lang", "dir"] });

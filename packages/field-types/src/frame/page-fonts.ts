@@ -3,11 +3,11 @@ import type { FrameFont } from "./protocol";
 const files = new Map<string, Promise<ArrayBuffer | undefined>>();
 
 /**
- * Hands over the fonts that the page shows its text in, those it has now and those it will: a frame reaches no server
- * and gets the files themselves. Returns how to stop.
+ * Passes on the fonts that the page uses, current and future ones: a frame cannot reach a server and receives the files
+ * themselves. Returns a function that stops it.
  */
 export function watchFonts(give: (fonts: FrameFont[]) => void): () => void {
-  // Where nothing is drawn, there are no fonts.
+  // Environments that do not render have no fonts.
   const { fonts } = document;
   if (!fonts) return () => {};
   const given = new Set<string>();
@@ -33,7 +33,7 @@ interface Face {
   descriptors: FontFaceDescriptors;
 }
 
-/** What the page's styles say of the fonts that were needed so far. */
+/** Returns the font faces in the page's style sheets that have been loaded so far. */
 function loadedFaces(): Face[] {
   const loaded = new Set([...document.fonts].filter(({ status }) => status === "loaded").map(keyOf));
   return [...document.styleSheets]
@@ -50,12 +50,12 @@ function loadedFaces(): Face[] {
       const [, file = ""] = /url\("?([^")]+)"?\)/.exec(style.getPropertyValue("src")) ?? [];
       const url = new URL(file, parentStyleSheet?.href ?? document.baseURI);
       const { family, ...descriptors } = face;
-      // What another host serves is not read for it.
+      // Fonts of other hosts are not read.
       return url.origin === location.origin ? [{ url: url.href, family: bare(family), descriptors }] : [];
     });
 }
 
-/** A style sheet of another host does not tell its rules. */
+/** The rules of a style sheet of another host are not accessible. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules];

@@ -1,6 +1,6 @@
 /**
- * Of what a browser lets a page do only when it is asked, or lets a frame of a page do, too: each of these frames have
- * unless somebody takes it away. Everything else a document without an origin has to be given.
+ * The features that browsers allow in frames by default, with or without a prompt, unless `allow` denies them. All
+ * other features must be granted to a document without an origin.
  */
 const taken = [
   "aria-notify",

@@ -2,12 +2,12 @@
 
 /** @typedef {"html" | "custom"} FrameKind */
 
-// Handlebars makes functions of templates.
+// Handlebars compiles templates to functions.
 const scripts = { html: "'unsafe-inline'", custom: "'unsafe-inline' 'unsafe-eval'" };
 
 /**
- * What a frame may do, whoever serves it: run what is written into it, and reach nothing but the pictures, films, sounds,
- * fonts and styles of hosts that somebody vouches for.
+ * The policy of a frame, whatever server delivers it: content may run inline scripts and load nothing but pictures,
+ * videos, audio, fonts and styles of trusted hosts.
  *
  * @param {FrameKind} kind
  * @param {readonly string[]} [hosts] sources as a policy names them, default: none
@@ -23,15 +23,15 @@ export function framePolicy(kind, hosts = []) {
     `font-src ${from("data:")}`,
     "base-uri 'none'",
     "form-action 'none'",
-    // Text that becomes HTML or a script goes through the one rule of guest/back-doors.ts.
+    // Text that becomes HTML or a script passes through the one policy in guest/back-doors.ts.
     "require-trusted-types-for 'script'",
     "trusted-types default",
   ].join("; ");
 }
 
 /**
- * The same as headers, which can say more: the document has no origin, even opened in a tab of its own, and the browser
- * opens no connection and looks no name up for it, by whatever way it asks.
+ * The same policy as headers, which can express more: the document has no origin, even if it is opened in its own tab,
+ * and the browser opens no connection and resolves no host name for it by any other way.
  *
  * @param {FrameKind} kind
  * @param {readonly string[]} [hosts]
@@ -46,16 +46,16 @@ export function framePolicyHeaders(kind, hosts = []) {
 }
 
 /**
- * Calls from browser to browser, names that are only looked up and pages that a frame goes to are beyond a policy for
- * content. Chromium has asked this list about them since 152.
+ * A content security policy does not cover peer-to-peer connections, DNS lookups and navigations of a frame. Chromium
+ * has checked them against this list since version 152.
  *
  * @param {readonly string[]} hosts
  */
 function connectionAllowlist(hosts) {
   if (hosts.length === 0) return "()";
-  // As in a policy for content, a host that is named with http may be asked by https, too.
+  // As in a content security policy, a host that is listed with http may also be requested with https.
   const byHttps = hosts.filter((host) => host.startsWith("http:")).map((host) => host.replace(":", "s:"));
   const patterns = [...hosts, ...byHttps].map((host) => `"${host}"`);
-  // Where a host sends a picture on to, the policy for content decides.
+  // The content security policy decides about the targets of redirects.
   return `(${patterns.join(" ")});redirects=allow`;
 }

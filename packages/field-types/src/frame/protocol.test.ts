@@ -29,11 +29,11 @@ describe("a message of a frame", () => {
     { type: "focus", isInside: true },
   ])("is passed over where it is none: %j", (message) => expect(readFromFrame(message)).toBeUndefined());
 
-  it("is never a key: whoever shares the frame could send one (api 3a) (security H5)", () => {
+  it("is never a key: any content of the frame could send one (api 3a) (security H5)", () => {
     expect(readFromFrame({ type: "key", press: key })).toBeUndefined();
   });
 
-  it("is cut to what the page has a use for", () => {
+  it("is reduced to what the page uses", () => {
     expect(readFromFrame(refused({ kind: "constructor", detail: "x".repeat(1e6), count: 1e300 }))).toEqual(
       refused({ kind: "other", detail: "x".repeat(200), count: 1_000_000 }),
     );

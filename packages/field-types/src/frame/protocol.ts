@@ -1,9 +1,9 @@
-/** What is shown in a frame: HTML as a record has it, or a template with the record that it shows. */
+/** The content of a frame: HTML from a record, or a template with the record that it shows. */
 export type FrameContent =
   | { kind: "html"; html: string; direction: "ltr" | "rtl" }
   | { kind: "custom"; template: string; isAdvanced: boolean; record: unknown };
 
-/** How the page around a frame looks, so that the frame can look like it. */
+/** The appearance of the page around a frame, so that the frame can match it. */
 export interface FrameLook {
   /** Custom properties by name. */
   tokens: Readonly<Record<string, string>>;
@@ -13,21 +13,21 @@ export interface FrameLook {
   direction: string;
 }
 
-/** A font of the page, with its file: a frame can't ask for it. */
+/** A font of the page with its file, which a frame cannot request. */
 export interface FrameFont {
   family: string;
   descriptors: FontFaceDescriptors;
   data: ArrayBuffer;
 }
 
-/** What the page tells a frame; the first message brings the port for all others. */
+/** A message from the page to a frame; the first one transfers the port for all others. */
 export interface ToFrame {
   content?: FrameContent;
   look?: FrameLook;
   fonts?: FrameFont[];
 }
 
-/** What may be refused in a frame. */
+/** What a frame may be refused. */
 export const refusalKinds = [
   "image",
   "media",
@@ -46,17 +46,17 @@ export const refusalKinds = [
   "other",
 ] as const;
 
-/** One kind of what may be refused. */
+/** One kind of refusal. */
 export type RefusalKind = (typeof refusalKinds)[number];
 
-/** What was refused in a frame: the same thing once, with how often. */
+/** A refusal in a frame: equal ones once, with their count. */
 export interface Refused {
   kind: RefusalKind;
   detail: string;
   count: number;
 }
 
-/** What a frame tells the page. No key is among it: whatever runs in the frame could make one up. */
+/** A message from a frame to the page. None of them transmits a key: content of the frame could forge it. */
 export type FromFrame =
   | { type: "height"; height: number }
   | { type: "refused"; refused: readonly Refused[] }
@@ -69,7 +69,7 @@ const longestMessage = 1000;
 const mostRefused = 40;
 const highestCount = 1_000_000;
 
-/** Reads what a frame has sent; what runs in it is a stranger's, so nothing is taken as it comes. */
+/** Parses a message of a frame; its content is untrusted, so every property is checked. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
   if (!isObject(data)) return undefined;
   switch (data.type) {

@@ -1,7 +1,7 @@
 // @ts-check
 import { framePolicy } from "./policy.mjs";
 
-/** Looks like the page around it: the page hands its tokens in, before and whenever they change. */
+/** Matches the page around it, which sends its tokens at the start and whenever they change. */
 const style = `
 :root { color: var(--text); background: var(--surface); font: 400 1rem/1.625 var(--font-reading, serif); }
 body { margin: 0; }
@@ -21,8 +21,8 @@ td, th { padding: 4px 8px; border: 1px solid var(--line); text-align: start; }
 `;
 
 /**
- * The page of a frame. All it has is a place and a script that waits for the page around it; the policy stands in it
- * too, for hosts that send no header.
+ * The page of a frame. It has only a container and a script that waits for the page around it; it includes the policy
+ * as well, for hosts that send no header.
  *
  * @param {import("./policy.mjs").FrameKind} kind
  * @param {string} script
@@ -45,7 +45,7 @@ export function shellOf(kind, script) {
 }
 
 /**
- * Nothing in a script may look like its end to the parser of the page.
+ * Escapes whatever in a script could end it for the HTML parser.
  *
  * @param {string} script
  */

@@ -1,25 +1,25 @@
-/** How many messages of a frame came in the second that is running. */
+/** The number of messages that a frame has sent in the current second. */
 export interface Traffic {
   since: number;
   count: number;
 }
 
-/** A frame of which nothing came. */
+/** The state before the first message. */
 export const noTraffic: Traffic = { since: 0, count: 0 };
 
-// A frame tells its height with each picture of an animation, sixty times a second, and what it was refused four times.
+// A frame sends its height with each frame of an animation, sixty times a second, and its refusals four times a second.
 const MOST_IN_A_SECOND = 200;
-/** To be read, a message is made from what was sent: one that takes so long was sent to keep the page busy. */
+/** Reading a message deserializes it: one that takes this long was sent to block the page. */
 const LONGEST_READING_MS = 200;
 
-/** The traffic after one message more, and whether that is more than a frame has to say. */
+/** Returns the traffic after one more message, and whether it exceeds the limit. */
 export function trafficAfter(traffic: Traffic, now: number): Traffic & { isTooMuch: boolean } {
   const isNewSecond = now - traffic.since > 1000;
   const count = isNewSecond ? 1 : traffic.count + 1;
   return { since: isNewSecond ? now : traffic.since, count, isTooMuch: count > MOST_IN_A_SECOND };
 }
 
-/** Whether a message took longer to read than anything that a frame has to say. */
+/** Whether a message took longer to read than any legitimate one. */
 export function isHeavy(readingMs: number): boolean {
   return readingMs > LONGEST_READING_MS;
 }

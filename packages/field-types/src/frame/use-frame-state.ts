@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type FrameEvent, frameAfter, newFrame, stopReason } from "./frame-state";
 
-/** However much a frame tells, the page is drawn anew because of it no more often than this. */
+/** The minimum time between two renders that messages of a frame cause. */
 const REST_MS = 200;
 
-/** What is known of a frame, as events tell it. Why a frame has to go is drawn before anything else. */
+/** The state of a frame after its events. A reason to remove the frame is rendered immediately. */
 export function useFrameState() {
   const [state, setState] = useState(newFrame);
   const known = useRef(newFrame);
@@ -23,7 +23,7 @@ export function useFrameState() {
     };
     if (stopReason(known.current)) {
       clearTimeout(timer.current);
-      // Its messages may fill the queue in which React would wait for its turn.
+      // The frame's messages may fill the queue in which React would schedule the render.
       flushSync(draw);
     } else if (timer.current === undefined) {
       const rest = drawnAt.current + REST_MS - now;

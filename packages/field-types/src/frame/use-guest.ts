@@ -5,20 +5,20 @@ import { watchFonts } from "./page-fonts";
 import { type FrameContent, readFromFrame, type ToFrame } from "./protocol";
 import { isHeavy, noTraffic, trafficAfter } from "./traffic";
 
-/** A frame that has said nothing by then never came: without a network, say, and not kept by the browser. */
+/** A frame that has sent nothing by then did not load: for example without a network and if it is not cached. */
 const silentAfterMs = 10_000;
 
 interface GuestOptions {
   frame: RefObject<HTMLIFrameElement | null>;
   content: FrameContent;
   note: (event: FrameEvent) => void;
-  /** A key was pressed in the frame that means nothing there; whether that is true, nobody knows. */
+  /** The content reports that a key without a use in the frame was pressed; the page cannot verify it. */
   onLeave: () => void;
 }
 
 /**
- * Hands a frame its content and follows what it says, of which nothing is believed that would change an answer; returns
- * what is to be done whenever the frame has loaded.
+ * Sends content to a frame and processes its messages, none of which is trusted to change a response; returns the
+ * handler of the frame's load event.
  */
 export function useGuest({ frame, content, note, onLeave }: GuestOptions) {
   const port = useRef<MessagePort>(undefined);
@@ -39,7 +39,7 @@ export function useGuest({ frame, content, note, onLeave }: GuestOptions) {
   useEffect(() => {
     const stop = watchLook((look) => port.current?.postMessage({ look } satisfies ToFrame));
     const timer = setTimeout(() => note({ type: "silent" }), silentAfterMs);
-    // Nothing is said this way; it is counted, unread.
+    // No message is expected here: messages are counted, not read.
     const onWindowMessage = ({ source }: MessageEvent) => {
       if (source === null || source !== frame.current?.contentWindow) return;
       if (latest.current.isTooMuch()) latest.current.flooded();
@@ -72,7 +72,7 @@ export function useGuest({ frame, content, note, onLeave }: GuestOptions) {
   };
 
   const onLoad = () => {
-    // Only the frame itself is loaded first; whatever is loaded after it is where its content has gone.
+    // The first load is the frame itself; a later one is a page that its content navigated to.
     if (port.current) {
       port.current.close();
       return note({ type: "left" });
@@ -80,7 +80,7 @@ export function useGuest({ frame, content, note, onLeave }: GuestOptions) {
     const { port1, port2 } = new MessageChannel();
     port.current = port1;
     port1.onmessage = onMessage;
-    // A document without an origin can be named by no other target than "*"; what it gets is what it is to show.
+    // A document without an origin matches no target but "*"; the message contains only what the frame is to show.
     frame.current?.contentWindow?.postMessage({ content, look: currentLook() } satisfies ToFrame, "*", [
       port2,
     ]);

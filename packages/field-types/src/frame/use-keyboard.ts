@@ -4,7 +4,7 @@ import { theftsAfter } from "./focus/hand";
 import { backToPage, enterFrame, isInFrame, watchFocus } from "./focus/watch-focus";
 import type { FrameEvent } from "./frame-state";
 
-/** Whether the keyboard is in a frame, and how it comes in and out. */
+/** Whether the focus is in a frame, and functions that move it in and out. */
 export function useKeyboard(frame: RefObject<HTMLIFrameElement | null>, note: (event: FrameEvent) => void) {
   const [isInside, setInside] = useState(false);
   const [isPointed, setPointed] = useState(false);
@@ -31,7 +31,7 @@ export function useKeyboard(frame: RefObject<HTMLIFrameElement | null>, note: (e
 
   return {
     isInside,
-    /** A press goes into the frame; else it only says that the next one shall. */
+    /** A press goes into the frame; otherwise the first press only moves the focus into it. */
     isOpen: isInside || isPointed,
     enter: () => frame.current && enterFrame(frame.current),
     leave() {

@@ -1,4 +1,4 @@
 declare module "virtual:glossa-frames" {
-  /** Where the built frames are served. */
+  /** The URLs of the built frames. */
   export const frameAddresses: { html: string; custom: string };
 }

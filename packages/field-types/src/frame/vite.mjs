@@ -10,8 +10,8 @@ const id = "virtual:glossa-frames";
 const kinds = ["html", "custom"];
 
 /**
- * Builds the two frames that records' content is shown in, and names their addresses to the program as
- * `virtual:glossa-frames`. An address changes with its content: whoever serves it may let it be kept for ever.
+ * Builds the two frames that show content of records, and provides their URLs as the module `virtual:glossa-frames`. A
+ * URL changes with its content, so that servers may allow caching without a time limit.
  *
  * @returns {import("vite").Plugin}
  */
@@ -71,7 +71,7 @@ async function buildFrame(kind) {
       target: "es2022",
       copyPublicDir: false,
       lib: {
-        // Without an ending: it is a source here, and built in the package that others install.
+        // Without an extension: the file is TypeScript here and JavaScript in the published package.
         entry: fileURLToPath(new URL(`./guest/${kind}`, import.meta.url)),
         formats: ["iife"],
         name: "guest",

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("entries that frames add are told of, and stepped over once the frames are gone", () => {
+test("entries that frames add are reported, and skipped once the frames are gone", () => {
   const told = vi.fn();
   const stop = watchHistory(told);
   length = 8;
@@ -35,7 +35,7 @@ test("entries that frames add are told of, and stepped over once the frames are 
   expect(told).toHaveBeenCalled();
   stop();
   mendHistory();
-  // The last of them come when the frames are gone already.
+  // The last entries are added after the frames have been removed.
   length = 10;
   vi.advanceTimersByTime(1000);
   expect(go.mock.calls).toEqual([[-7]]);
@@ -51,7 +51,7 @@ test("entries of the page itself are its own", () => {
   stop();
 });
 
-test("entries are nobody's where the page is not alone with its frames", () => {
+test("entries are not counted if the page is not alone with its frames", () => {
   const told = vi.fn();
   const stop = watchHistory(told);
   vi.spyOn(window, "length", "get").mockReturnValue(2);
@@ -61,7 +61,7 @@ test("entries are nobody's where the page is not alone with its frames", () => {
   stop();
 });
 
-test("where a history is full, what lay before the page is written again", () => {
+test("if the history is full, the entry before the page is written again", () => {
   const replace = vi.spyOn(history, "replaceState").mockReturnValue();
   const push = vi.spyOn(history, "pushState").mockReturnValue();
   const stop = watchHistory(() => undefined);

@@ -1,11 +1,11 @@
 /** An entry of the page itself in the history of the tab. */
 interface Place {
   key: string;
-  /** How many entries there were when the page came to it: those of its frames come after. */
+  /** The number of entries when the page navigated to it; those of its frames are added later. */
   own: number;
-  /** How many there are, as far as has been looked at. */
+  /** The number of entries at the last check. */
   seen: number;
-  /** Where Back led from it. */
+  /** The URL to which Back led from it. */
   before: string | undefined;
 }
 
@@ -14,11 +14,11 @@ interface PageNavigation {
   entries: () => { url: string | null }[];
 }
 
-/** Browsers tell a page nothing of entries that its frames add. */
+/** Browsers do not notify a page of entries that its frames add. */
 const LOOK_EVERY_MS = 250;
-/** A history that is full drops its first entries; all browsers have room for as many as this. */
+/** A full history drops its first entries; all browsers keep at least this many. */
 const FULL = 50;
-/** Entries of frames come and go without an event in the page, some milliseconds later. */
+/** Navigations of frames through the history take some milliseconds and fire no event in the page. */
 const STEPS_TAKE_MS = 250;
 
 const watches = new Set<() => void>();
@@ -26,10 +26,10 @@ let known: Place | undefined;
 let looking: ReturnType<typeof setInterval> | undefined;
 let mending: ReturnType<typeof setTimeout> | undefined;
 
-/** Watches for entries that frames add to the history of the tab; returns how to stop. */
+/** Watches for history entries that frames add; returns a function that stops it. */
 export function watchHistory(onMarked: () => void): () => void {
   watches.add(onMarked);
-  // Before its content comes: what is there now is the page's own.
+  // Before its content loads: the current entries are the page's own.
   look();
   if (watches.size === 1) looking = setInterval(look, LOOK_EVERY_MS);
   return () => {
@@ -38,12 +38,12 @@ export function watchHistory(onMarked: () => void): () => void {
   };
 }
 
-/** Lets Back lead where it led before; for when the frames that have added entries are gone. */
+/** Restores the target of Back after the frames that have added entries were removed. */
 export function mendHistory(): void {
   const { length } = history;
   clearTimeout(mending);
   mending = setTimeout(() => {
-    // The last of what a frame did may still be on its way.
+    // The last entries of a frame may still be added.
     if (history.length !== length) mendHistory();
     else stepBack();
   }, STEPS_TAKE_MS);
@@ -57,7 +57,7 @@ function stepBack(): void {
   if (isFull) mending = setTimeout(writeBefore, STEPS_TAKE_MS);
 }
 
-/** What lay before the page may have been dropped, or lies behind more entries than can be counted. */
+/** Writes the entry before the page again: it may have been dropped, or be behind an unknown number of entries. */
 function writeBefore(): void {
   const { href } = location;
   const { state } = history;
@@ -70,7 +70,7 @@ function look(): void {
   if (entriesAdded() > 0) for (const tell of watches) tell();
 }
 
-/** How many entries frames have added since the page itself last went anywhere; none where it could be somebody else. */
+/** The number of entries that frames added since the page's last navigation; 0 if another page may have added them. */
 function entriesAdded(): number {
   const { navigation } = window as { navigation?: PageNavigation };
   const isAlone = window === window.top && window.length <= watches.size;

@@ -1,7 +1,7 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-/** Of one height whatever comes, so that nothing moves when it does. */
+/** A fixed height, so that the layout does not shift when the picture loads. */
 export const well = style({
   position: "relative",
   blockSize: "clamp(12rem, 40vh, 24rem)",

@@ -7,7 +7,7 @@ import * as styles from "./ImageFieldView.css";
 import { safeAddress } from "./safe-address";
 import { ZoomDialog } from "./ZoomDialog";
 
-/** A picture, which can be enlarged; a broken one says so, names its address and can be asked for again. */
+/** A picture that can be enlarged; a broken one shows a message with its URL and a button that loads it again. */
 export function ImageFieldView({ title, value }: FieldViewProps<FieldSettingsOf<"image">, string>) {
   const [failed, setFailed] = useState<string>();
   const address = safeAddress(value);
@@ -47,7 +47,7 @@ function Picture({ title, address, onFail }: PictureProps) {
           />
         </span>
       )}
-      {/* Once opened it stays, closed or not: it brings the focus back itself. */}
+      {/* Mounted once it was opened, even when it is closed: the dialog restores the focus itself. */}
       {isEnlarged !== undefined && (
         <ZoomDialog title={title} address={address} isOpen={isEnlarged} onClose={() => setEnlarged(false)} />
       )}
@@ -73,7 +73,7 @@ function Failure({ address, onRetry }: { address: string; onRetry?: () => void }
 
 const longest = 120;
 
-/** A picture written out as data is megabytes of letters. */
+/** Shortens the URL of a picture: a data URL may be megabytes long. */
 function shortened(address: string): string {
   return address.length > longest ? `${address.slice(0, longest)}…` : address;
 }

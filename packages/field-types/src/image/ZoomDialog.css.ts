@@ -8,7 +8,7 @@ export const box = style({
   borderRadius: vars.radius[2],
   background: vars.color.bg.sunken,
   cursor: "grab",
-  // Fingers move the picture, not the page.
+  // Touch gestures move the picture, not the page.
   touchAction: "none",
   selectors: { "&:active": { cursor: "grabbing" } },
 });

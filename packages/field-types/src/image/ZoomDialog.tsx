@@ -11,10 +11,10 @@ interface ZoomDialogProps {
   onClose: () => void;
 }
 
-/** A picture as large as the window, and larger. */
+/** Shows a picture at the size of the window and enlarged. */
 export function ZoomDialog({ title, address, isOpen, onClose }: ZoomDialogProps) {
   const t = useT();
-  // Its keys work at once.
+  // Focused at once, so that its keys work.
   const box = useRef<HTMLElement>(null);
   return (
     <Dialog

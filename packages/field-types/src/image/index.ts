@@ -2,7 +2,7 @@ import { Image } from "@glossa/design-system";
 import { defineFieldType } from "../view-parts/definition";
 import { ImageFieldView } from "./ImageFieldView";
 
-/** The browser half of `image`. */
+/** The browser part of `image`. */
 export const imageField = defineFieldType<"image", string>({
   type: "image",
   icon: Image,

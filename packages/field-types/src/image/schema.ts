@@ -6,7 +6,7 @@ const maxUrlLength = 2038;
 const maxDataUrlLength = 5_000_000;
 const mimeTypes = ["avif", "gif", "ico", "jpeg", "jpg", "png", "svg", "webp"].map((name) => `image/${name}`);
 
-/** The rules of image fields: an address on the web or a data URL. */
+/** The rules of image fields: a web URL or a data URL. */
 export const imageFieldSchema = defineFieldSchema({
   type: "image",
   settings: z.object({ type }),

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { type Box, fitted, movedBy, type Point, pinched, type Zoom, zoomAfterKey, zoomedBy } from "./zoom";
 
-/** Zoom by keyboard, wheel, drag and pinch over a box. */
+/** Zooms with the keyboard, the wheel, by dragging and by pinching in a box. */
 export function useZoom(box: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState(fitted);
   const fingers = useRef(new Map<number, Point>());
@@ -13,7 +13,7 @@ export function useZoom(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;
-    // React's own listener may not keep the page from scrolling.
+    // React's own listener is passive and cannot keep the page from scrolling.
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
       const at = pointIn(element, event);

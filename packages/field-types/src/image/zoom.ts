@@ -1,44 +1,44 @@
-/** How a picture is looked at: how much larger than fitting, and how far its middle is moved, in pixels. */
+/** The zoom of a picture: its scale relative to the fitted size, and the offset of its centre in pixels. */
 export interface Zoom {
   scale: number;
   x: number;
   y: number;
 }
 
-/** A place or a movement on the screen, from the middle of the box. */
+/** A position or a movement on the screen, relative to the centre of the box. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** The box that the picture is looked at in. */
+/** The box that shows the picture. */
 export interface Box {
   width: number;
   height: number;
 }
 
-/** All of the picture. */
+/** The whole picture. */
 export const fitted: Zoom = { scale: 1, x: 0, y: 0 };
 
 const largest = 16;
 const step = 1.25;
 const stride = 60;
 
-/** Larger or smaller by a factor; what is at the point stays there. */
+/** Returns the zoom scaled by a factor; the point under the pointer stays in place. */
 export function zoomedBy(zoom: Zoom, factor: number, at: Point, box: Box): Zoom {
   const scale = Math.min(largest, Math.max(1, zoom.scale * factor));
   const change = scale / zoom.scale;
   return within({ scale, x: at.x - (at.x - zoom.x) * change, y: at.y - (at.y - zoom.y) * change }, box);
 }
 
-/** Moved by so many pixels, as far as there is picture. */
+/** Returns the zoom moved by a number of pixels, limited to the edges of the picture. */
 export function movedBy(zoom: Zoom, by: Point, box: Box): Zoom {
   return within({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, box);
 }
 
 const middle: Point = { x: 0, y: 0 };
 
-/** What a key does to the zoom; undefined for keys that do nothing. An arrow looks at what lies that way. */
+/** Returns the zoom after a key press; undefined for keys without an effect. Arrow keys show what lies that way. */
 export function zoomAfterKey(zoom: Zoom, key: string, box: Box): Zoom | undefined {
   switch (key) {
     case "+":
@@ -62,7 +62,7 @@ export function zoomAfterKey(zoom: Zoom, key: string, box: Box): Zoom | undefine
   }
 }
 
-/** What two fingers do: they spread or close by a factor, and their middle moves. */
+/** Returns the zoom after a gesture of two fingers: their distance changes by a factor, and their centre moves. */
 export function pinched(
   zoom: Zoom,
   from: readonly [Point, Point],

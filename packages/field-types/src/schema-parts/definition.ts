@@ -1,13 +1,13 @@
 import type { z } from "zod";
 
-/** One reason why a field value is refused: `code` and `params` for translation, `message` in the server's words. */
+/** A reason why a field value is refused: `code` and `params` for translation, and the server's `message`. */
 export interface FieldIssue {
   code: string;
   params: Record<string, unknown>;
   message: string;
 }
 
-/** All rules of one field type that need no screen. */
+/** All rules of a field type that need no screen. */
 export interface FieldSchema<
   Type extends string = string,
   Settings extends z.ZodType<{ type: Type }> = z.ZodType<{ type: Type }>,
@@ -16,20 +16,20 @@ export interface FieldSchema<
   Value extends z.ZodType = z.ZodType,
 > {
   type: Type;
-  /** Settings as they are stored and read. */
+  /** Settings as they are stored and loaded. */
   settings: Settings;
-  /** Settings as they may be sent for a new field; parsing fills in the defaults. */
+  /** Settings as clients may send them for a new field; parsing adds the defaults. */
   createSettings: Create;
-  /** Settings as they may be sent for a change; nothing is optional there. */
+  /** Settings as clients may send them for an update, where nothing is optional. */
   updateSettings: Update;
   value: Value;
-  /** Takes any value, as clients may send any; `name` is the field's, for the message. */
+  /** Accepts any value, as clients may send any; `name` is the name of the field, for the message. */
   validate(value: unknown, settings: z.output<Settings>, name: string): FieldIssue[];
-  /** The words by which a record is found; empty for types without text. */
+  /** The text by which a search finds the record; empty for types without text. */
   searchText(value: z.output<Value>): string;
 }
 
-/** Keeps the exact types of a definition while checking that it is whole. */
+/** Preserves the exact types of a definition while checking that it is complete. */
 export function defineFieldSchema<
   const Type extends string,
   Settings extends z.ZodType<{ type: Type }>,

@@ -9,7 +9,7 @@ import { Framed } from "../view-parts/Framed";
 import { PlainText } from "../view-parts/PlainText";
 import { hasTagPair, withoutTags } from "./tag-pair";
 
-/** A text to read: Markdown where the field says so, HTML in a frame of its own, else letter for letter. */
+/** A text to read: Markdown if the field is set to it, HTML in a frame of its own, otherwise plain text. */
 export function TextFieldView({ title, settings, value }: FieldViewProps<FieldSettingsOf<"text">, string>) {
   const t = useT();
   const words = useMarkdownWords();

@@ -2,7 +2,7 @@ import { Type } from "@glossa/design-system";
 import { defineFieldType } from "../view-parts/definition";
 import { TextFieldView } from "./TextFieldView";
 
-/** The browser half of `text`. */
+/** The browser part of `text`. */
 export const textField = defineFieldType<"text", string>({
   type: "text",
   icon: Type,

@@ -1,6 +1,6 @@
 const tag = /<(\/?)([a-z][a-z0-9-]*)(?:\s[^<>]*)?>/gi;
 
-/** Whether a text is HTML: somewhere in it a tag is opened and, after that, closed. */
+/** Whether a text is HTML: it contains an opening tag and, after it, the matching closing tag. */
 export function hasTagPair(text: string): boolean {
   const opened = new Set<string>();
   for (const [, slash, name = ""] of text.matchAll(tag)) {
@@ -10,7 +10,7 @@ export function hasTagPair(text: string): boolean {
   return false;
 }
 
-/** What is left of HTML when its tags are taken out, as far as asking for its direction needs. */
+/** Returns HTML without its tags, precise enough to detect the direction of its text. */
 export function withoutTags(html: string): string {
   return html.replace(/<[^<>]*>/g, " ");
 }

@@ -5,20 +5,20 @@ export const text = style({
   maxInlineSize: vars.measure.reading,
   font: `${vars.weight.regular} ${vars.text.reading.size}/${vars.text.reading.line} ${vars.font.reading}`,
   color: vars.color.text.reading,
-  // "Th" and "fi" must be selectable letter by letter.
+  // The letters of "Th" and "fi" must be selectable one by one.
   fontVariantLigatures: "none",
   hangingPunctuation: "first",
   overflowWrap: "anywhere",
   whiteSpace: "pre-wrap",
-  // Each paragraph finds its own direction; the majority decides for those that have none.
+  // Each paragraph has its own direction; paragraphs without a strong direction get that of the majority.
   unicodeBidi: "plaintext",
 });
 
-/** A piece of a very long text: laid out when it comes near the screen. */
+/** A segment of a very long text: laid out near the viewport only. */
 export const block = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 150rem",
   unicodeBidi: "plaintext",
-  // A piece of a paragraph has the direction of the whole.
+  // A segment of a paragraph has the direction of the whole.
   selectors: { "&[dir]": { unicodeBidi: "isolate" } },
 });

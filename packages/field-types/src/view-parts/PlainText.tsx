@@ -1,7 +1,7 @@
 import { majorityDirection, pieceDirections, textBlocks } from "@glossa/design-system";
 import * as styles from "./PlainText.css";
 
-/** A text letter for letter, its lines kept, in the direction in which most of it is written. */
+/** A text character by character, with its line breaks, in the direction of most of its characters. */
 export function PlainText({ text }: { text: string }) {
   const blocks = textBlocks(text);
   const directions = pieceDirections(blocks);
@@ -10,7 +10,7 @@ export function PlainText({ text }: { text: string }) {
       {blocks.length === 1
         ? text
         : blocks.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have nothing else to be told apart by
+            // biome-ignore lint/suspicious/noArrayIndexKey: the segments of a text have no other identity
             <div key={index} className={styles.block} dir={directions[index]}>
               {block}
             </div>

@@ -2,30 +2,30 @@ import type { IconPicture } from "@glossa/design-system";
 import type { ComponentType } from "react";
 import type { FieldSettingsOf, FieldType } from "../schemas";
 
-/** What a field's view is given. */
+/** The props of a field's view. */
 export interface FieldViewProps<Settings, Value> {
-  /** The field's title, for what has to be named after it. */
+  /** The field's title, for elements that are named after it. */
   title: string;
   settings: Settings;
   value: Value;
-  /** The whole record as the API has it, for fields that show more than their own value. */
+  /** The whole record as the API returns it, for fields that show more than their own value. */
   record?: unknown;
 }
 
-/** The browser half of a field type. */
+/** The browser part of a field type. */
 export interface FieldTypeDefinition<Type extends FieldType, Value> {
   type: Type;
   icon: IconPicture;
-  /** Whether a value from the server is one that the view can show. */
+  /** Whether the view can show a value from the server. */
   isValue: (value: unknown) => value is Value;
   View: ComponentType<FieldViewProps<FieldSettingsOf<Type>, Value>>;
-  /** Shown even where the record holds nothing for it. */
+  /** Shown even if the record has no value for it. */
   isShownWithoutValue?: boolean;
-  /** What copying puts on the clipboard. */
+  /** The text that copying puts on the clipboard. */
   plainText: (value: Value) => string;
 }
 
-/** A field type as the registry keeps it, whatever its settings and values are. */
+/** A field type as the registry stores it, independent of its settings and values. */
 export interface RegisteredFieldType {
   type: FieldType;
   icon: IconPicture;
@@ -35,11 +35,11 @@ export interface RegisteredFieldType {
   plainText: (value: unknown) => string;
 }
 
-/** Registers the browser half of a type. */
+/** Registers the browser part of a type. */
 export function defineFieldType<Type extends FieldType, Value>(
   definition: FieldTypeDefinition<Type, Value>,
 ): RegisteredFieldType {
-  // The one place where the registry forgets which settings belong to which values; `FieldView` looks the
-  // type up by the settings' own `type` and asks `isValue` before it shows anything.
+  // The only place where the registry drops the relation of settings and values; `FieldView` looks the type up
+  // by the settings' own `type` and calls `isValue` before it shows anything.
   return definition as unknown as RegisteredFieldType;
 }

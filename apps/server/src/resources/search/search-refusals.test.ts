@@ -54,7 +54,10 @@ describe("a refused search", () => {
     ["an empty list", { filters: { and: [] } }],
     ["no values", { filters: { and: [terms(metadata("source"))] } }],
     ["a range without limits", { filters: { and: [range(metadata("size"), {})] } }],
-    ["a range whose minimum exceeds its maximum", { filters: { and: [range(metadata("size"), { ge: 2, le: 1 })] } }],
+    [
+      "a range whose minimum exceeds its maximum",
+      { filters: { and: [range(metadata("size"), { ge: 2, le: 1 })] } },
+    ],
     [
       "a range of statuses",
       { filters: { and: [range({ entity: "response", property: "status" }, { ge: "a" })] } },

@@ -1,16 +1,16 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** How much the bar covers where it is fixed to the bottom of the window; long words take a second row. */
+/** The height of the bar if it is fixed to the bottom of the window; long labels wrap into a second row. */
 export const actionBarHeight = "--action-bar-height";
 
-/** As wide as the margin that it stands in. */
+/** The width of the margin that contains the bar. */
 export const actionBarWidth = "--action-bar-width";
 
-/** How high the panel of guidelines is, folded or open. */
+/** The height of the guidelines panel, folded or open. */
 export const guidelinesHeight = "--guidelines-height";
 
-/** How much a phone's keyboard covers of the window's foot. */
+/** The height of a phone's keyboard at the bottom of the window. */
 export const keyboardHeight = "--keyboard-height";
 
 export const bar = style({
@@ -40,15 +40,15 @@ export const row = style({
 
 export const clear = style({ marginInlineEnd: "auto" });
 
-// Where the buttons do not fit into one row, their key hints are hidden first; the shortcut sheet lists them as well.
+// If the buttons do not fit into one row, their key hints are hidden first; the shortcut sheet lists them as well.
 globalStyle(`${row}:is([data-tight=some], [data-tight=most]) [data-hint]`, { display: "none" });
 
-// Narrow phones: four narrow buttons in one row, rather than the most important one alone in a second.
+// Narrow phones: four narrow buttons in one row instead of the most important one alone in a second.
 globalStyle(`${row}[data-tight=most]`, { gap: vars.space[1], marginInline: `calc(-1 * ${vars.space[1]})` });
 globalStyle(`${row}[data-tight=most] button`, { paddingInline: vars.space[2] });
 
-// Notices lie beside the margin, above the guidelines: these and the form of the next record stay free. On a phone, where
-// there is no beside, they lie above the buttons.
+// Notices appear next to the margin, above the guidelines, so that these and the form of the next record stay visible.
+// On a phone, which has no space beside them, they appear above the buttons.
 globalStyle(`:root:has(${bar})`, {
   vars: {
     "--toast-clearance": `var(${guidelinesHeight}, 0px)`,

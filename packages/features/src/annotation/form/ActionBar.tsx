@@ -15,11 +15,11 @@ interface ActionBarProps {
   canSubmit: FormView["canSubmit"];
   isSaving: FormView["isSaving"];
   ports: AnnotationPorts;
-  /** Submit was pressed while a required answer is missing. */
+  /** Submit was pressed while a required value is missing. */
   onIncomplete: () => void;
 }
 
-/** What can be done with the answers; nothing without a record, submit only when all that must be is answered. */
+/** The actions for the response; empty without a record. Submit is enabled once all required values are present. */
 export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
   const { record, answers, canSubmit, isSaving, ports, onIncomplete } = props;
   const t = useT();
@@ -57,7 +57,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
           isDisabled={isBlocked || !canSubmit}
           onRefused={isBlocked ? undefined : onIncomplete}
           disabledReason={t(canSubmit ? "annotation.savingNow" : "annotation.completeRequired")}
-          // By key it is undone by key; a mouse or a finger is offered the way back. Keys click without a count.
+          // Keyboard submits are undone by key; a click or tap offers undo. The `detail` of keyboard clicks is 0.
           onClick={({ detail }) => (detail > 0 ? ports.onSubmitAtOnce() : ports.onSubmit())}
         >
           {t("annotation.submit")}

@@ -17,7 +17,7 @@ export const hints = style({
   display: "flex",
   flexWrap: "wrap",
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  // Fingers press no keys.
+  // Touch devices usually have no keyboard.
   "@media": { "(pointer: coarse)": { display: "none" } },
 });
 

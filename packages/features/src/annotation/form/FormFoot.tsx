@@ -18,7 +18,7 @@ interface FormFootProps {
   onHabits: (change: Partial<ShortcutPreferences>) => void;
 }
 
-/** Under the questions: the keys of the active one, and whether a digit submits where one answers everything. */
+/** Below the questions: the keys of the active one, and the auto-submit switch if one digit completes the form. */
 export const FormFoot = memo(function FormFoot({ questions, active, habits, onHabits }: FormFootProps) {
   const t = useT();
   const { isMac } = useKeyHints();
@@ -46,7 +46,7 @@ export const FormFoot = memo(function FormFoot({ questions, active, habits, onHa
   );
 });
 
-/** A hint with the keys as the user has them; none where they have taken them away. */
+/** Returns a hint with the user's own keys; none if the user has removed them. */
 function withKeys({ keys, labelKey }: KeyHint, habits: ShortcutPreferences) {
   if (keys !== "submit") return [{ keys, labelKey }];
   const key = keyInText(keymapOf(habits), "onSubmit");

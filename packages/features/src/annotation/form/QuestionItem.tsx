@@ -16,7 +16,7 @@ interface QuestionItemProps {
   isAskedFor: boolean;
   onActivate: (question: string) => void;
   onValue: AnnotationPorts["onValue"];
-  /** The keyboard goes on to the question after this one. */
+  /** Moves the focus to the question after this one. */
   onAnswered: (question: string) => void;
 }
 
@@ -25,14 +25,14 @@ export function questionElementId(name: string): string {
   return `question-${name}`;
 }
 
-/** The id of what a question is answered with; it stays the same from record to record. */
+/** The id of the question's input element; it stays the same from record to record. */
 export function answerElementId(name: string): string {
   return `${questionElementId(name)}-answer`;
 }
 
 /**
- * One question with its mark, its suggestion and the widget of its type. Saving, counting and undoing change
- * the page many times between two keys; questions that they do not concern are not drawn again.
+ * One question with its mark, its suggestion and the widget of its type. Saving, counting and undoing update the page
+ * many times between two key presses; questions that are not affected do not render again.
  */
 export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
   const { question, answer, suggestion, isActive, onActivate, onValue, onAnswered } = props;
@@ -82,7 +82,7 @@ function useMark(question: Question, answer: ValueOnScreen | undefined) {
   return look && { look, label: labels[look] };
 }
 
-/** Whether something that must be answered was, and is empty now. */
+/** Whether a required value was present and has been removed. */
 function isEmptied({ required, settings }: Question, answer: ValueOnScreen | undefined): boolean {
   return required && answer?.value === "" && schemaOf(settings.type).emptyAnswer === undefined;
 }

@@ -9,7 +9,7 @@ interface QuestionListProps {
   form: FormView;
   record: RecordView | undefined;
   active: string | undefined;
-  /** The question that Submit was refused for. */
+  /** The question because of which Submit was refused. */
   asked: string | undefined;
   onActivate: (question: string) => void;
   onValue: AnnotationPorts["onValue"];
@@ -27,7 +27,7 @@ export function QuestionList(props: QuestionListProps) {
       </VisuallyHidden>
       {form.questions.map((question) => (
         <QuestionItem
-          // Nothing of a record's widgets (a search, a preview, an unfinished key) may stay for the next one.
+          // The state of a record's widgets (search, preview, unfinished key) must not carry over to the next one.
           key={`${question.id} ${record?.id}`}
           question={question}
           answer={ownValue(form.answers, question.name)}

@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 const text = (canvas: HTMLElement) => within(canvas).findByRole("textbox", { name: "Article" });
 
-/** Labels in the margin, the text on the page: a digit chooses a label wherever the question has the keys. */
+/** Labels in the margin, the text on the page: a digit chooses a label wherever the focus is in the question. */
 export const Default: Story = {
   tags: ["spec-348", "spec-355"],
   play: async ({ canvasElement, args }) => {
@@ -86,21 +86,21 @@ export const Default: Story = {
     await expect(await text(canvasElement)).toHaveFocus();
     await userEvent.keyboard("{Control>}{ArrowRight>4/}{Shift>}{ArrowRight}{/Shift}{/Control}{Enter}");
     await expect(args.ports.onValue).toHaveBeenLastCalledWith("entities", [on("the", "place")], false, []);
-    // The caret's arrows move the caret, and Backspace there discards nothing.
+    // Arrow keys move the caret, and Backspace does not discard the record.
     await userEvent.keyboard("{ArrowRight}{Backspace}");
     await expect(args.ports.onNext).not.toHaveBeenCalled();
     await expect(args.ports.onDiscard).not.toHaveBeenCalled();
   },
 };
 
-/** As a model has marked it: all in pencil, for a person to check. */
+/** Spans that a model has suggested: all in pencil, for a user to review. */
 export const Pencilled: Story = {
   tags: ["spec-324"],
   args: rulings({ answers: { entities: { value: suggestion.value, isPencil: true } } }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText("10 suggested spans to review")).toBeVisible();
-    // From the labels to the list; there a digit gives another label, whatever of the picker has the focus.
+    // From the labels to the list; there a digit changes the label, whichever part of the picker has the focus.
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
     await expect(canvas.getByRole("button", { name: /^Person: Commissioner/ })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -130,7 +130,7 @@ const withText = (message: string) => rulings({}, { fields: { article: message }
 
 const search = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>("search");
 
-/** Mod+F searches the text, wherever on the page the focus is; in a dialog it is the browser's key. */
+/** Mod+F searches the text from anywhere on the page; in a dialog it is the browser's shortcut. */
 export const FindFromAnywhere: Story = {
   args: withText(long),
   play: async ({ canvasElement }) => {
@@ -160,7 +160,7 @@ export const FindFromAnywhere: Story = {
   },
 };
 
-/** A text that is seen whole has no search of its own. */
+/** A text that is entirely visible has no search of its own. */
 export const FindOfTheBrowser: Story = {
   args: withText(article),
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { FormView, RecordView } from "../view-model";
 
-/** Whether there is anything to clear: an answer on screen, or one that was given. */
+/** Whether there is anything to clear: a value on screen, or a saved response. */
 export function canClear(
   form: Pick<FormView, "answers" | "isSaving">,
   record: RecordView | undefined,

@@ -2,7 +2,7 @@ import type { Question } from "@glossa/contract";
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import type { FormView, ValueOnScreen } from "../view-model";
 
-/** Whether a question keeps the record from being submitted: required and empty, or half answered. */
+/** Whether a question keeps the record from being submitted: required and empty, or partially answered. */
 export function isMissing({ required, settings }: Question, answer: ValueOnScreen | undefined): boolean {
   const { completeness, emptyAnswer } = schemaOf(settings.type);
   const state = completeness(answer?.value, settings);
@@ -10,7 +10,7 @@ export function isMissing({ required, settings }: Question, answer: ValueOnScree
   return (required && emptyAnswer === undefined) || state === "partial";
 }
 
-/** The question to ask for where a record cannot be submitted; where all are optional, one of them must be answered. */
+/** The question to focus if a record cannot be submitted; if all are optional, one of them must be answered. */
 export function firstMissing({ questions, answers }: FormView): string | undefined {
   const missing = questions.find((question) => isMissing(question, ownValue(answers, question.name)));
   return (missing ?? questions[0])?.name;

@@ -8,7 +8,7 @@ import { answerElementId, questionElementId } from "./QuestionItem";
 const STOPS =
   '[role="radio"][tabindex="0"], [role="checkbox"][tabindex="0"], textarea, input:not([type="search"]), [tabindex="0"]';
 
-/** Which question the keys go to; follows the focus, and moves it where the form asks for it. */
+/** The active question; follows the focus, and moves it when the form requests that. */
 export function useActiveQuestion({ questions, focus }: FormView, recordId: string | undefined) {
   const lastRecord = useRef<string>(undefined);
   const [active, setActive] = useState<string | undefined>(focus.question);
@@ -17,7 +17,7 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
     latest.current = active;
   });
 
-  // Before the record is painted: a key pressed at its first sight must find its question.
+  // Before the record is painted: a key pressed as soon as it appears must reach its question.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new request moves the focus
   useLayoutEffect(() => {
     if (focus.question === undefined) return;
@@ -25,7 +25,7 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
     const isNewRecord = lastRecord.current !== recordId;
     lastRecord.current = recordId;
     setActive(focus.question);
-    // Who marks in the text goes on there: what was undone leaves the caret where it is, the next record has its own.
+    // Users who mark in the text stay there: undo leaves the caret in place, and the next record has its own caret.
     const text = isFirst ? undefined : textInUse(focus.question);
     if (!text) focusQuestion(focus.question, isNewRecord);
     else if (isNewRecord) text.focusText();
@@ -39,7 +39,7 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
       setActive(question);
       focusQuestion(question);
     }, []),
-    /** Gives the keyboard back to the active question, from wherever it was. */
+    /** Returns the focus to the active question, wherever it was. */
     goBack: useCallback(() => latest.current !== undefined && focusQuestion(latest.current), []),
     /** Moves on from an answered question; at the last one the focus stays, ready to submit. */
     goAfter(question: string) {
@@ -52,7 +52,7 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
   };
 }
 
-/** The text in which a question is being answered, if that is where the person is. */
+/** Returns the text in which a question is being answered, if the focus is in it. */
 function textInUse(question: string) {
   const id = answerElementId(question);
   return isInside(id) ? waysOf(id) : undefined;
@@ -61,10 +61,10 @@ function textInUse(question: string) {
 function focusQuestion(name: string, isNewRecord = false): void {
   const element = document.getElementById(questionElementId(name));
   const stop = element?.querySelector<HTMLElement>(STOPS) ?? element;
-  // A text field would swallow digits, Enter and arrows: the question takes the focus, Tab goes into it.
+  // A text field would consume digits, Enter and arrows: the question gets the focus, and Tab enters the field.
   const target = stop instanceof HTMLTextAreaElement ? element : stop;
   if (!isNewRecord || !isByTouchAlone()) target?.focus({ preventScroll: true });
-  // Where the questions stand below the record, a new record is read from its start before it is answered.
+  // If the questions follow the record, a new record is scrolled to its start, to be read before it is answered.
   if (isNewRecord) document.getElementById("record")?.scrollIntoView({ block: "start" });
   if (!isNewRecord || !matchMedia(breakpoint.stacked).matches) element?.scrollIntoView({ block: "nearest" });
 }

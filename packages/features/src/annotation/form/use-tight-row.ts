@@ -3,14 +3,14 @@ import { type RefCallback, useCallback } from "react";
 const levels = ["none", "some", "most"] as const;
 
 /**
- * Sets `data-tight` on a row to the first level at which its children do not wrap. Labels differ in length by
- * language, so no fixed width can tell.
+ * Sets `data-tight` on a row to the first level at which its children do not wrap. Labels differ in length between
+ * languages, so no fixed width is suitable.
  */
 export function useTightRow(): RefCallback<HTMLElement> {
   return useCallback((row: HTMLElement | null) => {
     if (!row) return;
     let frame = 0;
-    // In the next frame: an observer that changes the size it observes is reported as an error of the page.
+    // In the next animation frame: browsers report an error if an observer changes the size that it observes.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setTight(row));

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes answers as the app does: what is chosen is on screen, and not saved. */
+/** Stores values as the app does: the chosen value is on screen, and not saved. */
 function Answering(props: AnnotationScreenProps) {
   const [form, setForm] = useState(props.view.form);
   const onValue: AnnotationScreenProps["ports"]["onValue"] = (question, value, isTyping) => {
@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Where a second digit may follow it waits, and submits what both say. */
+/** If a second digit may follow, the form waits for it and submits the value of both. */
 export const TwoDigits: Story = {
   tags: ["spec-278"],
   args: { view: manyLabels() },
@@ -58,7 +58,7 @@ export const TwoDigits: Story = {
   },
 };
 
-/** The key of what is chosen keeps it (use A4), and submits nothing: nothing has changed. */
+/** The key of the chosen option keeps it (use A4), and submits nothing, as nothing has changed. */
 export const ChosenAgain: Story = {
   tags: ["spec-278"],
   args: {
@@ -79,7 +79,7 @@ export const ChosenAgain: Story = {
   },
 };
 
-/** It is off at first. */
+/** Off by default. */
 export const Off: Story = {
   tags: ["spec-278"],
   args: { habits: aScreen().habits },

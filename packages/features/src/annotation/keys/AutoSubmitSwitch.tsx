@@ -7,7 +7,7 @@ interface AutoSubmitSwitchProps {
   onHabits: (change: Partial<ShortcutPreferences>) => void;
 }
 
-/** At the foot of a form that one key answers: whether that key submits, too. */
+/** The switch below a form with one question: whether the key that answers it also submits. */
 export function AutoSubmitSwitch({ habits, onHabits }: AutoSubmitSwitchProps) {
   const t = useT();
   return (

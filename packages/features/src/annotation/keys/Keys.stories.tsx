@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A digit answers the active question at once, and the next question takes the keys. */
+/** A digit answers the active question at once, and the next question becomes active. */
 export const Digit: Story = {
   tags: ["spec-348"],
   play: async ({ canvasElement, args }) => {
@@ -29,7 +29,7 @@ export const Digit: Story = {
   },
 };
 
-/** A second digit within 300 ms replaces what the first one chose. */
+/** A second digit within 300 ms replaces the choice of the first one. */
 export const TwoDigits: Story = {
   tags: ["spec-348"],
   args: { view: manyLabels() },
@@ -49,7 +49,7 @@ export const EnterSubmits: Story = {
   },
 };
 
-/** Enter is a new line in a text; with Ctrl or Cmd it submits, and a hint says so there (use A26). */
+/** Enter inserts a line break in a text; with Ctrl or Cmd it submits, as a hint in the field explains (use A26). */
 export const EnterInText: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -62,7 +62,7 @@ export const EnterInText: Story = {
   },
 };
 
-/** Enter submits nothing while something required is missing: it says which, marks it and goes there (use A6). */
+/** While a required value is missing, Enter announces, marks and focuses the question and does not submit (use A6). */
 export const EnterWaits: Story = {
   tags: ["spec-325"],
   args: { view: aView({ form: aForm({ answers: {}, canSubmit: false }) }) },
@@ -103,7 +103,7 @@ export const ArrowsTurnPages: Story = {
   },
 };
 
-/** Up and down move inside a question without choosing, Space chooses, Tab leaves. */
+/** Up and Down move inside a question without choosing, Space chooses, Tab leaves. */
 export const InsideAQuestion: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -126,7 +126,7 @@ export const UndoAndRedo: Story = {
   },
 };
 
-/** While a text is written, its keys are its own. */
+/** In a text field, single keys only edit the text. */
 export const InertInText: Story = {
   play: async ({ canvasElement, args }) => {
     const text = within(canvasElement).getByRole("textbox");
@@ -139,7 +139,7 @@ export const InertInText: Story = {
   },
 };
 
-/** An open menu keeps the arrows and Enter to itself. */
+/** An open menu handles the arrow keys and Enter itself. */
 export const InertInMenu: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole("button", { name: /^Status: Pending/ }));
@@ -153,7 +153,7 @@ export const InertInMenu: Story = {
   },
 };
 
-/** The question mark opens the sheet of all keys, Escape closes it and gives the focus back. */
+/** The question mark opens the sheet of all keys; Escape closes it and restores the focus. */
 export const Help: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.keyboard("?");
@@ -167,7 +167,7 @@ export const Help: Story = {
   },
 };
 
-/** Keys that a person has changed do what they were given to, letters before the search of labels. */
+/** Keys that a user has changed run their new commands; letters take precedence over the search of labels. */
 export const OwnKeys: Story = {
   args: {
     habits: { submitsAtOnce: false, hasSingleKeys: true, keys: { onSubmit: ["j"], onNext: ["Alt+n"] } },
@@ -180,7 +180,7 @@ export const OwnKeys: Story = {
   },
 };
 
-/** Without single keys only those with Ctrl, Cmd or Alt do something. */
+/** With single keys switched off, only keys with Ctrl, Cmd or Alt have an effect. */
 export const SingleKeysOff: Story = {
   args: { habits: { submitsAtOnce: false, hasSingleKeys: false, keys: {} } },
   play: async ({ args }) => {
@@ -192,7 +192,7 @@ export const SingleKeysOff: Story = {
   },
 };
 
-/** On a Mac the commands go by Cmd. */
+/** On a Mac the commands use Cmd. */
 export const OnAMac: Story = {
   args: { isMac: true },
   play: async ({ canvasElement }) => {

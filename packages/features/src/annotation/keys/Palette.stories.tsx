@@ -22,13 +22,13 @@ async function find(text: string) {
   return page.getAllByRole("option").map(({ textContent }) => textContent);
 }
 
-/** Ctrl K opens it wherever the focus is; an action stands there with its key. */
+/** Ctrl K opens it from anywhere; an action is listed with its key. */
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(await find("save")).toEqual(["Save draftCtrl S"]);
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.ports.onSaveDraft).toHaveBeenCalledOnce());
-    // What has a button and no key is found, too.
+    // Actions that have a button and no key are found, too.
     await expect(await find("clear")).toEqual(["Clear"]);
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(args.ports.onClear).toHaveBeenCalledOnce());
@@ -44,7 +44,7 @@ export const Label: Story = {
   },
 };
 
-/** Datasets are found by name or workspace, sets of records by their status. */
+/** Datasets are found by name or workspace, queues by their status. */
 export const Elsewhere: Story = {
   play: async ({ args }) => {
     await userEvent.keyboard("{Control>}k{/Control}");
@@ -57,7 +57,7 @@ export const Elsewhere: Story = {
   },
 };
 
-/** A record is opened by its id, whether it is at hand or not. */
+/** A record is opened by its id, whether it is loaded or not. */
 export const Record: Story = {
   play: async ({ args }) => {
     await expect(await find("48214")).toEqual(["Record ticket-48214"]);

@@ -12,7 +12,7 @@ import { buttons, labelTargets, recordTargets, targetId, targetOf } from "./pale
 import type { ShortcutPreferences } from "./shortcut-preferences";
 import { useChord } from "./use-chord";
 
-/** What the palette offers and does. */
+/** The entries of the palette and the callbacks that run them. */
 export interface PaletteProps {
   isOpen: boolean;
   onClose: () => void;
@@ -25,7 +25,7 @@ export interface PaletteProps {
 
 const statuses = ["pending", "draft", "discarded", "submitted"] as const;
 
-/** Everything that can be done, by its name: actions with their keys, labels, sets, datasets, records by id. */
+/** Lists everything that can be done, by name: actions with their keys, labels, queues, datasets, records by id. */
 export function Palette(props: PaletteProps) {
   const t = useT();
   const { isOpen, onClose, view, ports, run } = props;
@@ -106,7 +106,7 @@ function useDatasets(isOpen: boolean, { loadDatasets }: AnnotationPorts) {
   useEffect(() => {
     if (!isOpen) return;
     let isGone = false;
-    // Without them the rest can be found all the same.
+    // Without the datasets, all other entries can still be found.
     loadDatasets().then(
       (found) => isGone || setDatasets(found),
       () => undefined,
@@ -118,7 +118,7 @@ function useDatasets(isOpen: boolean, { loadDatasets }: AnnotationPorts) {
   return datasets;
 }
 
-/** Does what the number of a label does on its question. */
+/** Runs the key of a label's number on its question. */
 function chooseLabel(
   { form }: AnnotationView,
   { onValue }: AnnotationPorts,

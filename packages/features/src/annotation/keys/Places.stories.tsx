@@ -25,14 +25,14 @@ const entities = aQuestion({
   },
 });
 
-// Long enough for a search.
+// Long enough to have a search.
 const message = Array.from({ length: 120 }, () => "The ferry to Skell Island left Harrowby on Monday.").join(
   "\n",
 );
 
 const meta = {
   title: "Accessibility/Keys by place",
-  // A test's page with every place at once; people read what it finds in docs/keyboard.md.
+  // A page for a test with every focus position at once; its results are documented in docs/keyboard.md.
   tags: ["!dev"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page with every place that the focus can be at, and a note of what was asked of the app. */
+/** The page with every position that the focus can have, and a log of the calls to its ports. */
 function Places(props: AnnotationScreenProps) {
   const [asked, setAsked] = useState<readonly string[]>([]);
   const [range, setRange] = useState<RangeSliderProps["value"]>([20, 60]);
@@ -84,7 +84,7 @@ function Places(props: AnnotationScreenProps) {
   );
 }
 
-/** Each key at each place is pressed by `tests/stories/keyboard.spec.ts`, which compares `docs/keyboard.md`. */
+/** `tests/stories/keyboard.spec.ts` presses each key at each position and compares `docs/keyboard.md`. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole("button", { name: /^Reply A/ })).toBeInTheDocument();

@@ -8,7 +8,7 @@ interface ShortcutFileProps {
   onHabits: (change: Partial<ShortcutPreferences>) => void;
 }
 
-/** Takes keys to another computer or another person, as a file. */
+/** Exports and imports keys as a file, for another computer or another user. */
 export function ShortcutFile({ habits, onHabits }: ShortcutFileProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function ShortcutFile({ habits, onHabits }: ShortcutFileProps) {
   );
 }
 
-/** What a file holds, if it holds keys. */
+/** Parses a file; undefined if it contains no keys. */
 function parsed(text: string): object | undefined {
   try {
     const found: unknown = JSON.parse(text);

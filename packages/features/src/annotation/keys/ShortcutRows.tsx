@@ -82,9 +82,9 @@ interface RowProps {
   command: Command;
   keys: readonly string[];
   isRecording: boolean;
-  /** Why a key was not taken. */
+  /** The reason why a key was refused. */
   notice: ReactNode;
-  /** What changes the keys. */
+  /** The controls that change the keys. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-/** What is pressed on the page beside what is pressed in a question; below it where there is no room. */
+/** The keys of the page next to the keys of questions; below each other in narrow windows. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 18rem), 1fr))",
@@ -34,7 +34,7 @@ export const row = style({
 export const keys = style({
   display: "flex",
   flexWrap: "wrap",
-  // As wide as its keys, so that they stand beside their name and not below it; a long reason has a line of its own.
+  // As wide as the keys, so that they are next to their name and not below it; a long reason has a line of its own.
   flex: "0 0 auto",
   maxInlineSize: "80%",
   justifyContent: "flex-end",
@@ -42,10 +42,10 @@ export const keys = style({
   gap: vars.space[1],
 });
 
-/** Seen before the keys, which so end where the row ends; read after them. */
+/** Shown before the keys, which are thus aligned with the end of the row, but read after them. */
 export const ways = style({ display: "inline-flex", alignItems: "center", order: -1 });
 
-/** Quiet until somebody points at its row or comes to it by keyboard; a finger points at nothing. */
+/** Unobtrusive until the pointer is over the row or the focus is in it; touch devices have no hover. */
 export const change = style({
   "@media": {
     "(hover: hover)": {

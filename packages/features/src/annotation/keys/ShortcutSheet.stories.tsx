@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** All keys are seen at once, in two columns, over a foot that stays; a row offers its change when it is pointed at (use A41). */
+/** All keys are visible at once, in two columns, above a fixed foot; hovering over a row shows its button (use A41). */
 export const AtOnce: Story = {
   play: async () => {
     const box = await sheet();
@@ -46,7 +46,7 @@ export const AtOnce: Story = {
   },
 };
 
-/** A command gets the next key that is pressed; Escape leaves it as it was and the sheet open. */
+/** The next key that is pressed is assigned to a command; Escape cancels and leaves the sheet open. */
 export const ChangeAKey: Story = {
   play: async ({ args }) => {
     const box = within(await sheet());
@@ -61,7 +61,7 @@ export const ChangeAKey: Story = {
   },
 };
 
-/** A key that another command has, or that questions and browsers need, is refused with the reason. */
+/** A key that is assigned to another command, or that questions and browsers need, is refused with the reason. */
 export const Taken: Story = {
   play: async ({ args }) => {
     const box = within(await sheet());
@@ -76,7 +76,7 @@ export const Taken: Story = {
   },
 };
 
-/** Keys that are not the usual ones can be given back; two commands with one key are told apart. */
+/** Changed keys can be reset; two commands with the same key are marked. */
 export const Changed: Story = {
   args: {
     habits: { submitsAtOnce: false, hasSingleKeys: false, keys: { onDiscard: ["Alt+d"], onHelp: ["Enter"] } },
@@ -94,7 +94,7 @@ export const Changed: Story = {
   },
 };
 
-/** Keys go to another computer as a file; one that holds none changes nothing. */
+/** Keys are exported to another computer as a file; a file without keys changes nothing. */
 export const Import: Story = {
   play: async ({ args }) => {
     const box = within(await sheet());
@@ -120,13 +120,13 @@ export const OnAMac: Story = {
   },
 };
 
-/** Keys are named as they are printed in the language of the page. */
+/** Keys have the names that are printed on keyboards of the page's language. */
 export const German: Story = {
   globals: { locale: "de" },
   play: async () => {
     const box = await within(document.body).findByRole("dialog");
     await expect(box).toHaveTextContent("Strg S");
-    // Long names take two lines and touch no rule; keys stand beside their button.
+    // Long names wrap into two lines and touch no rule; keys are next to their button.
     for (const row of box.querySelectorAll("dl > div")) {
       const [name, keys] = [...row.children].map((part) => part.getBoundingClientRect());
       await expect(Number(name?.top) - row.getBoundingClientRect().top).toBeGreaterThanOrEqual(4);

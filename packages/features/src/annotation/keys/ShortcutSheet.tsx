@@ -9,7 +9,7 @@ import * as styles from "./ShortcutSheet.css";
 import type { ShortcutPreferences } from "./shortcut-preferences";
 import { useChord } from "./use-chord";
 
-/** What the sheet shows and changes. */
+/** The data and callbacks of the sheet. */
 export interface ShortcutSheetProps {
   isOpen: boolean;
   onClose: () => void;
@@ -18,7 +18,7 @@ export interface ShortcutSheetProps {
   onHabits: (change: Partial<ShortcutPreferences>) => void;
 }
 
-/** All keys of the page, made from the list that also drives them; here they are changed and switched off. */
+/** All keys of the page, from the list that also runs them; here they are changed and switched off. */
 export function ShortcutSheet({ isOpen, onClose, isMac, habits, onHabits }: ShortcutSheetProps) {
   const t = useT();
   const id = useId();

@@ -1,24 +1,24 @@
 import type { Question } from "@glossa/contract";
 import { schemaOf } from "@glossa/question-types/schema";
 
-/** Whether a form can submit by itself: its only question is answered by one key. */
+/** Whether a form can submit by itself: its only question is answered by one key press. */
 export function canSubmitAtOnce(questions: readonly Question[]): boolean {
   const [only, ...others] = questions;
   return only !== undefined && others.length === 0 && schemaOf(only.settings.type).answersAtOnce;
 }
 
-/** What decides whether a key press submits the record. */
+/** The conditions under which a key press submits the record. */
 export interface AutoSubmitFacts {
   isOn: boolean;
   questions: readonly Question[];
   key: string;
-  /** The record differs from its last saved state, be it that pencil became ink. */
+  /** The record differs from its last saved state, even if only pencil became ink. */
   isModified: boolean;
-  /** The key chose something; the key of what was chosen takes it out. */
+  /** The key chose an option; false if it removed the choice. */
   isAnswered: boolean;
 }
 
-/** Whether a key press submits the record: a digit, where it is switched on, that answers the only question. */
+/** Whether a key press submits the record: a digit that answers the only question, if auto-submit is on. */
 export function submitsAtOnce({ isOn, questions, key, isModified, isAnswered }: AutoSubmitFacts): boolean {
   return isOn && isModified && isAnswered && /^\d$/.test(key) && canSubmitAtOnce(questions);
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from "@glossa/locales";
 
-/** What keys do on the annotation page. */
+/** The commands of the annotation page. */
 export type CommandId =
   | "onSubmit"
   | "onSaveDraft"
@@ -12,19 +12,19 @@ export type CommandId =
   | "onPalette"
   | "onHelp";
 
-/** Something that a key does on the annotation page. */
+/** An action on the annotation page that keys run. */
 export interface Command {
   id: CommandId;
   /** Keys as `KeyboardEvent.key` names them; "Mod" is Ctrl, on a Mac Cmd. */
   keys: readonly string[];
   labelKey: MessageKey;
-  /** Its keys with Ctrl, Cmd or Alt work while a text field has the focus, too. */
+  /** Its keys with Ctrl, Cmd or Alt also work while a text field has the focus. */
   worksInText?: boolean;
-  /** Offered even where there is no record. */
+  /** Available even without a record. */
   worksWithoutRecord?: boolean;
 }
 
-/** All keys of the page but those inside a question, as they are at first: the one list behind keys, help and hints. */
+/** The default keys of the page except those inside a question: the only list behind shortcuts, help and hints. */
 export const commands = [
   { id: "onSubmit", keys: ["Enter", "Mod+Enter"], labelKey: "keys.submit", worksInText: true },
   { id: "onSaveDraft", keys: ["Mod+s"], labelKey: "keys.saveDraft", worksInText: true },

@@ -12,13 +12,13 @@ interface KeyHints {
 
 const KeyHintsContext = createContext<KeyHints>({ habits: usualHabits, isMac: false });
 
-/** Tells the buttons below which keys do the same. */
+/** Provides the buttons below with their keys. */
 export const KeyHintsProvider = KeyHintsContext.Provider;
 
-/** The keys of whoever works on the page. */
+/** Returns the user's shortcut preferences and platform. */
 export const useKeyHints = () => use(KeyHintsContext);
 
-/** How the key of a command stands beside its button; nothing where it has none. */
+/** Returns a function that renders the key of a command next to its button; nothing if it has none. */
 export function useKeyHint(): (id: CommandId) => ReactNode {
   const { habits, isMac } = useKeyHints();
   const chord = useChord(isMac);

@@ -1,25 +1,25 @@
-/** What of a keyboard event the names of keys are made from. */
+/** The properties of a keyboard event from which key names are built. */
 export type KeyPress = Pick<
   KeyboardEvent,
   "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing"
 >;
 
 /**
- * A pressed key as commands name it: "Enter", "Shift+Mod+z", "Alt+j". Undefined for a key press that belongs to an
- * input method, or that writes a sign of the third level (AltGr).
+ * Returns the name of a pressed key as commands use it: "Enter", "Shift+Mod+z", "Alt+j". Undefined for a key press that
+ * belongs to an input method, or that types a third-level character (AltGr).
  */
 export function keyName(event: KeyPress, isMac: boolean): string | undefined {
   const [isMod, isOther] = isMac ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
   const key = event.altKey ? keyUnderAlt(event) : event.key;
   if (event.isComposing || isOther || (event.altKey && isMod) || key === undefined) return undefined;
-  // Shift is part of a printed character ("?") already.
+  // A printed character ("?") already includes Shift.
   const isPrinted = key.length === 1 && !isMod && !event.altKey;
   const modifiers = { Alt: event.altKey, Shift: event.shiftKey && !isPrinted, Mod: isMod };
   const held = Object.entries(modifiers).flatMap(([name, isHeld]) => (isHeld ? [name] : []));
   return [...held, key.length === 1 ? key.toLowerCase() : key].join("+");
 }
 
-/** With Alt a Mac writes other signs: the letter is read off the key itself. */
+/** With Alt, Macs type other characters: the letter is taken from the physical key. */
 function keyUnderAlt({ key, code }: KeyPress): string | undefined {
   return key.length === 1 ? /^(?:Key|Digit)(.)$/.exec(code)?.[1] : key;
 }
@@ -29,15 +29,15 @@ const ofTheBrowser =
   /^(?:Shift\+)?Mod\+(?:[acfnrtvwxlp]|Tab)$|^Alt\+(?:Tab|F4|ArrowUp|ArrowDown|ArrowLeft|ArrowRight)$/;
 const ofTheSpanCaret = /^Shift\+(?:Arrow|Tab|Home|End)/;
 
-/** Whether a key has its own meaning in questions, texts or the browser, so that no command can have it. */
+/** Whether a key has a meaning of its own in questions, texts or the browser, so that no command can use it. */
 export function isReserved(key: string): boolean {
   return [inQuestions, ofTheBrowser, ofTheSpanCaret].some((reserved) => reserved.test(key));
 }
 
-/** Where the focus is when a key is pressed. */
+/** The kind of element that has the focus when a key is pressed. */
 export type KeyPlace = "page" | "choice" | "button" | "handle" | "text" | "elsewhere";
 
-/** Tells the place of an element: menus, dialogs and tabs keep their keys to themselves, sliders and handles theirs. */
+/** Returns the place of an element: menus, dialogs and tabs handle their keys themselves, as do sliders and handles. */
 export function placeOf(element: Element | null): KeyPlace {
   if (!element) return "page";
   if (element.closest('[role="dialog"], [role="menu"], [role="listbox"], [role="tablist"]'))

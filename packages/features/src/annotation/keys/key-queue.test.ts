@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { queueKeys } from "./key-queue";
 
-/** Keys before a page that puts an answer away at each press, and is told when that has ended. */
+/** Simulates a page that saves a response at each key press, and a function that ends the saving. */
 function pressing() {
   const happened: string[] = [];
   const next: (() => void)[] = [];
@@ -22,7 +22,7 @@ function pressing() {
         happened.push(name);
         isBusy = true;
       }, time),
-    /** What was being put away is there, after so many milliseconds. */
+    /** Ends the saving after a number of milliseconds. */
     away(ms: number) {
       drawn();
       time += ms;
@@ -32,8 +32,8 @@ function pressing() {
   };
 }
 
-describe("presses while an answer is being put away", () => {
-  it("happen one by one, in their order, when it is there", () => {
+describe("key presses while a response is being saved", () => {
+  it("run one by one, in their order, once it is saved", () => {
     const { happened, press, away } = pressing();
     expect([press("a"), press("b"), press("c")]).toEqual(["done", "held", "held"]);
     expect(happened).toEqual(["a"]);
@@ -43,7 +43,7 @@ describe("presses while an answer is being put away", () => {
     expect(happened).toEqual(["a", "b", "c"]);
   });
 
-  it("are all remembered while the queue moves, however long it takes", () => {
+  it("are all kept while the queue advances, however long it takes", () => {
     const { happened, press, away } = pressing();
     const names = Array.from({ length: 90 }, (_, index) => String(index));
     for (const name of names) press(name);
@@ -51,7 +51,7 @@ describe("presses while an answer is being put away", () => {
     expect(happened).toEqual(names);
   });
 
-  it("are forgotten where nothing moves for seconds, but for those that came just now", () => {
+  it("are dropped after seconds without progress, except for the most recent ones", () => {
     const { happened, press, away } = pressing();
     press("a");
     press("blindly");

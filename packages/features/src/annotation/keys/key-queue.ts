@@ -1,8 +1,8 @@
-/** Presses that came while an answer was being put away; they happen in the order in which they came. */
+/** Key presses that are queued while a response is being saved; they run in their order. */
 export interface HeldPresses {
   /**
-   * Does something at once; where others wait or something is being put away, in its turn: each on what the one
-   * before has left on screen.
+   * Runs a key press at once; if others are queued or a response is being saved, in its turn, so that each applies to
+   * the screen after the one before.
    */
   add: (press: () => void, at: number) => "done" | "held";
 }
@@ -10,14 +10,14 @@ export interface HeldPresses {
 interface HeldOptions {
   isBusy: () => boolean;
   now?: () => number;
-  /** Does something a moment later, when what has happened is on screen. */
+  /** Runs a function a moment later, when the result of the last key press is on screen. */
   soon?: (next: () => void) => void;
 }
 
-/** Longer than a disk takes, even a busy one. Where the network is waited for, what was pressed blindly is forgotten. */
+/** Longer than any write to disk. Key presses that wait for the network longer than this are dropped. */
 const HOLD_MS = 2000;
 
-/** Makes the queue of presses that wait. However long it is, none is forgotten while it moves. */
+/** Creates the queue of key presses. However long it is, none is dropped while the queue advances. */
 export function queueKeys({
   isBusy,
   now = () => performance.now(),

@@ -11,7 +11,7 @@ const { t } = i18n;
 const page = readFileSync(new URL("../../../../../docs/keyboard.md", import.meta.url), "utf8");
 const [, ofThePage = "", insideQuestions = ""] = page.split(/^# .*|^## .*/m);
 
-/** The rows of a Markdown table below its head, cell by cell, without the marks of code. */
+/** Returns the rows of a Markdown table without its head, cell by cell, without code marks. */
 function rowsOf(section: string): string[][] {
   const lines = section.split("\n").filter((line) => line.startsWith("|"));
   return lines.slice(2).map((line) =>
@@ -28,7 +28,7 @@ function inText(keys: readonly string[]): string {
   return working.length === keys.length ? "yes" : working.join(", ");
 }
 
-test("docs/keyboard.md lists the keys of the page as the commands have them", async () => {
+test("docs/keyboard.md lists the keys of the page as defined by the commands", async () => {
   const table: readonly { keys: readonly string[]; labelKey: MessageKey; worksInText?: boolean }[] = commands;
   expect(rowsOf(ofThePage)).toEqual(
     table.map(({ keys, labelKey, worksInText }) => [
@@ -39,7 +39,7 @@ test("docs/keyboard.md lists the keys of the page as the commands have them", as
   );
 });
 
-test("docs/keyboard.md lists the keys inside a question as the shortcut sheet does", async () => {
+test("docs/keyboard.md lists the keys inside a question like the shortcut sheet", async () => {
   expect(rowsOf(insideQuestions)).toEqual(
     questionKeys.map(({ keys, labelKey }) => [keys.join(", "), t(labelKey)]),
   );

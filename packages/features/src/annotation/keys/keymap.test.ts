@@ -59,13 +59,13 @@ describe("the command of a key", () => {
     expect(commandOf(usual, name, place)?.id).toBe(id);
   });
 
-  it("is the one that a person gave it, and no longer the usual one", () => {
+  it("is the one that a user assigned, and no longer the default one", () => {
     const own = keymapOf({ ...usualHabits, keys: { onSubmit: ["j"] } });
     expect(commandOf(own, "j", "choice")?.id).toBe("onSubmit");
     expect(commandOf(own, "Enter", "page")).toBeUndefined();
   });
 
-  it("never takes a letter out of a text, whatever it was given to", () => {
+  it("is none for a letter in a text, whatever it was assigned to", () => {
     const own = keymapOf({ ...usualHabits, keys: { onSaveDraft: ["j"] } });
     expect(commandOf(own, "j", "text")).toBeUndefined();
     expect(commandOf(own, "j", "page")?.id).toBe("onSaveDraft");
@@ -99,30 +99,30 @@ describe("a new key", () => {
     expect(refusalOf(usualHabits, "onDiscard", key)?.kind).toBe(kind);
   });
 
-  it("that is taken names who has it, even while single keys are off", () => {
+  it("that is taken names the command that uses it, even while single keys are off", () => {
     const refusal = refusalOf({ ...usualHabits, hasSingleKeys: false }, "onDiscard", "ArrowRight");
     expect(refusal).toMatchObject({ kind: "taken", by: { id: "onNext" } });
   });
 });
 
-describe("habits", () => {
-  it("are the usual ones where nothing sensible is stored", () => {
+describe("shortcut preferences", () => {
+  it("are the default ones if nothing valid is stored", () => {
     for (const stored of [undefined, null, 3, "x", [], { keys: 7, submitsAtOnce: "yes" }]) {
       expect(shortcutPreferencesFrom(stored)).toEqual(usualHabits);
     }
   });
 
-  it("come back as they were written", () => {
+  it("are the same after they were stored and loaded", () => {
     const own = { submitsAtOnce: true, hasSingleKeys: false, keys: { onNext: ["j", "Alt+ArrowX"] } };
     expect(shortcutPreferencesFrom(JSON.parse(JSON.stringify(own)))).toEqual(own);
   });
 
-  it("take over no key that has its own meaning, no unknown command and no empty list", () => {
+  it("contain no reserved key, no unknown command and no empty list", () => {
     const keys = { onNext: ["3"], onPrevious: [], onUndo: [5], drop: ["x"], __proto__: ["y"] };
     expect(shortcutPreferencesFrom({ keys }).keys).toEqual({});
   });
 
-  it("that give one key to two commands are told, and the first gets it", () => {
+  it("that assign one key to two commands are reported, and the first one gets it", () => {
     const own = { ...usualHabits, keys: { onHelp: ["Enter"] } };
     expect(conflictsOf(own)).toMatchObject([
       { key: "Enter", first: { id: "onSubmit" }, second: { id: "onHelp" } },
@@ -132,7 +132,7 @@ describe("habits", () => {
   });
 });
 
-it("No usual key has another meaning elsewhere", () => {
+it("No default key is taken or reserved", () => {
   const refused = commands.flatMap(({ id, keys }) => keys.filter((key) => refusalOf(usualHabits, id, key)));
   expect(refused).toEqual([]);
 });

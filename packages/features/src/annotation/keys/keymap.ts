@@ -2,10 +2,10 @@ import { type Command, type CommandId, commands } from "./commands";
 import type { KeyPlace } from "./key-name";
 import type { ShortcutPreferences } from "./shortcut-preferences";
 
-/** All commands with the keys that they have for one person. */
+/** All commands with the keys of one user. */
 export type Keymap = readonly Command[];
 
-/** The keys as a person has them. */
+/** Returns the keymap of a user's preferences. */
 export function keymapOf({ keys, hasSingleKeys }: ShortcutPreferences): Keymap {
   return commands.map((command: Command) => ({
     ...command,
@@ -13,24 +13,24 @@ export function keymapOf({ keys, hasSingleKeys }: ShortcutPreferences): Keymap {
   }));
 }
 
-/** The key of a command that works in a text field, if it has one. */
+/** Returns the key of a command that works in a text field, if it has one. */
 export function keyInText(keymap: Keymap, id: CommandId): string | undefined {
   return keymap.find((command) => command.id === id)?.keys.find((key) => !isSingle(key));
 }
 
-/** Whether a key does something without Ctrl, Cmd or Alt. */
+/** Whether a key works without Ctrl, Cmd or Alt. */
 export function isSingle(key: string): boolean {
   return !/(?:Alt|Mod)\+/.test(key);
 }
 
-/** The command of a key at a place, if there is one. */
+/** Returns the command of a key at a place, if there is one. */
 export function commandOf(keymap: Keymap, name: string, place: KeyPlace): Command | undefined {
   const command = keymap.find(({ keys }) => keys.includes(name));
   if (!command || place === "elsewhere") return undefined;
   if (place === "text" && !(command.worksInText && !isSingle(name))) return undefined;
-  // A handle moves by the arrows, and would be left behind by what other single keys do.
+  // Arrow keys move a handle; other single keys would move the focus away from it.
   if (place === "handle" && isSingle(name)) return undefined;
-  // A focused button or link has its own Enter, and Backspace there is no answer to the record.
+  // Enter activates a focused button or link, and Backspace on one must not discard the record.
   if (place === "button" && (name === "Enter" || name === "Backspace")) return undefined;
   return command;
 }

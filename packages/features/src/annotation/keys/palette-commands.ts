@@ -3,7 +3,7 @@ import type { MessageKey } from "@glossa/locales";
 import { numberedOptions } from "@glossa/question-types";
 import type { AnnotationPorts, QueueStatus } from "../view-model";
 
-/** What can be chosen in the palette. */
+/** An entry that can be chosen in the palette. */
 export type PaletteTarget =
   | { kind: "label"; question: string; number: number }
   | { kind: "status"; status: QueueStatus }
@@ -14,31 +14,31 @@ export type PaletteTarget =
 
 type ButtonId = (typeof buttons)[number]["id"];
 
-/** What the page's buttons do that have no key. */
+/** Actions of the page's buttons that have no key. */
 export const buttons = [
   { id: "onClear", labelKey: "annotation.clear" },
   { id: "onCopyLink", labelKey: "annotation.copyLink" },
   { id: "onSettings", labelKey: "annotation.settings" },
 ] as const satisfies readonly { id: keyof AnnotationPorts; labelKey: MessageKey }[];
 
-/** A target as the one word that the palette keeps. */
+/** Encodes a target as the string by which the palette identifies it. */
 export function targetId(target: PaletteTarget): string {
   return JSON.stringify(target);
 }
 
-/** The target of a word that the palette kept. */
+/** Decodes the target from the palette's string. */
 export function targetOf(id: string): PaletteTarget {
   return JSON.parse(id) as PaletteTarget;
 }
 
-/** All labels that numbers choose, each with the title of its question. */
+/** Returns all labels that have a number, each with the title of its question. */
 export function labelTargets(questions: readonly Question[]) {
   return questions.flatMap(({ name, title, settings }) =>
     numberedOptions(settings).map(({ number, text }) => ({ question: name, title, number, text })),
   );
 }
 
-/** Ids to offer: those at hand, and what was typed where it may be the id of another record. */
+/** Returns the record ids to offer: the loaded ones, and the query if it may be the id of another record. */
 export function recordTargets(held: readonly string[], query: string): readonly string[] {
   const typed = query.trim();
   const isId = /^[\w-]{8,}$/.test(typed) && /\d/.test(typed);

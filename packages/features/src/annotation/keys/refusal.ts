@@ -3,17 +3,17 @@ import { isReserved } from "./key-name";
 import { keymapOf } from "./keymap";
 import type { ShortcutPreferences } from "./shortcut-preferences";
 
-/** Why a key can't be given to a command: another one has it, or it has its own meaning everywhere. */
+/** Why a command cannot have a key: another command uses it, or it is reserved everywhere. */
 export type Refusal = { kind: "taken"; by: Command } | { kind: "reserved" };
 
-/** Whether a key may be given to a command; nothing: it may. */
+/** Returns why a command cannot have a key; undefined if it can. */
 export function refusalOf(habits: ShortcutPreferences, id: CommandId, key: string): Refusal | undefined {
   if (isReserved(key)) return { kind: "reserved" };
   const by = keymapOf({ ...habits, hasSingleKeys: true }).find(({ keys }) => keys.includes(key));
   return by && by.id !== id ? { kind: "taken", by } : undefined;
 }
 
-/** Commands that share a key, as they may after keys were imported: only the first of each pair gets it. */
+/** Returns the commands that share a key, possibly after an import: only the first of each pair gets it. */
 export function conflictsOf(habits: ShortcutPreferences): { key: string; first: Command; second: Command }[] {
   const all = keymapOf({ ...habits, hasSingleKeys: true });
   return all.flatMap((second, index) =>

@@ -3,13 +3,13 @@ import { type GuardSign, guardAfter, isHeldAt, openGuard } from "./return-guard"
 
 type Seen = [GuardSign, number];
 
-/** Whether a key at the time is ignored after what was seen. */
+/** Whether a key at a time is ignored after these events. */
 function isIgnored(seen: Seen[], at: number): boolean {
   const guard = seen.reduce((known, [sign, time]) => guardAfter(known, sign, time), openGuard);
   return isHeldAt(guard, at);
 }
 
-describe("After the keyboard came out of a frame a key is ignored (api 3a)", () => {
+describe("After the focus has left a frame, a key is ignored (api 3a)", () => {
   test.each<[string, Seen[], number, boolean]>([
     [
       "at once",

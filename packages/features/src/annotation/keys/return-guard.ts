@@ -1,35 +1,35 @@
 /**
- * What keeps keys away from answers after the keyboard came out of a frame: content that has it may hand it back while
- * somebody types, and what they type next would choose and submit.
+ * Blocks keys after the focus has returned from a frame: its content may return the focus while the user types, and the
+ * next keys would choose a value and submit it.
  */
 export interface ReturnGuard {
   isInFrame: boolean;
-  /** Until then, in the time of the events, no key is taken. */
+  /** Keys before this time (of the events' clock) are ignored. */
   heldUntil: number;
 }
 
 /**
- * What the page sees. Into: a frame has the keyboard. Back: the page has it again. Press: of a pointer, in the page.
- * Key: one that came to the page.
+ * What the page observes. Into: a frame has received the focus. Back: the page has it again. Press: the pointer was
+ * pressed in the page. Key: the page received a key.
  */
 export type GuardSign = "into" | "back" | "press" | "key";
 
-/** So long nobody may have pressed a key: longer than between two keys of somebody who types. */
+/** The time without a key press after which keys work again: longer than the interval between two keys of a typist. */
 export const QUIET_MS = 600;
 
-/** The guard of a page in which no frame had the keyboard. */
+/** The guard of a page in which no frame had the focus. */
 export const openGuard: ReturnGuard = { isInFrame: false, heldUntil: Number.NEGATIVE_INFINITY };
 
-/** The guard after the page saw something at a time. */
+/** Returns the guard after the page observed a sign at a time. */
 export function guardAfter(guard: ReturnGuard, sign: GuardSign, at: number): ReturnGuard {
   if (sign === "into") return { ...guard, isInFrame: true };
-  // Whoever points at the page means the page.
+  // A user who presses the pointer in the page intends to work there.
   if (sign === "press") return openGuard;
   const isHeld = guard.isInFrame || (sign === "key" && at < guard.heldUntil);
   return isHeld ? { isInFrame: false, heldUntil: at + QUIET_MS } : guard;
 }
 
-/** Whether a key that comes at a time means nothing. */
+/** Whether a key at a time is ignored. */
 export function isHeldAt(guard: ReturnGuard, at: number): boolean {
   return guard.isInFrame || at < guard.heldUntil;
 }

@@ -1,20 +1,20 @@
 import { type CommandId, commands } from "./commands";
 import { isReserved } from "./key-name";
 
-/** How a person works: what they changed of the keys, and whether a digit submits at once. */
+/** A user's preferences for keys: the changed keys, and whether a digit submits at once. */
 export interface ShortcutPreferences {
   /** A digit that answers the only question submits the record. */
   submitsAtOnce: boolean;
-  /** Keys without Ctrl, Cmd or Alt do something. */
+  /** Keys without Ctrl, Cmd or Alt have an effect. */
   hasSingleKeys: boolean;
-  /** Keys of commands where they are not the usual ones. */
+  /** The keys of commands that differ from the defaults. */
   keys: Readonly<Partial<Record<CommandId, readonly string[]>>>;
 }
 
-/** How everybody begins. */
+/** The default preferences. */
 export const usualHabits: ShortcutPreferences = { submitsAtOnce: false, hasSingleKeys: true, keys: {} };
 
-/** Reads habits that were stored or exported, as far as they make sense. */
+/** Parses stored or exported preferences and drops invalid parts. */
 export function shortcutPreferencesFrom(stored: unknown): ShortcutPreferences {
   const { submitsAtOnce, hasSingleKeys, keys } = recordOf(stored);
   const changed = commands.flatMap(({ id }): [CommandId, string[]][] => {

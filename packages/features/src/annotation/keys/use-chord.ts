@@ -7,10 +7,10 @@ const signs: Record<string, string> = {
   ArrowDown: "↓",
 };
 
-/** As keyboards name them: Shift first on a Mac, last elsewhere. */
+/** The order of modifiers in key names: Shift is first on a Mac and last elsewhere. */
 const order = ["Mod", "Alt", "Shift"];
 
-/** Writes keys as they stand on the keyboard of this language and computer: "Strg S", "⌘S". */
+/** Returns a function that formats keys as printed on keyboards of this language and system: "Strg S", "⌘S". */
 export function useChord(isMac: boolean): (keys: string) => string {
   const t = useT();
   const words: Record<string, string> = {
@@ -32,7 +32,7 @@ export function useChord(isMac: boolean): (keys: string) => string {
   };
 }
 
-/** Modifiers by their order, and the key itself after them. */
+/** Modifiers in their order, followed by the key itself. */
 function placeIn(key: string): number {
   const place = order.indexOf(key);
   return place === -1 ? order.length : place;

@@ -5,8 +5,8 @@ import { keyName } from "./key-name";
 const modifiers = ["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock", "Dead", "Unidentified"];
 
 /**
- * Listens for the keys that a command is to have, before anything else does: the next press that is more than a
- * modifier counts, Escape ends it.
+ * Records the keys for a command, before any other listener: the next key press that is more than a modifier counts,
+ * Escape cancels.
  */
 export function useKeyRecorder(isMac: boolean, onKey: (id: CommandId, key: string) => void) {
   const [recording, setRecording] = useState<CommandId>();
@@ -21,7 +21,7 @@ export function useKeyRecorder(isMac: boolean, onKey: (id: CommandId, key: strin
   useEffect(() => {
     if (!recording) return;
     const onKeyDown = (event: KeyboardEvent) => record(event);
-    // The window hears it before the dialog does, which Escape would close.
+    // The window receives the event before the dialog does, which Escape would close.
     window.addEventListener("keydown", onKeyDown, true);
     return () => window.removeEventListener("keydown", onKeyDown, true);
   }, [recording]);

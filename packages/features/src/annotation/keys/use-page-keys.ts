@@ -18,18 +18,18 @@ interface PageKeysOptions {
   onPalette: () => void;
 }
 
-/** All keys of the page: which question they go to, and what a command does now. */
+/** All keys of the page: the question that receives them, and the current action of each command. */
 export function usePageKeys({ view, ports, habits, isMac, onHelp, onPalette }: PageKeysOptions) {
   const { form, record } = view;
   const { active, activate, goTo, goAfter, goBack } = useActiveQuestion(form, record?.id);
   const [asked, setAsked] = useState<{ recordId: string; question: string }>();
-  /** Says which required answer is missing, marks the question and goes there. */
+  /** Announces which required value is missing, marks the question and moves the focus to it. */
   const onIncomplete = () => {
     const question = firstMissing(form);
     if (!record || question === undefined) return;
     setAsked({ recordId: record.id, question });
   };
-  // Once the sentence is drawn, so that it comes into sight with its question.
+  // After the message has been rendered, so that it scrolls into view with its question.
   useLayoutEffect(() => {
     if (asked) goTo(asked.question);
   }, [asked, goTo]);
@@ -57,7 +57,7 @@ export function usePageKeys({ view, ports, habits, isMac, onHelp, onPalette }: P
   });
   return {
     ...{ active, activate, goBack, run, ...useSteady({ onIncomplete, onAnswered: goAfter }) },
-    /** The question that Submit was refused for, on this record. */
+    /** The question because of which Submit was refused, on this record. */
     asked: asked?.recordId === record?.id ? asked?.question : undefined,
   };
 }
@@ -67,7 +67,7 @@ interface Steady {
   onAnswered: (question: string) => void;
 }
 
-/** The same functions on each render, so that what gets them is not drawn again. */
+/** Returns the same functions on each render, so that components that receive them do not render again. */
 function useSteady(handlers: Steady): Steady {
   const latest = useRef(handlers);
   useLayoutEffect(() => {

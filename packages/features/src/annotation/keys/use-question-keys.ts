@@ -17,13 +17,13 @@ interface QuestionKeysOptions {
   ports: Pick<AnnotationPorts, "onValue" | "onSubmitAtOnce">;
   /** A digit that answers the only question submits. */
   isAutoSubmitOn: boolean;
-  /** Asks for the keyboard to go to the question after this one. */
+  /** Moves the focus to the question after this one. */
   onAnswered: (question: string) => void;
 }
 
 /**
- * Hands keys to the active question. A number of several digits stays with the question that got its first
- * digit; a question that one choice answers passes the keyboard on, or submits, once no further digit can come.
+ * Passes keys to the active question. A number of several digits applies to the question that received its first
+ * digit; a question that one choice answers moves the focus on, or submits, once no further digit can follow.
  */
 export function useQuestionKeys(options: QuestionKeysOptions) {
   const { form, active, ports } = options;
@@ -36,12 +36,12 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
 
   const give = ({ name }: Question, { answer, tool }: KeyResult, before: ValueOnScreen | undefined) => {
     if (tool !== undefined) chooseActiveLabel(answerElementId(name), tool);
-    // What is chosen already stays as it is: that is no change, and no step to undo.
+    // A value that is chosen already stays as it is: this is neither a change nor an undo step.
     else if (answer !== before?.value || before?.isPencil) ports.onValue(name, answer, false);
   };
 
   const passOn = (chosen: Chosen, isWaiting: boolean) => {
-    // Before the next key, however soon it comes: it is meant for the next question.
+    // Before the next key press, however soon it follows: it is meant for the next question.
     if (!isWaiting && form.questions.length > 1) return options.onAnswered(chosen.question);
     moveOn.current = setTimeout(() => goOn(chosen, latest.current), isWaiting ? digitWait : 0);
   };
@@ -79,7 +79,7 @@ interface Chosen {
   recordId: string | undefined;
 }
 
-/** After the last digit: what was chosen is submitted if it still stands on the same record, else the next question. */
+/** After the last digit: submits if the record still has the chosen value, otherwise moves to the next question. */
 function goOn(chosen: Chosen, now: QuestionKeysOptions) {
   const { form, ports, isAutoSubmitOn, onAnswered } = now;
   const { key, question, answer, wasPencil, recordId } = chosen;

@@ -3,7 +3,7 @@ import { type GuardSign, guardAfter, isHeldAt, openGuard } from "./return-guard"
 
 const passing = ["Tab", "Escape", "Shift", "Control", "Alt", "AltGraph", "Meta", "CapsLock"];
 
-/** Keeps keys from the page, before anything in it hears them, for as long as it is not sure who pressed them for what. */
+/** Blocks keys, before other listeners receive them, while it is uncertain what the user pressed them for. */
 export function useReturnGuard(): void {
   useLayoutEffect(() => {
     let guard = openGuard;
@@ -32,7 +32,7 @@ export function useReturnGuard(): void {
   }, []);
 }
 
-/** Letters in a text are the text's: nothing is chosen or submitted by them, and whoever types sees them. */
+/** Whether a key edits a text: it chooses and submits nothing, and the user sees what it types. */
 function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isText =
     target instanceof HTMLTextAreaElement ||

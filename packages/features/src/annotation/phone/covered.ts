@@ -1,21 +1,21 @@
-/** What a browser says of the part of the page that is in sight. */
+/** The visible part of the page as the browser reports it. */
 export interface Sight {
-  /** Of the window, in pixels. */
+  /** The height of the window, in pixels. */
   windowHeight: number;
-  /** Of the part in sight. */
+  /** The height of the visible part. */
   height: number;
-  /** How far that part lies below the top of the window. */
+  /** The distance of the visible part from the top of the window. */
   top: number;
-  /** How much somebody has enlarged it with two fingers. */
+  /** The pinch-zoom factor. */
   scale: number;
 }
 
-/** Less is a bar of the browser that comes and goes, not a keyboard. */
+/** A smaller height is a collapsible bar of the browser, not a keyboard. */
 const LEAST = 100;
 
-/** How many pixels at the foot of the window a keyboard covers. */
+/** The number of pixels that a keyboard covers at the bottom of the window. */
 export function coveredBelow({ windowHeight, height, top, scale }: Sight): number {
-  // Who has enlarged the page sees a part of it, keyboard or not.
+  // In a zoomed page only a part is visible, with or without a keyboard.
   if (scale > 1.05) return 0;
   const covered = Math.round(windowHeight - height - top);
   return covered < LEAST ? 0 : covered;

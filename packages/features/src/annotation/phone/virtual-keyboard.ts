@@ -2,8 +2,8 @@ import { keyboardHeight } from "../form/ActionBar.css";
 import { coveredBelow } from "./covered";
 
 /**
- * Keeps the page clear of the keyboard of a phone that lays it over the page: what scrolls ends above it, so does the
- * bar of actions, and the field that is written in is brought into sight. Ends with what it hands back.
+ * Keeps the page clear of a phone's keyboard that overlays it: scrolling areas and the action bar end above it, and the
+ * focused field is scrolled into view. Returns a function that stops it.
  */
 export function makeRoom(): () => void {
   const seen = window.visualViewport;

@@ -1,7 +1,7 @@
 import { vars } from "@glossa/design-system/contract";
 import { createVar, keyframes, style } from "@vanilla-extract/css";
 
-/** How many strokes fly up, each its own way. */
+/** The number of strokes that fly up, each in its own direction. */
 export const strokeCount = 24;
 
 const angle = createVar();
@@ -18,7 +18,7 @@ const fly = keyframes({
   to: { opacity: 0, transform: `rotate(${angle}) translateY(calc(-1 * ${reach})) scaleY(1)` },
 });
 
-// Over the end of the form, where the eyes are; nothing of it can be pressed.
+// Over the end of the form, near the user's focus of attention; it cannot be clicked.
 export const place = style({
   position: "fixed",
   insetBlockEnd: "6rem",

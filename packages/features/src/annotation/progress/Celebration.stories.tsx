@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each submit counts one more. */
+/** Each submit increases the count. */
 function Submitting(props: AnnotationScreenProps) {
   const [submitted, setSubmitted] = useState(props.view.progress?.submitted ?? 0);
   const progress = {
@@ -27,7 +27,7 @@ function Submitting(props: AnnotationScreenProps) {
   return <AnnotationScreen {...props} view={{ ...props.view, progress }} ports={ports} />;
 }
 
-/** Every tenth submitted record is celebrated; keys and clicks pass through, and whoever wants no motion sees none. */
+/** Every tenth submitted record is celebrated; keys and clicks pass through; reduced motion disables it. */
 export const Default: Story = {
   tags: ["spec-384"],
   play: async ({ canvasElement }) => {

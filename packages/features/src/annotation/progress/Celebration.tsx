@@ -4,7 +4,7 @@ import * as styles from "./Celebration.css";
 
 const strokes = Array.from({ length: styles.strokeCount }, (_, index) => index);
 
-/** Strokes of the pen that fly up once for every tenth submitted record; it never takes a click or a key. */
+/** Pen strokes that fly up once for every tenth submitted record; they never intercept a click or a key. */
 export function Celebration({ count }: { count: number }) {
   const t = useT();
   const format = useFormat();

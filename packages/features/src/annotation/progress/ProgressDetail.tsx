@@ -17,18 +17,18 @@ interface ProgressDetailProps extends Pick<AnnotationView, "progress" | "team" |
   onShare: () => void;
 }
 
-/** The numbers behind the line, per status, and the team's below them. */
+/** The counts behind the summary line, per status, and the team's below them. */
 export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetailProps) {
   const { progress, team, isSharingEnabled = false, dataset, username, onShare } = props;
   const t = useT();
   const format = useFormat();
   const mayShare = canShare(isSharingEnabled, progress?.submitted ?? 0);
-  // Sharing needs the server, so that it may come from there.
+  // Sharing needs the server, so its code may be loaded from there.
   const share = useLoaded(loadShareControl, mayShare);
   if (!progress) return <p className={styles.unknown}>{"-"}</p>;
   const rows = all.map((status) => ({
     status,
-    // The queue is shorter: it leaves out what colleagues have completed.
+    // The queue is shorter: it excludes records that the team has completed.
     label: status === "pending" ? t("annotation.unanswered") : t(`status.${status}`),
     count: format.number(progress[status]),
     share: format.percent(progress[status] / progress.total),

@@ -4,7 +4,7 @@ import type { ProgressView } from "../view-model";
 
 const answered = ["submitted", "draft", "discarded"] as const;
 
-/** What a person has answered, as parts of a line. */
+/** The responses of a user, as segments of a line. */
 export function Meter({ progress, size = "md" }: { progress: ProgressView; size?: "md" | "lg" }) {
   const t = useT();
   const format = useFormat();

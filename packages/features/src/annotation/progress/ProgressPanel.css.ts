@@ -22,9 +22,9 @@ export const meter = style({
   maxInlineSize: "160px",
   marginInline: vars.space[1],
   display: "flex",
-  // Where text is large, the numbers that the meter draws need its room.
+  // With large text, the counts need the space of the meter.
   "@container": { "(max-width: 9rem)": { display: "none" } },
-  // Opened, the panel has a larger one.
+  // The open panel contains a larger meter.
   selectors: { '[aria-expanded="true"] &': { display: "none" } },
 });
 export const percent = style({
@@ -35,7 +35,7 @@ export const percent = style({
 export const detail = style({
   display: "grid",
   gap: vars.space[3],
-  // The ring of the head over it ends where it begins.
+  // The focus ring of the head above it ends where it begins.
   paddingBlockStart: vars.space[1],
 });
 export const unknown = style({ color: vars.color.text.muted });

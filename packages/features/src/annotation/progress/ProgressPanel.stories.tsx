@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All that was answered counts: submitted, draft and discarded. */
+/** All responses count: submitted, draft and discarded. */
 export const Default: Story = {
   tags: ["spec-380"],
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ const team: TeamView = {
   ],
 };
 
-/** On a server that tells what colleagues do, their numbers stand below one's own and move as they work. */
+/** If the server reports team progress, the team's counts are below the user's own and update live. */
 export const Team: Story = {
   tags: ["spec-381"],
   args: { team },
@@ -101,7 +101,7 @@ export const Finished: Story = {
 };
 export const RightToLeft: Story = { parameters: { direction: "rtl" } };
 
-/** Where the server lets people share, a link to one’s progress stands below a picture of it, drawn here, which can be saved. */
+/** If the server allows sharing, a link to the progress is below a picture of it, which can be saved. */
 export const Share: Story = {
   tags: ["spec-383", "spec-385", "spec-406"],
   args: { isSharingEnabled: true, onShare: fn() },

@@ -6,11 +6,11 @@ import * as styles from "./ProgressPanel.css";
 
 interface ProgressSummaryProps {
   progress: ProgressView | undefined;
-  /** Default: shown. Where the numbers behind it stand below, their meter is enough. */
+  /** Default: true. If the counts are open below, the meter there is sufficient. */
   hasMeter?: boolean;
 }
 
-/** One line: how many records this person has answered, as number, meter and percentage; "-" while unknown. */
+/** One line: the number of records that the user has responded to, with a meter and a percentage; "-" while unknown. */
 export const ProgressSummary = memo(function ProgressSummary(props: ProgressSummaryProps) {
   const { progress, hasMeter = true } = props;
   const t = useT();

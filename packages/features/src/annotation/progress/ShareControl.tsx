@@ -5,14 +5,14 @@ import { drawPicture } from "./draw-picture";
 import * as styles from "./ShareControl.css";
 
 interface ShareControlProps {
-  /** What others will read behind the link. */
+  /** The data that others will see at the link. */
   preview: { username: string; count: number; dataset: string };
-  /** How much of the records the team has completed, from 0 to 1, where that is known. */
+  /** The fraction of records that the team has completed, from 0 to 1, if known. */
   teamProgress: number | undefined;
   onShare: () => void;
 }
 
-/** Copies a link that shows others one's progress, or saves a picture of it, under what they will see there. */
+/** Copies a link that shows the user's progress to others, or saves a picture of it; both below a preview. */
 export function ShareControl({ preview, teamProgress, onShare }: ShareControlProps) {
   const t = useT();
   const format = useFormat();
@@ -40,7 +40,7 @@ export function ShareControl({ preview, teamProgress, onShare }: ShareControlPro
   );
 }
 
-/** The picture as it looks in the theme of the page. */
+/** Returns the URL of the picture, drawn in the theme of the page. */
 function usePicture(title: string, fact: string | undefined): string | undefined {
   const [picture, setPicture] = useState<string>();
   useEffect(() => {

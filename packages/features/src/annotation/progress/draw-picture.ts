@@ -2,8 +2,8 @@ import { inks } from "./inks.css";
 import { type PictureWords, pictureOf } from "./picture";
 
 /**
- * Draws a picture to share and gives its address. It is drawn here, in the theme of the page, so that nobody outside
- * hears of names and numbers; undefined where the browser draws nothing.
+ * Draws a picture to share and returns its URL. It is drawn in the browser, in the theme of the page, so that names and
+ * counts are not sent to anyone; undefined if the browser cannot draw.
  */
 export async function drawPicture(words: PictureWords): Promise<string | undefined> {
   const canvas = document.createElement("canvas");

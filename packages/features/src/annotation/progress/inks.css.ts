@@ -1,6 +1,6 @@
 import { vars } from "@glossa/design-system/contract";
 
-/** The properties of the theme that a picture is drawn with; texts, made when the app is built. */
+/** The theme properties with which a picture is drawn; strings that are computed at build time. */
 export const inks = {
   paper: vars.color.bg.page,
   rule: vars.color.accent.line,

@@ -6,7 +6,7 @@ const words = {
   fact: "The team has completed 61.91%",
   address: "glossa.example.org",
 };
-/** As if each letter were half as wide as it is high. */
+/** Measures as if each letter were half as wide as it is high. */
 const measure = (text: string, size: number) => [...text].length * size * 0.5;
 
 describe("a picture to share", () => {
@@ -35,7 +35,7 @@ describe("a picture to share", () => {
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
   });
 
-  it("leaves out what the team has done where nobody knows", () => {
+  it("omits the team's progress if it is unknown", () => {
     const { lines } = pictureOf({ ...words, fact: undefined }, measure);
     expect(lines.map(({ ink }) => ink)).toEqual(["title", "title", "address"]);
   });

@@ -1,4 +1,4 @@
-/** A line of a picture: what it says, how large, in which ink of the theme, and where its foot stands. */
+/** A line of a picture: its text, size, colour of the theme, and the position of its baseline. */
 export interface PictureLine {
   text: string;
   size: number;
@@ -6,15 +6,15 @@ export interface PictureLine {
   y: number;
 }
 
-/** What a picture to share says. */
+/** The texts of a picture to share. */
 export interface PictureWords {
   title: string;
-  /** How far the team is, where that is known. */
+  /** The progress of the team, if known. */
   fact: string | undefined;
   address: string;
 }
 
-// What networks show beside a link is cut to about these sides.
+// Social networks crop link previews to about this aspect ratio.
 const WIDTH = 1200;
 const HEIGHT = 630;
 const PADDING = 80;
@@ -23,7 +23,7 @@ const FACT = 36;
 const ADDRESS = 28;
 const MOST_TITLE_LINES = 5;
 
-/** A picture to share: one's progress in words, each where it stands. `measure` says how wide a text is in a size. */
+/** Lays out the user's progress as lines of a picture; `measure` returns the width of a text in a font size. */
 export function pictureOf(
   { title, fact, address }: PictureWords,
   measure: (text: string, size: number) => number,
@@ -40,7 +40,7 @@ export function pictureOf(
   return { width: WIDTH, height: HEIGHT, padding: PADDING, lines };
 }
 
-/** A text in lines that fit, parted between words; inside a word only where it alone is too long. */
+/** Wraps a text into lines that fit, between words; inside a word only if it is too long for a line. */
 function wrapped(text: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
   let line = "";

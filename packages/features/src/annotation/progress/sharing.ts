@@ -1,14 +1,14 @@
-/** From so many submitted records on there is something to share. */
+/** The number of submitted records from which there is something to share. */
 const LEAST = 2;
 
-/** Whether somebody may share their progress: where the server has it switched on, and there is some. */
+/** Whether a user may share their progress: if the server allows it, and there is some. */
 export function canShare(isEnabled: boolean, submitted: number): boolean {
   return isEnabled && submitted >= LEAST;
 }
 
 const EACH = 10;
 
-/** Whether there is something to celebrate: every tenth submitted record, as it is reached. */
+/** Whether there is something to celebrate: every tenth submitted record, when it is reached. */
 export function isCelebrated(before: number | undefined, now: number | undefined): boolean {
   return before !== undefined && now !== undefined && now > before && now % EACH === 0;
 }

@@ -3,7 +3,7 @@ import { isCelebrated } from "./sharing";
 
 const LASTS_MS = 2000;
 
-/** The number of submitted records that is celebrated now, for a moment. */
+/** Returns the number of submitted records that is being celebrated, for a short time. */
 export function useCelebrated(submitted: number | undefined): number | undefined {
   const before = useRef(submitted);
   const [celebrated, setCelebrated] = useState<number>();

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The empty set of a status, and what its page says and offers. */
+/** The empty queue of a status, and the text and action of its page. */
 function empty(status: QueueStatus, emptyReason: EmptyReason, words: string, offer: string): Story {
   const queue = { status, position: undefined, total: 0, canGoBack: false, canGoOn: false };
   return {

@@ -14,11 +14,11 @@ const titles = {
   datasetForAnnotator: "empty.datasetForAnnotator",
 } as const satisfies Record<EmptyReason, MessageKey>;
 
-/** Why there is no record here, and what to do now. */
+/** Explains why there is no record, and offers an action. */
 export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: AnnotationPorts }) {
   const t = useT();
   const titleRef = useTitleFocus(view.load === "failed" ? "failed" : view.emptyReason);
-  // Who skips to the record comes here.
+  // The target of the link that skips to the record.
   const common = { id: "record", tabIndex: -1, icon: Inbox, titleRef };
   if (view.load === "failed") {
     return (
@@ -53,7 +53,7 @@ export function EmptyQueue({ view, ports }: { view: AnnotationView; ports: Annot
   );
 }
 
-/** Who answered the last record was in its questions, and those are gone: the title says so, where Tab goes on. */
+/** Focuses the title if the focus was in the questions of the last record, which are gone; Tab continues from there. */
 function useTitleFocus(reason: string) {
   const title = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another reason is another title to read

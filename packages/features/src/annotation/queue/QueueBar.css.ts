@@ -3,7 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const bar = style({
   display: "flex",
-  // Narrower than a phone, or enlarged: a second row instead of a page that scrolls sideways.
+  // Narrower than a phone, or zoomed: a second row instead of a page that scrolls sideways.
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[2],

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The statuses in their order; choosing one asks for its set. */
+/** The statuses in their order; choosing one requests its queue. */
 export const Default: Story = {
   tags: ["spec-262"],
   play: async ({ canvasElement, args }) => {
@@ -35,7 +35,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Status: Pending/ }));
     const menu = within(await within(document.body).findByRole("menu"));
     const names = menu.getAllByRole("menuitemradio").map(({ textContent }) => textContent);
-    // How many there are shows before one goes there (use A24).
+    // The counts are shown before the queue is opened (use A24).
     await expect(names).toEqual(["Pending1,208", "Draft0", "Discarded34", "Submitted412"]);
     await userEvent.click(menu.getByRole("menuitemradio", { name: /^Draft/ }));
     await expect(args.ports.onStatus).toHaveBeenCalledWith("draft");
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The number is a field: any record is one number away (use A25). */
+/** The number is a field: entering another one opens that record (use A25). */
 export const GoTo: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -75,7 +75,7 @@ export const Empty: Story = {
   },
 };
 
-/** Somebody else is on the same record. */
+/** Another user is on the same record. */
 export const AlsoHere: Story = {
   args: { others: ["ben"] },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const AlsoHere: Story = {
   },
 };
 
-/** Many are on the same record, on a server that tells; the first three show, the others unfold. */
+/** Many users are on the same record, if the server reports presence; the first three are shown, the others unfold. */
 export const ManyHere: Story = {
   args: { others: ["ben", "carla", "dimitri", "elif", "farah"] },
   play: async ({ canvasElement }) => {
@@ -94,7 +94,7 @@ export const ManyHere: Story = {
   },
 };
 
-/** Nobody else is on it, on a server that would tell. */
+/** No other user is on the record, on a server that reports presence. */
 export const AloneHere: Story = {
   args: { others: [] },
   play: async ({ canvasElement }) => {
@@ -102,7 +102,7 @@ export const AloneHere: Story = {
   },
 };
 
-/** On a record that an answer took out of its set. */
+/** On a record that left its queue because the user responded to it. */
 export const AnsweredHere: Story = {
   args: {
     queue: {

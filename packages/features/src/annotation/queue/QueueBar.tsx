@@ -19,15 +19,15 @@ const statuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "subm
 
 interface QueueBarProps {
   queue: QueueView;
-  /** How many answers the user has of each kind; undefined until that is known. */
+  /** The number of the user's responses by status; undefined until known. */
   progress?: ProgressView | undefined;
-  /** Usernames of the others who are on this record; undefined where nobody tells. */
+  /** The usernames of the other users on this record; undefined if the server does not report presence. */
   others?: readonly string[] | undefined;
   ports: AnnotationPorts;
   onHelp: () => void;
 }
 
-/** Which records are walked through, and where one is among them. */
+/** The open queue, and the position of the record in it. */
 export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
   const { queue, others, ports, onHelp } = props;
   const t = useT();
@@ -91,7 +91,7 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
   );
 });
 
-/** The number of the open queue is its own; pending ones of another queue are not for this user alone. */
+/** The count of the open queue is its total; the pending count of another queue would not be for this user alone. */
 function countOf(status: QueueStatus, { queue, progress }: QueueBarProps, print: (count: number) => string) {
   const others = status === "pending" ? undefined : progress?.[status];
   const count = status === queue.status ? queue.total : others;

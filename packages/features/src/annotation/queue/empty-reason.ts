@@ -1,15 +1,15 @@
 import type { EmptyReason, ProgressView, QueueStatus } from "../view-model";
 
 interface Around {
-  /** Unknown while it is on its way. */
+  /** Undefined while it is loading. */
   progress: ProgressView | undefined;
   isAdminOrOwner: boolean;
 }
 
-/** Why a queue shows no record, where it shows none. */
+/** Returns the reason why a queue shows no record. */
 export function emptyReasonOf(status: QueueStatus, { progress, isAdminOrOwner }: Around): EmptyReason {
   if (progress?.total === 0) return isAdminOrOwner ? "datasetForAdmin" : "datasetForAnnotator";
-  // Records without my answer are left, but none is open: the team has completed them.
+  // Records without a response of the user are left, but none is open: the team has completed them.
   const isCompleted = status === "pending" && progress !== undefined && progress.pending > 0;
   return isCompleted ? "completed" : status;
 }

@@ -9,7 +9,7 @@ interface RecordDetailsProps {
   onClose: () => void;
 }
 
-/** All that is known of a record beside its fields: where it comes from, when it came, its metadata. */
+/** All information about a record except its fields: its origin, its date, its metadata. */
 export function RecordDetails({ record, isOpen, onClose }: RecordDetailsProps) {
   const t = useT();
   const format = useFormat();

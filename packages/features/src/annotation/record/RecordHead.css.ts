@@ -1,7 +1,7 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
-// A float: beside what stands at the end only the first line of the metadata is shorter.
+// A float: only the first line of the metadata is shortened by the elements at the end.
 export const head = style({
   display: "flow-root",
   minBlockSize: "2rem",

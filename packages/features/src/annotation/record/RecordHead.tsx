@@ -14,7 +14,7 @@ interface RecordHeadProps {
   onCompare: () => void;
 }
 
-/** Over the fields: whose turn the record is, its metadata, where its answer is, and what else can be done with it. */
+/** Above the fields: the status of the record, its metadata, the save state of its response, and further actions. */
 export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
   const { record, fields, saveState, ports, onCompare } = props;
   const t = useT();

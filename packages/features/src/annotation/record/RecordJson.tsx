@@ -9,7 +9,7 @@ interface RecordJsonProps {
   onClose: () => void;
 }
 
-/** A record as the server has it, letter for letter. */
+/** Shows a record exactly as the server returned it. */
 export function RecordJson({ stored, isOpen, onClose }: RecordJsonProps) {
   const t = useT();
   return (

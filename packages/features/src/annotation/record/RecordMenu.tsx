@@ -17,7 +17,7 @@ import { RecordDetails } from "./RecordDetails";
 import { RecordJson } from "./RecordJson";
 import * as styles from "./RecordMenu.css";
 
-/** What can be done with a record beside answering it: see all that is known of it, take it along. */
+/** The further actions for a record: show all its information, copy it. */
 export function RecordMenu({ record, fields }: { record: RecordView; fields: readonly Field[] }) {
   const t = useT();
   const [opened, setOpened] = useState<"details" | "json">();

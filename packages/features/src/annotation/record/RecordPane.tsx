@@ -16,7 +16,7 @@ interface RecordPaneProps {
   onCompare: () => void;
 }
 
-/** The record: what is known of it over its fields. */
+/** The record: its head above its fields. */
 export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
   const t = useT();
   const { record, fields, form } = view;
@@ -31,7 +31,7 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
       data-record-id={record.id}
     >
       <RecordHead {...{ record, fields, ports, onCompare }} saveState={form.saveState} />
-      {/* A new record is a new reading: nothing of the old one stays, not even the scroll position. */}
+      {/* Each record mounts anew: no state of the last one is kept, not even the scroll position. */}
       <Stack gap={5} key={record.id}>
         {shown.map((field, index) => {
           const question = form.questions.find(({ settings }) => answeredField(settings) === field.name);
@@ -53,7 +53,7 @@ interface RecordFieldProps {
   field: Field;
   record: RecordView;
   isHeadline: boolean;
-  /** The question that is answered in it, and its answer. */
+  /** The question that is answered in it, and its value. */
   question: Question | undefined;
   answer: ValueOnScreen | undefined;
   ports: AnnotationPorts;
@@ -88,7 +88,7 @@ const RecordField = memo(function RecordField(props: RecordFieldProps) {
 
 const HEADLINE = 120;
 
-/** A subject, a title, a question: what comes first and fits into a line or two heads the rest. */
+/** Whether a value is a subject, a title or a question: a first field of a line or two is a headline. */
 function isShortLine(value: unknown): boolean {
   return typeof value === "string" && value.length <= HEADLINE && !value.includes("\n");
 }

@@ -3,14 +3,14 @@ import { ownValue } from "@glossa/question-types/schema";
 import type { QueueStatus, RecordView } from "../view-model";
 
 interface RecordFacts {
-  /** Where the record stands for this person. */
+  /** The status of the user's response to the record. */
   status: QueueStatus;
-  /** The metadata that this person may see, in its order. */
+  /** The metadata properties that the user may see, in their order. */
   properties: readonly MetadataProperty[];
   formatNumber: (value: number) => string;
 }
 
-/** A record of the server as the screen shows it. */
+/** Converts a record of the server to the view of the screen. */
 export function recordView(
   record: DatasetRecord,
   { status, properties, formatNumber }: RecordFacts,
@@ -36,7 +36,7 @@ function textOf(value: unknown, formatNumber: (value: number) => string): string
 
 const WORDS = 60;
 
-/** What people know a record by: its external id, else the words it begins with. */
+/** Returns the name by which users recognise a record: its external id, otherwise its first words. */
 export function nameOfRecord(
   record: Pick<DatasetRecord, "external_id" | "fields"> | undefined,
 ): string | undefined {

@@ -11,7 +11,7 @@ export const side = style({ fontWeight: vars.weight.semibold, marginBlockEnd: va
 export const question = style({ color: vars.color.text.secondary, fontSize: vars.text.sm.size });
 export const answer = style({ overflowWrap: "anywhere" });
 
-// What both say alike steps back: only where they differ is there something to decide.
+// Equal values are dimmed: the user decides only about those that differ.
 export const row = style({
   borderInlineStart: "3px solid transparent",
   paddingInlineStart: vars.space[2],

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 const dialog = () =>
   within(document.body).findByRole("dialog", { name: "This answer was changed elsewhere" });
 
-/** Both answers side by side, each value in words. */
+/** Both responses side by side, each value as text. */
 export const Default: Story = {
   play: async ({ args }) => {
     const box = within(await dialog());
@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(mine).toHaveTextContent("Amount, Date, Deadline");
     await expect(theirs).toHaveTextContent("Faulty product");
     await expect(theirs).toHaveTextContent("No answer");
-    // Only what differs is set off.
+    // Only the differences are highlighted.
     await expect(mine.querySelectorAll('[data-different="true"]').length).toBe(
       theirs.querySelectorAll('[data-different="true"]').length,
     );
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** What was saved a moment ago is not "0 seconds" old. */
+/** A response saved a moment ago is not shown as "0 seconds" old. */
 export const JustNow: Story = {
   args: { form: aForm({ answers: inked, saveState: { kind: "conflict", other, savedAt: minutesAgo(0) } }) },
   play: async () => {
@@ -77,7 +77,7 @@ export const Edit: Story = {
   },
 };
 
-/** Escape decides nothing: both answers stay. */
+/** Escape decides nothing: both responses are kept. */
 export const Postponed: Story = {
   play: async ({ args }) => {
     await dialog();

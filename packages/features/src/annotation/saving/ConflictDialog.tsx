@@ -12,13 +12,13 @@ interface ConflictDialogProps {
   form: FormView;
   onResolve: AnnotationPorts["onResolve"];
   isOpen: boolean;
-  /** Closing decides nothing: the badge on the record stays, and opens the question again. */
+  /** Closing decides nothing: the badge on the record stays and opens the dialog again. */
   onClose: () => void;
 }
 
 type Conflict = Extract<SaveState, { kind: "conflict" }>;
 
-/** Both answers side by side, when this person's answer was changed elsewhere: nothing is replaced unseen. */
+/** Both responses side by side, if the user's was changed elsewhere: nothing is replaced without confirmation. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { saveState } = props.form;
   if (saveState.kind !== "conflict" || !props.isOpen) return null;
@@ -61,7 +61,7 @@ function Comparison(props: ConflictDialogProps & { conflict: Conflict }) {
 
 const MINUTE_MS = 60_000;
 
-/** When the other version was saved, as seen from when the comparison was opened. */
+/** When the other version was saved, relative to the time at which the comparison was opened. */
 function useSavedWhen({ savedAt }: Conflict): string | undefined {
   const t = useT();
   const format = useFormat();
@@ -74,7 +74,7 @@ function useSavedWhen({ savedAt }: Conflict): string | undefined {
 
 type Texts = ReadonlyMap<string, string>;
 
-/** Answers in words, by question; what is not answered is absent. */
+/** Returns the values as texts, by question; questions without a value are absent. */
 function textsOf(questions: readonly Question[], values: Values): Texts {
   return new Map(
     questions.flatMap(({ name, settings }) => {
@@ -88,7 +88,7 @@ interface SideProps {
   title: string;
   questions: readonly Question[];
   texts: Texts;
-  /** The other side: what differs from it is set off. */
+  /** The other side: values that differ from it are highlighted. */
   beside: Texts;
 }
 

@@ -8,7 +8,7 @@ export const badge = style({
   alignItems: "center",
   flexWrap: "wrap",
   minBlockSize: "1.5rem",
-  // Its room is kept while there is nothing to say: a word that comes must not move the text below.
+  // Its space is reserved while it is empty: a message that appears must not move the text below.
   flex: "none",
   justifyContent: "flex-end",
   minInlineSize: "8.5rem",

@@ -24,7 +24,7 @@ const says =
     await expect(within(canvasElement).getByRole("status")).toHaveTextContent(words);
   };
 
-/** A record that nobody has touched: no word at all. */
+/** An untouched record: no badge text. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole("status")).toBeEmptyDOMElement();
@@ -38,7 +38,7 @@ export const Waiting: Story = {
   play: says("Waiting for connection"),
 };
 
-/** Counts the seconds to the next try, unheard: the state is spoken once (use A8). */
+/** Counts the seconds to the next attempt, silently: a screen reader announces the state once (use A8). */
 export const WaitingSeconds: Story = {
   render: (args) => <SaveBadge {...args} state={{ kind: "waiting", nextTryAt: Date.now() + 14_600 }} />,
   play: async ({ canvasElement, args }) => {
@@ -52,7 +52,7 @@ export const WaitingSeconds: Story = {
 
 const outage = ["saving", "waiting", "saving", "waiting", "saved"] as const;
 
-/** Through an outage with a second try: seen each time, spoken as it begins and as it ends (use A8). */
+/** An outage with a second attempt: visible each time, announced at its start and its end (use A8). */
 export const WaitingAgain: Story = {
   render: function Outage(args) {
     const [step, setStep] = useState(0);
@@ -93,7 +93,7 @@ export const Refused: Story = {
   play: says("Not accepted: Label 'refund' was removed from this question"),
 };
 
-/** The server failed at this one answer, while it takes others. */
+/** The server failed on this response only and accepts others. */
 export const Fault: Story = {
   args: { state: { kind: "refused", reason: "Internal Server Error", isFault: true } },
   play: async ({ canvasElement, args }) => {

@@ -25,13 +25,13 @@ const pictures = {
 interface SaveBadgeProps {
   state: SaveState;
   onSignIn: () => void;
-  /** Tries at once to send what waits, or what the server failed at. */
+  /** Retries at once to send waiting responses, or those on which the server failed. */
   onTryNow: () => void;
-  /** Shows both answers of a conflict. */
+  /** Shows both responses of a conflict. */
   onCompare: () => void;
 }
 
-/** The one word on the record about where its answer is. */
+/** The short text on the record that shows the save state of its response. */
 export function SaveBadge({ state, onSignIn, onTryNow, onCompare }: SaveBadgeProps) {
   const words = useWords(state);
   const t = useT();
@@ -48,7 +48,7 @@ export function SaveBadge({ state, onSignIn, onTryNow, onCompare }: SaveBadgePro
         )}
         {words}
       </span>
-      {/* Not among what is spoken: it would be said anew every second. */}
+      {/* Hidden from screen readers, which would announce it every second. */}
       {seconds !== undefined && <span aria-hidden="true">{t("saving.nextTry", { count: seconds })}</span>}
       {action && (
         <span className={styles.action}>
@@ -61,7 +61,7 @@ export function SaveBadge({ state, onSignIn, onTryNow, onCompare }: SaveBadgePro
   );
 }
 
-/** What a person can do about the state of an answer. */
+/** Returns the action that the user can take in a save state. */
 function actionFor(state: SaveState) {
   switch (state.kind) {
     case "signIn":
@@ -89,7 +89,7 @@ function useWords(state: SaveState): string {
   }
 }
 
-/** Whether what is shown is one more try after the first that failed, seen each time: the outage was spoken of once. */
+/** Whether this is a further attempt after a failed one: always visible, but the outage is announced once. */
 function useIsTryingAgain(kind: SaveState["kind"]): boolean {
   const [last, setLast] = useState({ kind, isAgain: false });
   if (last.kind === kind) return last.isAgain;

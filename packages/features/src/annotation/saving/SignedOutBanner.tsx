@@ -2,12 +2,12 @@ import { Banner, BannerRow, Button } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 
 interface SignedOutBannerProps {
-  /** How many answers wait for the sign-in. */
+  /** The number of responses that wait for the sign-in. */
   count: number;
   onSignIn: () => void;
 }
 
-/** Over the page while answers wait until their person signs in again: nothing else keeps them from the server. */
+/** Shown above the page while responses wait only until their user signs in again. */
 export function SignedOutBanner({ count, onSignIn }: SignedOutBannerProps) {
   const t = useT();
   return (

@@ -2,10 +2,10 @@ import { AvatarGroup } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import * as styles from "./Team.css";
 
-/** Who else is on the record on screen: two people who answer the same one should know. */
+/** The other users on the current record: two users who respond to the same one should know. */
 export function OthersHere({ usernames }: { usernames: readonly string[] }) {
   const t = useT();
-  // It stays while nobody is there, so that whoever comes is announced.
+  // Rendered even if no other user is present, so that arriving users are announced.
   return (
     <span className={styles.here} role="status">
       {usernames.length > 0 && (

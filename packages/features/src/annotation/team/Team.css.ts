@@ -8,13 +8,13 @@ export const here = style({
   fontSize: vars.text.sm.size,
   color: vars.color.text.secondary,
 });
-// On a phone the avatars stand for themselves; the list has its name.
+// On a phone only the avatars are shown; the list has a name.
 export const hereText = style({ "@media": { [breakpoint.phone]: { display: "none" } } });
 
 export const team = style({
   display: "grid",
   gap: vars.space[2],
-  // Close enough that its head looks out of the panel at its usual height.
+  // Small enough that the head of the team is visible in the panel at its default height.
   paddingBlockStart: vars.space[2],
   borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
 });

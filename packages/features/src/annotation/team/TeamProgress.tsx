@@ -4,7 +4,7 @@ import { useId } from "react";
 import type { TeamView } from "../view-model";
 import * as styles from "./Team.css";
 
-/** How far the team is, who takes part, and who is here now. */
+/** The progress of the team, its members, and who is present now. */
 export function TeamProgress({ team }: { team: TeamView }) {
   const t = useT();
   const format = useFormat();

@@ -29,20 +29,20 @@ async function untilClosed() {
   await waitFor(() => expect(page().queryByRole("menu")).not.toBeInTheDocument());
 }
 
-/** Theme and language with what is chosen, the documentation, the way out. */
+/** Theme and language with the current choice, the documentation, sign-out. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    // What is to be read on the button is part of its name, for those who say it (use A51).
+    // The visible text of the button is part of its name, for users of speech control (use A51).
     await expect(
       within(canvasElement).getByRole("button", { name: "Account menu of marisol (MA)" }),
     ).toHaveTextContent("MA");
     const menu = await openMenu(canvasElement);
-    // Who one is, and what one may do, stands at the top (use A47).
+    // The username and role are at the top (use A47).
     await expect(menu.getByText("marisol")).toBeVisible();
     await expect(menu.getByText("Annotator")).toBeVisible();
     await expect(menu.getByRole("menuitemradio", { name: "System" })).toBeChecked();
     await expect(menu.getByRole("menuitemradio", { name: "English" })).toBeChecked();
-    // What the server says of itself, not the pages of another product (use A30).
+    // The server's own documentation, not that of another product (use A30).
     const documentation = menu.getByRole("menuitem", { name: "API documentation" });
     await expect(documentation).toHaveAttribute("href", args.documentationHref);
     await expect(documentation).toHaveAttribute("target", "_blank");
@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 };
 
-/** With nothing on the way, signing out asks nothing. */
+/** Without unsent responses, sign-out needs no confirmation. */
 export const SignOut: Story = {
   play: async ({ canvasElement, args }) => {
     const menu = await openMenu(canvasElement);
@@ -68,7 +68,7 @@ export const SignOut: Story = {
   },
 };
 
-/** Answers that have not reached the server are named before somebody leaves. */
+/** Unsent responses are mentioned before the user signs out. */
 export const UnsentAnswers: Story = {
   args: anAccount({ countUnsent: async () => 3 }),
   play: async ({ canvasElement, args }) => {

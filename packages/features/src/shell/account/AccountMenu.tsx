@@ -20,21 +20,21 @@ export interface ThemeChoice {
   labelKey: MessageKey;
 }
 
-/** What the menu of the signed-in person shows and does. */
+/** The data and callbacks of the account menu. */
 export interface AccountMenuProps extends SignOutPorts {
   username: string;
-  /** What the person may do: owner, admin or annotator; unknown while it loads. */
+  /** The role of the user; undefined while it loads. */
   role?: "owner" | "admin" | "annotator" | undefined;
   themes: readonly ThemeChoice[];
   theme: string;
   onTheme: (theme: string) => void;
   locale: LocaleCode;
   onLocale: (locale: LocaleCode) => void;
-  /** Where the documentation is; it opens beside the page. */
+  /** The URL of the documentation; it opens in another tab. */
   documentationHref: string;
 }
 
-/** The avatar at the end of the bar, with theme, language and sign-out under it. */
+/** The avatar at the end of the top bar; opens a menu with theme, language and sign-out. */
 export const AccountMenu = memo(function AccountMenu(props: AccountMenuProps) {
   const t = useT();
   const signOut = useSignOut(props);

@@ -3,13 +3,13 @@ import { useT } from "@glossa/locales";
 import { useRef } from "react";
 
 interface SignOutDialogProps {
-  /** How many answers wait on this computer; 0 closes the dialog. */
+  /** The number of unsent responses in this browser; 0 closes the dialog. */
   unsent: number;
   onStay: () => void;
   onSignOut: () => void;
 }
 
-/** Asked before somebody signs out while answers of theirs are still on the way. */
+/** Asks for confirmation if the user signs out while some of their responses are unsent. */
 export function SignOutDialog({ unsent, onStay, onSignOut }: SignOutDialogProps) {
   const t = useT();
   const stay = useRef<HTMLButtonElement>(null);

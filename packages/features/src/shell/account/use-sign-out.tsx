@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { SignOutDialog } from "./SignOutDialog";
 
-/** The way out, and what may stand in it. */
+/** The sign-out function, and the check that precedes it. */
 export interface SignOutPorts {
   onSignOut: () => void;
-  /** How many answers on this computer are not on the server yet. */
+  /** Returns the number of responses in this browser that are not on the server yet. */
   countUnsent: () => Promise<number>;
 }
 
-/** Signs out at once where nothing is left to send; else asks first, with the number. */
+/** Signs out at once if everything has been sent; otherwise asks for confirmation first, with the number. */
 export function useSignOut({ onSignOut, countUnsent }: SignOutPorts) {
   const [unsent, setUnsent] = useState(0);
   return {

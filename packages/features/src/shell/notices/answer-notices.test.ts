@@ -12,8 +12,8 @@ beforeEach(() => {
   close.mockReset();
 });
 
-describe("an answer that needs a person", () => {
-  it("because it was changed elsewhere leads to both of them (use A13)", () => {
+describe("a response that needs a decision", () => {
+  it("because it was changed elsewhere opens both versions (use A13)", () => {
     const onOpen = vi.fn();
     notices().held({ recordId: "r", hold: { kind: "conflict" } }, onOpen);
     const [[notice]] = show.mock.calls as [[{ action: { onAction: () => void } }]];
@@ -26,19 +26,19 @@ describe("an answer that needs a person", () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it("because it is not accepted says why, and leads there (use G1)", () => {
+  it("because it is not accepted states the reason and opens the record (use G1)", () => {
     notices().held({ recordId: "r", hold: { kind: "refused", reason: "a label is gone" } }, vi.fn());
     expect(show.mock.lastCall).toMatchObject([
       { text: "saving.refusedNotice a label is gone", action: { label: "saving.openRecord" } },
     ]);
   });
 
-  it("because nobody is signed in is told for all of them at once, elsewhere (use A15)", () => {
+  it("because of a missing sign-in has no notice of its own (use A15)", () => {
     notices().held({ recordId: "r", hold: { kind: "signIn" } }, vi.fn());
     expect(show).not.toHaveBeenCalled();
   });
 
-  it("has one notice, which goes once it is settled (use A13)", () => {
+  it("has one notice, which is closed once it is settled (use A13)", () => {
     const told = notices();
     told.held({ recordId: "r", hold: { kind: "conflict" } }, vi.fn());
     told.held({ recordId: "r", hold: { kind: "conflict" } }, vi.fn());
@@ -49,7 +49,7 @@ describe("an answer that needs a person", () => {
   });
 });
 
-it("unsent work that is there again is told with the way to it (use A7)", () => {
+it("restored drafts have a notice with an action that shows them (use A7)", () => {
   notices().restored(2, vi.fn());
   expect(show.mock.lastCall).toMatchObject([
     { text: "saving.restored 2", action: { label: "saving.restoredShow" } },

@@ -1,13 +1,13 @@
 import type { ToastStore } from "@glossa/design-system";
 import type { Translate } from "@glossa/locales";
 
-/** An answer that needs a person, and why. */
+/** A response that needs a decision of the user, and the reason. */
 interface HeldAnswer {
   recordId: string;
   hold: { kind: "signIn" } | { kind: "conflict" } | { kind: "refused"; reason: string } | null;
 }
 
-/** Tells of answers that need a person, and of unsent work that is there again, with the way to their records. */
+/** Shows notices about responses that need a decision and about restored drafts, with actions to open their records. */
 export function answerNotices(notices: Pick<ToastStore, "show" | "close">, translate: Translate) {
   const shown = new Map<string, number>();
   const take = (recordId: string) => {
@@ -16,7 +16,7 @@ export function answerNotices(notices: Pick<ToastStore, "show" | "close">, trans
     if (id !== undefined) notices.close(id);
   };
   return {
-    /** Tells that an answer was changed elsewhere, or is not accepted. A missing sign-in is told for all at once. */
+    /** Shows that a response was changed elsewhere or refused. A missing sign-in has one notice for all responses. */
     held({ recordId, hold }: HeldAnswer, onOpen: () => void) {
       take(recordId);
       if (!hold || hold.kind === "signIn") return;
@@ -28,7 +28,7 @@ export function answerNotices(notices: Pick<ToastStore, "show" | "close">, trans
       const action = { label, onAction: onOpen };
       shown.set(recordId, notices.show({ tone: "warning", text, isPermanent: true, action }));
     },
-    /** Takes the notice of a record away: somebody is there, or the matter is settled. */
+    /** Closes the notice of a record: the user has opened it, or the matter is settled. */
     settled: take,
     close() {
       for (const recordId of [...shown.keys()]) take(recordId);

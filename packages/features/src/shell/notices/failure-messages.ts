@@ -1,14 +1,14 @@
 import type { MessageKey, Translate } from "@glossa/locales";
 
-/** What is known of a call that failed. */
+/** The data of a failed call. */
 interface Failure {
   kind: string;
   status: number | undefined;
-  /** The server's stable name of the refusal. */
+  /** The server's error code. */
   code: string | undefined;
-  /** The server's own sentence. */
+  /** The server's own message. */
   detail: string | undefined;
-  /** The stable name of what failed. */
+  /** The code of the action that failed. */
   failure: string | undefined;
 }
 
@@ -18,23 +18,23 @@ interface Words {
 }
 
 /**
- * What to say about a failed call, in the order of the specification: the message of the HTTP status, then that of
- * the server's code, else the server's own sentence; what failed is named where none of them says anything.
+ * Returns the messages for a failed call, in the order of the specification: that of the HTTP status, then that of the
+ * server's code or else the server's own; if there is none, the message of the failed action.
  */
 export function failureMessages({ kind, status, code, detail, failure }: Failure, words: Words): string[] {
-  // The key comes from the server's answer, so that only the running program can know whether it exists.
+  // The key is from the server's response, so that only at run time it is known whether it exists.
   const message = (key: string) =>
     words.has(key) ? words.translate(key as MessageKey & "app.name") : undefined;
   if (kind === "network") return [words.translate("errors.serverGone")];
   const byStatus = message(`validations.http.${status}.message`);
   const byCode = code ? message(`validations.businessLogic.${wordsKeyOf(code)}.message`) : undefined;
-  // What a code says of a status as such is said once.
+  // A message that the code and the status share is shown once.
   const byServer = [...new Set([byStatus, byCode ?? detail])].filter((text) => text !== undefined);
   const byName = message(`failures.${failure}`);
   return byServer.length === 0 && byName ? [byName] : byServer;
 }
 
-/** Argilla's codes name classes, "argilla.api.errors::ForbiddenOperationError"; words are kept by what the class is called. */
+/** Argilla's codes are class names, "argilla.api.errors::ForbiddenOperationError"; messages use the last part. */
 function wordsKeyOf(code: string): string {
   return code.slice(code.lastIndexOf(":") + 1);
 }

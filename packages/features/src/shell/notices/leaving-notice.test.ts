@@ -10,13 +10,13 @@ function ask() {
   return { shown: notices.show.mock.calls[0]?.[0], close: notices.close, decided, takeBack };
 }
 
-it("stays until somebody decides, in place of what was said before", () => {
+it("stays until the user decides, and replaces the notice before it", () => {
   const { shown, decided } = ask();
   expect(shown).toMatchObject({ text: "leaving.title", isPermanent: true, isReplacing: true });
   expect(decided()).toEqual([0, 0]);
 });
 
-it("lets changes go by its action, and stays where it is dismissed", () => {
+it("drops changes by its action, and stays on the page if it is dismissed", () => {
   const { shown, decided } = ask();
   shown?.action?.onAction();
   expect(decided()).toEqual([1, 0]);
@@ -24,7 +24,7 @@ it("lets changes go by its action, and stays where it is dismissed", () => {
   expect(decided()).toEqual([1, 1]);
 });
 
-it("is taken back without a decision when there is nothing left to decide", () => {
+it("is closed without a decision if there is nothing left to decide", () => {
   const { close, decided, takeBack } = ask();
   takeBack();
   expect(close).toHaveBeenCalledWith(7);

@@ -1,8 +1,8 @@
 import type { ToastStore } from "@glossa/design-system";
 
 /**
- * How to say that changes are about to go out of sight, until somebody decides: lets them go, or stays. What is called
- * answers how to take it back.
+ * Shows a warning that changes are about to be hidden, until the user drops them or stays. The function that shows it
+ * returns a function that closes it.
  */
 export function leavingNotice(
   notices: Pick<ToastStore, "show" | "close">,

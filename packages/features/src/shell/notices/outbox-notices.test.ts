@@ -4,7 +4,7 @@ import { outboxNotices } from "./outbox-notices";
 
 const translate = ((key: string) => key) as never;
 
-it("an outage is told once, and not beside answers that are said to be on their way (use A23)", () => {
+it("an outage has one banner and no notices beside it (use A23)", () => {
   const shown = [{ id: 3, text: "network.offline" }];
   const notices = { show: vi.fn(() => 7), close: vi.fn(), getSnapshot: () => shown };
   const onOutage = vi.fn();

@@ -1,11 +1,11 @@
 import type { ToastStore } from "@glossa/design-system";
 import type { Translate } from "@glossa/locales";
 
-/** Tells people what they should know of the way that their answers take. */
+/** Shows notices about the sending of responses. */
 export function outboxNotices(
   notices: ToastStore,
   translate: Translate,
-  /** Shows that the server is unreachable, or that it is no longer. */
+  /** Called when the server becomes unreachable or reachable again. */
   onOutage: (isOut: boolean) => void,
 ) {
   let sentEarlier: number | undefined;
@@ -17,7 +17,7 @@ export function outboxNotices(
       sentEarlier = notices.show({ tone: "info", text: translate("saving.sentEarlier", { count }) });
     },
     onOutage: () => {
-      // The banner says all that the shorter notice does.
+      // The banner contains everything that the shorter notice does.
       const offline = notices.getSnapshot().find(({ text }) => text === translate("network.offline"));
       if (offline) notices.close(offline.id);
       // Nothing is being sent.

@@ -1,21 +1,21 @@
-/** What was last seen of a person's hands in the page itself: a frame tells the page nothing of its own. */
+/** The last input that the page itself received: input in a frame is not reported to the page. */
 export interface Hand<Frame> {
-  /** The frame that a pointer is on; a key in the page ends it, until the pointer moves again. */
+  /** The frame that the pointer is over; a key press in the page resets it until the pointer moves again. */
   pointsAt: Frame | undefined;
-  /** Tab was pressed, and nothing in the page has the focus by it yet. */
+  /** Tab was pressed, and nothing in the page has received the focus by it yet. */
   isTabbing: boolean;
 }
 
-/** What is seen of hands, in the order in which it happens. */
+/** Input in the page, in the order in which it occurs. */
 export type HandSign<Frame> =
   | { type: "key"; key: string }
   | { type: "pointer"; frame: Frame | undefined }
   | { type: "focus" };
 
-/** Hands that have done nothing yet. */
+/** The state before any input. */
 export const idleHand = { pointsAt: undefined, isTabbing: false } as const;
 
-/** What is known of the hands after a sign of them. */
+/** Returns the state after an input. */
 export function handAfter<Frame>(hand: Hand<Frame>, sign: HandSign<Frame>): Hand<Frame> {
   switch (sign.type) {
     case "key":
@@ -27,7 +27,7 @@ export function handAfter<Frame>(hand: Hand<Frame>, sign: HandSign<Frame>): Hand
   }
 }
 
-/** Whether a frame has the focus because a person wanted it there: by Tab, or by a press of the pointer that is on it. */
+/** Whether the user moved the focus into a frame: with Tab, or by pressing the pointer while it is over the frame. */
 export function mayEnter<Frame>(
   hand: Hand<Frame>,
   frame: Frame,
@@ -39,7 +39,7 @@ export function mayEnter<Frame>(
 const MOST_THEFTS = 5;
 const THEFTS_WITHIN_MS = 10_000;
 
-/** The times of the thefts that count, with one more, and whether those are too many. */
+/** Returns the times of the recent focus thefts including this one, and whether there are too many. */
 export function theftsAfter(before: readonly number[], now: number): { times: number[]; isTooMany: boolean } {
   const times = [...before, now].filter((time) => now - time < THEFTS_WITHIN_MS);
   return { times, isTooMany: times.length >= MOST_THEFTS };

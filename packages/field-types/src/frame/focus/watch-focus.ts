@@ -1,28 +1,28 @@
 import { handAfter, idleHand, mayEnter } from "./hand";
 
-/** What a frame is told about the keyboard and the pointer. */
+/** Callbacks of a frame about the focus and the pointer. */
 export interface FrameWatch {
-  /** The keyboard is in the frame now, or no longer. */
+  /** The keyboard focus has entered or left the frame. */
   onInside: (isInside: boolean) => void;
-  /** Whether the pointer is on the frame, so that a press may go into it. */
+  /** Whether the pointer is over the frame, so that a press may go into it. */
   onPointed: (isPointed: boolean) => void;
-  /** The content has taken the keyboard; the page has it back already. */
+  /** The content has taken the focus; it has already been returned to the page. */
   onTheft: () => void;
 }
 
-/** Between two frames the focus moves without any event in the page. */
+/** The page receives no event when the focus moves between two frames. */
 const LOOK_EVERY_MS = 250;
 
 const watches = new Map<HTMLIFrameElement, FrameWatch>();
 let hand: Parameters<typeof handAfter<HTMLIFrameElement>>[0] = idleHand;
 let inside: HTMLIFrameElement | undefined;
-/** What had the focus before a frame. */
+/** The element that had the focus before a frame. */
 let lastInPage: HTMLElement | undefined;
 let lastPoint = { screenX: 0, screenY: 0 };
 let takingBack: ReturnType<typeof setTimeout> | undefined;
 let stopWatching: (() => void) | undefined;
 
-/** Watches who puts the keyboard into a frame, and takes it back where it was nobody; returns how to stop. */
+/** Watches the focus of a frame and takes it back unless the user moved it; returns a function that stops it. */
 export function watchFocus(frame: HTMLIFrameElement, watch: FrameWatch): () => void {
   watches.set(frame, watch);
   stopWatching ??= startWatching();
@@ -36,7 +36,7 @@ export function watchFocus(frame: HTMLIFrameElement, watch: FrameWatch): () => v
   };
 }
 
-/** Puts the keyboard into a frame for somebody who has pressed on the place of it. */
+/** Moves the focus into a frame after a press on its cover. */
 export function enterFrame(frame: HTMLIFrameElement): void {
   note({ type: "pointer", frame });
   inside = frame;
@@ -44,12 +44,12 @@ export function enterFrame(frame: HTMLIFrameElement): void {
   watches.get(frame)?.onInside(true);
 }
 
-/** Whether a frame has the keyboard. */
+/** Whether a frame has the focus. */
 export function isInFrame(frame: HTMLIFrameElement): boolean {
   return document.activeElement === frame;
 }
 
-/** Gives the keyboard to what had it before a frame. */
+/** Returns the focus to the element that had it before a frame. */
 export function backToPage(): void {
   const frame = document.activeElement;
   if (lastInPage?.isConnected) lastInPage.focus({ preventScroll: true });
@@ -90,8 +90,8 @@ function note(sign: Parameters<typeof handAfter<HTMLIFrameElement>>[1]): void {
 }
 
 /**
- * Only a pointer that moves on the cover of a frame is on it: when a cover comes or goes under one that lies still, the
- * browser tells of it as well. A finger has no place before it presses: what it presses on is for `enterFrame`.
+ * The pointer is over a frame only if it moves on the frame's cover: browsers also fire events if a cover appears or
+ * disappears under a resting pointer. A finger has no position before it presses: `enterFrame` handles its presses.
  */
 function notePointer({ isTrusted, target, type, pointerType, screenX, screenY }: PointerEvent): void {
   if (!isTrusted || !(target instanceof Element)) return;
@@ -103,7 +103,7 @@ function notePointer({ isTrusted, target, type, pointerType, screenX, screenY }:
   else if (!frame) note({ type: "pointer", frame: undefined });
 }
 
-/** The frame that an element is, or covers. */
+/** Returns the frame that an element is or covers. */
 function frameAt(target: Element): HTMLIFrameElement | undefined {
   const frame = target.hasAttribute("data-cover") ? target.nextElementSibling : target;
   return frame instanceof HTMLIFrameElement && watches.has(frame) ? frame : undefined;
@@ -117,14 +117,14 @@ function onFocusIn({ target }: FocusEvent): void {
   look();
 }
 
-/** Whoever leaves an element for no other has nothing to be given back; a frame has the focus by then. */
+/** Focus that left for no other element is not restored. Checked in a timeout, when a frame would have the focus. */
 function onFocusOut(): void {
   setTimeout(() => {
     if (document.activeElement === document.body && !inside) lastInPage = undefined;
   });
 }
 
-/** A moment later: while the page still hears that it has lost the keyboard, the browser gives it back in name only. */
+/** Waits for the next task: during the page's blur event, the browser would restore the focus only nominally. */
 function takeBack(frame: HTMLIFrameElement): void {
   clearTimeout(takingBack);
   takingBack = setTimeout(() => {
@@ -138,7 +138,7 @@ function look(): void {
   const active = document.activeElement;
   const frame = active instanceof HTMLIFrameElement && watches.has(active) ? active : undefined;
   if (frame === inside) return;
-  // From one frame to another nothing is taken from the page.
+  // A move from one frame to another takes no focus from the page.
   if (frame && !inside && !mayEnter(hand, frame, { hasPressed: hasPressed() })) {
     takeBack(frame);
     return;
@@ -149,7 +149,7 @@ function look(): void {
   if (frame) watches.get(frame)?.onInside(true);
 }
 
-/** A press in a frame counts for the page around it, too; where a browser does not tell, the pointer has to do. */
+/** A press in a frame also activates the surrounding page; without this API, the pointer's position must suffice. */
 function hasPressed(): boolean {
   return navigator.userActivation?.isActive ?? true;
 }

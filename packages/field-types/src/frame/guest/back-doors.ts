@@ -1,16 +1,16 @@
 import type { Refuse } from "./refusals";
 
-/** Tags that open a document of their own; XML may put a prefix before them, or build them from entities. */
+/** Tags that open a document of their own; XML may prefix them or build them from entities. */
 const openers = /<(?=\/?(?:[\w.-]+:)?(?:i?frame|frameset|object|embed)\b|!entity\b)/gi;
 
-/** HTML in which no parser finds a frame, whatever it is parsed as: tags that would open one are letters. */
+/** Returns HTML in which no parser finds a frame: tags that would open one are escaped. */
 export function withoutFrames(html: string): string {
   return html.replace(openers, "&lt;");
 }
 
 /**
- * What would take this script's own listeners away, Escape among them, or fill the history of the tab, so that Back leads
- * nowhere. A document that is written to anew loses all its listeners.
+ * Prevents content from removing this script's listeners, such as that for Escape, and from filling the tab's history,
+ * which would disable Back. Rewriting a document with `write` removes all its listeners.
  */
 export function keepDocument(refuse: Refuse): void {
   const { apply } = Reflect;
@@ -39,20 +39,20 @@ interface PolicyFactory {
 }
 
 /**
- * A policy for requests does not stand in the way of calls from browser to browser, and asking for one tells a server
- * something. So there are none in the frame, and no frames in it, which would have them again.
+ * A request policy does not block peer-to-peer connections, and setting one up reveals data to a server. Therefore the
+ * frame has no such API, and it may contain no frames, which would have it again.
  */
 export function closeBackDoors(refuse: Refuse): void {
   for (const name of ["RTCPeerConnection", "webkitRTCPeerConnection"]) Reflect.deleteProperty(window, name);
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory };
-  // Whatever text becomes HTML or a script comes by here, and content can't add another way.
+  // All text that becomes HTML or a script passes through this policy, and content cannot add another one.
   trustedTypes?.createPolicy("default", {
     createHTML: (html, _type, sink) => {
       const safe = sink.endsWith("srcdoc") ? "" : withoutFrames(html);
       if (safe !== html) refuse("frame", "");
       return safe;
     },
-    // A script in an address would run in the document of a frame that is empty otherwise.
+    // A `javascript:` URL would run in the document of an otherwise empty frame.
     createScript: (code, _type, sink) => (sink === "Location href" ? null : code),
     createScriptURL: (address) => address,
   });

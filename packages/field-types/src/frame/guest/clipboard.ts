@@ -1,14 +1,14 @@
 import type { Refuse } from "./refusals";
 
 /**
- * What somebody copies in the frame is what they have selected: content hears nothing of it, so that it can put nothing
- * else in its place, and copies nothing by itself when somebody presses on it.
+ * Copying in the frame always yields the selection: content does not receive the event, so it cannot replace the copied
+ * text, and cannot copy anything by itself when the user presses on it.
  */
 export function keepClipboard(refuse: Refuse): void {
   const { apply } = Reflect;
   const { stopImmediatePropagation } = Event.prototype;
   const hide = (event: Event) => apply(stopImmediatePropagation, event, []);
-  // First of all listeners, as they are added before the content comes.
+  // These listeners run first, as they are added before the content.
   for (const type of ["beforecopy", "copy", "beforecut", "cut"]) window.addEventListener(type, hide, true);
   const value = () => {
     refuse("other", "document.execCommand");

@@ -1,7 +1,7 @@
 import Handlebars from "handlebars";
 import { startGuest } from "./guest";
 
-// What Argilla's templates know: the record, and a way to write any part of it out.
+// What Argilla's templates can use: the record, and a helper that prints any part of it.
 Handlebars.registerHelper("json", (value: unknown) => JSON.stringify(value, null, 2));
 
 startGuest("custom", ({ template, isAdvanced, record }) => {

@@ -9,8 +9,8 @@ import type { Tell } from "./tell";
 type ContentOf<Kind extends FrameContent["kind"]> = Extract<FrameContent, { kind: Kind }>;
 
 /**
- * Waits for the page's first message, watches what the content does, and shows it. The content runs beside this
- * script: all that it must not change afterwards is kept in closures before it comes.
+ * Waits for the page's first message, shows the content and watches it. The content runs in the same realm as this
+ * script: everything that it must not change later is kept in closures before it is inserted.
  */
 export function startGuest<Kind extends FrameContent["kind"]>(
   kind: Kind,
@@ -52,7 +52,7 @@ function wear({ tokens, colorScheme, fontSize, language, direction }: FrameLook)
   root.dir = direction;
 }
 
-/** Fonts that come as files are asked for nowhere; text is drawn anew, and the height measured, once they are read. */
+/** Fonts arrive as files and need no request; once they are parsed, text is redrawn and the height is measured. */
 function take(fonts: readonly FrameFont[] = []): void {
   for (const { family, data, descriptors } of fonts)
     document.fonts.add(new FontFace(family, data, descriptors));
@@ -60,7 +60,7 @@ function take(fonts: readonly FrameFont[] = []): void {
 
 function show(root: HTMLElement, render: () => string, tell: Tell): void {
   try {
-    // A document apart loads nothing, so that each picture is asked for (and refused) once.
+    // A detached document loads nothing, so that each picture is requested (and refused) once.
     const parsed = document.createElement("template");
     parsed.innerHTML = withoutFrames(render());
     root.replaceChildren(parsed.content);
@@ -69,12 +69,12 @@ function show(root: HTMLElement, render: () => string, tell: Tell): void {
     return;
   }
   for (const script of root.querySelectorAll("script")) run(script);
-  // Scripts that were written for a page of their own wait for these.
+  // Scripts that were written for a page of their own wait for these events.
   document.dispatchEvent(new Event("DOMContentLoaded"));
   window.dispatchEvent(new Event("load"));
 }
 
-/** A script that was parsed apart never runs; a copy does, as in a page of its own. */
+/** Replaces a script by a copy, which runs as in a page of its own; a script parsed in a template never runs. */
 function run(script: HTMLScriptElement): void {
   const copy = document.createElement("script");
   for (const { name, value } of script.attributes) copy.setAttribute(name, value);
@@ -82,12 +82,12 @@ function run(script: HTMLScriptElement): void {
   script.replaceWith(copy);
 }
 
-/** Tells how high the content is, now and when it changes; returns how to tell it at once. */
+/** Reports the height of the content now and when it changes; returns a function that reports it at once. */
 function watchHeight(root: HTMLElement, tell: Tell): () => void {
   const measure = () =>
     tell({ type: "height", height: Math.max(root.getBoundingClientRect().height, root.scrollHeight) });
   new ResizeObserver(measure).observe(root);
-  // Off screen a frame is not drawn and observes nothing; its pictures come all the same.
+  // Observers do not fire while a frame is off screen, but pictures in it still load.
   root.addEventListener("load", measure, true);
   return measure;
 }

@@ -5,7 +5,7 @@ const pressable = "button, a[href], summary, [role=button]";
 const scrolls = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End", " "];
 const others = ["Enter", "Backspace", "Delete", ...scrolls];
 
-/** What of a key press is looked at here. */
+/** The properties of a key press that are read here. */
 interface KeyPress {
   key: string;
   ctrlKey: boolean;
@@ -14,15 +14,15 @@ interface KeyPress {
 }
 
 /**
- * Keeps keys in the frame and asks the page for the keyboard to leave it: with Escape, and with a key that was meant for
- * the page, as nothing in the frame has a use for it. The key itself is dropped: the page could not know who pressed it.
+ * Keeps key presses in the frame and asks the page to move the focus out: on Escape, and on a key meant for the page,
+ * as it has no use in the frame. The key itself is dropped: the page could not verify that the user pressed it.
  */
 export function watchKeys(tell: Tell): void {
   const read = keyReader();
   const hide = methodOf("stopImmediatePropagation");
   const prevent = methodOf("preventDefault");
   const onKeyDown = (event: KeyboardEvent) => {
-    // Nobody has pressed a key that the content makes up.
+    // Events that the content dispatches are not key presses of the user.
     if (!event.isTrusted || event.isComposing) return;
     const press = read(event);
     // Tab always moves on.
@@ -34,11 +34,11 @@ export function watchKeys(tell: Tell): void {
     hide(event);
     tell({ type: "leave" });
   };
-  // First of all listeners: what the content adds comes after it and can neither hide a key nor keep Tab.
+  // Runs before all listeners of the content, which can so neither hide a key nor intercept Tab.
   window.addEventListener("keydown", onKeyDown, true);
 }
 
-/** Whether a key means something to what has the focus in the frame, or to nobody. */
+/** Whether a key has a use in the frame's focused element, or no use in the page either. */
 function isOwn(target: EventTarget | null, { key, altKey }: KeyPress): boolean {
   if (altKey || (key.length > 1 && !others.includes(key))) return true;
   if (!(target instanceof Element)) return false;
@@ -61,14 +61,14 @@ function isChord({ ctrlKey, metaKey }: KeyPress): boolean {
   return ctrlKey || metaKey;
 }
 
-/** What the browser does with an event, whatever the content puts in its place. */
+/** Returns the browser's own method of events, even if the content replaces it later. */
 function methodOf(name: "preventDefault" | "stopImmediatePropagation"): (event: Event) => void {
   const { apply } = Reflect;
   const method = Event.prototype[name];
   return (event) => apply(method, event, []);
 }
 
-/** Reads keys by the getters that the browser made: the content could put others in their place. */
+/** Reads keys with the browser's own getters, as the content could replace them. */
 function keyReader(): (event: KeyboardEvent) => KeyPress {
   const { apply } = Reflect;
   const getter = (name: keyof KeyPress) =>

@@ -1,11 +1,11 @@
 import type { Tell } from "./tell";
 
-/** Shows the part of the content that a mark stands for, such as `#notes`. */
+/** Scrolls to the part of the content that a mark (URL fragment) names, such as `#notes`. */
 export type GoToMark = (mark: string) => void;
 
 /**
- * Keeps marks out of the history of the tab, where each would be one more press of Back: links replace the last mark. A
- * script can set one all the same, as nothing can be put in the place of `location`; the page is told that it did.
+ * Keeps marks out of the tab's history, where each would take one more press of Back: links replace the current mark. A
+ * script can still set one, as `location` cannot be overridden; the page is notified of that.
  */
 export function watchMarks(tell: Tell): GoToMark {
   const replace = location.replace.bind(location);
@@ -15,7 +15,7 @@ export function watchMarks(tell: Tell): GoToMark {
     else tell({ type: "marked" });
   });
   return (mark) => {
-    // A link to nothing stands for what a script does with it.
+    // Links to an empty mark are handled by scripts.
     if (mark === "#") return;
     const before = location.hash;
     replace(mark);

@@ -3,7 +3,7 @@ import type { GoToMark } from "./marks";
 import { tellRefused } from "./refused-once";
 import type { Tell } from "./tell";
 
-/** What a directive of the policy stands in the way of. */
+/** The kind of a refusal by the directive of the policy that caused it. */
 const byDirective: Record<string, RefusalKind> = {
   "img-src": "image",
   "media-src": "media",
@@ -20,13 +20,13 @@ const byDirective: Record<string, RefusalKind> = {
   "require-trusted-types-for": "script",
 };
 
-/** Tells what the policy and the sandbox refuse; the sandbox says nothing itself, so what it refuses is asked here first. */
+/** Reports what the policy and the sandbox refuse. The sandbox reports nothing, so this script refuses it first. */
 export function watchRefusals(tell: Tell, goToMark: GoToMark): Refuse {
   const refuse = tellRefused(tell);
   document.addEventListener(
     "securitypolicyviolation",
     ({ effectiveDirective, blockedURI, originalPolicy }) => {
-      // What stands in the page stands in the header, too, and each tells: only the header knows a sandbox.
+      // The policy is in the page and in the header, and both report violations; only the header's contains `sandbox`.
       const isToldTwice = originalPolicy.startsWith("sandbox");
       if (!isToldTwice) refuse(byDirective[effectiveDirective] ?? "other", blockedURI);
     },
@@ -39,7 +39,7 @@ export function watchRefusals(tell: Tell, goToMark: GoToMark): Refuse {
   return refuse;
 }
 
-/** Says that something was refused. */
+/** Reports a refusal. */
 export type Refuse = (kind: RefusalKind, detail: string) => void;
 
 function refuseLinks(refuse: Refuse, goToMark: GoToMark): void {

@@ -1,13 +1,13 @@
 import type { RefusalKind, Refused } from "../protocol";
 import type { Tell } from "./tell";
 
-/** How often the page is told; a script may be refused a million things in between. */
+/** The interval of reports to the page; a script may cause a million refusals in between. */
 const REST_MS = 250;
 const MOST_KINDS = 20;
 
-/** Collects what is refused and tells it now and then, each thing once with how often. */
+/** Collects refusals and reports them at intervals, equal ones once with their count. */
 export function tellRefused(tell: Tell): (kind: RefusalKind, detail: string) => void {
-  // Kept from before the content: it could put its own in their place.
+  // Stored before the content is inserted, as it could replace the function.
   const later = window.setTimeout.bind(window);
   const waiting = new Map<string, Refused>();
   let isResting = false;
@@ -28,7 +28,7 @@ export function tellRefused(tell: Tell): (kind: RefusalKind, detail: string) => 
     else waiting.set(isNew ? key : kind, { kind, detail: detail.slice(0, 200), count: 1 });
     if (isResting) return;
     isResting = true;
-    // What is refused as the content comes is told together.
+    // Refusals during the insertion of the content are reported together.
     later(tellAll, 0);
   };
 }

@@ -1,4 +1,4 @@
 import type { FromFrame } from "../protocol";
 
-/** Says something to the page around the frame. */
+/** Sends a message to the page around the frame. */
 export type Tell = (message: FromFrame) => void;
