@@ -155,7 +155,7 @@ test("on a phone, guidelines that were opened on a record are folded on the next
 }) => {
   await page.goto(product.url);
   await signIn(page, "ben");
-  const guidelines = page.getByRole("button", { name: "Guidelines" });
+  const guidelines = page.getByRole("button", { name: "Guidelines", exact: true });
   await page.setViewportSize({ width: 390, height: 900 });
   await openDataset(page, "newsroom-topics");
   await expect(guidelines).toHaveAttribute("aria-expanded", "false");

@@ -24,7 +24,7 @@ export async function readScreen(page: Page): Promise<Screen> {
         ...document.querySelectorAll('ul[aria-label="Spans"] button, ol[aria-label="Spans"] button'),
       ].map((button) => button.textContent ?? ""),
       badge: textOf('[data-testid="save-state"]'),
-      place: textOf('nav[aria-label="Records"] > span'),
+      place: textOf('nav[aria-label="Records"] > :nth-child(2)'),
       page: Number(new URLSearchParams(location.search).get("page")),
     };
   });
