@@ -9,8 +9,8 @@ import { conclude } from "./lib/results.mjs";
 
 /** @type {{ suite: string, args: string[] }[]} */
 const samples = [
-  // Spread over all stories, in the order of the component library. The browser's own keys of a text box are specified only
-  // for the pinned browser.
+  // Spread over all stories, in the order of the component library. The keys that the browser itself handles in a text
+  // box are specified for the pinned browser only.
   { suite: "stories", args: ["--shard=1/12", "--grep-invert", "every key does"] },
   { suite: "journeys", args: ["first-light.spec.ts", "commands.spec.ts", "hostile-frames.spec.ts"] },
 ];

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 
 const program = join(import.meta.dirname, "../../apps/cli/dist/main.js");
 
-/** Runs `glossa` as a shell does, without anybody at the keyboard. */
+/** Runs `glossa` as in a shell, without input from a keyboard. */
 function glossa(...typed: string[]): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [program, ...typed], { stdio: ["ignore", "pipe", "pipe"] });

@@ -8,7 +8,7 @@ import { expect, inOneStep, test } from "./support/test";
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const first = Object.values(keyPresses)[0] ?? "";
 
-/** A dataset of hostile texts, opened by an annotator whose hands then lie beside the keyboard. */
+/** Opens a dataset of hostile texts as an annotator who then presses no key. */
 async function open(page: Page, url: string, name: string, texts: readonly string[]) {
   const owner = await signInAt(url, "argilla");
   const dataset = await makeSmallDataset(owner, name, { texts });
@@ -21,7 +21,7 @@ async function open(page: Page, url: string, name: string, texts: readonly strin
   return { ana, ids };
 }
 
-/** How many of the records have an answer of the person, of whatever status. */
+/** Returns how many of the records have a response of the user, with any status. */
 async function answered(ana: Person, ids: readonly string[]): Promise<number> {
   const answers = await Promise.all(ids.map((id) => answersTo(ana, id)));
   return answers.flat().length;
