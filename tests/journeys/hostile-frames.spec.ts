@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 const pixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAAC0lEQVR4nGOgEgAAAEgAAXcBYvwAAAAASUVORK5CYII=";
 
-/** Creates one record with a field of each kind other than plain text, and with metadata that not every user may see. */
+/** Creates one record with a field of each type other than text, and with metadata that not every user may see. */
 async function makeFieldsDataset({ api }: Person): Promise<string> {
   const { workspace_id } = await datasetNamed({ api, id: "" }, "support-tickets");
   const { id: dataset_id } = await api.createDataset({ body: { name: "kinds-of-fields", workspace_id } });

@@ -17,7 +17,7 @@ const naughty = existsSync(shared)
       .slice(0, 500 - markup.length)
   : ["‮undefined", "(╯°□°）╯︵ ┻━┻)", "<script>window.owned = 1</script>", "ﷺ", "\u0000".trim() || "null"];
 
-/** Records violations of the page's policy. Markup should cause none: the page removes it before the browser sees it. */
+/** Records violations of the page's policy. Markup causes none: the page removes it before the browser sees it. */
 async function watchRefusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction("tellRefused", (what: string) => refused.push(what));
