@@ -136,7 +136,7 @@ export const text = style({
   },
 });
 
-/** As wide as a pencil and a score: a chip keeps its place, whichever option a model suggests. */
+/** As wide as a pencil and a score: a chip does not move, whichever option a model suggests. */
 export const markRoom = style({ display: "inline-flex", minInlineSize: "2.1875rem" });
 
 export const more = style({
