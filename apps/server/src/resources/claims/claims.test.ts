@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   vi.useRealTimers();
-  // What was made while the clock was ahead stays ahead: the next file begins with a clock of its own.
+  // Loaded modules keep the advanced clock: the next file loads them again and gets a clock of its own.
   vi.resetModules();
   return server.close();
 });
@@ -51,7 +51,7 @@ function recordIdOf({ record }: { record: { id: string } }): string {
   return record.id;
 }
 
-/** Lets time pass for the server, whose clock never goes back. */
+/** Advances the clock of the server, which never goes back. */
 function pass(milliseconds: number): void {
   const later = Date.now() + milliseconds;
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -132,7 +132,7 @@ describe("a record that needs several answers", () => {
     await answer(a, ids[0]);
     await answer(b, ids[0], "draft");
     await claim(c, 1);
-    // One answer, one draft, one claim: a third person is still wanted.
+    // One response, one draft, one claim: the draft does not count, so a third user is still needed.
     expect((await claim(d, 1)).ids).toEqual(ids);
   });
 

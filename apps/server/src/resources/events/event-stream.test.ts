@@ -4,7 +4,7 @@ import { EventStream } from "./event-stream";
 
 const progress = { total: 1, completed: 0, pending: 1, users: [] };
 
-/** A stream whose snapshots are numbered by their total, and what was done with it. */
+/** Opens a stream whose snapshots are numbered by their total, and records what is done with it. */
 function open({ mayWatch = (): boolean => true, users = 0 } = {}) {
   let snapshots = 0;
   let closed = 0;

@@ -16,9 +16,9 @@ beforeAll(async () => {
   open = await listenForReaders(server);
 });
 afterAll(() => {
-  // What was made while the clock was ahead stays ahead: the next file begins with a clock of its own.
+  // Loaded modules keep the advanced clock: the next file loads them again and gets a clock of its own.
   vi.resetModules();
-  // Connections that the client has opened in advance and never used.
+  // The client opens connections in advance that it never uses.
   server.app.server.closeAllConnections();
   return server.close();
 });
@@ -249,7 +249,7 @@ it("keeps answering while a client has stopped reading, and stops all the same",
     `GET /api/v1/glossa/datasets/${datasetId}/events HTTP/1.1\r\nhost: localhost\r\n` +
       "accept: text/event-stream\r\nx-argilla-api-key: owner.apikey\r\n\r\n",
   );
-  // Its stream is open before the other one: the other would hear of it.
+  // Its stream is opened before the other one, whose presence it would receive.
   await once(deaf, "data");
   deaf.pause();
   const reader = await openThere(datasetId, { "x-argilla-api-key": "owner.apikey" });

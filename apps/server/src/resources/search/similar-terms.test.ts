@@ -11,7 +11,7 @@ import { expect, it } from "vitest";
 import type { Tables } from "../../database/schema";
 import { postgresEngine } from "./postgres-engine";
 
-/** A database that answers everything with these words, at once. */
+/** A database that returns these words for every query, at once. */
 function databaseWith(terms: readonly string[]): Kysely<Tables> {
   const connection = {
     executeQuery: async () => ({ rows: terms.map((term) => ({ term })) }) as QueryResult<never>,
@@ -30,7 +30,7 @@ function databaseWith(terms: readonly string[]): Kysely<Tables> {
 }
 
 it("a word is compared with very many others in turns: what else there is to do is done in between (security M3)", async () => {
-  // All are so alike that each has to be compared to its end.
+  // All are so similar that each has to be compared to its end.
   const terms = Array.from(
     { length: 600_000 },
     (_, index) => `abcdefgh${index.toString(36).padStart(5, "z")}`,
@@ -43,6 +43,6 @@ it("a word is compared with very many others in turns: what else there is to do 
   const similar = await postgresEngine.findSimilarTerms(db, 1, { word: "abcdefghzzzz1", edits: 2 });
   clearInterval(asking);
   expect(similar[0]).toBe("abcdefghzzzz1");
-  // All at once takes a tenth of a second or more, in which nobody else is heard.
+  // All at once takes a tenth of a second or more, in which no other request is handled.
   expect(others).toBeGreaterThan(10);
 });
