@@ -109,7 +109,7 @@ test("Content that fills the history is named, and Back leads on where it led, a
   await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);
 });
 
-test("What somebody copies in a frame is what they have selected", async ({ product, context }) => {
+test("Copying in a frame copies what the user has selected", async ({ product, context }) => {
   const { page } = await open(product, context, "copied", { copiedInstead });
   await pressIn(page, "iframe", "p");
   await page.keyboard.press("Control+a");

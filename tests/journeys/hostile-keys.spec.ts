@@ -63,7 +63,7 @@ test("No way to a frame's port, and none beside it, presses a key in the page (a
   expect(await answered(ana, ids)).toBe(0);
 });
 
-test("What somebody types in a frame does nothing in the page, even when the content hands the keyboard back (api 3a)", async ({
+test("Keys typed in a frame do nothing in the page, even when the content returns the focus (api 3a)", async ({
   product,
   page,
 }) => {
@@ -85,7 +85,7 @@ test("What somebody types in a frame does nothing in the page, even when the con
   });
 });
 
-test("Keys stay in a frame that somebody went into, the page says so, and Escape or an idle key leads back to the question", async ({
+test("Keys stay in a focused frame, the page shows that, and Escape or an unused key leads back to the question", async ({
   product,
   page,
 }) => {

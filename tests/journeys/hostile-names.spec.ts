@@ -66,7 +66,7 @@ test("Content tells no name to the network, however it asks (security low: DNS c
   expect(await heardOf(product.url, "tells-names", tellsNames)).toEqual({ told: [], heard: [] });
 });
 
-test("Nothing that a browser does besides asking for files tells of content: calls, beacons, adverts, programs (api 3b)", async ({
+test("No browser feature besides file requests leaks content: calls, beacons, adverts, programs (api 3b)", async ({
   product,
 }) => {
   expect(await heardOf(product.url, "leaks", leaks)).toEqual({ told: [], heard: [] });

@@ -13,7 +13,7 @@ import {
 } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("the server killed between two answers: none missing, none doubled, nobody signs in again", async ({
+test("the server killed between two responses: none is missing or doubled, and no user signs in again", async ({
   page,
 }) => {
   const product = await startProduct();

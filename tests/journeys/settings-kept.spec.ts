@@ -2,7 +2,7 @@ import { datasetNamed, signInAt } from "./support/api";
 import { signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("What is written of a setting outlives a sign-in that has run out, and goes where somebody lets it go", async ({
+test("An unsaved setting survives an expired sign-in, and is discarded only when the user agrees", async ({
   page,
   product,
 }) => {

@@ -79,7 +79,7 @@ test("another failure shows the server's own sentence (spec 25)", async ({ page,
   await expect(page.getByRole("alert")).toHaveText("This account is locked until noon.");
 });
 
-test("a stopped server gets the sentence that says so", async ({ page, product }) => {
+test("a stopped server is reported on the form", async ({ page, product }) => {
   await page.goto(`${product.url}/sign-in`);
   await page.route("**/api/v1/token", (route) => route.abort());
   await signIn(page, "ana");

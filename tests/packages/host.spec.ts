@@ -1,7 +1,7 @@
 // The page of docs/embedding.md in the browser, in a project that has installed the packages.
 import { expect, test } from "@playwright/test";
 
-test("A page of somebody else's marks a span by keyboard, with its label picker, and answers a rating", async ({
+test("A page with the installed packages marks a span by keyboard, with its label picker, and sets a rating", async ({
   page,
 }) => {
   const complaints: string[] = [];

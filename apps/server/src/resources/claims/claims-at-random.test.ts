@@ -99,7 +99,7 @@ const step = fc.record({
 });
 
 describe("a shared queue", () => {
-  it("hands out what the rule says, whatever five people do", { timeout: 120_000 }, async () => {
+  it("claims the records that the model allows, whatever five users do", { timeout: 120_000 }, async () => {
     const members = people.slice(0, 5);
     vi.useFakeTimers({ toFake: ["Date"] });
     await fc.assert(
@@ -133,7 +133,7 @@ describe("a shared queue", () => {
     );
   });
 
-  it("is shared by twenty people at once, with one, two and three answers wanted", {
+  it("is shared by twenty users at once, with one, two and three required responses", {
     timeout: 120_000,
   }, async () => {
     for (const minSubmitted of [1, 2, 3]) {
@@ -151,7 +151,7 @@ describe("a shared queue", () => {
     }
   });
 
-  it("is worked through by twenty people at once without an answer too many while others are left", {
+  it("is completed by twenty users at once without a surplus response while other records are pending", {
     timeout: 120_000,
   }, async () => {
     const { ids, claim, answer } = await shared(120, 2);

@@ -42,7 +42,7 @@ describe("progress", () => {
     expect(owner.body.responses).toMatchObject({ total: 4, pending: 4 });
   });
 
-  it("tells each person's answers apart by the status of their records", async () => {
+  it("counts each user's responses by the status of their records", async () => {
     const { datasetId, suffix } = await threePeopleAtWork();
     const none = { submitted: 0, discarded: 0, draft: 0 };
     expect((await server.owner("GET", `/datasets/${datasetId}/users/progress`)).body).toEqual({

@@ -87,7 +87,7 @@ describe("how many answers are wanted", () => {
     await runnerOn(server.services.database).runDue();
   });
 
-  it("counts at once for who answers before the records have followed", async () => {
+  it("applies at once to responses that arrive before the records are recomputed", async () => {
     const { want, ids } = await answered(3);
     await want(1);
     await server.owner("POST", `/records/${ids[1]}/responses`, labelled("positive"));
@@ -95,7 +95,7 @@ describe("how many answers are wanted", () => {
     await runnerOn(server.services.database).runDue();
   });
 
-  it("is followed to the end after a crash half-way, each record counted once", async () => {
+  it("is completed after a crash half-way, with each record counted once", async () => {
     const { want, completed } = await answered(1300);
     const { database } = server.services;
     await want(1);

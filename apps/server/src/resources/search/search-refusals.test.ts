@@ -93,7 +93,7 @@ describe("a search is refused", () => {
     expect((await ana.ask("POST", path, {})).status).toBe(200);
   });
 
-  it("people from elsewhere, and annotators where everyone's answers are shown", async () => {
+  it("users of other workspaces, and annotators if the search shows all users' responses", async () => {
     const stranger = await server.addPerson("stranger", "admin");
     const mine = `/me/datasets/${dataset.datasetId}/records/search`;
     expect(await stranger.ask("POST", mine, {})).toMatchObject({ status: 403, body: forbiddenBody });
