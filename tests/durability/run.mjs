@@ -60,7 +60,7 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** @returns {Promise<import("node:child_process").ChildProcess>} a server that answers */
+/** @returns {Promise<import("node:child_process").ChildProcess>} a server that is ready */
 async function start() {
   const started = spawn(process.execPath, [program, "--port", String(port), "--data", join(data, "data")], {
     stdio: ["ignore", "ignore", "inherit"],

@@ -124,7 +124,7 @@ test("Whatever a record, a label or a template tries, nothing leaves its frame a
   await canary.stop();
 });
 
-/** Returns the features that the browser allows in a frame, except client hints: those are sent with requests. */
+/** Returns the features that a frame may use, except client hints: those are sent with requests, and it sends none. */
 function featuresOf(): string[] {
   const { featurePolicy } = document as { featurePolicy?: { allowedFeatures: () => string[] } };
   return (featurePolicy?.allowedFeatures() ?? []).filter((name) => !name.startsWith("ch-"));

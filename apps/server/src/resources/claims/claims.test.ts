@@ -116,18 +116,15 @@ describe("a shared queue", () => {
 });
 
 describe("a record that needs several answers", () => {
-  test.each([1, 2, 3])(
-    "is claimed by at most %i users while other records are left",
-    async (minSubmitted) => {
-      const { people, claim } = await team(6, { records: 12, minSubmitted });
-      const held = [];
-      for (const person of people) held.push(...(await claim(person, 2 * minSubmitted)).ids);
-      const counts = new Map<string, number>();
-      for (const id of held) counts.set(id, (counts.get(id) ?? 0) + 1);
-      expect(counts.size).toBe(12);
-      expect(Math.max(...counts.values())).toBe(minSubmitted);
-    },
-  );
+  test.each([1, 2, 3])("is held by at most %i users while others are left", async (minSubmitted) => {
+    const { people, claim } = await team(6, { records: 12, minSubmitted });
+    const held = [];
+    for (const person of people) held.push(...(await claim(person, 2 * minSubmitted)).ids);
+    const counts = new Map<string, number>();
+    for (const id of held) counts.set(id, (counts.get(id) ?? 0) + 1);
+    expect(counts.size).toBe(12);
+    expect(Math.max(...counts.values())).toBe(minSubmitted);
+  });
 
   it("needs fewer users with each response, and a draft does not count", async () => {
     const { people, claim, answer, ids } = await team(4, { records: 1, minSubmitted: 3 });
