@@ -86,7 +86,7 @@ test("from a record's header the keyboard leads to the dataset's settings, and b
   expect(await recordId(page)).toBe(record);
   await expect(page.getByText("Ask when in doubt.")).toBeVisible();
 
-  await test.step("who annotates reads them, and changes nothing", async () => {
+  await test.step("annotators can read them and cannot change them", async () => {
     await enterAs(page, product.url, "ana");
     await page.getByRole("button", { name: "Settings of newsroom-topics" }).press("Enter");
     await expect(page.getByText("Ask when in doubt.")).toBeVisible();

@@ -81,7 +81,7 @@ test("A screen reader reads a frame from its title to its last line, and Tab goe
     await expect(copy).toBeFocused();
   });
 
-  await test.step("It is told that keys stay, and none of them chooses, sends or moves anything", async () => {
+  await test.step("The page announces that keys stay, and none of them chooses, sends or moves anything", async () => {
     const shown = await recordId(page);
     for (const key of [
       "1",

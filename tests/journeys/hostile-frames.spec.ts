@@ -110,7 +110,7 @@ test("Fields of every kind are shown, gone through by keyboard and worked beside
     await expect(badge(page)).toHaveText(/Saved|Saving/);
   });
 
-  await test.step("A frame reads in the page's fonts, which it is handed as files: its policy lets it ask for none", async () => {
+  await test.step("A frame uses the page's fonts, which it receives as files: its policy allows no requests for them", async () => {
     const fonts = () =>
       html
         .locator("body")

@@ -43,7 +43,7 @@ test("a day at the keyboard: pages of the history, changes that nobody submitted
     "/?workspaces=support",
   );
 
-  await test.step("back and forward show the pages that somebody turned to", async () => {
+  await test.step("back and forward show the pages that the user opened", async () => {
     const seen = [await place(page)];
     for (let step = 0; step < 2; step += 1) {
       const from = await recordId(page);
@@ -57,7 +57,7 @@ test("a day at the keyboard: pages of the history, changes that nobody submitted
     await expect.poll(() => place(page)).toBe(seen[2]);
   });
 
-  await test.step("a changed submitted answer stays on screen until somebody says to go", async () => {
+  await test.step("a changed submitted response stays on screen until the user confirms", async () => {
     await find(page, "Show: Submitted");
     await expect(page).toHaveURL(/status=submitted/);
     await recordShown(page);
@@ -112,7 +112,7 @@ test("a day at the keyboard: pages of the history, changes that nobody submitted
     );
   });
 
-  await test.step("the network is missed and greeted", async () => {
+  await test.step("losing and regaining the network are announced", async () => {
     await context.setOffline(true);
     await expect(notice(page, "You are offline")).toBeVisible();
     // Of two notices with the same message, the one that explains what happens to the responses stays.

@@ -27,7 +27,7 @@ test("An unsaved setting survives an expired sign-in, and is discarded only when
     expect((await owner.api.getDataset({ params: { dataset_id: id } })).guidelines).toBe("Read twice.");
   });
 
-  await test.step("nobody finds what they said to let go", async () => {
+  await test.step("discarded changes are not restored", async () => {
     await text.fill("Read three times.");
     await page.getByRole("button", { name: "Go to dataset" }).click();
     await page.getByRole("button", { name: "Ignore and continue" }).click();
