@@ -1,6 +1,6 @@
 // @ts-check
-// Runs the app before a real Argilla server, which is installed once outside the project; `-- serve` only starts that
-// server, for trying things by hand.
+// Runs the app in front of a real Argilla server, which is installed once outside the project; `-- serve` only starts
+// that server, for manual tests.
 import { installArgilla } from "../tests/argilla/install.mjs";
 import { startArgilla } from "../tests/argilla/start.mjs";
 import { findBrowser } from "./lib/browser.mjs";
@@ -20,7 +20,7 @@ async function serve() {
     `Argilla: ${url}  (argilla, an owner, and ana, an annotator; password 12345678; keys argilla.apikey, ana.apikey)`,
   );
   console.log("Press Ctrl+C to stop it and delete its data.");
-  // A timer that never ends the process: what it waits for is Ctrl+C.
+  // Keeps the process running until Ctrl+C.
   const running = setInterval(() => {}, 60_000);
   for (const signal of ["SIGINT", "SIGTERM"])
     process.once(signal, () => {

@@ -2,8 +2,8 @@
 // Measures the built product on a temporary data folder with a real browser, and prints figures beside goals:
 // npm run bench -- [FILE.csv]
 // The API alone, on a hundred thousand records: npm run bench -- server [RECORDS] [sqlite|postgres]
-// Marking in long texts: npm run bench -- spans
-// The annotation page with much of everything: npm run bench -- annotate
+// Marking spans in long texts: npm run bench -- spans
+// The annotation page with many records, labels and spans: npm run bench -- annotate
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
@@ -99,7 +99,7 @@ async function measureStarts(print) {
  * @param {string} url
  */
 async function measureImport(print, url) {
-  // npm runs scripts in the project's root; files are named from where the person stands.
+  // npm runs scripts in the project's root; file names are relative to the user's working directory.
   const [named = process.env.GLOSSA_BENCH_CSV] = process.argv.slice(2);
   const file = benchFile(folder, named && resolve(process.env.INIT_CWD ?? "", named));
   const program = join(root, "apps/cli/dist/main.js");

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds the server, the app and the commands, as far as their sources have changed.
+// Builds the server, the app and the commands if their sources have changed.
 import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";

@@ -1,5 +1,5 @@
 // @ts-check
-// Everything that can be said about the sources without running the product.
+// Runs all checks of the sources that do not need the running product.
 import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { recordResults } from "./lib/results.mjs";

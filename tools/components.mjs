@@ -1,5 +1,5 @@
 // @ts-check
-// Writes docs/components.md: every primitive with what it is for, its states, how it was looked at, and its size.
+// Writes docs/components.md: the purpose of every primitive, its states, how it was reviewed, and its size.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sections } from "../tests/states/sections.mjs";
@@ -46,7 +46,7 @@ ${rows.join("\n")}
 );
 console.log(`docs/components.md: ${rows.length} components`);
 
-/** The report of the last run of all stories; before the first one, of a run of the sheets alone. */
+/** The report of the last run of all stories; if there is none, of a run of the sheets only. */
 async function reportOfSheets() {
   const stories = join(results, "stories.report.json");
   if (existsSync(stories)) return stories;
@@ -76,7 +76,7 @@ function rowOf(folder, name, size) {
 }
 
 /**
- * What axe found on each sheet, theme by theme, as the last run of the stories has noted it.
+ * Returns the findings of axe on each sheet in each theme, as recorded by the last run of the stories.
  *
  * @param {any} report
  * @returns {Map<string, string>} numbers of findings by the titles of the sheets
@@ -100,7 +100,7 @@ function looksIn(report) {
 }
 
 /**
- * The sentence over a component.
+ * Returns the comment above a component.
  *
  * @param {string} folder
  * @param {string} component

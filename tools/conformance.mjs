@@ -1,6 +1,6 @@
 // @ts-check
-// Replays recorded requests on the real routes over a real database and says where the outcome differs.
-// Folders of cases may be named; without any it is the project's own. `--record` writes those anew from their sketches.
+// Replays recorded requests on the real routes with a real database and reports where the outcome differs.
+// Takes folders of cases; the default is the project's own. `--record` records those again from their sketches.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { root } from "./lib/paths.mjs";
@@ -49,7 +49,7 @@ async function recordOwn({ recordCases }, { ids, state }) {
   const sketches = join(own, "sketches");
   const groups = readdirSync(sketches).map((file) => {
     const text = readFileSync(join(sketches, file), "utf8");
-    // Sketches name what is in the state; cases need the ids.
+    // Sketches use the names of rows in the state; cases need their ids.
     return [basename(file, ".json"), JSON.parse(text.replace(/\{(\w+)\}/g, (_, name) => ids[name]))];
   });
   for (const [group, lines] of Object.entries(await recordCases(state, Object.fromEntries(groups)))) {

@@ -1,5 +1,5 @@
 // @ts-check
-// Measures the demo data and fails when it no longer reads like the work of several people.
+// Measures the demo data and fails if it no longer looks like the work of several people.
 import { withModules } from "./lib/with-modules.mjs";
 
 await withModules(async (load) => {

@@ -1,5 +1,5 @@
 // @ts-check
-// The app with instant reload on http://localhost:5173, in front of a server on port 6900.
+// Runs the app with hot reload on http://localhost:5173, in front of a server on port 6900.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { installIfNeeded } from "./lib/install.mjs";

@@ -1,5 +1,5 @@
 // @ts-check
-// Proves that the checks work: breaks a copy of the project in small ways and sees that exactly the right one fails.
+// Proves that the checks work: each small defect in a copy of the project must fail exactly one check.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ try {
   const chosen = gates.filter(({ name, needsStorybook, isLong }) =>
     wanted.length > 0 ? wanted.some((word) => name.includes(word)) : isFull || !(needsStorybook || isLong),
   );
-  // At the usual level one sabotage for each check that has to notice is enough.
+  // Without --full, one defect for each check is enough.
   const kinds = new Set();
   const isNew = (/** @type {string} */ kind) => !kinds.has(kind) && kinds.add(kind);
   const tried = chosen.filter(
@@ -43,7 +43,7 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** A copy that fails without sabotage would prove nothing. */
+/** Stops if the copy fails without a defect, because the gates would prove nothing. */
 async function refuseBroken() {
   const failed = [];
   for (const id of statics) if (await doesFail(id)) failed.push(id);
@@ -52,7 +52,7 @@ async function refuseBroken() {
 }
 
 /**
- * Applies one sabotage, runs what could notice it, and takes it back.
+ * Applies one defect, runs the checks that could detect it, and reverts it.
  *
  * @param {import("../tests/gates/table.mjs").Gate} gate
  * @returns {Promise<string[]>} the checks that failed
@@ -64,7 +64,7 @@ async function tryGate({ file, find, replace, fails, tests, needsStorybook }) {
   if (needsStorybook && (await doesFail(fails))) return [`(${fails}, before the sabotage)`];
   writeFileSync(path, before.replace(find, replace));
   try {
-    // The static ones are short and keep one core busy each.
+    // The static checks are short and keep one core busy each.
     const outcomes = await Promise.all(statics.map((id) => doesFail(id, file)));
     const failed = statics.filter((_, index) => outcomes[index]);
     if (!statics.includes(fails) && (await doesFail(fails, tests))) failed.push(fails);
@@ -108,7 +108,7 @@ async function doesFail(id, only) {
  */
 async function storiesFail(title, suite) {
   const browser = suite === "pictures" ? ((await fromNpm()) ?? "") : await findBrowser(() => {});
-  // What was built is kept in the copy, by the contents of its sources: a defect never meets the library without it.
+  // The build cache is copied and keyed by the contents of the sources, so a defect always causes a build.
   const { code } = await run("npm", ["run", "--silent", "build:storybook"], { cwd: copy });
   if (code !== 0) return true;
   const test = await runPlaywright(suite, { browser, args: ["-g", title], name: "gate", cwd: copy });

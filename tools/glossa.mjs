@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the `glossa` commands; builds them first when their sources have changed.
+// Runs the `glossa` commands, and builds them first if their sources have changed.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { help, isHelp } from "../apps/cli/src/help.mjs";
@@ -14,13 +14,13 @@ if (isHelp(typed)) {
   console.log(help);
   process.exit(0);
 }
-// Standard output belongs to the command.
+// Standard output is reserved for the command.
 await installIfNeeded(console.error);
-// What is done to the data itself is the server's; the other commands speak its API.
+// The server runs the commands that change the data itself; the other commands use its API.
 const isMaintenance = ["backup", "restore", "migrate-to"].includes(typed[0] ?? "");
 await build(console.error, isMaintenance ? "server" : "cli");
 
-// npm runs scripts in the project's root; files are named from where the person stands.
+// npm runs scripts in the project's root; file names are relative to the user's working directory.
 const cwd = process.env.INIT_CWD ?? process.cwd();
 const program = join(root, `apps/${isMaintenance ? "server" : "cli"}/dist/main.js`);
 const child = spawn(process.execPath, [program, ...typed], { stdio: "inherit", cwd });

@@ -1,6 +1,6 @@
 // @ts-check
-// A sample of the stories and journeys in a Chromium that the machine has, as people who try the project have one:
-// Debian's package where none is installed. `npm test` runs all of them in the one that the lockfile pins.
+// Runs a sample of the stories and journeys in a Chromium that is installed on the machine, as it is for most users:
+// Debian's package if there is none. `npm test` runs all of them in the Chromium that the lockfile pins.
 import { fromDebian, installedBrowser } from "./lib/browser.mjs";
 import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
@@ -9,8 +9,8 @@ import { conclude } from "./lib/results.mjs";
 
 /** @type {{ suite: string, args: string[] }[]} */
 const samples = [
-  // Spread over all of them, in the order of the component library. What the keys of a text box do that are the browser's own is
-  // written down for the pinned one.
+  // Spread over all stories, in the order of the component library. The keys that the browser itself handles in a text
+  // box are specified for the pinned browser only.
   { suite: "stories", args: ["--shard=1/12", "--grep-invert", "every key does"] },
   { suite: "journeys", args: ["first-light.spec.ts", "commands.spec.ts", "hostile-frames.spec.ts"] },
 ];
@@ -26,7 +26,7 @@ if (browser) {
     const name = `installed-browser-${suite}`;
     const { code, output, tests: found } = await runPlaywright(suite, { browser, args, name });
     if (code !== 0) console.log(output);
-    // Titles say which browser it was; they prove no requirement.
+    // The titles name the browser and prove no requirement.
     for (const { title, ...test } of found)
       tests.push({ ...test, title: `installed browser: ${title.replace(/\s*\(spec [\d, ]+\)/g, "")}` });
   }

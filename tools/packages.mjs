@@ -1,5 +1,5 @@
 // @ts-check
-// Packs what others can install, installs it in a folder outside the project as they would, and uses it there.
+// Packs the published packages, installs them in a folder outside the project as a user would, and uses them there.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

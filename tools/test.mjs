@@ -1,6 +1,6 @@
 // @ts-check
-// Installs what is missing, runs the checks, and closes with one line: "N passed, N failed". `npm test -- unit check` runs
-// these steps only. With `--all`, as `.ci/run` calls it, the further steps run as well, and a skipped test has failed.
+// Installs missing packages, runs the checks, and prints a closing line: "N passed, N failed". `npm test -- unit check`
+// runs only these steps. With `--all`, as in `.ci/run`, the further steps run as well, and a skipped test is a failure.
 import { mkdirSync, rmSync } from "node:fs";
 import { findBrowser } from "./lib/browser.mjs";
 import { build } from "./lib/build.mjs";
@@ -36,7 +36,7 @@ const usual = {
   },
   journeys: () => inBrowser("journeys"),
 };
-/** What needs more than Node, or looks at the tests themselves. */
+/** The steps that need more than Node, or that check the tests themselves. */
 const further = {
   spec: () => script("spec", "tools/spec.mjs", "No requirement has lost its proof"),
   gates: () => script("gates", "tools/gates.mjs"),
@@ -52,7 +52,7 @@ const further = {
       "The published Python client works with the server",
     );
   },
-  // Last: Debian's package brings fonts along, with which pictures would be others.
+  // Last, because Debian's package installs fonts that would change the pictures.
   "installed-browser": () => script("installed-browser", "tools/installed-browser.mjs"),
 };
 const steps = { ...usual, ...further };
@@ -82,7 +82,7 @@ close(readResults());
 
 /** @param {import("./lib/results.mjs").Test[]} tests */
 function close(tests) {
-  // A check that did not run has proved nothing; only recordings that are not part of the project may be away.
+  // A check that did not run proves nothing; only recordings that are not part of the project may be missing.
   const isFailed = (/** @type {import("./lib/results.mjs").Test} */ { isPassed, isSkipped, title }) =>
     isSkipped ? isAll && !title.includes("where the recordings are at hand") : !isPassed;
   const failed = tests.filter(isFailed);
@@ -97,7 +97,7 @@ function close(tests) {
 }
 
 /**
- * Runs a script that records its tests itself, or that is one test and has a title.
+ * Runs a script that records its tests itself, or that counts as one test with a title.
  *
  * @param {string} name
  * @param {string} file

@@ -1,4 +1,4 @@
-// The app before a real Argilla server: `npm run argilla`.
+// Tests the app in front of a real Argilla server: `npm run argilla`.
 import type { Page } from "@playwright/test";
 import { answersFound, type Person, signInAt } from "../journeys/support/api";
 import { goldSets, whole } from "../journeys/support/gold";
@@ -16,7 +16,7 @@ const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const kinds = ["praise", "complaint", "question"];
 
 interface Pair {
-  /** The app, which stores nothing. */
+  /** The app; its server stores nothing. */
   url: string;
   server: RunningArgilla;
   argilla: Person;
@@ -44,7 +44,7 @@ async function open(page: Page, { url }: Pair, name: string): Promise<void> {
   await openDataset(page, name);
 }
 
-/** Chooses a label and submits the record; says which record it was. */
+/** Chooses a label and submits the record; returns its id. */
 async function submit(page: Page, digit: number): Promise<string> {
   const id = await recordId(page);
   await page.keyboard.press(String(digit));

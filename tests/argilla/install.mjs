@@ -1,5 +1,5 @@
 // @ts-check
-// Installs an Argilla server and what it runs on, once, outside the project: its Python packages, Elasticsearch from
+// Installs an Argilla server and its dependencies once, outside the project: its Python packages, Elasticsearch from
 // its published jars, redis from Debian, and a database with two accounts.
 import { createHash } from "node:crypto";
 import {
@@ -23,7 +23,7 @@ const ELASTICSEARCH = "8.17.2";
 const MINUTES_15 = 900_000;
 
 /**
- * Where the parts of the installed server are.
+ * The locations of the installed server's parts.
  *
  * @typedef {{ python: string, search: string, database: string, serve: string }} Installed
  */
@@ -38,7 +38,7 @@ export async function installArgilla(say) {
   if (!existsSync(folder)) {
     say(`Installing an Argilla server into ${folder} (once, some 200 MB)`);
     mkdirSync(cache, { recursive: true });
-    // A virtual environment cannot be moved: it is made in its final folder, which gets its name as the last step.
+    // A virtual environment cannot be moved: it is created in its final folder, which is named in the last step.
     const unfinished = mkdtempSync(join(cache, "installing-"));
     const python = join(cache, `argilla-python-${fingerprint()}`);
     try {
@@ -61,7 +61,7 @@ export async function installArgilla(say) {
   };
 }
 
-/** A sum of everything that the installation is made from. */
+/** Returns a hash of everything that the installation depends on. */
 function fingerprint() {
   const hash = createHash("sha256");
   const files = ["requirements.txt", "search/pom.xml", "search/log4j2.properties", ...javaSources()];
@@ -135,7 +135,7 @@ function describe(folder, name, description, classname) {
 }
 
 /**
- * A database with the tables and two accounts; each start copies it.
+ * Creates a database with the tables and two accounts; each start copies it.
  *
  * @param {string} python
  * @param {string} folder
@@ -158,7 +158,7 @@ async function makeDatabase(python, folder) {
   }
 }
 
-/** Variables for all programs: none of the caller's settings of Argilla, and no call to a hub. */
+/** Returns the variables for all programs: without the caller's settings of Argilla, and without requests to a hub. */
 export function environment() {
   const others = Object.keys(process.env).filter((name) => name.startsWith("ARGILLA_"));
   return {

@@ -3,7 +3,7 @@ import journeys from "../journeys/playwright.config";
 
 const root = new URL("../../", import.meta.url).pathname;
 
-// As the journeys, before one Argilla server that all tests share.
+// Like the journeys, with one Argilla server that all tests share.
 export default defineConfig({
   ...journeys,
   testDir: ".",

@@ -8,7 +8,7 @@ const READY_WITHIN_MS = 180_000;
 const ENDED_WITHIN_MS = 30_000;
 
 /**
- * Makes programs that can be started and ended, each with its log in a data folder.
+ * Returns a function that creates programs that can be started and stopped, each with a log in a data folder.
  *
  * @param {string} data the folder
  * @param {Record<string, string | undefined>} env
@@ -24,7 +24,7 @@ export function programIn(data, env) {
       async start(isReady) {
         const out = openSync(log, "a");
         child = spawn(command, args, {
-          // No program finds settings in the folder that it starts in.
+          // No program must find settings in its working directory.
           cwd: join(data, "tmp"),
           env: { ...process.env, ...env },
           stdio: ["ignore", out, out],
@@ -46,7 +46,7 @@ export function programIn(data, env) {
         await ended;
         clearTimeout(timer);
       },
-      /** Ends it at once, without waiting: for the end of this program. */
+      /** Kills it without waiting: for the exit of this process. */
       forget() {
         if (child && !hasEnded()) signalGroup(child, "SIGKILL");
       },
@@ -55,7 +55,7 @@ export function programIn(data, env) {
 }
 
 /**
- * Each program leads a process group: the worker of Argilla, for one, has children.
+ * Each program leads a process group, because Argilla's worker, for example, has child processes.
  *
  * @param {import("node:child_process").ChildProcess} child
  * @param {NodeJS.Signals} signal
@@ -64,6 +64,6 @@ function signalGroup(child, signal) {
   try {
     if (child.pid) process.kill(-child.pid, signal);
   } catch {
-    // It has ended meanwhile.
+    // It has ended in the meantime.
   }
 }

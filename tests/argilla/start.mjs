@@ -33,7 +33,7 @@ export async function startArgilla({ python, search, database, serve }) {
     ARGILLA_HOME_PATH: join(data, "argilla"),
     ARGILLA_ELASTICSEARCH: `http://127.0.0.1:${searchPort}`,
     ARGILLA_REDIS_URL: `redis://127.0.0.1:${redisPort}/0`,
-    // The same for each start, so that people stay signed in.
+    // The same for each start, so that users stay signed in.
     ARGILLA_AUTH_SECRET_KEY: "a key that only these tests have",
   };
   const program = programIn(data, env);
@@ -56,7 +56,7 @@ export async function startArgilla({ python, search, database, serve }) {
   ]);
   const argilla = program("argilla", python, [serve, String(port)]);
   const worker = program("worker", python, ["-m", "argilla_server", "worker", "--num-workers", "1"]);
-  // Argilla ends first, so that what it needs is there to the end.
+  // Argilla is stopped first, because it needs the others until it ends.
   const all = [argilla, worker, elasticsearch, redis];
   const restart = () => argilla.start(() => isOk(`http://127.0.0.1:${port}/api/v1/version`));
   async function stop() {

@@ -12,12 +12,12 @@ declare global {
   }
 }
 
-/** What depends on the theme. */
+/** Rules that depend on the theme. */
 const colour = ["color-contrast", "link-in-text-block"];
 
-/** Names everything that axe finds on a page, all rules but some. */
+/** Returns everything that axe finds on a page, with all rules except the disabled ones. */
 export async function violationsOf(page: Page, disabled: string[] = []): Promise<string[]> {
-  // Axe stays in the page, and to bring it again takes as long as to run it; but a frame that was opened has none.
+  // Axe stays in the page, because loading it takes as long as running it; but a frame that was opened since lacks it.
   const hasAxe = page.frames().length === 1 && (await page.evaluate(() => "axe" in window));
   const rules = Object.fromEntries(disabled.map((id) => [id, { enabled: false }]));
   return named(
@@ -27,7 +27,7 @@ export async function violationsOf(page: Page, disabled: string[] = []): Promise
   );
 }
 
-/** Names what axe finds anew on a page whose theme was changed since all rules were run. */
+/** Returns what axe finds on a page whose theme was changed after all rules were run. */
 export async function colourViolationsOf(page: Page): Promise<string[]> {
   return named(await page.evaluate(runAxe, { runOnly: { type: "rule", values: colour } }));
 }
@@ -45,7 +45,7 @@ function named(violations: { id: string; nodes: { target: unknown[] }[] }[]): st
     .map(({ id, targets }) => `${id} at ${targets.join(", ")}`);
 }
 
-// An open menu or tooltip stands at the end of the document, outside all landmarks, wherever it belongs.
+// An open menu or tooltip is rendered at the end of the document, outside all landmarks, wherever it belongs.
 function isFloating(target: string): boolean {
   return target.includes("data-radix-popper-content-wrapper");
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Measures the annotation page where there is much of everything: npm run bench -- annotate
+// Measures the annotation page with many records, labels and long texts: npm run bench -- annotate
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ const QUESTIONS = 20;
 /** @typedef {import("playwright").Browser} Browser */
 /** @typedef {ReturnType<typeof makePrinter>} Print */
 
-/** Answers, chooses, searches and scrolls, and prints figures beside goals. */
+/** Responds to records, chooses labels, searches and scrolls, and prints figures beside goals. */
 export async function benchAnnotate() {
   const loadAtStart = load();
   const executablePath = await findBrowser(console.log);
@@ -95,7 +95,7 @@ async function measureChoices(print, browser, url) {
   const samples = [];
   for (let index = 0; index < KEYS; index += 1) {
     samples.push(await timeOfKey(page, String(1 + (index % 9))));
-    // The next digit begins a number of its own.
+    // After this pause the next digit starts a new number.
     await page.waitForTimeout(350);
   }
   const { median, p95 } = summary(samples);
@@ -160,7 +160,7 @@ async function open(browser, url, dataset) {
 }
 
 /**
- * A dataset with one question of so many labels.
+ * Creates a dataset with one question of this many labels.
  *
  * @param {string} url
  * @param {string} name
@@ -189,7 +189,7 @@ async function makeLabels(url, name, labels, records) {
 }
 
 /**
- * A dataset with one text to write.
+ * Creates a dataset with one text question.
  *
  * @param {string} url
  * @param {string} name

@@ -1,12 +1,12 @@
 // @ts-check
-// What the benchmarks of a page have in common: the way there, keys and frames.
+// Helpers of the benchmarks of a page: sign-in, keys and frames.
 
 const SCROLL_MS = 3000;
 
 /** @typedef {import("playwright").Page} Page */
 
 /**
- * The home page of the signed-in owner.
+ * Opens the home page of the signed-in owner.
  *
  * @param {import("playwright").Browser} browser
  * @param {string} url
@@ -17,7 +17,7 @@ export async function openHome(browser, url) {
 }
 
 /**
- * Signs in as the owner; the answer is the same page, at home.
+ * Signs in as the owner; resolves to the same page, at home.
  *
  * @param {Page} page
  * @param {string} url
@@ -32,7 +32,7 @@ export async function signIn(page, url) {
 }
 
 /**
- * From a key press to the second frame after it.
+ * Returns the time from a key press to the second frame after it.
  *
  * @param {Page} page
  * @param {string} key
@@ -55,7 +55,7 @@ export async function timeOfKey(page, key) {
 }
 
 /**
- * Scrolls what holds an element, 60 pixels a frame.
+ * Scrolls the container of an element by 60 pixels a frame.
  *
  * @param {Page} page
  * @param {string} inside a selector of the element

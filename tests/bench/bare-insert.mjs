@@ -4,7 +4,7 @@ import { DatabaseSync } from "@photostructure/sqlite";
 import pg from "pg";
 
 const BATCH = 500;
-// The demo is there, too, and not all of its fields are texts.
+// The data also contains the demo, and not all of its fields are texts.
 const ofTheBenchmark = "dataset_id = (SELECT max(id) FROM datasets)";
 const tables = [
   "records",
@@ -28,7 +28,7 @@ const referredTo = [
 /** @typedef {{ table: string, columns: string[], rows: unknown[][] }} Part */
 
 /**
- * How many records a second bare prepared statements insert, with the same rows, indexes and triggers, and nothing else.
+ * Measures how many records a second bare prepared statements insert, with the same rows, indexes and triggers only.
  *
  * @param {string} folder the stopped product's data folder
  * @param {number} count how many records
@@ -61,7 +61,7 @@ export function bareInsertIntoSqlite(folder, count) {
 }
 
 /**
- * A file with the same tables, in which there is only what the rows refer to, and the statement for their words.
+ * Creates a file with the same tables, which contains only the rows that are referred to, and the full-text statement.
  *
  * @param {string} folder
  * @param {InstanceType<typeof DatabaseSync>} source
@@ -75,7 +75,7 @@ function emptyCopy(folder, source) {
     .prepare("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid")
     .all();
   const texts = made.find(({ sql }) => /fts5\(/.test(String(sql)));
-  // The full-text table makes its own, and the tables that count must not count twice.
+  // The full-text table creates its own tables, and the counting tables must not count twice.
   const isOwn = (/** @type {string} */ name) => !/^sqlite_|^record_(words|terms)_\d+/.test(name);
   for (const { name, sql } of made) if (isOwn(String(name)) || name === texts?.name) target.exec(String(sql));
   target.exec(`PRAGMA foreign_keys = OFF; ATTACH '${join(folder, "glossa.sqlite")}' AS original`);
@@ -87,7 +87,7 @@ function emptyCopy(folder, source) {
 }
 
 /**
- * The texts of records as they are indexed.
+ * Returns the texts of records as they are indexed.
  *
  * @param {Part[]} parts
  * @returns {unknown[][]}

@@ -6,7 +6,7 @@ const DIMENSIONS = 384;
 const labels = Array.from({ length: 12 }, (_, index) => `label-${index}`);
 const sources = ["mail", "web", "phone", "letter"];
 
-/** Numbers that look random and are the same at every run. */
+/** Returns pseudo-random numbers, the same in every run. */
 function makeRandom(seed = 1) {
   let state = seed;
   return () => {
@@ -15,13 +15,13 @@ function makeRandom(seed = 1) {
   };
 }
 
-/** Words as often as in any language: the nth most frequent one n times as rare as the first. */
+/** Returns words with the frequencies of a language: the nth most frequent one is n times as rare as the first. */
 function makeWords(/** @type {() => number} */ random) {
   const sum = Math.log(VOCABULARY);
   return () => `w${Math.floor(Math.exp(random() * sum))}`;
 }
 
-/** What the dataset of the benchmark is made of. */
+/** The settings of the dataset of the benchmark. */
 export const settings = {
   fields: [
     { name: "title", title: "Title", required: true, settings: { type: "text" } },
@@ -49,7 +49,7 @@ export const settings = {
 };
 
 /**
- * Records of about 600 characters with metadata and two suggestions each; every `vectorEvery`th has a vector.
+ * Yields records of about 600 characters with metadata and two suggestions each; every `vectorEvery`th has a vector.
  *
  * @param {number} count
  * @param {{ vectorEvery: number, questionIds: string[] }} options

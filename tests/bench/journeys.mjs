@@ -6,7 +6,7 @@ const OPENINGS = 10;
 const SUBMISSIONS = 200;
 
 /**
- * Opens a dataset from the home page, each time as on a first visit: nothing cached, nothing loaded ahead by
+ * Opens a dataset from the home page, each time as on a first visit: nothing is cached or prefetched from
  * an earlier round.
  *
  * @param {import("playwright").Browser} browser
@@ -28,7 +28,7 @@ export async function measureOpening(browser, url, dataset) {
 }
 
 /**
- * Answers record after record by the keyboard: a digit, then Enter, without a pause.
+ * Responds to one record after another by the keyboard: a digit, then Enter, without a pause.
  *
  * @param {import("playwright").Browser} browser
  * @param {string} url
@@ -48,7 +48,7 @@ export async function measureSubmitting(browser, url, dataset) {
 }
 
 /**
- * The JavaScript that the way from the printed link to the first answer transfers.
+ * Measures the JavaScript that is transferred from opening the printed link to the first response.
  *
  * @param {import("playwright").Browser} browser
  * @param {string} signInLink
@@ -63,7 +63,7 @@ export async function measureTransfer(browser, signInLink) {
   await page.locator("[data-record-id]").waitFor();
   await page.keyboard.press("2");
   await untilPainted(page, () => page.keyboard.press("Enter"));
-  // What is asked for after that comes late on purpose.
+  // Everything requested later is loaded on demand.
   const sizes = await Promise.all([...scripts].map(sizesOf));
   await page.context().close();
   return {

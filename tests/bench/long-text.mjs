@@ -1,5 +1,5 @@
 // @ts-check
-// What a key costs in a text of a megabyte, beside the same text in a bare box of the browser.
+// Measures a key press in a text of a megabyte, beside the same text in a plain text area.
 import { novel } from "./novel.mjs";
 import { summary } from "./statistics.mjs";
 
@@ -24,7 +24,7 @@ export async function measureLongText(print, page) {
 }
 
 /**
- * The time that the page's main thread works for a key and what follows it, not counting other programs.
+ * Returns the time that the page's main thread works for a key and its effects, without other programs.
  *
  * @param {Page} page
  * @returns {Promise<number>} ms, median
@@ -32,7 +32,7 @@ export async function measureLongText(print, page) {
 async function workOfKey(page) {
   const field = page.locator("textarea");
   await field.focus();
-  // Past React, which would take a value that is set for its own.
+  // Bypasses React, which would take a value set through the element for its own.
   await field.evaluate((area, text) => {
     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, text);
     area.dispatchEvent(new Event("input", { bubbles: true }));

@@ -7,8 +7,8 @@ const names = ["Ahab", "Umeå", "Nantucket", "Pequod", "Queequeg", "Café Zoé",
 const labels = ["person", "place", "ship", "thing", "date", "role", "event", "claim"];
 
 /**
- * A text of a size, always the same: lines of a book with line breaks of two characters, paragraphs, and names
- * that are more than letters.
+ * Returns the same text for the same size: lines of a book with line breaks of two characters, paragraphs, and names
+ * with characters other than ASCII letters.
  *
  * @param {number} size in UTF-16 units, about
  */
@@ -27,7 +27,7 @@ export function novel(size) {
 }
 
 /**
- * As many spans over a text as wanted: most short, some across lines, some within others.
+ * Returns a number of spans over a text: most are short, some cross lines, some are nested.
  *
  * @param {string} text
  * @param {number} count
@@ -47,7 +47,7 @@ export function spansOver(text, count) {
 export const spanOptions = labels.map((value) => ({ value, text: value }));
 
 /**
- * Numbers that look like chance and are the same each time.
+ * Returns pseudo-random numbers, the same each time.
  *
  * @param {number} seed
  */

@@ -11,9 +11,9 @@ export function load() {
 }
 
 /**
- * What the figures were measured on.
+ * Returns a description of the machine on which the figures were measured.
  *
- * @param {string} [browser] its version, where one took part
+ * @param {string} [browser] its version, if one was used
  */
 export async function describeMachine(browser) {
   const { output: commit } = await run("git", ["-C", root, "describe", "--always", "--dirty"]);
@@ -22,7 +22,7 @@ export async function describeMachine(browser) {
 }
 
 /**
- * Makes the printer of figures. Goals in milliseconds are judged only where nothing else ran at the start.
+ * Returns a printer of figures. Goals in milliseconds are only judged if the machine was idle at the start.
  *
  * @param {number} loadAtStart
  */

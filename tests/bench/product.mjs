@@ -5,13 +5,13 @@ import { freePort } from "../../tools/lib/free-port.mjs";
 import { root } from "../../tools/lib/paths.mjs";
 
 /**
- * The product as `npm start` runs it, for scripts that look at it from outside.
+ * The product as `npm start` runs it, for scripts that measure it from outside.
  *
  * @typedef {{ url: string, signInLink: string | undefined, startedInMs: number, stop: () => Promise<void> }} Product
  */
 
 /**
- * Starts the product on a free port and waits until it says that it is ready.
+ * Starts the product on a free port and waits until it reports that it is ready.
  *
  * @param {string} dataFolder
  * @param {Record<string, string>} [environment]
@@ -24,7 +24,7 @@ export async function startProduct(dataFolder, environment = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...environment },
-    // By the fourth it hears of this program's end.
+    // Through the fourth channel it notices that this process has ended.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const printed = await untilReady(child);

@@ -10,9 +10,9 @@ const troubles = ["has not arrived", "was declined", "is still pending", "is wro
 const questions = ["What can I do?", "Please help.", "How long does it take?", "Is that normal?"];
 
 /**
- * The CSV file that is imported: the one that was named, else one of as many rows made here, always the same.
+ * Returns the CSV file to import: the given one, otherwise one with generated rows, always the same.
  *
- * @param {string} folder where a made file goes
+ * @param {string} folder for a generated file
  * @param {string | undefined} named
  * @returns {string} its path
  */

@@ -21,7 +21,7 @@ const secret = "a secret that only this benchmark has";
 /** @typedef {ReturnType<typeof makePrinter>} Print */
 
 /**
- * Measures on SQLite and on a PostgreSQL of this machine, or on one of them.
+ * Measures SQLite and a PostgreSQL of this machine, or one of them.
  *
  * @param {number} count how many records
  * @param {string} [only]
@@ -40,7 +40,7 @@ export async function benchServers(count, only) {
 }
 
 /**
- * Loads the records, asks for them in every way, and prints figures beside goals.
+ * Loads the records, requests them in every way, and prints figures beside goals.
  *
  * @param {number} count how many records
  * @param {import("../postgres/server.mjs").Postgres} [postgres] default: SQLite
@@ -61,7 +61,7 @@ async function benchServer(count, postgres) {
     const { rss } = await figures(place);
     print.figure("Memory of the process", { value: rss / 1e6, limit: 400, unit: "MB" });
     await product.stop();
-    // Bare rows go where they were in PostgreSQL, and into an empty file of SQLite, as the first ones did.
+    // Bare rows are inserted where the records were in PostgreSQL, and into an empty file in SQLite, as at the start.
     const { bare, compared } = postgres
       ? { bare: await bareInsertIntoPostgres(postgres.url(), BARE), compared: rate }
       : { bare: bareInsertIntoSqlite(data, BARE), compared: rateAtFirst };

@@ -81,7 +81,7 @@ function tell(print, name, samples) {
 }
 
 /**
- * From the click to the second frame after the first line of the gloss stands under the text.
+ * Returns the time from the click to the second frame after the first line of the gloss is shown below the text.
  *
  * @param {Page} page
  * @param {string} dataset
@@ -139,7 +139,7 @@ function countNodes() {
 }
 
 /**
- * A dataset with one record of a size, and a suggestion of so many spans.
+ * Creates a dataset with one record of a size and a suggestion of this many spans.
  *
  * @param {string} url
  * @param {number} size

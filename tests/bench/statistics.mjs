@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * The value that a share of all samples does not exceed.
+ * Returns the value that a share of all samples does not exceed.
  *
  * @param {readonly number[]} samples
  * @param {number} share 0..1

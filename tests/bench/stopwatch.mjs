@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Runs inside the page: measures from a key press or click to the second animation frame after the document
- * holds another record than before, which is when that record has been painted.
+ * Runs inside the page: measures the time from a key press or click to the second animation frame after the document
+ * contains another record, which is when that record has been painted.
  */
 function installStopwatch() {
   const shown = () => document.querySelector("[data-record-id]")?.getAttribute("data-record-id") ?? undefined;
@@ -42,7 +42,7 @@ function installStopwatch() {
 }
 
 /**
- * Opens a page in a browser profile of its own, with a stopwatch inside.
+ * Opens a page in a browser profile of its own, with a stopwatch inside it.
  *
  * @param {import("playwright").Browser} browser
  */
@@ -58,7 +58,7 @@ export async function openPage(browser) {
 }
 
 /**
- * How long an action takes until the next record is painted, in ms.
+ * Returns the time that an action takes until the next record is painted, in ms.
  *
  * @param {import("playwright").Page} page
  * @param {() => Promise<void>} action

@@ -1,11 +1,11 @@
-// The database that every case of the project's own begins with.
+// The initial database of the project's own conformance cases.
 
 const moment = "2026-01-02T03:04:05.060708";
 const stamped = { inserted_at: moment, updated_at: moment };
-// bcrypt of "12345678", at the lowest cost: sign-in is tried, not guessed.
+// bcrypt of "12345678", at the lowest cost: the tests sign in, but do not test the strength of the hash.
 const passwordHash = "$2b$04$W1UQtd2clByU8z.6MDDy0.8OLpqb/sRjgNHH/YBf5IrasTdOO7N5q";
 
-/** The ids by which cases name what is there. */
+/** The ids that cases use for the rows. */
 export const ids = {
   owner: id(1),
   admin: id(2),

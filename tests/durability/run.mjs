@@ -1,6 +1,6 @@
 // @ts-check
-// Kills the built server while people answer and programs log records, again and again, and then looks for
-// everything that it had acknowledged.
+// Kills the built server repeatedly while users submit responses and programs log records, and then checks that
+// everything that it had acknowledged is stored.
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ import { startPostgres } from "../postgres/server.mjs";
 
 const program = fileURLToPath(new URL("../../apps/server/dist/main.js", import.meta.url));
 const rounds = Number(process.argv[2] ?? 5);
-// With PostgreSQL every other kill is of the database itself.
+// With PostgreSQL every other kill is one of the database itself.
 const bin = process.argv.includes("--postgres")
   ? process.argv[process.argv.indexOf("--postgres") + 1]
   : undefined;
@@ -29,9 +29,9 @@ const data = mkdtempSync(join(tmpdir(), "glossa-durability-"));
 const port = await freePort();
 const base = `http://localhost:${port}/api/v1`;
 
-/** What the server has said it stored: the label of each answered record, and each logged record. */
+/** What the server has acknowledged: the label of each record with a response, and each logged record. */
 const answered = new Map();
-/** What was sent and not acknowledged: it may be stored or not. */
+/** Requests that were sent and not acknowledged: they may be stored or not. */
 const sentLast = new Map();
 const logged = new Set();
 const postgres = bin === undefined ? undefined : await startPostgres(bin, { isDurable: true });
@@ -48,7 +48,7 @@ try {
     const killed = isDatabase ? postgres.kill() : child.kill("SIGKILL");
     isOver.value = true;
     await Promise.all([killed, ...work]);
-    // The server itself goes on, and finds its way back to the database.
+    // The server keeps running and reconnects to the database.
     if (isDatabase) await postgres.start();
     else child = await start();
     say(`  round ${round}: ${answered.size} records answered, ${logged.size} logged`);
@@ -60,7 +60,7 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** @returns {Promise<import("node:child_process").ChildProcess>} a server that answers */
+/** @returns {Promise<import("node:child_process").ChildProcess>} a server that is ready */
 async function start() {
   const started = spawn(process.execPath, [program, "--port", String(port), "--data", join(data, "data")], {
     stdio: ["ignore", "ignore", "inherit"],
@@ -114,7 +114,7 @@ async function makeDataset() {
 }
 
 /**
- * Answers records of its own and logs new ones until the server is gone; notes what was acknowledged.
+ * Responds to records of its own and logs new ones until the server is killed; keeps what was acknowledged.
  *
  * @param {string} dataset
  * @param {string[]} records
@@ -138,7 +138,7 @@ async function write(dataset, records, { round, writer, isOver }) {
       await call("PUT", `/datasets/${dataset}/records/bulk`, { items: sent });
       for (const id of ids) logged.add(id);
     } catch (error) {
-      // Killed before it could answer: nobody knows whether this one was stored. Any other failure counts.
+      // Killed before it could reply: this request may be stored or not. Any other failure counts.
       if (!isOver.value && !(error instanceof TypeError)) throw error;
       return;
     }
@@ -146,7 +146,7 @@ async function write(dataset, records, { round, writer, isOver }) {
 }
 
 /**
- * What is missing, in sentences.
+ * Returns what is missing, in sentences.
  *
  * @param {string} dataset
  */
@@ -207,7 +207,7 @@ function isFileWhole() {
 }
 
 /**
- * Whether every table can be read and every index finds each of its rows.
+ * Whether every table can be read and every index contains each of its rows.
  *
  * @param {string} url
  */

@@ -26,7 +26,7 @@ export const built = [
     name: "a word of a screen that is not of the locales",
     file: "packages/features/src/access/SignInScreen.tsx",
     find: 'label={t("login.username")}',
-    // What looks at the sources can't know what this comes to.
+    // Checks of the sources cannot know this value.
     replace: 'label={["User", "name"].join("")}',
     fails: "stories:Screens/Sign-in: Default",
     needsStorybook: true,

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What is wrong in a source as it stands, and noticed by whoever reads it.
+ * Defects that are visible in a source file without running it.
  *
  * @type {import("./table.mjs").Gate[]}
  */

@@ -4,8 +4,8 @@ import { sources } from "./sources.mjs";
 import { units } from "./units.mjs";
 
 /**
- * One small sabotage: in a file, a text is replaced; just one check must notice. Of many tests `tests` names the files
- * that are about it: the others take minutes and are not asked.
+ * A small defect: a text in a file is replaced, and exactly one check must fail. `tests` selects the test files
+ * that cover it: all others would take minutes and are not run.
  *
  * @typedef {{
  *   name: string,

@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * What only a test of the part notices.
+ * Defects that only a unit test detects.
  *
  * @type {import("./table.mjs").Gate[]}
  */
@@ -108,7 +108,7 @@ export const units = [
   {
     name: "a frame that may ask a server for pictures",
     file: "packages/field-types/src/frame/policy.mjs",
-    // The first is that of pictures.
+    // The first one is for pictures.
     find: 'from("data:")',
     replace: 'from("data:", "https:")',
     fails: "unit:apps/server",

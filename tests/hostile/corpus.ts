@@ -1,4 +1,4 @@
-/** HTML that asks a server for something as soon as it is shown; the canary's address stands for any server. */
+/** HTML that sends a request as soon as it is shown; the canary's address represents any server. */
 export function requests(canary: string): Record<string, string> {
   const script = (code: string) =>
     `<script>try { ${code} } catch (error) { console.debug(String(error)) }</script>`;
@@ -64,12 +64,12 @@ export function requests(canary: string): Record<string, string> {
   };
 }
 
-/** Asks a STUN server, which no directive for requests stands in the way of. */
+/** Contacts a STUN server, which no directive for requests blocks. */
 function call(canary: string): string {
   return `const call = new RTCPeerConnection({ iceServers: [{ urls: "${canary.replace("http://", "stun:")}" }] }); call.createDataChannel("x"); call.createOffer().then((offer) => call.setLocalDescription(offer))`;
 }
 
-/** HTML that leaves for another page, or sends itself there. */
+/** HTML that navigates to another page, or submits itself to one. */
 export function departures(canary: string): Record<string, string> {
   return {
     "meta refresh": `<p>x</p><meta http-equiv="refresh" content="0;url=${canary}/refresh">`,
@@ -86,7 +86,7 @@ export function departures(canary: string): Record<string, string> {
   };
 }
 
-/** What a script in a frame reaches for; each must fail, or find nothing. */
+/** Objects that a script in a frame tries to access; each attempt must fail or find nothing. */
 export const reaches: Record<string, string> = {
   "the page's document": "parent.document.title = 'owned'",
   "the top's document": "top.document.body.innerHTML = 'owned'",
@@ -102,7 +102,7 @@ export const reaches: Record<string, string> = {
   "service workers": "navigator.serviceWorker.register('/x.js')",
 };
 
-/** A script that reaches for all of it and keeps what it could get. */
+/** A script that tries to access all of them and keeps what it gets. */
 export const reaching = `<p>x</p><script>
 window.got = [];
 ${Object.entries(reaches)
@@ -116,7 +116,7 @@ MessagePort.prototype.postMessage = () => {};
 alert("owned");
 </script>`;
 
-/** Templates that reach for more than the record through Handlebars. */
+/** Handlebars templates that try to access more than the record. */
 export const templates: Record<string, string> = {
   constructor: "{{constructor.constructor.name}}{{record.constructor.name}}{{lookup record 'constructor'}}",
   prototype: "{{__proto__.toString}}{{lookup record '__proto__'}}{{record.__proto__.polluted}}",

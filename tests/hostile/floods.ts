@@ -2,8 +2,8 @@ const port =
   "let port; const F = FontFace; FontFace = function (...a) { port ??= event?.target; return new F(...a) };";
 
 /**
- * Content that keeps the page busy; all but the last three are to be taken away for it. Pictures come slowly: each is a
- * line on the console, which a browser under test sends on.
+ * Content that keeps the page busy; all but the last three must be removed for it. The flood of pictures is slow: each
+ * is a line in the console, which a browser under test forwards.
  */
 export const floods: Record<string, string> = {
   "message boxes":
@@ -31,5 +31,5 @@ export const floods: Record<string, string> = {
   "a script that never ends": "<b>text</b><script>setTimeout(() => { while (true) {} }, 100)</script>",
 };
 
-/** Those whose frame the page can leave be: they cost it nothing. */
+/** Floods whose frame may stay: they do not slow down the page. */
 export const harmlessFloods: readonly string[] = Object.keys(floods).slice(-3);

@@ -4,7 +4,7 @@ const often = (code: string) =>
 const pressed = (code: string) =>
   `<b>text</b><button>Press</button><script>addEventListener("click", () => { try { ${code} } catch {} }, true)</script>`;
 
-/** Content that wants the Back of the tab, or its address, while nobody touches it. */
+/** Content that tries to take over the Back button of the tab, or its address, without a user action. */
 export const histories: Record<string, string> = {
   "new entries": often("history.pushState(0, '', '#' + Math.random())"),
   "new entries of another realm": often(
@@ -36,11 +36,11 @@ export const histories: Record<string, string> = {
   "a document written anew": often("document.open(); document.write('owned'); document.close()"),
 };
 
-/** Content that fills the history of a tab at one go: browsers drop the first entries then. */
+/** Content that fills the history of a tab at once: browsers then drop the first entries. */
 export const fullHistory =
   "<b>text</b><script>setTimeout(() => { for (let i = 0; i < 60; i++) location.hash = i }, 300)</script>";
 
-/** The same as soon as somebody presses on it, which browsers take for a wish. */
+/** The same after a click, which browsers treat as the user's intention. */
 export const pressedHistories: Record<string, string> = {
   "new entries": pressed("for (let i = 0; i < 9; i++) history.pushState(i, '', '#' + i)"),
   marks: pressed("for (let i = 0; i < 9; i++) location.hash = i"),
@@ -56,7 +56,7 @@ export const pressedHistories: Record<string, string> = {
   "a link to the page": `<b>text</b><a href="/" target="_top">Press</a>`,
 };
 
-/** Content that wants to put something into the clipboard, or to read it, while nobody touches it. */
+/** Content that tries to write to the clipboard, or to read it, without a user action. */
 export const clipboards: Record<string, string> = {
   "text to the clipboard": often("navigator.clipboard.writeText('owned').catch(() => {})"),
   "things to the clipboard": often(
@@ -76,7 +76,7 @@ export const clipboards: Record<string, string> = {
 const setsOwned =
   "for (const type of ['copy', 'cut']) document.addEventListener(type, (e) => { e.clipboardData.setData('text/plain', 'owned'); e.preventDefault() }, true);";
 
-/** The same as soon as somebody presses on it. */
+/** The same after a click. */
 export const pressedClipboards: Record<string, string> = {
   "text to the clipboard": pressed("navigator.clipboard.writeText('owned').catch(() => {})"),
   "things to the clipboard": pressed(
@@ -109,7 +109,7 @@ export const pressedClipboards: Record<string, string> = {
   ),
 };
 
-/** Content that puts something else in the place of what somebody copies. */
+/** Content that replaces what the user copies. */
 export const copiedInstead = `<p id=p>honest</p><script>${setsOwned}
 window.addEventListener("copy", (e) => { e.clipboardData.setData("text/plain", "owned"); e.preventDefault() }, true);
 document.body.setAttribute("oncopy", "event.clipboardData.setData('text/plain', 'owned'); event.preventDefault()");</script>`;

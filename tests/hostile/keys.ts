@@ -1,4 +1,4 @@
-/** Ways to the port between a frame and the page; each leaves it in `port` as soon as the page sends anything. */
+/** Ways to get the port between a frame and the page; each leaves it in `port` as soon as the page sends a message. */
 const grabs = {
   "window.event while a font is made":
     "const F = FontFace; FontFace = function (...a) { port ??= event?.target; return new F(...a) };",
@@ -14,7 +14,7 @@ const grabs = {
     "const o = Object.entries; Object.entries = (x) => { port ??= event?.target; return o(x) };",
 };
 
-/** Content that, with the port or without, presses keys twice a second: nobody has to touch anything. */
+/** Content that presses keys twice a second, with or without the port and without a user action. */
 export const keyPresses: Record<string, string> = {
   ...Object.fromEntries(
     Object.entries(grabs).map(([name, grab]) => [
@@ -43,11 +43,11 @@ setInterval(() => { i.focus(); alert(1); port?.postMessage({ type: "key", press:
 setInterval(() => { i.focus(); for (const type of ["key", "press", "keydown", "submit", "focus", "command"]) port?.postMessage({ type, isInside: true, key: "Enter", press: { key: "Enter", isTrusted: true }, command: "onSubmit" }) }, 500);</script>`,
 };
 
-/** Content that wants somebody's next keys to land in the page: it has the keyboard, and gives it back in the middle. */
+/** Content that tries to direct the user's next keys to the page: it has the focus and returns it while they type. */
 export const typeThrough = `<label>Type 1, Enter, 1, Enter to go on <input id=i></label><script>
 i.addEventListener("keydown", () => { parent.focus() }, true);</script>`;
 
-/** Content that wants the keyboard for itself, whatever the page does. */
+/** Content that tries to keep the keyboard focus, whatever the page does. */
 export const keyboardThefts: Record<string, string> = {
   "a field that takes the focus":
     "<b>text</b><input id=i><script>setInterval(() => { i.blur(); i.focus() }, 50)</script>",

@@ -2,8 +2,8 @@ const script = (code: string) => `<b>text</b><script>${code}</script>`;
 const tried = (code: string) => script(`try { ${code} } catch {}`);
 
 /**
- * Content that makes the browser do something for it that is no request for a file: look a name up, open a connection,
- * call another browser, tell an advertiser, ask a bank, or send something once the page is gone.
+ * Content that makes the browser contact a host without requesting a file: look up a name, open a connection, call
+ * another browser, report to an advertiser, query a bank, or send data once the page is closed.
  */
 export function leaks(host: string): Record<string, string> {
   const [http, https] = [`http://${host}`, `https://${host}`];

@@ -1,4 +1,4 @@
-/** Text for titles, labels, guidelines and Markdown: whatever of it became markup would run in the app itself. */
+/** Text for titles, labels, guidelines and Markdown: if any of it became markup, it would run in the app itself. */
 export const markup: readonly string[] = [
   `<img src="x" onerror="window.owned = 1">`,
   `<script>window.owned = 1</script>`,
@@ -23,7 +23,7 @@ export const markup: readonly string[] = [
   `{{constructor.constructor "window.owned = 1"}}\${window.owned = 1}`,
 ];
 
-/** HTML whose tags only a whole reader of HTML finds; a policy must have nothing to report of it all the same. */
+/** HTML whose tags only a complete HTML parser finds; even so, the policy must have no violation to report. */
 export const misleadingTags: readonly string[] = [
   `<xmp><p title="</xmp><img src=x onerror=alert(10)>">`,
   `<textarea><p title="</textarea><img src=x onerror=alert(1)>">`,
@@ -36,7 +36,7 @@ export const misleadingTags: readonly string[] = [
 const nested = (open: string, close: string, levels: number) =>
   `$${open.repeat(levels)}y${close.repeat(levels)}$`;
 
-/** Formulas that are too much for a browser, though not for who sets them. */
+/** Formulas that are too deep for a browser, but not for the library that typesets them. */
 export const deepFormulas: readonly string[] = [
   nested("x^{", "}", 150),
   nested("\\sum_{", "}", 150),

@@ -1,4 +1,4 @@
-/** Content that tells the network a name, and with it whatever it puts into the name; no request has to succeed. */
+/** Content that makes the browser look up a name, and so leaks what the name contains; no request has to succeed. */
 export function tellsNames(host: string): Record<string, string> {
   const script = (code: string) => `<b>text</b><script>${code}</script>`;
   const link = (rel: string) =>
@@ -26,7 +26,7 @@ export function tellsNames(host: string): Record<string, string> {
   };
 }
 
-/** Content that goes elsewhere: the policy stops the page that would come, the browser may have asked for its host. */
+/** Content that navigates: the policy stops the new page, but the browser may already have looked up its host. */
 export function goesElsewhere(host: string): Record<string, string> {
   return {
     location: `<b>text</b><script>location.href = "http://${host}/"</script>`,

@@ -4,7 +4,7 @@ import { colourViolationsOf, violationsOf } from "../axe/violations";
 import { openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-/** Each screen with what leads to it from the one before, so that a person is signed in only once. */
+/** Each screen with the steps that open it from the previous one, so that the user signs in only once. */
 const screens: [name: string, open: (page: Page) => Promise<void>][] = [
   [
     "sign-in with an error",
@@ -140,11 +140,11 @@ for (const width of [1440, 390]) {
     if (!notes || !actions || !guidelines) throw new Error("Not all of the page is on screen.");
     if (width < 1024) expect(notes.y + notes.height).toBeLessThanOrEqual(actions.y);
     else {
-      // The questions stand over the actions, and are as wide.
+      // The questions are above the actions and have the same width.
       expect(notes.x + notes.width).toBeLessThanOrEqual(actions.x);
       expect(notes.y + notes.height).toBeLessThanOrEqual(guidelines.y);
     }
-    // What was done and the way back are one row.
+    // The announcement and its undo button are in one row.
     expect(notes.height).toBeLessThan(72);
   });
 }

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test";
 
 const program = join(import.meta.dirname, "../../apps/cli/dist/main.js");
 
-/** Runs `glossa` as a shell does, without anybody at the keyboard. */
+/** Runs `glossa` as in a shell, without input from a keyboard. */
 function glossa(...typed: string[]): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [program, ...typed], { stdio: ["ignore", "pipe", "pipe"] });
@@ -65,7 +65,7 @@ test("A CSV file becomes a dataset, and importing it again sends nothing", async
   expect(second.code).toBe(0);
 });
 
-test("An import does not change what people have answered unless it is told to", async ({ product }) => {
+test("An import does not change users' responses unless an option allows it", async ({ product }) => {
   const before = ["id,text,kind", "1,first text,a", "2,second text,b", "3,third text,a", "4,fourth text,b"];
   await importInto(product, fileNamed("answered.csv", before.join("\n")));
   const owner = await signInAt(product.url, "argilla");
@@ -101,7 +101,7 @@ test("A broken CSV file is named by line and column and nothing of it is importe
   expect((await api.listMyDatasets()).items.map((dataset) => dataset.name)).not.toContain("broken");
 });
 
-test("A wrong key and a server that is not there are each said in one sentence", async ({ product }) => {
+test("A wrong key and an unreachable server are each reported in one sentence", async ({ product }) => {
   const file = fileNamed("small.csv", "text,kind\na b,x\nc d,y\n");
   const wrongKey = await importInto(product, file, "--api-key", "wrong");
   expect(wrongKey.said).toContain(`The server at ${product.url} does not accept this API key.`);

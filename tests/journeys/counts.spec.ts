@@ -24,6 +24,6 @@ test("three numbers of what is left have three names: the queue's, one's own and
   await expect(row.getByRole("definition").first()).toHaveText(String(mine.responses.pending));
   const teamShown = page.getByRole("region", { name: "Team progress" });
   await expect(teamShown).toContainText(`${team.pending} not completed`);
-  // The word for the queue's number stands at no other.
+  // The word for the queue's count is used for no other count.
   for (const other of [mineShown, teamShown]) await expect(other).not.toContainText(/pending/i);
 });

@@ -29,7 +29,7 @@ test("before a server that answers 500 for each record by itself, as Argilla doe
   }
   expect(await answersTo(argilla, changed)).toMatchObject([{ values: { kind: { value: "question" } } }]);
 
-  // The reply is lost, so that what the server holds has to be read.
+  // The reply is lost, so the response has to be read from the server.
   await page.keyboard.press("ArrowRight");
   await recordChanged(page, changed);
   const late = await recordId(page);
@@ -46,7 +46,7 @@ test("before a server that answers 500 for each record by itself, as Argilla doe
   expect(isLost).toBe(true);
   expect(await answersTo(argilla, late)).toMatchObject([{ values: { kind: { value: "complaint" } } }]);
 
-  // One answer that the server always fails at is told as a fault of that record, and kept.
+  // A response that always fails on the server is reported as a fault of its record, and kept.
   await page.keyboard.press("ArrowRight");
   await recordChanged(page, late);
   const bad = await recordId(page);
@@ -92,7 +92,7 @@ test("five answers of an outage are all delivered as soon as the server is back 
   await page.keyboard.press("ArrowLeft");
   await expect(badge(page)).toContainText("Waiting for connection");
   await page.waitForTimeout(9000);
-  // From a minute on no time passes in the page: what is sent was not due by itself, however busy the machine is.
+  // From a minute later no time passes in the page: nothing is sent because of a timer, however busy the machine is.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await product.restart();
   await badge(page).getByRole("button", { name: "Try now" }).press("Enter");

@@ -20,7 +20,7 @@ test("Who answers the last record is told so where the keyboard is, and goes on 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "No pending records to annotate" })).toBeFocused();
 
-  // A press too many of those who answer fast leads nowhere.
+  // A fast user who presses once too often stays in the queue.
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(/status=submitted/);
   await page.keyboard.press("Tab");

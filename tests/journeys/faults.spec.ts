@@ -14,18 +14,18 @@ const saved = "Saved";
 const waiting = "Waiting for connection";
 const refused = "Not accepted: A label is gone";
 
-/** Something that goes wrong with the answer to a record of its own, until the badge has said so. */
+/** A fault with the response to one record, until the save state has shown it. */
 interface Trouble {
   name: string;
-  /** What is done first, with nothing in its way. */
+  /** The steps before the fault. */
   before?: (page: Page) => Promise<unknown>;
   fault: (call: Call) => Fault | undefined;
-  /** How the answer is given; by default the first label, as a draft. */
+  /** The response of the user; by default the first label, as a draft. */
   act?: (page: Page) => Promise<unknown>;
-  /** How it is set right where time alone does not. */
+  /** How the user resolves it if waiting is not enough. */
   mend?: (page: Page) => Promise<unknown>;
   says: string[];
-  /** The label that the server holds at the end, from 1; 0 where it holds no answer. */
+  /** The label that the server stores in the end, from 1; 0 if it stores no response. */
   holds: number;
 }
 
@@ -116,7 +116,7 @@ const troubles: readonly Trouble[] = [
 
 const signInFirst = "Sign in to save";
 
-/** Lets one thing go wrong until it is said, and then no more. */
+/** Produces the fault until the save state has shown it. */
 async function suffer(page: Page, proxy: FaultyProxy, { fault, act, mend, says }: Trouble): Promise<void> {
   proxy.faultOf = fault;
   await (act ?? ((on) => choose(on, 1)))(page);
@@ -156,7 +156,7 @@ test("whatever goes wrong on an answer's way, the badge says where it is, and th
     await expect(badge(page)).toHaveText(saving);
     await choose(page, 3);
     const words: string[] = [];
-    // It says so twice, and the first time may still be on screen.
+    // The same state is shown twice, and the first may still be on screen.
     const heardSoFar = async () => {
       words.push(...(await heard()));
       return words;
@@ -172,11 +172,11 @@ test("whatever goes wrong on an answer's way, the badge says where it is, and th
       await trouble.before?.(page);
       await heard();
       held.set(await recordId(page), trouble.holds);
-      // What goes wrong with one answer is not to meet the one that still waits for its slow reply.
+      // The fault must not affect the response that still waits for its slow reply.
       const fault = (call: Call) => (call.path.endsWith(slow) ? undefined : trouble.fault(call));
       await suffer(page, proxy, { ...trouble, fault });
       const last = trouble.says.at(-1) ?? "";
-      // Who signs in again is shown what is still pending.
+      // A user who signs in again gets a pending record.
       if (last !== signInFirst) await expect(badge(page)).toHaveText(last);
       const words = await heard();
       expect(last === signInFirst ? words.slice(0, trouble.says.length) : words).toEqual(trouble.says);
@@ -193,7 +193,7 @@ test("whatever goes wrong on an answer's way, the badge says where it is, and th
     held.set(await recordId(page), 1);
     await choose(page, 1);
     await expect(badge(page)).toHaveText(saving);
-    // It says so as soon as the answer is safe here, a moment before its request.
+    // The state is shown as soon as the response is on disk, just before its request.
     await expect.poll(() => isOnItsWay).toBe(true);
     await page.close();
     proxy.faultOf = () => undefined;
@@ -231,7 +231,7 @@ test("whatever goes wrong on an answer's way, the badge says where it is, and th
     expect(await walk(10)).toEqual(order.slice(0, 10));
     proxy.faultOf = () => undefined;
     expect(await walk(14)).toEqual(order);
-    // Nobody answered anything, so there was nothing to say of an answer.
+    // No response was given, so no save state was shown.
     expect(await later.heard()).toEqual([]);
   });
   await proxy.close();

@@ -12,7 +12,7 @@ test("the printed link opens a pending record with the focus on its question, an
   expect(page.url()).toContain("/annotation-mode");
   expect(page.url()).not.toContain("link=");
   const first = await recordId(page);
-  // Which question waits depends on what is suggested for the record; what must be answered is, in pencil.
+  // Which question has the focus depends on the suggestions of the record: required ones may be filled in pencil.
   await expect(page.getByRole("region", { name: "Questions" }).locator(":focus")).toBeVisible();
 
   await page.keyboard.press("Enter");
@@ -86,7 +86,7 @@ test("from a record's header the keyboard leads to the dataset's settings, and b
   expect(await recordId(page)).toBe(record);
   await expect(page.getByText("Ask when in doubt.")).toBeVisible();
 
-  await test.step("who annotates reads them, and changes nothing", async () => {
+  await test.step("annotators can read them and cannot change them", async () => {
     await enterAs(page, product.url, "ana");
     await page.getByRole("button", { name: "Settings of newsroom-topics" }).press("Enter");
     await expect(page.getByText("Ask when in doubt.")).toBeVisible();
@@ -95,7 +95,7 @@ test("from a record's header the keyboard leads to the dataset's settings, and b
   });
 });
 
-/** Opens home as somebody who has signed in before. */
+/** Opens the home page as a user who has signed in before. */
 async function enterAs(page: Page, url: string, username: string): Promise<void> {
   const { api } = await signInAt(url, username);
   const { access_token } = await api.createToken({ body: { username, password: "12345678" } });

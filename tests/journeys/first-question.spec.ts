@@ -19,7 +19,7 @@ test("the first question has the keyboard on every record, so the same digits an
     await recordChanged(page, id);
     await expect.poll(async () => (await answersTo(argilla, id)).length).toBe(1);
     const [answer] = await answersTo(argilla, id);
-    // A suggested flaw stays beside the one that was ticked.
+    // A suggested flaw stays selected beside the ticked one.
     const suggested = Array.isArray(before.flaws) ? before.flaws : [];
     expect(answer?.values?.sale?.value).toBe("discount");
     expect(new Set(answer?.values?.flaws?.value as string[])).toEqual(new Set([...suggested, "chip"]));
@@ -49,7 +49,7 @@ test("where the first question is optional and suggested, it has the keyboard al
   }
 });
 
-/** What is suggested for a photo, by the names of its questions. */
+/** Returns the suggestions for a photo, by the names of their questions. */
 async function suggestedTo({ api }: Person, record_id: string): Promise<Record<string, unknown>> {
   const { suggestions = [], dataset_id } = await api.getRecord({ params: { record_id } });
   const { items } = await api.listQuestions({ params: { dataset_id } });

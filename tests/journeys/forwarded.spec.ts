@@ -10,9 +10,9 @@ import { walkSixTypes } from "./support/walk-six-types";
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 
 interface Pair {
-  /** The app, which stores nothing. */
+  /** The app; its server stores nothing. */
   url: string;
-  /** The server that it forwards the API to: it knows nothing beyond what an Argilla server knows. */
+  /** The server to which the API is forwarded: it has only the capabilities of an Argilla server. */
   other: RunningProduct;
   argilla: Person;
 }

@@ -7,7 +7,7 @@ import { signIn } from "./support/steps";
 import { inOneStep, test } from "./support/test";
 import { walkGold } from "./support/walk-gold";
 
-// What was marked here is read again by the Python client (tests/python-client), which slices texts as Python does.
+// The Python client reads the marked spans again (tests/python-client) and slices texts as Python does.
 const handedOver = join(import.meta.dirname, "../../.results/marked");
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const amount = isFull ? whole : { own: whole.own, english: 40, others: 10, spans: 2 };

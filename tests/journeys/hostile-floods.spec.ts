@@ -8,7 +8,7 @@ test("Content that keeps the page busy is taken away, and answers go on, also af
   product,
   context,
 }) => {
-  // Not the page that fails a journey for what a frame was refused.
+  // Not the `page` fixture, which fails a journey if a request of a frame is refused.
   const page = await context.newPage();
   const owner = await signInAt(product.url, "argilla");
   const all = Object.entries(floods);
@@ -32,15 +32,15 @@ test("Content that keeps the page busy is taken away, and answers go on, also af
       const choice = page.getByRole("radio", { name: /Praise/ });
       await choice.click();
       await expect(choice).toBeChecked();
-      // For whoever reads the report: how fast it was depends on the machine.
+      // For the report: the speed depends on the machine.
       const description = `${name}: gone after ${stopped - begun} ms, chosen in ${Date.now() - stopped} ms`;
       test.info().annotations.push({ type: "times", description });
       if (name === "messages to the page") {
-        // What is chosen is on disk within a second, as everywhere.
+        // The choice is on disk within a second, as everywhere.
         await page.waitForTimeout(1000);
         await page.reload();
         await expect(page.getByRole("button", { name: "Show again" })).toBeVisible();
-        // What was chosen before the reload is there again.
+        // The choice before the reload is restored.
         await expect(choice).toBeChecked();
       }
       await page.getByRole("button", { name: "Submit", exact: true }).click();

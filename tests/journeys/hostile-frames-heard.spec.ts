@@ -8,11 +8,11 @@ const letter = `<h2>Complaint</h2><p>The <b>parcel</b> never came.</p><ul><li>fi
 <table><tr><th>Order</th><td>17</td></tr></table><img alt="A torn box" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">
 <a href="#end">To the end</a> <label for=note>Note</label> <input id=note> <button>More</button><p id=end>The end</p>`;
 
-/** Roles and names as the browser itself tells a screen reader: what has a name, and what it leaves out on the way. */
+/** Returns the roles and names that the browser exposes to a screen reader, without nodes that have no name. */
 async function heardIn(page: Page, where: "page" | "frame"): Promise<string[]> {
   const frame = page.frames().find((each) => each.url().includes("/frame/"));
   if (!frame) throw new Error("There is no frame.");
-  // A frame in a process of its own has a session of its own.
+  // A frame in a process of its own has its own session.
   const client = await page
     .context()
     .newCDPSession(where === "frame" ? frame : page)
@@ -81,7 +81,7 @@ test("A screen reader reads a frame from its title to its last line, and Tab goe
     await expect(copy).toBeFocused();
   });
 
-  await test.step("It is told that keys stay, and none of them chooses, sends or moves anything", async () => {
+  await test.step("The page announces that keys stay, and none of them chooses, sends or moves anything", async () => {
     const shown = await recordId(page);
     for (const key of [
       "1",

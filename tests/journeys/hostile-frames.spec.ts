@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 const pixel =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAAC0lEQVR4nGOgEgAAAEgAAXcBYvwAAAAASUVORK5CYII=";
 
-/** One record with a field of each kind that is more than letters, and metadata that not everybody may see. */
+/** Creates one record with a field of each type other than text, and with metadata that not every user may see. */
 async function makeFieldsDataset({ api }: Person): Promise<string> {
   const { workspace_id } = await datasetNamed({ api, id: "" }, "support-tickets");
   const { id: dataset_id } = await api.createDataset({ body: { name: "kinds-of-fields", workspace_id } });
@@ -85,7 +85,7 @@ test("Fields of every kind are shown, gone through by keyboard and worked beside
     await page.keyboard.type("1");
     await expect(html.getByLabel("Note")).toHaveValue("1");
     await expect(praise).not.toBeChecked();
-    // A frame may live in a process of its own: the focus moves a moment after the key.
+    // A frame may run in a process of its own: the focus moves a moment after the key.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await expect.poll(inFrame).toBe(false);
@@ -93,7 +93,7 @@ test("Fields of every kind are shown, gone through by keyboard and worked beside
     await expect.poll(inFrame).toBe(true);
     await page.keyboard.press("Escape");
     await expect(praise).toBeFocused();
-    // Who types on in the moment after is not heard: it may be meant for the frame.
+    // Keys pressed in the next moment are ignored: they may be meant for the frame.
     await page.waitForTimeout(700);
   });
 
@@ -110,7 +110,7 @@ test("Fields of every kind are shown, gone through by keyboard and worked beside
     await expect(badge(page)).toHaveText(/Saved|Saving/);
   });
 
-  await test.step("A frame reads in the page's fonts, which it is handed as files: its policy lets it ask for none", async () => {
+  await test.step("A frame uses the page's fonts, which it receives as files: its policy allows no requests for them", async () => {
     const fonts = () =>
       html
         .locator("body")

@@ -12,14 +12,14 @@ import { makeSmallDataset } from "./support/small-dataset";
 import { openDataset, pressIn, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-/** Opens a dataset of hostile texts by the home page, so that Back has somewhere to lead; gives what each record tries. */
+/** Opens a dataset of hostile texts from the home page, so that Back has a target; returns each record's attack. */
 async function open(
   { url }: { url: string },
   context: BrowserContext,
   name: string,
   attacks: Record<string, string>,
 ) {
-  // Not the page that fails a journey for what a frame was refused.
+  // Not the `page` fixture, which fails a journey if a request of a frame is refused.
   const page = await context.newPage();
   await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: url });
   const owner = await signInAt(url, "argilla");
@@ -37,7 +37,7 @@ async function open(
   return { page, ana, ids, nameOf };
 }
 
-/** Where Back leads, and the page itself: what comes after in the history is of no concern. */
+/** Returns the history up to the current page; later entries do not matter. */
 async function wayBack(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const { currentIndex, entries } = await client.send("Page.getNavigationHistory");
@@ -45,7 +45,7 @@ async function wayBack(page: Page): Promise<string[]> {
   return entries.slice(0, currentIndex + 1).map(({ url }) => url);
 }
 
-/** Goes through all records and does something with each; Back, the record and the clipboard have to stay what they are. */
+/** Opens all records and acts on each; the history, the record and the clipboard must not change. */
 async function throughAll(
   { page, ana, ids, nameOf }: Awaited<ReturnType<typeof open>>,
   each: (name: string) => Promise<void>,
@@ -64,7 +64,7 @@ async function throughAll(
         }, `Back after ${name}`)
         .toEqual(way);
       expect(await recordId(page)).toBe(shown);
-      // What is read has to be asked for by the page that has the focus.
+      // Only the page that has the focus may read the clipboard.
       await page.getByRole("heading", { name: "What is it?" }).click();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("mine");
       const frame = page.frames().find((other) => other.url().includes("/frame/"));
@@ -109,7 +109,7 @@ test("Content that fills the history is named, and Back leads on where it led, a
   await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);
 });
 
-test("What somebody copies in a frame is what they have selected", async ({ product, context }) => {
+test("Copying in a frame copies what the user has selected", async ({ product, context }) => {
   const { page } = await open(product, context, "copied", { copiedInstead });
   await pressIn(page, "iframe", "p");
   await page.keyboard.press("Control+a");

@@ -8,7 +8,7 @@ import { expect, inOneStep, test } from "./support/test";
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const first = Object.values(keyPresses)[0] ?? "";
 
-/** A dataset of hostile texts, opened by an annotator whose hands then lie beside the keyboard. */
+/** Opens a dataset of hostile texts as an annotator who then presses no key. */
 async function open(page: Page, url: string, name: string, texts: readonly string[]) {
   const owner = await signInAt(url, "argilla");
   const dataset = await makeSmallDataset(owner, name, { texts });
@@ -21,7 +21,7 @@ async function open(page: Page, url: string, name: string, texts: readonly strin
   return { ana, ids };
 }
 
-/** How many of the records have an answer of the person, of whatever status. */
+/** Returns how many of the records have a response of the user, with any status. */
 async function answered(ana: Person, ids: readonly string[]): Promise<number> {
   const answers = await Promise.all(ids.map((id) => answersTo(ana, id)));
   return answers.flat().length;
@@ -63,7 +63,7 @@ test("No way to a frame's port, and none beside it, presses a key in the page (a
   expect(await answered(ana, ids)).toBe(0);
 });
 
-test("What somebody types in a frame does nothing in the page, even when the content hands the keyboard back (api 3a)", async ({
+test("Keys typed in a frame do nothing in the page, even when the content returns the focus (api 3a)", async ({
   product,
   page,
 }) => {
@@ -85,7 +85,7 @@ test("What somebody types in a frame does nothing in the page, even when the con
   });
 });
 
-test("Keys stay in a frame that somebody went into, the page says so, and Escape or an idle key leads back to the question", async ({
+test("Keys stay in a focused frame, the page shows that, and Escape or an unused key leads back to the question", async ({
   product,
   page,
 }) => {

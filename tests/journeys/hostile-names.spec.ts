@@ -12,7 +12,7 @@ import { makeSmallDataset } from "./support/small-dataset";
 import { recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-/** Shows each text in a browser of its own and gives the names of other hosts that its network was told. */
+/** Shows each text in a browser of its own and returns the names of other hosts that the browser looked up. */
 async function namesTold(url: string, dataset: string, size: number): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), "glossa-names-"));
   const log = join(folder, "net.json");
@@ -33,7 +33,7 @@ async function namesTold(url: string, dataset: string, size: number): Promise<st
     await page.getByRole("button", { name: "Next record" }).click();
     await recordChanged(page, shown);
   }
-  // What a page goes to itself must be in the log, else the log tells nothing.
+  // The log must contain a lookup by the page itself, otherwise it proves nothing.
   await page.goto(`http://control.names.test:${await freePort()}`).catch(() => undefined);
   await browser.close();
   const told = readFileSync(log, "utf8").match(/[\w-]+\.names\.test/g) ?? [];
@@ -42,7 +42,7 @@ async function namesTold(url: string, dataset: string, size: number): Promise<st
   return [...new Set(told)].filter((name) => name !== "control.names.test");
 }
 
-/** A dataset of what content tells of itself, each by a name of its own; tells who heard what. */
+/** Creates a dataset of hostile contents, each with its own host name; returns the lookups and requests. */
 async function heardOf(
   url: string,
   name: string,
@@ -66,14 +66,14 @@ test("Content tells no name to the network, however it asks (security low: DNS c
   expect(await heardOf(product.url, "tells-names", tellsNames)).toEqual({ told: [], heard: [] });
 });
 
-test("Nothing that a browser does besides asking for files tells of content: calls, beacons, adverts, programs (api 3b)", async ({
+test("No browser feature besides file requests leaks content: calls, beacons, adverts, programs (api 3b)", async ({
   product,
 }) => {
   expect(await heardOf(product.url, "leaks", leaks)).toEqual({ told: [], heard: [] });
 });
 
 test("Content that goes elsewhere reaches no server with a request", async ({ product }) => {
-  // Some browsers ask for the host that a frame wants to go to before they ask the policy: operations.md says so.
+  // Some browsers look up the target host of a frame before they check the policy: see operations.md.
   const { told, heard } = await heardOf(product.url, "goes-elsewhere", goesElsewhere);
   test.info().annotations.push({ type: "names", description: `${told.join(" ")}; ${heard.join(" ")}` });
   expect(heard.filter((what) => what !== "a connection")).toEqual([]);

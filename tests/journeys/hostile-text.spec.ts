@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 const formulas = deepFormulas.join("\n\n");
 const backslashes = "\\".repeat(50_000);
 
-/** A record of Markdown that means harm, beside guidelines of the same. */
+/** Creates a record of hostile Markdown, with hostile guidelines. */
 async function makeDataset({ api }: Person): Promise<string> {
   const { workspace_id } = await datasetNamed({ api, id: "" }, "support-tickets");
   const body = { name: "hostile-text", workspace_id, guidelines: formulas };
@@ -36,10 +36,10 @@ test("Formulas in each other, tags that mislead and a run of backslashes are sho
   await recordShown(page);
   const text = page.getByRole("textbox", { name: "Reply" });
   await expect(text).toHaveValue(backslashes);
-  // With the kerning of its font Chromium forms the rest of such a run anew for each line.
+  // With the kerning of its font Chromium shapes the rest of such a run again for each line.
   await expect(text).toHaveCSS("font-kerning", "none");
   const notices = page.locator("main [data-bad]");
   await expect(notices).toHaveCount(2 * deepFormulas.length);
-  // What the policy of the page reports fails every journey.
+  // Every report of the page's policy fails a journey.
   await expect(page.getByRole("article", { name: "Record" })).toContainText("Tags");
 });

@@ -10,19 +10,19 @@ import { recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 const shared = join(import.meta.dirname, "../../../shared/data/naughty-strings.json");
-// A chat takes five hundred messages, and none that is empty.
+// A chat accepts five hundred messages, and no empty one.
 const naughty = existsSync(shared)
   ? (JSON.parse(readFileSync(shared, "utf8")) as string[])
       .filter((text) => text !== "")
       .slice(0, 500 - markup.length)
   : ["‮undefined", "(╯°□°）╯︵ ┻━┻)", "<script>window.owned = 1</script>", "ﷺ", "\u0000".trim() || "null"];
 
-/** What of the page's policy no markup should come to: the page takes it out before the browser reads it. */
+/** Records violations of the page's policy. Markup causes none: the page removes it before the browser sees it. */
 async function watchRefusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction("tellRefused", (what: string) => refused.push(what));
   await page.addInitScript(() => {
-    // A frame has a policy of its own, and says itself what it refused.
+    // A frame has its own policy and reports its own violations.
     if (window !== window.top) return;
     document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
       (window as unknown as { tellRefused: (what: string) => void }).tellRefused(
@@ -33,7 +33,7 @@ async function watchRefusals(page: Page): Promise<string[]> {
   return refused;
 }
 
-/** What a page notices when something gets out of a frame. */
+/** Records everything in the page that shows an escape from a frame. */
 function watch(page: Page): string[] {
   const noticed: string[] = [];
   page.on("dialog", (dialog) => {
@@ -49,18 +49,18 @@ function watch(page: Page): string[] {
   return noticed;
 }
 
-/** What the page says of a frame that wanted to go elsewhere. */
+/** The notice that the page shows if a frame tried to navigate. */
 const told = /blocked in this content|tried to open another page/;
 
 const contentFrames = (page: Page): Frame[] => page.frames().filter((frame) => frame !== page.mainFrame());
 
 async function settled(page: Page): Promise<void> {
   await expect(page.locator("article [aria-busy=true]")).toHaveCount(0);
-  // What would be asked for is asked for by then.
+  // By then all requests have been sent.
   await page.waitForTimeout(150);
 }
 
-/** What of the app has changed that only a script in it could have changed. */
+/** Returns the state of the app that only a script in its page could have changed. */
 function marks(page: Page) {
   return page.evaluate(() => ({
     owned: (window as { owned?: unknown }).owned ?? null,
@@ -100,7 +100,7 @@ test("Whatever a record, a label or a template tries, nothing leaves its frame a
     await settled(page);
     const id = await recordId(page);
     const { external_id } = await owner.api.getRecord({ params: { record_id: id } });
-    // A frame tells what it was refused in batches, and the page draws that a few times a second at the most.
+    // A frame reports refusals in batches, and the page renders them at most a few times a second.
     if (external_id && external_id in leaving) {
       await expect(page.locator("article"), external_id).toContainText(told);
       shown.add(external_id);
@@ -115,7 +115,7 @@ test("Whatever a record, a label or a template tries, nothing leaves its frame a
 
   expect(canary.heard, "what the canary heard").toEqual([]);
   expect(noticed, "what the page noticed").toEqual([]);
-  // Where a frame tries to go elsewhere, the policy is what keeps it.
+  // A frame that tries to navigate is stopped by the policy.
   expect(
     refused.filter((what) => !what.startsWith("frame-src ")),
     "what the policy of the page refused",
@@ -124,13 +124,13 @@ test("Whatever a record, a label or a template tries, nothing leaves its frame a
   await canary.stop();
 });
 
-/** What the browser would do for a frame, but for hints of how a client looks: those go with requests, and it has none. */
+/** Returns the features that a frame may use, except client hints: those are sent with requests, and it sends none. */
 function featuresOf(): string[] {
   const { featurePolicy } = document as { featurePolicy?: { allowedFeatures: () => string[] } };
   return (featurePolicy?.allowedFeatures() ?? []).filter((name) => !name.startsWith("ch-"));
 }
 
-/** The record that holds everything at once: its frames have nothing, and the page shows letters. */
+/** The record with all attacks at once: its frames have no access, and the page shows plain text. */
 async function lookInto(page: Page): Promise<void> {
   const frames = contentFrames(page).filter((frame) => frame.url().includes("/frame/"));
   expect(frames.length).toBeGreaterThanOrEqual(3);
@@ -142,10 +142,10 @@ async function lookInto(page: Page): Promise<void> {
   }
   const text = await page.getByRole("list", { name: /^chat/ }).getByRole("listitem").allTextContents();
   for (const [index, attack] of [...markup, ...naughty].entries()) expect(text[index]).toContain(attack);
-  // Formulas are set and code is coloured under the policy of the page, also those that mean harm.
+  // Formulas are typeset and code is coloured under the policy of the page, hostile ones included.
   await expect(page.locator("main .katex").first()).toBeVisible();
   await expect(page.locator("main pre [data-ink]").first()).toBeVisible();
-  // Every made-up element, attribute and address is gone from what the app shows as Markdown.
+  // Every invented element, attribute and address is removed from the Markdown that the app shows.
   const live = page.locator(
     "main :is(script, object, embed, form, :not(.katex-mathml) > math, base, meta, [onerror], [onload], [onfocus], [ontoggle], [href^=javascript])",
   );

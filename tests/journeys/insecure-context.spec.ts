@@ -11,11 +11,11 @@ test("plain http under another name, where browsers withhold locks and the clipb
   const url = `http://glossa.test:${port}`;
   const env: Record<string, string> = {};
   const product = await startProduct(["--port", String(port)], env);
-  // Under another name nobody is let in by a password that everyone knows.
+  // Under another host name, the server refuses well-known passwords.
   const password = "known to nobody else";
   const { api } = await signInAt(`http://localhost:${port}`, "argilla");
   const { items: people } = await api.listUsers();
-  // The owner's own sign-in ends with the password.
+  // Changing the password ends the owner's own sign-in.
   people.sort((a, b) => Number(a.role === "owner") - Number(b.role === "owner"));
   for (const { id } of people) await api.updateUser({ params: { user_id: id }, body: { password } });
   await product.end();

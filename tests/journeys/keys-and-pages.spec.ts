@@ -4,7 +4,7 @@ import { makeSmallDataset } from "./support/small-dataset";
 import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-// Other journeys find everybody's habits and panels as they are at first.
+// Other journeys expect the default shortcut preferences and panels.
 test.afterEach(async ({ product }) => {
   for (const name of ["ana", "ben"]) {
     const { api } = await signInAt(product.url, name);
@@ -15,12 +15,12 @@ test.afterEach(async ({ product }) => {
 const nowhere = "00000000-0000-4000-8000-000000000000";
 const notice = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });
 
-/** The page in the address, and the record that is shown there. */
+/** Returns the page in the address and the record on screen. */
 async function place(page: Page): Promise<string> {
   return `${new URL(page.url()).searchParams.get("page")} ${await recordId(page)}`;
 }
 
-/** Finds something by its name with the keyboard alone. */
+/** Finds a command by its name with the keyboard alone. */
 async function find(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("combobox")).toBeFocused();
@@ -43,7 +43,7 @@ test("a day at the keyboard: pages of the history, changes that nobody submitted
     "/?workspaces=support",
   );
 
-  await test.step("back and forward show the pages that somebody turned to", async () => {
+  await test.step("back and forward show the pages that the user opened", async () => {
     const seen = [await place(page)];
     for (let step = 0; step < 2; step += 1) {
       const from = await recordId(page);
@@ -57,13 +57,13 @@ test("a day at the keyboard: pages of the history, changes that nobody submitted
     await expect.poll(() => place(page)).toBe(seen[2]);
   });
 
-  await test.step("a changed submitted answer stays on screen until somebody says to go", async () => {
+  await test.step("a changed submitted response stays on screen until the user confirms", async () => {
     await find(page, "Show: Submitted");
     await expect(page).toHaveURL(/status=submitted/);
     await recordShown(page);
     const first = await recordId(page);
     const radios = page.getByRole("region", { name: "Questions" }).getByRole("radiogroup").first();
-    // Where the reply was left out, it is the question that one goes on with.
+    // If the response has no reply, the reply question is active.
     await radios.getByRole("radio", { checked: true }).focus();
     await page.keyboard.press((await radios.getByRole("radio").nth(3).isChecked()) ? "3" : "4");
     await expect(badge(page)).toHaveText("Unsaved changes");
@@ -112,13 +112,13 @@ test("a day at the keyboard: pages of the history, changes that nobody submitted
     );
   });
 
-  await test.step("the network is missed and greeted", async () => {
+  await test.step("losing and regaining the network are announced", async () => {
     await context.setOffline(true);
     await expect(notice(page, "You are offline")).toBeVisible();
-    // Of two notices that say the same the one stays that says what becomes of the answers.
+    // Of two notices with the same message, the one that explains what happens to the responses stays.
     await page.keyboard.press("2");
     await page.keyboard.press("Control+s");
-    // A state of the page stands under its bar and covers nothing (use A40).
+    // A state of the page is shown below its bar and covers nothing (use A40).
     const outage = page.getByTestId("outage").filter({ hasText: "No connection to the server" });
     await expect(outage).toBeVisible();
     await expect(notice(page, "No connection to the server")).toHaveCount(0);

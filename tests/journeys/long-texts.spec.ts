@@ -18,7 +18,7 @@ import { labels, makeSpanDataset, spanOn, type WireSpan } from "./support/span-d
 import { open, press, saveDraft, text } from "./support/span-steps";
 import { expect, test } from "./support/test";
 
-// Scrollbars as on a desktop: they take room, and they can be dragged.
+// Scrollbars as on a desktop: they take space and can be dragged.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
@@ -28,7 +28,7 @@ test.use({
 });
 
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
-// By wheel, scrollbar and keys, so many each.
+// This many by wheel, by scrollbar and by keys.
 const count = isFull ? 30 : 2;
 
 const sizes = [
@@ -37,7 +37,7 @@ const sizes = [
   ["1.2 MB", 1_200_000],
 ] as const;
 
-/** Somebody who annotates a long text, and the spans that are to be the answer. */
+/** A user who annotates a long text, and the spans expected in the response. */
 interface Reader {
   page: Page;
   long: LongText;
@@ -51,7 +51,7 @@ async function openLong(page: Page, url: string, size: number): Promise<Reader> 
   const long = makeLongText(size);
   await makeSpanDataset(argilla, dataset, [{ text: long.text }]);
   const record = await open(page, url, dataset);
-  // The text is there to be read before it can be marked.
+  // The text must be loaded before it can be marked.
   await expect(text(page)).toBeVisible();
   await paneOf(page);
   const marked: Reader["marked"] = [];
@@ -59,7 +59,7 @@ async function openLong(page: Page, url: string, size: number): Promise<Reader> 
     await saveDraft(page);
     const [answer] = await answersTo(argilla, record);
     const given = (answer?.values?.entities?.value ?? []) as WireSpan[];
-    // The same word with the same label twice is one span.
+    // The same word marked twice with the same label is one span.
     expect(given.map(inWords).sort()).toEqual([...new Set(marked.map(inWords))].sort());
   };
   return { page, long, marked, check };
@@ -74,7 +74,7 @@ function note({ long, marked }: Reader, word: string, label: number): void {
   marked.push({ ...placeOf(long, word), label: (labels[label] ?? "").toLowerCase(), word });
 }
 
-/** Chooses a label, scrolls, and marks a word by hand: what was pressed is what is marked, and nothing moves. */
+/** Chooses a label, scrolls, and marks a word by mouse: the word under the pointer is marked, and nothing moves. */
 async function scrollAndMark(
   reader: Reader,
   label: number,
@@ -112,7 +112,7 @@ async function markByMouse(reader: Reader, scroll: (index: number) => Promise<vo
     });
 }
 
-/** Marks by keys alone from the caret on; a wheel in between changes nothing of what the keys mean. */
+/** Marks with the keyboard from the caret on; turning the wheel in between does not affect the keys. */
 async function markByKeys(reader: Reader): Promise<void> {
   const { page } = reader;
   await press(page, "Escape", "Control+Home");
@@ -148,7 +148,7 @@ for (const [name, size] of sizes) {
     test.setTimeout(600_000);
     const reader = await openLong(page, product.url, size);
     await markByMouse(reader, (index) => wheel(page, index % 5 === 4 ? -900 : 1500));
-    // With the focus in the text, the wheel takes the view away from the caret and leaves it there.
+    // With the focus in the text, the wheel scrolls away from the caret and does not move it.
     const before = await scrollTo(page);
     await wheel(page, 4000);
     await expect.poll(() => scrollTo(page)).toBeGreaterThan(before + 2000);
@@ -164,7 +164,7 @@ test("words are found in a novel, far from what is drawn, and marked; what waits
 }) => {
   const argilla = await signInAt(product.url, "argilla");
   const dataset = `find-${Date.now()}`;
-  // A sign of two units, so that offsets in code points differ from those of the browser.
+  // A character of two code units, so that offsets in code points differ from those of the browser.
   const { text: novel } = makeLongText(1_200_000);
   const all = `😀 ${novel}`;
   const spans = [
@@ -188,7 +188,7 @@ test("words are found in a novel, far from what is drawn, and marked; what waits
   await press(page, "Escape", "4");
   await expect(search).toHaveCount(0);
   await expect(page.getByRole("status").filter({ hasText: "Marked Date: captain99991" })).toHaveCount(1);
-  // Backwards from the first place is the last one.
+  // Backwards from the first match is the last one.
   await press(page, "Control+f");
   await page.keyboard.type("letter7");
   await press(page, "Shift+Enter");

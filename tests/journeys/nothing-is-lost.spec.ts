@@ -13,7 +13,7 @@ import {
 } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("the server killed between two answers: none missing, none doubled, nobody signs in again", async ({
+test("the server killed between two responses: none is missing or doubled, and no user signs in again", async ({
   page,
 }) => {
   const product = await startProduct();
@@ -29,7 +29,7 @@ test("the server killed between two answers: none missing, none doubled, nobody 
     await page.keyboard.press(await digitNotSuggested(page));
     await page.keyboard.press("Enter");
     await recordChanged(page, id);
-    // The screen has gone on before the answer is sent, whether there is a server or not.
+    // The next record is shown before the response is sent, with or without a server.
     expect(await heard()).toEqual(["Unsaved changes", ""]);
   };
   const go = async (key: string, word: string) => {
@@ -53,7 +53,7 @@ test("the server killed between two answers: none missing, none doubled, nobody 
     await expect.poll(async () => (await answersTo(argilla, id)).length, { timeout: 40_000 }).toBe(1);
   }
   await expect(badge(page)).toHaveText("Saved");
-  // As often as it was tried, and not a word more.
+  // One state per attempt, and no more.
   expect((await heard()).join(", ")).toMatch(/^(Saving, )?(Waiting for connection, Saving, )+Saved$/);
   for (let step = 0; step < 2; step += 1) await go("ArrowLeft", "Saved");
   expect(await heard()).toEqual([]);
@@ -93,12 +93,12 @@ for (const [name, flags] of [
       await recordChanged(page, id);
     }
     expect([...wanted.keys()]).toEqual(order);
-    // Answer some of them a second time, over what may or may not have arrived.
+    // Respond to some of them again, whether or not the first response has arrived.
     for (let step = 0; step < 12; step += 1) {
       const before = await recordId(page);
       await page.keyboard.press("ArrowLeft");
       await recordChanged(page, before);
-      // Typed as fast as keys can come: the second waits until the first is put away.
+      // Typed as fast as possible: the second key waits until the first response is stored.
       await page.keyboard.press("3");
       await page.keyboard.press("Control+s");
       wanted.set(await recordId(page), "draft");
@@ -115,9 +115,9 @@ for (const [name, flags] of [
   });
 }
 
-/** Loses replies to answers; says how many so far. */
+/** Loses replies to responses at random; returns a function that counts them. */
 function loseAtRandom(proxy: FaultyProxy, most: number): () => number {
-  // A fixed seed: a failure can be run again.
+  // A fixed seed: a failure can be reproduced.
   let seed = 42;
   let lost = 0;
   const random = () => {
@@ -155,7 +155,7 @@ for (const [name, flags] of [
     const stored = async () => (await answersTo(argilla, id))[0];
     const dialog = page.getByRole("dialog", { name: "This answer was changed elsewhere" });
 
-    // A first answer, here and elsewhere at once.
+    // A first response, here and elsewhere at the same time.
     await argilla.api.createResponse({ params: { record_id: id }, body: { status: "draft", values: {} } });
     await page.keyboard.press(await digitNotSuggested(page));
     await page.keyboard.press("Control+s");
@@ -163,19 +163,19 @@ for (const [name, flags] of [
     await expect(badge(page)).toContainText("Changed elsewhere");
     expect((await stored())?.values).toEqual({});
     await dialog.getByRole("button", { name: "Keep my version" }).press("Enter");
-    // Keys are the dialog's for as long as it is there.
+    // The dialog receives all keys while it is open.
     await expect(dialog).toBeHidden();
     await expect(badge(page)).toHaveText("Saved");
     expect(await heard()).toEqual([...untilConflict, "Saving", "Saved"]);
     const mine = await stored();
     expect(Object.keys(mine?.values ?? {})).not.toHaveLength(0);
 
-    // A change of an answer that was changed elsewhere since it was saved here.
+    // A change of a response that was changed elsewhere since it was saved here.
     await argilla.api.updateResponse({
       params: { response_id: mine?.id ?? "" },
       body: { status: "discarded", values: {} },
     });
-    // The first digit has made the second question the one that takes digits.
+    // The first digit has made the second question the active one.
     await page.keyboard.press(await digitNotSuggested(page, 1));
     await page.keyboard.press("Control+s");
     await expect(dialog).toBeVisible();

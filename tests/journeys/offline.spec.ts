@@ -17,12 +17,12 @@ const pixel = Buffer.from(
 
 const note = "Energy is $E = mc^2$.\n\n```python\ndef energy(m): return m * c ** 2\n```";
 
-/** Records that show a picture from elsewhere, a template, a formula and code: all that a page without a network could lack. */
+/** Creates records with an external picture, a template, a formula and code: everything that loads over the network. */
 async function makePictured({ api }: Person, name: string, pictures: string): Promise<string> {
   const { workspace_id } = await datasetNamed({ api, id: "" }, "support-tickets");
   const { id: dataset_id } = await api.createDataset({ body: { name, workspace_id } });
   const params = { dataset_id };
-  // One picture is of a host that may be shown in frames, the other of one that may not.
+  // One picture is from a host that is allowed in frames, the other from one that is not.
   const shown = [pictures, pictures.replace("localhost", "127.0.0.1")].map(
     (host) => `<img src="${host}/0.png">`,
   );
@@ -69,7 +69,7 @@ async function seesAll(page: Page): Promise<void> {
   const photo = page.getByRole("img", { name: /photo/i }).first();
   await expect.poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
   await expect(page.frameLocator("iframe").first().locator("#shown")).toHaveText(/^card \d+$/);
-  // The parts of the program that set formulas and colour code are taken along, too.
+  // The scripts that typeset formulas and colour code are part of the offline copy as well.
   await expect(page.locator("#record math")).toHaveCount(1);
   await expect(page.locator("#record [data-ink=word]").first()).toHaveText("def");
 }
@@ -135,7 +135,7 @@ test("records taken along open without a server, behind a proxy or not, after a 
   await expect(page.getByText("None: all answers are on the server.")).toBeVisible({ timeout: 20_000 });
   for (const id of answered) expect(await answersTo(argilla, id)).toHaveLength(1);
 
-  // What was confirmed does not come up again, and nothing stays behind for whoever comes next.
+  // Confirmed responses do not reappear, and no data is left for the next user.
   await page.keyboard.press("Escape");
   proxy.faultOf = () => ({ status: 504 });
   await page.goto(place);

@@ -6,7 +6,7 @@ import { report, text } from "./support/span-steps";
 import { openDataset, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-/** Lets requests for a part of the app fail until the function it returns is called. */
+/** Makes requests for a part of the app fail until the returned function is called. */
 async function outageOf(
   page: Page,
   part: string,

@@ -10,7 +10,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   workers: 2,
   maxFailures: MOST_FAILURES,
-  // What fails is repeated once, because a loaded machine is late by chance; the closing lines name each such test.
+  // A failed test is retried once, because a loaded machine can be slow by chance; the closing lines list such tests.
   retries: 1,
   fullyParallel: false,
   forbidOnly: true,

@@ -2,7 +2,7 @@ import { signInAt } from "./support/api";
 import { signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-// What a person chooses is kept with the account: who comes later finds it as it was.
+// Preferences are stored with the account: the next test expects the defaults.
 test.afterEach(async ({ product }) => {
   const { api } = await signInAt(product.url, "ben");
   const chosen = Object.keys(await api.getMyPreferences());

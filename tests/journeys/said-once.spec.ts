@@ -28,7 +28,7 @@ test("while the server is away, that is said once: the seconds that go by are se
   await product.stop();
 });
 
-/** Notes each new text of each region that is spoken as it changes. */
+/** Records each new text of each live region. */
 function listenToLiveRegions(page: Page): Promise<void> {
   return page.evaluate(() => {
     const regions = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]';

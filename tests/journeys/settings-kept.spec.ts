@@ -2,7 +2,7 @@ import { datasetNamed, signInAt } from "./support/api";
 import { signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("What is written of a setting outlives a sign-in that has run out, and goes where somebody lets it go", async ({
+test("An unsaved setting survives an expired sign-in, and is discarded only when the user agrees", async ({
   page,
   product,
 }) => {
@@ -27,7 +27,7 @@ test("What is written of a setting outlives a sign-in that has run out, and goes
     expect((await owner.api.getDataset({ params: { dataset_id: id } })).guidelines).toBe("Read twice.");
   });
 
-  await test.step("nobody finds what they said to let go", async () => {
+  await test.step("discarded changes are not restored", async () => {
     await text.fill("Read three times.");
     await page.getByRole("button", { name: "Go to dataset" }).click();
     await page.getByRole("button", { name: "Ignore and continue" }).click();

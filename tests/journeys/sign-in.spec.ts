@@ -11,7 +11,7 @@ test("shows username, password, a button and what the product claims (spec 16, 2
   await expect(page.getByText("in the margin")).toBeVisible();
   await expect(page.getByLabel("Username")).toBeVisible();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "password");
-  // Without a provider on the server there is no other way in (requirement 26).
+  // Without a provider on the server there is no other way to sign in (requirement 26).
   await expect(page.getByText("or", { exact: true })).toHaveCount(0);
 });
 
@@ -43,7 +43,7 @@ test("says what is missing only after a field was left, and lets nobody in befor
 
 test("takes over what the browser filled in by itself (spec 19)", async ({ page, product }) => {
   await page.addInitScript(() => {
-    // A password manager sets values without any event that a page could hear.
+    // A password manager sets values without any event for the page.
     const fill = () => {
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
       set?.call(document.querySelector('[name="username"]'), "ana");
@@ -79,7 +79,7 @@ test("another failure shows the server's own sentence (spec 25)", async ({ page,
   await expect(page.getByRole("alert")).toHaveText("This account is locked until noon.");
 });
 
-test("a stopped server gets the sentence that says so", async ({ page, product }) => {
+test("a stopped server is reported on the form", async ({ page, product }) => {
   await page.goto(`${product.url}/sign-in`);
   await page.route("**/api/v1/token", (route) => route.abort());
   await signIn(page, "ana");

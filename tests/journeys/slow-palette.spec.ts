@@ -24,7 +24,7 @@ test("What is typed for a palette that is still on its way answers nothing behin
   expect(await recordId(page)).toBe(id);
   const ben = await signInAt(product.url, "ben");
   expect(await answersTo(ben, id)).toEqual([]);
-  // From here on the keys are the page's again.
+  // From here on the page receives the keys again.
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => recordId(page)).not.toBe(id);
 });

@@ -14,12 +14,12 @@ test("spans are marked by dragging over words, changed by a click, and moved by 
   await makeSpanDataset(argilla, name, [{ text: report }], false);
   const record = await open(page, product.url, name);
 
-  // From within one word to within another: whole words, and without a chosen label the picker asks.
+  // From inside one word to inside another: whole words are marked; without an active label the picker opens.
   await drag(page, "Norrland", 3, "Energi", 2);
   const picker = page.getByRole("dialog", { name: "Label for Norrland Energi" });
   await picker.getByRole("option", { name: /Organisation/ }).click();
   await expect(listed(page)).toHaveText([/^Organisation: Norrland Energi, characters 50 to 65$/]);
-  // The label stays chosen; with Shift single characters are marked.
+  // The label stays active; with Shift single characters are marked.
   await page.keyboard.down("Shift");
   await drag(page, "Tuesday", 0, "Tuesday", 4);
   await page.keyboard.up("Shift");
@@ -28,7 +28,7 @@ test("spans are marked by dragging over words, changed by a click, and moved by 
   await click(page, "Energi", 2);
   await page.getByRole("dialog").getByRole("option", { name: /Place/ }).click();
   await expect(listed(page).last()).toHaveText(/^Place: Norrland Energi/);
-  // The grip at its end is drawn over the next word.
+  // The handle at its end is drawn over the next word.
   const grip = page.locator('[data-handle="end"]');
   const to = await placeOf(page, "AB", 1);
   const from = await grip.boundingBox();
@@ -38,7 +38,7 @@ test("spans are marked by dragging over words, changed by a click, and moved by 
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
   await expect(listed(page).last()).toHaveText("Place: Norrland Energi AB, characters 50 to 68");
-  // What is marked over it takes its place, because spans may not overlap here (spec 365 has its table of cases).
+  // A new span replaces the one below it, because spans may not overlap here (spec 365 has its table of cases).
   await click(page, "Tuesday", 1);
   await page.getByRole("button", { name: "Remove Organisation from this span" }).click();
   await expect(listed(page)).toHaveCount(1);
@@ -61,7 +61,7 @@ test("the picker's cross closes it and its bin takes the span out, whether it is
   await expect(picker).toHaveCount(0);
   await expect(listed(page)).toHaveCount(0);
 
-  // The words are still selected; who drags over them again selects them again.
+  // The words are still selected; dragging over them again selects them again.
   await page.waitForTimeout(700);
   await drag(page, "Norrland", 3, "Energi", 2);
   await picker.getByRole("option", { name: /Organisation/ }).click();
@@ -90,7 +90,7 @@ test("a double click marks the word and opens nothing; one click on a span opens
   const place = await placeOf(page, "Norrland", 3);
   await page.mouse.dblclick(place.x, place.y);
   await expect(listed(page)).toHaveText([/^Place: Norrland/]);
-  // The same once more, on what is a span by now: with another label it gets that one.
+  // The same again on what is now a span: another label replaces its label.
   await page.getByRole("radio", { name: /Person/ }).click();
   await page.mouse.dblclick(place.x, place.y, { delay: 30 });
   await expect(listed(page)).toHaveText([/^Person: Norrland/]);
@@ -108,7 +108,7 @@ test("a double click marks the word and opens nothing; one click on a span opens
   await expect(listed(page)).toHaveText([/^Date: Norrland/]);
 });
 
-/** Scrolls the text until a word is at a part of the height of the pane. */
+/** Scrolls the text until a word is at a fraction of the height of the pane. */
 async function scrollToWord(page: Page, word: string, part: number) {
   const { y } = await placeOf(page, word, 0);
   const pane = await paneOf(page);
@@ -116,7 +116,7 @@ async function scrollToWord(page: Page, word: string, part: number) {
   await scrollTo(page);
 }
 
-/** Where a character of a word stands on the page. */
+/** Returns the position of a character of a word on the page. */
 async function placeOf(page: Page, word: string, offset: number) {
   return text(page).evaluate(
     (element, [words, at]) => {

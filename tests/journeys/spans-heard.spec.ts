@@ -10,8 +10,8 @@ import { expect, test } from "./support/test";
 const script = join(import.meta.dirname, "spans-heard.txt");
 
 /**
- * Six spans in each of five scripts, nested, crossing, and one of the whole text. Each is the
- * words that are heard first, how many words more it covers (or "all"), and the digit of its label.
+ * Six spans in each of five scripts, nested, crossing, and one of the whole text. Each consists of
+ * the words that are read first, the number of further words that it covers (or "all"), and the digit of its label.
  */
 const records: readonly { text: string; marks: readonly (readonly [string, number | "all", string])[] }[] = [
   {
@@ -71,7 +71,7 @@ const records: readonly { text: string; marks: readonly (readonly [string, numbe
   },
 ];
 
-/** What the live region of the text says. */
+/** Returns the text of the text field's live region. */
 async function hear(page: Page): Promise<string> {
   const said = await page
     .locator('[role="textbox"]')
@@ -82,7 +82,7 @@ async function hear(page: Page): Promise<string> {
   return (said ?? "").trim();
 }
 
-/** What is spoken may name the span that the caret has come into, and the signs before the word. */
+/** An announcement may name the span that the caret has entered, and the characters before the word. */
 const words = (sentence: string) => (sentence.split(", ").at(-1) ?? "").replace(/^[^\p{L}]+/u, "");
 
 test("thirty spans in five scripts are marked by the keyboard and by ear, and their offsets are code points (spec 354, 359)", async ({

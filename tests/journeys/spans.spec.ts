@@ -34,11 +34,11 @@ test("spans are marked, changed and removed by the keyboard alone, and are there
   ];
   expect(await stored(argilla, record)).toEqual(wanted);
 
-  // A draft is no longer pending; it stands among the drafts.
+  // A draft is no longer pending; it is in the queue of drafts.
   await page.goto(`${page.url().split("?")[0]}?status=draft`);
   await expect(listed(page)).toHaveCount(3);
   await text(page).focus();
-  // In the list: the organisation loses "Court", then "Umeå" at its end, and is a person for a moment.
+  // In the list: the organisation loses "Court", then "Umeå" at its end, and is briefly a person.
   await press(page, "Alt+ArrowDown", "ArrowDown", "Alt+Shift+ArrowRight", "Shift+ArrowLeft", "3");
   await expect(listed(page).filter({ hasText: "Person: " })).toHaveText(/^Person: /);
   await press(page, "Enter");
@@ -54,7 +54,7 @@ test("spans are marked, changed and removed by the keyboard alone, and are there
   expect(changed.map(({ label }) => label)).toEqual(["organisation", "place"]);
   expect([...report].slice(changed[0]?.start, changed[0]?.end).join("")).toBe("of Appeal in");
 
-  // Each change is one step back, and saving is one; who undoes stays where they are.
+  // Each change is one undo step, and so is saving; undo does not change the record on screen.
   await press(page, "Control+z");
   await expect(badge(page)).toHaveText("Unsaved changes");
   await press(page, "Control+z");
@@ -82,7 +82,7 @@ test("suggested spans are accepted and removed one by one and all at once by the
   await expect(page.getByRole("radio").first()).toBeFocused();
   await press(page, "Alt+ArrowDown");
   await expect(listed(page).first()).toHaveText("Date: Tuesday, characters 3 to 10, suggested, score 0.9");
-  // Accepting goes on to the next one; this one is refused, which goes on, too; the one after it gets another label.
+  // Accepting moves on to the next one; this one is removed, which moves on as well; the next one gets another label.
   await press(page, " ", "Delete");
   await expect(page.getByText("2 suggested spans to review")).toBeVisible();
   await expect(page.getByText("entities-v2 suggests 1 more span")).toBeVisible();
@@ -125,7 +125,7 @@ test("offsets are code points, whatever stands before a span: families, flags, a
   await open(page, product.url, name);
   const first = await goToText(page, family);
   await text(page).focus();
-  // A family is one step of the caret.
+  // The caret crosses a family emoji in one step.
   await press(page, "Shift+ArrowRight", "3");
   await press(page, ...times(5, "ArrowRight"), "Shift+ArrowRight", "2");
   await press(page, "Control+ArrowRight", "Control+Shift+ArrowLeft", "3");
@@ -145,7 +145,7 @@ test("offsets are code points, whatever stands before a span: families, flags, a
 
   const second = await goToText(page, arabic);
   await text(page).focus();
-  // In right-to-left text the caret goes on to the left.
+  // In right-to-left text the caret moves on to the left.
   await press(page, "Control+ArrowLeft", ...times(2, "Control+Shift+ArrowLeft"), "1");
   await saveDraft(page);
   expect(await stored(argilla, second)).toEqual([spanOn(arabic, "محكمة الاستئناف", "organisation")]);

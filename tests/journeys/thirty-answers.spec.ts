@@ -9,7 +9,7 @@ import { expect, test } from "./support/test";
 const root = join(import.meta.dirname, "../..");
 const banking = join(root, "../shared/data/banking77.train.csv");
 
-/** A dataset with one label question of many options: the bank's customers, or the demo's news where that is absent. */
+/** A dataset with one label question of many options: the bank's customers, or else the demo's news. */
 function manyLabels(url: string): string {
   if (!existsSync(banking)) return "newsroom-topics";
   execFileSync(
@@ -24,7 +24,7 @@ test("thirty records in a row show the first thirty of the order, whatever is do
   page,
 }) => {
   test.setTimeout(180_000);
-  // A server of its own: records that somebody else has just been handed would be passed over.
+  // A server of its own: records that were just claimed by another user would be skipped.
   const product = await startProduct();
   const name = manyLabels(product.url);
   const argilla = await signInAt(product.url, "argilla");
@@ -55,13 +55,13 @@ test("thirty records in a row show the first thirty of the order, whatever is do
     });
   for (const id of shown) expect(await answersTo(argilla, id)).toHaveLength(1);
 
-  // Ten steps back show the same ten.
+  // Ten steps back show the same ten records.
   for (let step = 29; step >= 20; step -= 1) {
     await page.keyboard.press("ArrowLeft");
     await expect.poll(() => recordId(page)).toBe(shown[step]);
   }
 
-  // Undo goes to the records concerned, the last step first, until all is as it was.
+  // Undo opens the records concerned, the last step first, until everything is as before.
   for (let undo = 0; undo < 90; undo += 1) await page.keyboard.press("Control+z");
   await expect.poll(() => recordId(page)).toBe(shown[0]);
   await expect

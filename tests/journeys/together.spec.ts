@@ -5,7 +5,7 @@ import { makeSmallDataset } from "./support/small-dataset";
 import { openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-/** A person in a browser of their own. */
+/** Opens a browser for a user. */
 async function person(browser: Browser, url: string, username: string): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -48,7 +48,7 @@ test("two people who answer at once are shown different records, and see how far
     .poll(async () => (await argilla.api.getDatasetProgress({ params: { dataset_id } })).completed)
     .toBe(30);
 
-  // Ana looks at the team, Ben goes on, and Ana's numbers follow without a reload.
+  // Ana opens the team progress, Ben responds to records, and Ana's counts follow without a reload.
   await ana.getByRole("button", { name: /My progress/ }).click();
   const team = ana.getByRole("region", { name: "Team progress" });
   await expect(team).toContainText("30 of 40 completed");
@@ -71,7 +71,7 @@ test("who is on the same record is told so, until one of them leaves", async ({ 
   await expect(alsoHere(ben).getByRole("img", { name: "ana" })).toBeVisible();
   await ben.getByRole("link", { name: "Home" }).first().click();
   await expect(alsoHere(ana)).toHaveCount(0);
-  // A closed tab says goodbye as well.
+  // Closing a tab also ends the presence.
   await openDataset(ben, "one letter");
   await expect(alsoHere(ana)).toHaveCount(1);
   await ben.goto("about:blank");
@@ -123,11 +123,11 @@ test("before a plain server nobody is seen to be here, and how far the team is i
   await openDataset(page, "newsroom-topics");
   await recordChanged(page, await answer(page));
   await page.getByRole("button", { name: /My progress/ }).click();
-  // Longer than an announced stream would take to open.
+  // Longer than the event stream would take to open.
   await page.waitForTimeout(3000);
   await recordShown(page);
   expect(asked.filter((url) => url.includes("/glossa/"))).toEqual([]);
-  // How far the team is can be asked of any server; who is here, only of ours.
+  // Every server has the progress of the team; only ours has presence.
   const team = page.getByRole("region", { name: "Team progress" });
   await expect(team).toContainText(/of \d+ completed/);
   await expect(team.getByText("online")).toHaveCount(0);

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 const comparison = (page: Page) => page.getByRole("dialog", { name: "This answer was changed elsewhere" });
 const chosen = (page: Page) => page.getByRole("radio", { checked: true });
 
-/** The same record of a new dataset in two tabs of one browser; in the second, the second label is chosen. */
+/** Opens the same record of a new dataset in two tabs of one browser; in the second, the second label is chosen. */
 async function twoTabs(context: BrowserContext, page: Page, url: string) {
   const argilla = await signInAt(url, "argilla");
   const name = `two-tabs-${Date.now()}`;
@@ -40,7 +40,7 @@ test("the second of two tabs asks before it replaces what the first has submitte
     "Praise",
   );
 
-  // Whoever decides later is asked again by Submit, and nothing is sent before.
+  // A user who decides later is asked again on Submit, and nothing is sent before.
   await other.keyboard.press("Escape");
   await expect(comparison(other)).toBeHidden();
   await other.keyboard.press("Enter");

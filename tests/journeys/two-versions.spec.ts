@@ -4,7 +4,7 @@ import { makeSmallDataset } from "./support/small-dataset";
 import { badge, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-/** Opens the outbox database as another version of the app would, and keeps it; resolves to what came of it. */
+/** Opens the outbox database as another version of the app would, and keeps it open; resolves to the outcome. */
 function openAs(page: Page, version: number, isDeaf: boolean): Promise<string> {
   return page.evaluate(
     ([version, isDeaf]) =>
@@ -36,7 +36,7 @@ async function make(url: string, name: string) {
   return { place: `${url}/dataset/${dataset}/annotation-mode`, ana: await signInAt(url, "ana") };
 }
 
-/** Answers the record on screen and waits until the next one is there. */
+/** Responds to the record on screen and waits until the next one is loaded. */
 async function answer(page: Page): Promise<string> {
   const shown = await recordId(page);
   await page.keyboard.press("1");

@@ -23,16 +23,16 @@ async function go(page: Page, key: "ArrowLeft" | "ArrowRight"): Promise<void> {
   await recordChanged(page, from);
 }
 
-/** What is written within a second is on disk by then. */
+/** Changes are on disk within a second. */
 const aSecond = (page: Page) => page.waitForTimeout(1000);
 
-/** A notice goes away by itself, so waiting until there is none would prove nothing. */
+/** A notice closes by itself, so waiting until there is none would prove nothing. */
 async function nothingIsBack(page: Page): Promise<void> {
   await page.waitForTimeout(1500);
   expect(await notice(page, /were restored/).count()).toBe(0);
 }
 
-/** A dataset of a name of its own, open in a page. */
+/** Opens a dataset with a name of its own. */
 async function openSmall(
   page: Page,
   url: string,
@@ -76,7 +76,7 @@ test("unsent work on two records is there after a reload, without a question, an
   await expect(chosen(page)).toHaveAccessibleName(/Complaint/);
   expect(asked).toEqual([]);
 
-  // Somebody else on the same browser.
+  // Another user on the same browser.
   await signInAs(page, "ana", "argilla");
   await page.goto(place);
   await recordShown(page);
@@ -84,7 +84,7 @@ test("unsent work on two records is there after a reload, without a question, an
   await expect(chosen(page)).toHaveCount(0);
   await nothingIsBack(page);
 
-  // And ana again: what she submits now is unsent no more.
+  // Ana again: what she submits now is no longer unsaved.
   await signInAs(page, "argilla", "ana");
   await page.goto(place);
   await recordShown(page);
@@ -127,7 +127,7 @@ test("a second tab shows the unsent work of the first one and does not call it r
   await expect(notice(page, isBack(1))).toBeVisible();
 });
 
-/** One person goes and another one comes, on the same browser. */
+/** Signs one user out and another one in, on the same browser. */
 async function signInAs(page: Page, who: string, next: string): Promise<void> {
   await page.getByRole("button", { name: `Account menu of ${who}` }).press("Enter");
   await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
@@ -149,7 +149,7 @@ test("unsent work survives the browser being killed (use A7)", async ({ product 
   const first = await recordId(page);
   await page.keyboard.press("3");
   await aSecond(page);
-  // The tab is gone at once, and with it whatever it had in memory.
+  // The tab is gone at once, with everything that it had in memory.
   const crashing = await browser.newCDPSession(page);
   const crashed = page.waitForEvent("crash");
   void crashing.send("Page.crash").catch(() => undefined);

@@ -1,9 +1,9 @@
 // @ts-check
 
 /**
- * What each entry of our packages may cost somebody who uses all of it, in kilobytes of script, compressed, with every
- * library but React and without what is fetched when it is needed. The last ones take one thing out of a package:
- * whatever else came along would be a mistake in what the package says of its side effects.
+ * The maximum size of each entry of our packages with all its exports, in kilobytes of compressed script, with every
+ * library except React and without what is loaded on demand. The last ones import one item of a package: any other code
+ * in the bundle would mean that the package declares its side effects wrongly.
  *
  * @type {{ title: string, code: string, most: number }[]}
  */
@@ -46,5 +46,5 @@ function whole(entry, most) {
   return [{ title: entry, code: `export * from "${entry}";`, most }];
 }
 
-/** What runs while somebody's page is built and never reaches a browser. */
+/** Code that runs while a page is built and never reaches a browser. */
 export const unweighed = ["@glossa/field-types/vite"];

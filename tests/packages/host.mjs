@@ -18,7 +18,7 @@ const compilerOptions = {
 };
 
 /**
- * Makes a folder of somebody else's, with the page of the guide, and installs our packages in it.
+ * Creates a folder outside the project with the page of the guide, and installs our packages in it.
  *
  * @param {string} folder
  * @param {{ name: string, file: string, integrity: string }[]} packed
@@ -54,8 +54,8 @@ export async function makeHost(folder, packed) {
 }
 
 /**
- * A lockfile with the libraries of this project's own, so that npm takes them from its cache and the test says the same
- * on every day; npm leaves out those that the host does not need.
+ * Returns a lockfile with this project's versions of the libraries, so that npm takes them from its cache and the test
+ * gives the same result on any day; npm leaves out those that the host does not need.
  *
  * @param {object} host
  * @param {(string | object)[][]} packed our packages by their places
@@ -67,7 +67,7 @@ function lockFor(host, packed) {
   return { name: "host", lockfileVersion: 3, requires: true, packages: all };
 }
 
-/** The files that the guide shows: each stands in its text by its name, and then as code. */
+/** Returns the files in the guide: each one is named in its text and then shown as code. */
 export function filesOfGuide() {
   const found = readFileSync(guide, "utf8").matchAll(
     /^`([\w.]+)`:[^\n]*\n\n```(?:tsx|html)\n([\s\S]*?)```$/gm,
@@ -75,7 +75,7 @@ export function filesOfGuide() {
   return Object.fromEntries([...found].map(([, name = "", code = ""]) => [name, code]));
 }
 
-/** What the host has beside our packages, in the versions of this project. */
+/** Returns the tools that the host needs in addition to our packages, in the versions of this project. */
 function tools() {
   const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
   const names = ["react", "react-dom", "@types/react", "@types/react-dom", "typescript", "vite"];

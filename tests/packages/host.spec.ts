@@ -1,12 +1,12 @@
-// The page of docs/embedding.md in the browser of somebody who has installed the packages.
+// The page of docs/embedding.md in the browser, in a project that has installed the packages.
 import { expect, test } from "@playwright/test";
 
-test("A page of somebody else's marks a span by keyboard, with its label picker, and answers a rating", async ({
+test("A page with the installed packages marks a span by keyboard, with its label picker, and sets a rating", async ({
   page,
 }) => {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    // A browser with a window asks for an icon that the page of the guide does not have.
+    // A browser with a window requests an icon that the page of the guide does not have.
     const isIcon = message.location().url.endsWith("/favicon.ico");
     if (message.type() === "error" && !isIcon) complaints.push(message.text());
   });

@@ -5,7 +5,7 @@ const root = new URL("../../", import.meta.url).pathname;
 const host = process.env.GLOSSA_HOST ?? "";
 const port = Number(process.env.GLOSSA_STORIES_PORT ?? 6934);
 
-// The browser of the stories, and the page that tools/packages.mjs has built in a folder of somebody else.
+// The browser of the stories, and the page that tools/packages.mjs has built in a folder outside the project.
 export default defineConfig({
   ...stories,
   testDir: ".",

@@ -13,7 +13,7 @@ import { filesOfGuide } from "./host.mjs";
 const mostLines = 30;
 
 /**
- * Does with the packages in a host's folder what people would do with them.
+ * Uses the packages in a host's folder as its developers would.
  *
  * @param {string} host
  * @param {(title: string, isPassed: boolean, why?: string) => void} check
@@ -49,7 +49,7 @@ export async function tryHost(host, check) {
 }
 
 /**
- * Node renders the page, and what it wrote waits in the page for the browser.
+ * Renders the page in Node; the result is in the page that the browser loads.
  *
  * @param {string} host
  * @param {(title: string, isPassed: boolean, why?: string) => void} check

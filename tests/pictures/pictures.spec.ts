@@ -1,4 +1,4 @@
-// Every primitive's sheet of all states, pixel by pixel, in every theme.
+// Compares every primitive's sheet of all states, pixel by pixel, in every theme.
 import { themes } from "@glossa/themes/registry";
 import { entries } from "../stories/entries";
 import { expect, test } from "../stories/story-page";

@@ -3,8 +3,8 @@ import stories from "../stories/playwright.config";
 
 const root = new URL("../../", import.meta.url).pathname;
 
-// The same browser settings and the same server as the stories; what is compared lies beside this file, unless
-// GLOSSA_BASELINES says that it was made from another commit.
+// The same browser settings and the same server as the stories; the reference pictures are beside this file, unless
+// GLOSSA_BASELINES names a folder with those of another commit.
 export default defineConfig({
   ...stories,
   testDir: ".",
@@ -13,10 +13,10 @@ export default defineConfig({
   reporter: [
     ["line"],
     ["json", { outputFile: process.env.GLOSSA_RESULTS ?? `${root}.results/pictures.json` }],
-    // One page with before, after and difference of every picture that is not the same.
+    // A page with the reference, the new picture and the difference of every picture that has changed.
     ["html", { open: "never", outputFolder: `${root}.results/pictures` }],
   ],
-  // A busy machine draws a long sheet slowly.
+  // A busy machine renders a long sheet slowly.
   expect: {
     timeout: 20_000,
     toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: "disabled", caret: "hide" },

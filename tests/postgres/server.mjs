@@ -16,7 +16,7 @@ const isRoot = process.getuid?.() === 0;
 const account = isRoot ? nobody : {};
 
 /**
- * The folder of an installed PostgreSQL's programs, if there is one: as `PG_BIN` says, on the path, or Debian's.
+ * Returns the folder of an installed PostgreSQL's programs, if there is one: from `PG_BIN`, the path, or Debian.
  *
  * @returns {string | undefined}
  */
@@ -32,7 +32,7 @@ export function findPostgres() {
 }
 
 /**
- * A PostgreSQL server of its own that is empty at the start and gone at the end.
+ * A separate PostgreSQL server that is empty at the start and deleted at the end.
  *
  * @typedef {{
  *   url: (database?: string) => string,
@@ -74,7 +74,7 @@ export async function startPostgres(bin, { isDurable = false } = {}) {
       const options = { ...account, cwd: folder, stdio: /** @type {const} */ ("ignore") };
       server = spawn(join(bin, "postgres"), ["-D", data, ...flags], options);
       if (await isReady(port, server)) return;
-      // The processes of one that was killed are still about to end, and keep its memory until then.
+      // The processes of a killed server are still ending, and keep its memory until then.
       await wait(100);
     }
     throw new Error(`PostgreSQL did not start on port ${port}. Look at the folder of its programs: ${bin}`);
@@ -85,7 +85,7 @@ export async function startPostgres(bin, { isDurable = false } = {}) {
     server = undefined;
     if (!program || program.exitCode !== null || program.signalCode !== null) return;
     const ended = new Promise((resolve) => program.once("exit", resolve));
-    // A killed server's own processes notice and end; the next start waits for them.
+    // A killed server's child processes notice that and end; the next start waits for them.
     program.kill(signal);
     await ended;
   };

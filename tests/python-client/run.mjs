@@ -1,5 +1,5 @@
 // @ts-check
-// Runs the published Python client against the built server: as it is, and with --plain on PostgreSQL.
+// Runs the published Python client against the built server: with default options, and with --plain on PostgreSQL.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
@@ -31,7 +31,7 @@ if (bin) {
 failed += await readMarked();
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Reads what the journeys marked in a browser; a copy, so that it can be read again. */
+/** Reads what the journeys marked in a browser; works on a copy, so that it can be repeated. */
 async function readMarked() {
   const names = join(handedOver, "datasets.json");
   if (!existsSync(names)) {
@@ -42,7 +42,7 @@ async function readMarked() {
   return testServer("what was marked in a browser", { tests: [marked], env, data: join(handedOver, "data") });
 }
 
-/** Installs the pinned packages once, outside the tree; pip alone does it, a virtual environment is not needed. */
+/** Installs the pinned packages once, outside the tree; pip is enough, without a virtual environment. */
 function installPackages() {
   const requirements = join(here, "requirements.txt");
   const python = output(["-c", "import sys; print(sys.implementation.cache_tag)"]);
@@ -52,7 +52,7 @@ function installPackages() {
     .digest("hex")
     .slice(0, 16);
   const cache = process.env.GLOSSA_CACHE ?? join(homedir(), ".cache", "glossa");
-  // Pickling goes by this name: it takes modules elsewhere for the user's own and tries to copy them.
+  // Pickling depends on this name: it treats modules in other folders as the user's own and tries to copy them.
   const folder = join(cache, `python-client-${hash}`, "site-packages");
   if (existsSync(folder)) return folder;
   say(`Installing the Python client into ${folder} (once, about half a minute)`);

@@ -8,7 +8,7 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-// Each scene in every theme and size, in front of the built product.
+// Each scene in every theme and size, on the built product.
 export default defineConfig<Options>({
   ...journeys,
   testDir: ".",
@@ -18,7 +18,7 @@ export default defineConfig<Options>({
   reporter: [
     ["list"],
     ["json", { outputFile: process.env.GLOSSA_RESULTS ?? `${root}.results/shots.report.json` }],
-    // The album: each picture, beside its mockup where there is one.
+    // The album: each picture, beside its mockup if there is one.
     ["html", { open: "never", outputFolder: `${root}shots/album` }],
   ],
   projects: ["light", "dark", "high-contrast"].flatMap((theme) =>

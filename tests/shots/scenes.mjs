@@ -1,5 +1,5 @@
 // @ts-check
-// What is photographed, and how one gets there.
+// The scenes to photograph, with the steps that open them.
 
 /**
  * @typedef {import("playwright").Page} Page
@@ -140,7 +140,7 @@ async function openRecord(page, call, { dataset, position }) {
   const { id } = await datasetCalled(call, dataset);
   await page.goto(`/dataset/${id}/annotation-mode?page=${position}&status=pending`);
   await page.getByRole("article").waitFor();
-  // The stream of the dataset's events stays open, so the network never rests.
+  // The event stream of the dataset stays open, so the network is never idle.
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
@@ -167,7 +167,7 @@ async function openEmpty(page, call) {
 }
 
 /**
- * Answers a record here and, behind the page's back, elsewhere.
+ * Responds to a record on the page and, without the page's knowledge, through the API.
  *
  * @param {Page} page
  * @param {Call} call

@@ -1,11 +1,11 @@
-// Pictures of every screen, for review by eye. With GLOSSA_MOCKUPS naming a folder of mockups, each stands beside its own.
+// Takes pictures of every screen for review. If GLOSSA_MOCKUPS names a folder, each is shown beside its mockup.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { type RunningProduct, startProduct } from "../journeys/support/server";
 import { scenes } from "./scenes.mjs";
 
-/** What the projects of the configuration set. */
+/** The options that the projects of the configuration set. */
 export interface Options {
   theme: string;
 }

@@ -1,11 +1,11 @@
 // @ts-check
-// The stories that every primitive owes beside its own states. Large text and forced colours are looked at on the
-// sheet of all states (tests/stories/sheets.spec.ts), so that sheet is what a primitive owes for them.
+// The stories that every primitive must have in addition to its own states. Large text and forced colours are tested on
+// the sheet of all states (tests/stories/sheets.spec.ts), so that sheet is what a primitive needs for them.
 
 const always = ["AllStates", "LongText", "Rtl"];
 
 /**
- * What a part cannot have, and why.
+ * The stories that a component cannot have, with the reason.
  *
  * @type {Record<string, Partial<Record<string, string>>>}
  */

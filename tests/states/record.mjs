@@ -1,6 +1,6 @@
 // @ts-check
-// The states of a record: of its fields, whose stories are in a package of their own, of what is marked in them, and
-// of the forms for what is asked about it.
+// The states of a record: of its fields, whose stories are in a package of their own, of the spans in them, and of the
+// forms for its questions.
 import { spans } from "./spans.mjs";
 
 /** @type {import("./sections.mjs").Section} */

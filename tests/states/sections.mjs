@@ -1,5 +1,5 @@
 // @ts-check
-// Every state that the design draws, section by section, and the story that shows it.
+// Every state in the design, section by section, and the story that shows it.
 import { record } from "./record.mjs";
 
 /**
@@ -305,8 +305,8 @@ export const sections = [
 ];
 
 /**
- * States that the design draws and that belong to parts of screens: with the folder whose stories will have to show
- * them. They are counted apart, so that nobody takes them for shown.
+ * States in the design that belong to parts of screens, with the folder whose stories will have to show them.
+ * They are counted separately, so that they do not count as shown.
  *
  * @type {Record<string, string[]>}
  */

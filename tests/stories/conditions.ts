@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What a page says about itself in a condition: names of whatever is wrong, nothing if all is well. */
+/** Returns the names of everything that violates the condition on a page; empty if there is no violation. */
 type Condition = (page: Page) => Promise<string[]>;
 
 const desk = { width: 1440, height: 900 };
 
-/** The names of what still moves although the person wants no motion; a spinner may turn, slowly. */
+/** Returns what still moves although the user prefers no motion; a spinner may turn slowly. */
 const moving: Condition = (page) =>
   page.evaluate(() =>
     document
@@ -15,15 +15,15 @@ const moving: Condition = (page) =>
       .map((animation) => (animation as CSSAnimation).animationName ?? "transition"),
   );
 
-/** What is at another place or has another size after the focus was on everything once. */
+/** Returns what has moved or changed its size after everything has had the focus once. */
 const shifted: Condition = (page) =>
   page.evaluate(async () => {
-    // Where something is on the page, wherever one has scrolled to.
+    // The position on the page, independent of scrolling.
     const placeOf = (element: Element) => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return [left + scrollX, top + scrollY, width, height].map(Math.round).join();
     };
-    // A spinner turns by itself, and ornaments may follow the caret.
+    // A spinner turns by itself, and decorations may follow the caret.
     const all = [...document.querySelectorAll<HTMLElement>("#storybook-root *")].filter(
       (element) => element.getAnimations().length === 0 && !element.closest("[aria-hidden=true]"),
     );
@@ -41,7 +41,7 @@ const shifted: Condition = (page) =>
       .map((element) => `${element.tagName}.${element.className}`.slice(0, 80));
   });
 
-/** What takes the focus from the keyboard and shows no ring, on itself or on what stands for it. */
+/** Returns what takes the keyboard focus without a focus ring on itself or on the element that represents it. */
 const ringless: Condition = async (page) => {
   const missing: string[] = [];
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -76,7 +76,7 @@ const ringless: Condition = async (page) => {
   return missing;
 };
 
-/** Targets of less than 24 by 24 pixels that have not at least that room around their middle. */
+/** Returns targets of less than 24 by 24 pixels that do not have at least that space around their centre. */
 const tooSmall: Condition = (page) =>
   page.evaluate(async () => {
     const { violations } = await window.axe.run(document, {
@@ -100,7 +100,7 @@ const sticksOut = () => {
   return names.length > 0 ? [`${scrollWidth} in ${clientWidth}`, ...names] : [];
 };
 
-/** Two frames: what is measured and drawn anew has been by then. */
+/** Waits two frames: by then the page has measured and rendered again. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
@@ -136,7 +136,7 @@ const narrow: Condition = async (page) => {
   return found;
 };
 
-/** Texts that have the colour of their ground once the system has taken the colours over. */
+/** Returns texts that have the colour of their background in forced colours mode. */
 const forced: Condition = async (page) => {
   await page.emulateMedia({ forcedColors: "active" });
   const found = await page.evaluate(() => {
@@ -156,5 +156,5 @@ const forced: Condition = async (page) => {
   return found;
 };
 
-/** The conditions that every primitive has to stand. */
+/** The conditions that every primitive must meet. */
 export const conditions = { moving, shifted, ringless, tooSmall, turned, enlarged, narrow, forced };

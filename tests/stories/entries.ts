@@ -7,7 +7,7 @@ export interface Entry {
   title: string;
   name: string;
   type: "story" | "docs";
-  /** `spec-124` says which requirement its play function proves, `hover` and `press` where the pointer is. */
+  /** `spec-124` names the requirement that its play function proves, `hover` and `press` say what the mouse does. */
   tags?: string[];
 }
 

@@ -1,4 +1,4 @@
-// A theme that is not in the product is drawn by every screen and sheet without a change of any of them.
+// Every screen and sheet renders in a theme that is not part of the product, without any change.
 import { tokenName } from "../../packages/design-system/src/theme/token-name";
 import { sepia } from "../../themes/src/sepia.fixture";
 import { entries } from "./entries";
@@ -12,7 +12,7 @@ const shown = [
   "Primitives/Annotation/Span highlighter: All States",
 ];
 
-/** The theme as the file of a theme writes it. */
+/** Returns the theme as CSS, in the format of a theme file. */
 function cssOf(tokens: Record<string, Record<string, string>>): string {
   const lines = Object.entries(tokens).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => `--${tokenName(["color", group, name])}: ${value};`),
@@ -35,7 +35,7 @@ test("a fourth theme is drawn by screens and primitives as they are, and axe fin
         (element) => getComputedStyle(element).backgroundColor,
       ),
     );
-    // #f7f0e3, #fffefa: its canvas or its page.
+    // #f7f0e3, #fffefa: the canvas or the page of the theme.
     expect.soft(grounds.join(), name).toMatch(/rgb\(247, 240, 227\)|rgb\(255, 254, 250\)/);
   }
 });

@@ -1,5 +1,5 @@
-// Marks what people have marked in real sentences, by the engine's own functions, in the browser: with GLOSSA_DATA, a
-// folder with ud-th.jsonl, ud-ar.jsonl and wnut17.test.jsonl, these; else a few sentences of our own.
+// Marks the gold spans of real sentences with the engine's own functions in the browser: those of ud-th.jsonl,
+// ud-ar.jsonl and wnut17.test.jsonl in the folder GLOSSA_DATA, otherwise a few sentences of our own.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -39,7 +39,7 @@ function readAll(from: string): Record<string, Sentence[]> {
 
 const engine = new URL("../../packages/design-system/src/span-highlighter/engine/", import.meta.url).pathname;
 
-/** The engine as one script, under the name `engine`. */
+/** Returns the engine as one script, under the name `engine`. */
 async function engineScript(): Promise<string> {
   const entry = "virtual:engine";
   const parts = ["changes", "offsets", "snapping"].map((part) => `export * from "${engine}${part}.ts";`);

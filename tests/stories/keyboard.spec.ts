@@ -1,5 +1,5 @@
-// Presses each key at each place of the annotation page and compares what happens with the table in docs/keyboard.md.
-// A new table is written by GLOSSA_WRITE_KEYS=1; read it before you believe it.
+// Presses each key at each place of the annotation page and compares the effect with the table in docs/keyboard.md.
+// GLOSSA_WRITE_KEYS=1 writes a new table; check it before you commit it.
 import { readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./story-page";
@@ -35,11 +35,11 @@ const keys = [
   "Escape",
   "Tab",
   "Mod+f",
-  // Last, because the menu that it closes is there for a moment.
+  // Last, because the menu that it closes stays open for a moment.
   "Mod+Enter",
 ];
 
-/** Where the focus is put: an element of the page, or what has to be opened first. */
+/** The places of the focus: an element of the page, or an overlay that has to be opened first. */
 const places: Record<string, string> = {
   page: "",
   chip: "#question-need [role=radio]",
@@ -68,17 +68,17 @@ const names: Record<string, string> = {
   onStatus: "choose",
 };
 
-/** What is to be seen of the page: what it asked of the app, what lies over it, where the focus is. */
+/** The visible state of the page: the port calls, the overlay above it and the focus. */
 interface Seen {
   asked: string[];
   over: string;
   at: number;
 }
 
-/** Looks at the page. */
+/** Reads the visible state of the page. */
 const look = (page: Page): Promise<Seen> => page.evaluate(() => window.look());
 
-/** Puts the focus at a place; outside of the questions the label question stays the active one. */
+/** Focuses a place; outside the questions the label question stays the active one. */
 function focusOn(page: Page, selector: string): Promise<Seen> {
   return page.evaluate((wanted) => {
     const element = wanted ? document.querySelector<HTMLElement>(wanted) : document.body;
@@ -93,7 +93,7 @@ function focusOn(page: Page, selector: string): Promise<Seen> {
   }, selector);
 }
 
-/** Leaves in the page what looks at it: elements are known by the order in which they had the focus. */
+/** Installs a function in the page that reads its state: elements are numbered in the order of their first focus. */
 function installLook(): void {
   const known: (Element | null)[] = [];
   window.look = () => {
@@ -127,7 +127,7 @@ async function press(page: Page, place: string, key: string): Promise<void> {
   }, init);
 }
 
-/** Goes to a place, whatever lies over it, and says what is to be seen there. */
+/** Goes to a place, whatever overlay is open, and returns the visible state. */
 async function goTo(page: Page, place: string): Promise<Seen> {
   const selector = places[place] ?? "";
   const isOver = place === "menu" || place === "dialog";
@@ -146,16 +146,16 @@ async function goTo(page: Page, place: string): Promise<Seen> {
   return look(page);
 }
 
-/** Writing is told to the app a tenth of a second after the last key. */
+/** The app receives typed text a tenth of a second after the last key. */
 const UNTIL_TOLD_MS = 150;
-/** A menu moves the focus, and closes, in a later task than the key. */
+/** A menu moves the focus and closes in a later task than the key. */
 const UNTIL_MOVED_MS = 50;
-/** The palette and the sheet of keys load when they are first opened. */
+/** The palette and the list of shortcuts load when they are first opened. */
 const UNTIL_OPEN_MS = 1_000;
 
 /**
- * Waits until a key has had its effect. Both waits run in the page, behind the timers that the key has set, so that a
- * busy machine delays both alike.
+ * Waits until a key has had its effect. Both waits run in the page, after the timers that the key has started, so that
+ * a busy machine delays both alike.
  */
 async function waitForEffect(page: Page, place: string, key: string, before: Seen): Promise<void> {
   const mayOpen = ["Mod+k", "?"].includes(key);

@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 import { MOST_FAILURES } from "../../tools/lib/in-common.mjs";
 import { componentLibrary } from "./component-library";
 
-// The runner says which port is free; by hand it is this one.
+// The runner sets a free port; a manual run uses this one.
 const port = Number(process.env.GLOSSA_STORIES_PORT ?? 6107);
 const root = new URL("../../", import.meta.url).pathname;
 
@@ -11,12 +11,12 @@ export default defineConfig({
   testDir: ".",
   outputDir: `${root}.cache/story-runs`,
   maxFailures: MOST_FAILURES,
-  // What fails is repeated once, because a loaded machine is late by chance; the closing lines name each such test.
+  // A failed test is retried once, because a loaded machine can be slow by chance; the closing lines list such tests.
   retries: 1,
   fullyParallel: true,
-  // One more than cores: a story waits for tooltips, timers and frames a third of its time.
+  // One more than cores: a story spends a third of its time waiting for tooltips, timers and frames.
   workers: Math.max(2, availableParallelism() + 1),
-  // The sheets with everything on them take half a minute where other work runs beside.
+  // The largest sheets take half a minute if other work runs at the same time.
   timeout: 60_000,
   reporter: [
     ["line"],
@@ -45,7 +45,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // Not through npx: it would leave the server behind when it is stopped.
+    // Not through npx, which would leave the server running when it is stopped.
     command: `node node_modules/vite/bin/vite.js preview --outDir ${componentLibrary} --host 127.0.0.1 --port ${port} --strictPort`,
     cwd: root,
     url: `http://127.0.0.1:${port}/index.json`,

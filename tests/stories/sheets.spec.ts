@@ -1,4 +1,4 @@
-// What every primitive owes to everybody, looked at on its sheet of all states.
+// The requirements for all primitives, tested on their sheets of all states.
 import { themes } from "@glossa/themes/registry";
 import { conditions } from "./conditions";
 import { entries } from "./entries";

@@ -6,14 +6,14 @@ interface Finished {
   status: string;
 }
 
-/** One story in a page that is shared by all stories of a worker: opening a page costs as much as a story. */
+/** A story in a page that all stories of a worker share: opening a page takes as long as a story. */
 export interface StoryPage {
   page: Page;
-  /** Shows a story and waits until its play function is over; hands back what went wrong. */
+  /** Shows a story and waits until its play function has finished; returns the errors. */
   open(id: string, size?: { width: number; height: number }): Promise<string[]>;
-  /** Puts the mouse on the first thing that takes it, and holds its button down if asked to. */
+  /** Moves the mouse to the first interactive element, and holds its button down on request. */
   point(isPressed: boolean): Promise<void>;
-  /** Changes the theme of the story in place and names everything that axe finds. */
+  /** Changes the theme of the story in place and returns everything that axe finds. */
   violations(theme: string, rules: "page" | "part" | "sheet" | "colour"): Promise<string[]>;
 }
 
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-// Storybook's own axe run waits for a click: the caller's holds also where a story switches axe off.
+// Storybook's own axe run is set to manual: the run of this test also applies if a story switches axe off.
 const globals = "theme:light;a11y.manual:!true";
 
 /** Playwright's `test` with a `story` fixture. */
@@ -62,7 +62,7 @@ function storyPage(page: Page, usual: typeof desk): StoryPage {
   let complaints: string[] = [];
   let isLoaded = false;
   page.on("console", (message) => {
-    // What a frame of a record was refused is as it should be, and is told once it has been tried.
+    // A refused request of a record's frame is correct, and is reported because it was tried.
     const isFrames = message.location().url.includes("/frame/");
     if (message.type() === "error" && !isFrames) complaints.push(message.text());
   });
@@ -83,13 +83,13 @@ function storyPage(page: Page, usual: typeof desk): StoryPage {
     page,
     async open(id, size = usual) {
       await page.setViewportSize(size);
-      // The pointer of the story before may still be on something, with its button down.
+      // The pointer may still be on an element of the previous story, with its button down.
       await page.mouse.up();
       await page.mouse.move(0, 0);
       const wasFresh = !isLoaded;
       isLoaded = true;
       const found = await play(id, wasFresh);
-      // A layer that the story before left open takes the Escape key: only a fresh page can tell.
+      // An overlay that the previous story left open catches the Escape key: only a fresh page can tell.
       return found.length > 0 && !wasFresh ? play(id, true) : found;
     },
     async point(isPressed) {
@@ -108,7 +108,7 @@ function storyPage(page: Page, usual: typeof desk): StoryPage {
 }
 
 const partOnly = ["region", "landmark-one-main", "page-has-heading-one"];
-// On a sheet the bars and the navigations of several pages stand on one.
+// A sheet shows the bars and the navigation elements of several pages at once.
 const skipped = {
   page: [],
   part: partOnly,

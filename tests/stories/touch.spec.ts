@@ -1,4 +1,4 @@
-// What can be dragged is dragged by a finger, in a browser that has one.
+// Drags everything that can be dragged with a finger, in a browser with touch.
 import type { Locator, Page } from "@playwright/test";
 import { test as base, expect } from "@playwright/test";
 
@@ -7,7 +7,7 @@ interface Point {
   y: number;
 }
 
-/** A page with a finger: `open` shows a story, `drag` moves the finger from one point to another and lifts it. */
+/** A page with a touch screen: `open` shows a story, `drag` moves the finger from one point to another and lifts it. */
 interface Finger {
   page: Page;
   open(id: string): Promise<void>;
@@ -170,7 +170,7 @@ test("A phone's keyboard covers neither the field that is written in nor the bar
 }) => {
   const { page } = finger;
   await page.setViewportSize({ width: 390, height: 844 });
-  // No browser without a screen has a keyboard: this one says what one with a keyboard says.
+  // No headless browser has a virtual keyboard: this one reports what a browser with one reports.
   await page.addInitScript(() => {
     const sight = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 });
     Object.defineProperty(window, "visualViewport", { value: sight });

@@ -1,8 +1,8 @@
-// What stays English under a language that nobody speaks. What came with the story's
-// arguments, or stands in its parameter `data`, is no text of ours.
+// Finds texts that stay English in the pseudo language. Texts from the story's arguments or from its parameter
+// `data` are not ours.
 import type { Page } from "@playwright/test";
 
-/** Speaks pseudo, names every word that shows or is read out and is neither of the locales nor data, and goes back. */
+/** Switches to the pseudo language, returns each shown or read-out word that is not translated or data, and resets. */
 export async function untranslated(page: Page): Promise<string[]> {
   await speak(page, "en-XA");
   const found = await page.evaluate(plainWords);
@@ -22,7 +22,7 @@ async function speak(page: Page, locale: string): Promise<void> {
 
 // Runs in the page.
 function plainWords(): string[] {
-  // A story may be about one language and keep it.
+  // A story about one language may keep it.
   if (document.documentElement.lang !== "en-XA") return [];
   const read = [
     "aria-label",
@@ -33,7 +33,7 @@ function plainWords(): string[] {
     "alt",
     "placeholder",
   ];
-  // Two letters are a person's, "2 days ago" is the browser's, an address is nobody's.
+  // Two letters are initials, the browser formats "2 days ago", and URLs are not translated.
   const ofOthers = /\b\d+ (second|minute|hour|day|week|month|year)s? ago\b|https?:\S+/g;
   const wordsIn = (text: string) => text.replace(ofOthers, " ").match(/[A-Za-z]{3,}/g) ?? [];
 
@@ -65,7 +65,7 @@ function plainWords(): string[] {
     if (!isData(element)) texts.push(...read.map((name) => element.getAttribute(name) ?? ""));
   }
 
-  // What a message was given may have come from a message itself: brackets stand in brackets.
+  // A parameter of a message may be a message itself, so brackets may be nested.
   const withoutPseudo = (text: string): string => {
     const less = text.replace(/⟦[^⟦⟧]*⟧/g, " ");
     return less === text ? text : withoutPseudo(less);

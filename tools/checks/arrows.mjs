@@ -1,12 +1,12 @@
 // @ts-check
-// Which room may import which: the arrows of docs/architecture.md.
+// Checks which room may import which: the arrows of docs/architecture.md.
 import { posix } from "node:path";
 import { readSource, report, sourceFiles } from "../lib/sources.mjs";
 
 const bothSchemas = ["question-types/schema", "field-types/schema"];
 
 /**
- * What each room may import of ours: a package with all its entries, or one entry. A "types:" prefix allows types only.
+ * The packages of ours that each room may import: all entries of a package, or one. "types:" allows its types only.
  *
  * @type {Record<string, string[]>}
  */
@@ -41,7 +41,7 @@ const arrows = {
   ".storybook": ["any"],
 };
 
-/** Names that only some rooms may import from outside. */
+/** Packages from outside that only some rooms may import. */
 const outside = [
   { pattern: /^react-router/, rooms: ["web"] },
   { pattern: /^@tanstack\/react-query$/, rooms: ["web"] },
@@ -63,7 +63,7 @@ report(
 );
 
 /**
- * Packages of ours that a package imports without declaring them, or declares without importing them.
+ * Returns our packages that a package imports without declaring them, or declares without importing them.
  *
  * @param {string} manifest
  */
@@ -118,7 +118,7 @@ function isAllowed(room, target, isType, file) {
   const allowed = arrows[room] ?? [];
   if (allowed.includes("any") || includes(allowed, target)) return true;
   if (isType && includes(allowed, `types:${target}`)) return true;
-  // Stories and tests may dress up what they show.
+  // Stories and tests may have dependencies of their own.
   return isTest(file) && includes(["themes", "locales", "design-system", "contract"], target);
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
-// A name that comes from outside may be "constructor", which every object seems to hold: it is looked up by `ownValue`
-// or in a Map, never by `object[name]` or `name in object`. Only types tell a name from an index or a closed list.
+// A name from outside may be "constructor", which every object seems to have: look it up by `ownValue` or in a Map,
+// never by `object[name]` or `name in object`. Only types distinguish a name from an index or a closed list.
 import { join } from "node:path";
 import { SyntaxKind } from "typescript/unstable/ast";
 import { isBinaryExpression, isElementAccessExpression } from "typescript/unstable/ast/is";
@@ -8,11 +8,11 @@ import { API, TypeFlags } from "typescript/unstable/sync";
 import { root } from "../lib/paths.mjs";
 import { report, sourceFiles } from "../lib/sources.mjs";
 
-/** What reads requests, and what it judges them by. */
+/** The code that parses requests and validates them. */
 const rooms = /^(apps\/server|packages\/(contract|question-types|field-types))\/src\//;
-// What runs inside a frame shares its prototypes with the content, so that a Map is no better than an object there.
+// Code inside a frame shares its prototypes with the content, so a Map is no safer than an object there.
 const leftOut = /\.(test|stories)\.tsx?$|\/(testing|conformance|guest)\//;
-/** The one place where names meet objects. */
+/** The only file that may look up a name in an object. */
 const helper = "packages/question-types/src/schema-parts/own-value.ts";
 
 const api = new API({ cwd: root });
@@ -49,7 +49,7 @@ function lookupsIn(file) {
 }
 
 /**
- * The expression of a name that an object is asked for.
+ * Returns the expression of a name that is looked up in an object.
  *
  * @param {import("typescript/unstable/ast").Node} node
  */
@@ -59,7 +59,7 @@ function nameLookedUp(node) {
 }
 
 /**
- * Whether a key may be any text: neither a number nor one of a closed list.
+ * Whether a key may be any text: neither a number nor a member of a closed list.
  *
  * @param {import("typescript/unstable/sync").Type | undefined} type
  * @returns {boolean}

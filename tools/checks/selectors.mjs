@@ -1,14 +1,14 @@
 // @ts-check
-// A rule for whatever stands beside or under a tint costs every element of a page something at each of its changes.
+// Finds selectors that slow down every change of a page: any element beside another one, and unscoped highlights.
 import { readSource, report, sourceFiles } from "../lib/sources.mjs";
 
 const dear = [
-  // Whenever an element comes or goes, all that its neighbours hold is looked at anew.
+  // When an element is added or removed, the browser checks all descendants of its siblings again.
   {
     pattern: /[+~]\s*\*\s*["'`,{]/,
     why: "it ends with any element beside another: name the element, or use :first-child",
   },
-  // Each tint is computed for each element that has one, in the whole page where no class limits it.
+  // The browser computes each highlight for each element that has one: in the whole page if no class limits it.
   {
     pattern: /["'`]::highlight\(/,
     why: "a highlight of every element: put the class of what holds the text before it",

@@ -1,5 +1,5 @@
 // @ts-check
-// Every state that the design draws has a story, and every primitive the stories that each of them owes.
+// Every state in the design has a story, and every primitive has the stories that all primitives need.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { owed } from "../../tests/states/owed.mjs";

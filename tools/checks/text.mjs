@@ -1,5 +1,5 @@
 // @ts-check
-// Words for people come from locales/: no literal text in the attributes that people see or hear.
+// Texts for users come from locales/: no literal text in attributes that are shown or read out.
 import { readSource, report, sourceFiles } from "../lib/sources.mjs";
 
 const attribute =

@@ -1,6 +1,6 @@
 // @ts-check
-// One version of each package in the whole project, and each exact: two copies of React break it silently. What consumers
-// of our packages bring themselves is a range. What a hosted run uses is named by its commit, as a tag can be moved to
+// Each package has one exact version in the whole project: two copies of React break it silently. Peer dependencies of
+// our packages are ranges. Actions of the hosted CI are named by commit, because a tag can be moved to
 // other code.
 import { readSource, report, sourceFiles } from "../lib/sources.mjs";
 

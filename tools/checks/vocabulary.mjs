@@ -1,5 +1,5 @@
 // @ts-check
-// One name per thing: the names that the glossary gives up do not come back.
+// One name per thing: the names that the glossary gives up must not come back.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/paths.mjs";
@@ -16,7 +16,7 @@ const useInstead = new Map(
 if (useInstead.size === 0) throw new Error("docs/glossary.md has no table of names that were given up.");
 const names = new RegExp(`\\b(${[...useInstead.keys()].join("|")})\\b`, "g");
 
-// A gate writes such a name into a copy, to see this check fail.
+// A gate writes such a name into a copy to see this check fail.
 const files = sourceFiles([".ts", ".tsx", ".mjs"]).filter((file) => !file.startsWith("tests/gates/"));
 const findings = files.flatMap((file) =>
   readFileSync(join(root, file), "utf8")

@@ -17,8 +17,8 @@ const usualPlaces = [
 ];
 
 /**
- * Finds a Chromium, or gets one: the one that is named, the one that the lockfile pins, one that is installed,
- * Debian's package, Playwright's own. The pinned one comes before an installed one, so that a run depends as little as
+ * Finds a Chromium, or installs one: the configured one, the one that the lockfile pins, an installed one, Debian's
+ * package, Playwright's own. The pinned one takes precedence over an installed one, so that a run depends as little as
  * possible on the machine.
  *
  * @param {(text: string) => void} say
@@ -53,20 +53,20 @@ async function starts(path) {
   return code === 0;
 }
 
-/** The pinned Chromium of a package in the lockfile; Linux on x64 only. It is unpacked at first use. */
+/** The pinned Chromium of a package in the lockfile; Linux on x64 only. It is unpacked on first use. */
 export async function fromNpm() {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const { default: chromium } = await import("@sparticuz/chromium");
   return chromium.executablePath();
 }
 
-/** The path of a browser that the machine has, or undefined. */
+/** Returns the path of an installed browser, or undefined. */
 export function installedBrowser() {
   return usualPlaces.find((path) => existsSync(path));
 }
 
 /**
- * Debian's package, as root with `CI` set, without the fonts that it recommends: pictures would be others with them.
+ * Debian's package, as root with `CI` set, without the recommended fonts: pictures would differ with them.
  *
  * @returns {Promise<string | undefined>} the path of the program
  */

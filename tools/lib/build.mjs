@@ -2,7 +2,7 @@
 import { run } from "./run.mjs";
 
 /**
- * Builds what has changed: wireit compares the contents of the files that `package.json` lists for each build.
+ * Builds if something has changed: wireit compares the contents of the files that `package.json` lists for each build.
  *
  * @param {(text: string) => void} say
  * @param {"product" | "server" | "cli" | "storybook" | "packages"} [name]

@@ -6,7 +6,7 @@ import { root } from "./paths.mjs";
 import { run } from "./run.mjs";
 
 /**
- * Copies the project's sources; packages are linked, ours to their copies.
+ * Copies the project's sources and links the packages; our own packages are linked to their copies.
  *
  * @param {string} copy
  */
@@ -17,7 +17,7 @@ export async function copyProject(copy) {
     try {
       cpSync(join(root, file), join(copy, file));
     } catch {
-      // A file that git still lists but that was deleted.
+      // git still lists a file that was deleted.
     }
   }
   await run("git", ["init", "-q"], { cwd: copy });

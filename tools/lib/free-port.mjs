@@ -1,7 +1,7 @@
 // @ts-check
 import { createServer } from "node:net";
 
-/** @returns {Promise<number>} a port of 127.0.0.1 that nobody listens on */
+/** @returns {Promise<number>} an unused port of 127.0.0.1 */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

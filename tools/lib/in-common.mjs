@@ -2,18 +2,18 @@
 
 /** @typedef {{ title: string, message: string }} Failure */
 
-/** A step of the tests stops after this many failures: more of them say nothing new and take minutes. */
+/** A step of the tests stops after this many failures: more of them add no information and take minutes. */
 export const MOST_FAILURES = 20;
 
 const MOST_LINES = 6;
 const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g");
-/** Lines that runners print around what went wrong: frames of the stack, code with line numbers, lone brackets. */
+/** Lines that test runners print around the message: stack frames, code with line numbers, single brackets. */
 const surroundings =
   /^(at .*|>?\s*\d+ \|.*|\|.*|[-+\s[\](){},]*|[-+\s]*Array \[\]?|[-+] (Expected|Received).*|expect\(.*)$/;
 
 /**
- * What failures have in common: the lines that at least half of their messages contain. Numbers and ids in them are
- * told apart from words, so that "story-12" and "story-13" count as the same.
+ * Returns the lines that at least half of the failure messages contain. Numbers and ids in them are ignored, so that
+ * "story-12" and "story-13" count as the same.
  *
  * @param {Failure[]} failures
  * @returns {string[]} sentences such as "20 of 20: Failed to load resource", the most frequent first

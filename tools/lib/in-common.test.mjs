@@ -5,7 +5,7 @@ import { inCommon } from "./in-common.mjs";
 /** @param {string[]} messages */
 const of = (...messages) => inCommon(messages.map((message, index) => ({ title: `test ${index}`, message })));
 
-test("Failures of one cause are told by their common line, most frequent first", () => {
+test("Failures with one cause are listed by their common line, most frequent first", () => {
   const story = (/** @type {number} */ id) =>
     `Error: plays without an error\n\nexpect(received).toEqual(expected)\n\n- Expected  - 1\n+ Received  + 3\n\n- Array []\n+ Array [\n+   "Failed to load resource: the server responded with a status of 404",\n+   "story ${id}",\n    at stories.spec.ts:${id}:1`;
   expect(of(story(1), story(2), story(3), "TimeoutError: the page is late")).toEqual([

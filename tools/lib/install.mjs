@@ -8,7 +8,7 @@ import { run } from "./run.mjs";
 const stamp = join(root, "node_modules/.glossa-lockfile");
 
 /**
- * Installs the packages of the lockfile, unless just these are installed.
+ * Installs the packages of the lockfile, unless exactly these are installed.
  *
  * @param {(text: string) => void} say
  */
@@ -16,7 +16,7 @@ export async function installIfNeeded(say) {
   const wanted = hashOf(join(root, "package-lock.json"));
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say("Installing packages (a minute or two the first time)");
-  // No package needs its install script: what is compiled comes ready-made inside the packages.
+  // No package needs its install script: compiled files are included in the packages.
   const { code, output } = await run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
   if (code !== 0) {
     console.error(output.split("\n").slice(-30).join("\n"));

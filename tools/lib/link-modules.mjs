@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "./paths.mjs";
 
 /**
- * Gives a copy of the project the installed packages: others' are linked, ours lead to the copy's own.
+ * Gives a copy of the project the installed packages: external ones are linked, our own point to the copy.
  *
  * @param {string} copy
  */

@@ -1,7 +1,7 @@
 // @ts-check
 const least = [20, 19];
 
-/** Ends the program with one sentence where Node is too old for the packages that come next. */
+/** Exits with a message if Node is too old for the packages that are imported next. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const [leastMajor = 0, leastMinor = 0] = least;

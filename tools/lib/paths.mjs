@@ -4,5 +4,5 @@ import { fileURLToPath } from "node:url";
 /** The project's root folder. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where results of checks are kept; git ignores it. */
+/** The folder for the results of checks; git ignores it. */
 export const results = fileURLToPath(new URL("../../.results/", import.meta.url));

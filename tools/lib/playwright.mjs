@@ -7,7 +7,7 @@ import { fromPlaywright } from "./results.mjs";
 import { runBin } from "./run.mjs";
 
 /**
- * Runs the browser tests of a folder in `tests/`; `name` is that of their report where others of the folder have run.
+ * Runs the browser tests of a folder in `tests/`; `name` names the report if another run of the folder has written one.
  *
  * @param {string} suite
  * @param {{ browser: string, args?: string[], name?: string, env?: Record<string, string>, cwd?: string }} options

@@ -8,7 +8,7 @@
  */
 
 const UNPROVED = "not yet";
-/** Nothing is built for a decision, so no test can prove it. */
+/** A decision is not implemented, so no test can prove it. */
 const DECISION = "decision";
 const MOST_PER_TITLE = 3;
 const TAG = /\s*\(spec ([\d, ]+)\)/g;
@@ -31,7 +31,7 @@ export function requirementsIn(page) {
 }
 
 /**
- * What the tests say about the requirements.
+ * Returns what the tests prove about the requirements.
  *
  * @param {Requirement[]} requirements
  * @param {import("./results.mjs").Test[]} tests
@@ -53,7 +53,7 @@ export function judge(requirements, tests) {
     proofs,
     wrong,
     lost: requirements.filter(({ number, proof }) => isTitle(proof) && !proofs.has(number)),
-    /** Proved by none of the tests that the page names for them. */
+    /** Whether none of the tests that the page names proves the requirement. */
     behind: requirements.filter(
       ({ number, proof }) =>
         proofs.has(number) && !proofs.get(number)?.some((title) => cellOf(title) === proof),
@@ -63,7 +63,7 @@ export function judge(requirements, tests) {
 }
 
 /**
- * The page with its last column and its summary renewed, and everything else as it was.
+ * Returns the page with a new last column and summary; everything else is unchanged.
  *
  * @param {string} page
  * @param {ReturnType<typeof judge>} judged
@@ -89,7 +89,7 @@ function renewed(line, proofs) {
 }
 
 /**
- * Cells keep the backslash before a pipe, so that they can be written back as they were read.
+ * Cells keep the backslash before a pipe, so that they can be written back unchanged.
  *
  * @param {string} line
  * @returns {Requirement}

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { results } from "./paths.mjs";
 
 /**
- * `isUnsteady`: it failed at first and passed when it was repeated.
+ * `isUnsteady`: it failed at first and passed when it was retried.
  *
  * @typedef {{ title: string, isPassed: boolean, isSkipped?: boolean, isUnsteady?: boolean, message?: string }} Test
  */
 
 /**
- * Keeps how the tests of one check ended, for the closing line and for `npm run spec`.
+ * Stores the results of one check, for the closing line and for `npm run spec`.
  *
  * @param {string} check
  * @param {Test[]} tests
@@ -21,7 +21,7 @@ export function recordResults(check, tests) {
 }
 
 /**
- * Records the tests of a check that is a program of its own, and ends it with its closing line.
+ * Records the tests of a check that is a separate program, prints its closing line and sets the exit code.
  *
  * @param {string} check
  * @param {Test[]} tests
@@ -51,7 +51,7 @@ export function readResults() {
 }
 
 /**
- * The tests in a report of Vitest's JSON reporter; without a report, one that has failed.
+ * Reads the tests from a report of Vitest's JSON reporter; without a report, returns one failed test.
  *
  * @param {string} file
  * @returns {Test[]}
@@ -72,7 +72,7 @@ export function fromVitest(file) {
 }
 
 /**
- * The tests in a report of Playwright's JSON reporter; without a report, one that has failed.
+ * Reads the tests from a report of Playwright's JSON reporter; without a report, returns one failed test.
  *
  * @param {string} file
  * @returns {Test[]}
@@ -93,7 +93,7 @@ export function fromPlaywright(file) {
 }
 
 /**
- * One test of Playwright's report; a test that did not run because the step was stopped counts as skipped.
+ * Reads one test of Playwright's report; a test that did not run because the step was stopped counts as skipped.
  *
  * @param {any} spec
  * @param {string} path
@@ -117,7 +117,7 @@ function testOf(spec, path) {
 }
 
 /**
- * Lists the tests that passed only when they were repeated, so that nobody takes them for steady ones.
+ * Lists the tests that passed only when they were retried, so that they are not taken for stable tests.
  *
  * @param {Test[]} tests
  */

@@ -31,7 +31,7 @@ export function run(command, args, { env = {}, cwd = root, isShown = false, time
 }
 
 /**
- * Runs a program that npm installed.
+ * Runs a program from an npm package.
  *
  * @param {string} name
  * @param {string[]} args

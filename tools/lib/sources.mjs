@@ -15,7 +15,7 @@ const skipped = new Set([
 ]);
 
 /**
- * All files of the project with one of these endings, as paths from the root.
+ * Returns all files of the project with one of these extensions, as paths from the root.
  *
  * @param {string[]} endings
  * @returns {string[]}
@@ -40,7 +40,7 @@ export function readSource(file) {
 }
 
 /**
- * Prints what a check found and ends with 1 if that is anything.
+ * Prints the findings of a check and sets the exit code to 1 if there are any.
  *
  * @param {string[]} findings
  * @param {string} mend one sentence on what to do

@@ -2,7 +2,7 @@
 import { help, parseFlags } from "../../apps/server/src/start/flags.mjs";
 
 /**
- * Ends the program where the options ask for help or are wrong, before anything is installed or built for them.
+ * Exits if the options ask for help or are wrong, before anything is installed or built.
  *
  * @param {string[]} argv
  */

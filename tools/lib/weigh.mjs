@@ -3,8 +3,8 @@ import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
 /**
- * What a module weighs with everything that it needs, in kilobytes, compressed: its script and its styles, without
- * React and without what is fetched when it is needed.
+ * Returns the compressed size of a module with its dependencies, in kilobytes: its scripts and styles, without React
+ * and without what is loaded on demand.
  *
  * @param {string} entry
  * @param {{ root: string, plugins?: import("vite").PluginOption[] }} options

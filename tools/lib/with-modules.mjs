@@ -3,7 +3,7 @@ import { installIfNeeded } from "./install.mjs";
 import { root } from "./paths.mjs";
 
 /**
- * Lets a tool use modules of the project as they are written, in TypeScript; nothing is built for it.
+ * Gives a tool access to TypeScript modules of the project without a build.
  *
  * @template Result
  * @param {(load: (module: string) => Promise<any>) => Promise<Result>} use

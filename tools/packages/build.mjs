@@ -1,5 +1,5 @@
 // @ts-check
-// Builds every package that others can install into its folder `dist`, which is a package of its own: a module for each
+// Builds every published package into its folder `dist`, which is a package of its own: a module for each
 // source, their types, one file of styles, and a manifest that names these files.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -10,8 +10,8 @@ import { builtManifest, folders, manifestOf } from "./manifest.mjs";
 import { emitTypes, takeTypes } from "./types.mjs";
 
 /**
- * Sources that are found by their addresses, beside the entries: the programs of the frames, which the plugin for Vite
- * builds anew for whoever uses it.
+ * Sources that are loaded by address, in addition to the entries: the programs of the frames, which the Vite plugin
+ * builds again in the app that uses it.
  *
  * @type {Record<string, string[]>}
  */
@@ -30,7 +30,7 @@ async function buildPackage(folder) {
   const outside = stylesFromOutside(source);
   const result = await build({
     configFile: false,
-    // The names of styles are made of their paths from here: the same in every package.
+    // The names of styles are derived from their paths relative to this folder: the same in every package.
     root,
     logLevel: "warn",
     plugins: [outside.plugin, vanillaExtractPlugin()],
@@ -47,7 +47,7 @@ async function buildPackage(folder) {
     },
   });
   refuseForgotten(folder, result);
-  // What runs in Node as it is stays as it is.
+  // Scripts for Node are copied unchanged.
   for (const name of readdirSync(source, { recursive: true, encoding: "utf8" })) {
     if (name.endsWith(".mjs")) cpSync(join(source, name), join(dist, name));
   }
@@ -73,7 +73,7 @@ function modulesOf(folder) {
 }
 
 /**
- * What the built modules import must be installed with them.
+ * Fails if the built modules import a package that is not installed with them.
  *
  * @param {string} folder
  * @param {Awaited<ReturnType<typeof build>>} result
@@ -94,8 +94,8 @@ function refuseForgotten(folder, result) {
 }
 
 /**
- * Styles of others are not copied into ours: those of our own packages are installed beside it, those of libraries are
- * imported by our styles, so that no script asks for a style.
+ * External styles are not copied into ours: those of our own packages are installed as well, those of libraries are
+ * imported by our styles, so that no script imports a style.
  *
  * @param {string} source
  */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../lib/paths.mjs";
 
-/** The folders of the packages that others can install. */
+/** The folders of the published packages. */
 export const folders = [
   "packages/design-system",
   "themes",
@@ -28,7 +28,7 @@ export const folders = [
  */
 
 /**
- * What a package says of itself in the repository, or in another folder.
+ * Returns the manifest of a package in the repository, or in another folder.
  *
  * @param {string} folder
  * @returns {Manifest}
@@ -38,7 +38,7 @@ export function manifestOf(folder) {
 }
 
 /**
- * What a package says of itself where it was built: the same, but its entries are built files.
+ * Returns the manifest of a built package: the same, but its entries are built files.
  *
  * @param {Manifest} source
  * @param {boolean} hasStyles

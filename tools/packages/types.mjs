@@ -6,7 +6,7 @@ import { runBin } from "../lib/run.mjs";
 
 const emitted = join(root, ".cache/package-types");
 
-/** Writes the types of all packages: they import each other's sources here, so that one run makes all of them. */
+/** Writes the types of all packages in one run, because they import each other's sources here. */
 export async function emitTypes() {
   rmSync(emitted, { recursive: true, force: true });
   const { code, output } = await runBin("tsc", ["-p", "tsconfig.packages.json"]);
@@ -14,7 +14,7 @@ export async function emitTypes() {
 }
 
 /**
- * Puts the types of a package beside its built modules.
+ * Copies the types of a package to its built modules.
  *
  * @param {string} folder
  */
@@ -26,7 +26,7 @@ export function takeTypes(folder) {
 }
 
 /**
- * Names the files that types come from as Node does, with folder and ending; styles are no types.
+ * Writes the imports of types as Node resolves them, with folder and extension; styles have no types.
  *
  * @param {string} file
  */

@@ -12,7 +12,7 @@ import { useLanguage } from "./state/language";
 import { notices } from "./state/notices";
 import { useNetworkNotices } from "./use-network-notices";
 
-/** The app inside its providers. */
+/** The app with its providers. */
 export function App() {
   const { i18n } = useLanguage();
   useNetworkNotices();
@@ -39,7 +39,7 @@ function Notices() {
   return <ToastRegion store={notices} label={t("app.notices")} closeLabel={t("app.close")} />;
 }
 
-/** Leads to a page of the app; where else it leads, or how, is the browser's. */
+/** A link that the router follows within the app; the browser handles other targets and modified clicks. */
 function RouterLink(link: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(link.href, { target: link.target });
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {

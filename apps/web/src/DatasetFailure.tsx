@@ -5,11 +5,11 @@ import { notices } from "./state/notices";
 
 interface DatasetFailureProps {
   id: string;
-  /** What could not be had. */
+  /** The part that failed to load. */
   failure: "datasetInfo" | "workspaceInfo" | "datasetOther";
 }
 
-/** Says why a dataset can't be opened, and goes home. */
+/** Shows why a dataset cannot be opened, and goes to the home page. */
 export function DatasetFailure({ id, failure }: DatasetFailureProps) {
   useEffect(() => {
     notices.show({ tone: "danger", text: translate(`errors.${failure}`, { id }) });

@@ -8,7 +8,7 @@ import { useOutage } from "./state/outage";
 import { OutboxProvider, useOpenOutbox } from "./use-outbox";
 import { usePreferencesSync } from "./use-preferences-sync";
 
-/** Lets signed-in people through and opens their outbox; others sign in first and then come back here. */
+/** Shows the page to signed-in users and opens their outbox; sends others to the sign-in page and then back here. */
 export function RequireSignIn() {
   const { isSignedIn } = useAuth();
   const { pathname, search, hash } = useLocation();

@@ -3,7 +3,7 @@ import { pageEndpoints } from "@glossa/contract/endpoints";
 import { fetchOrOfflineReply } from "@glossa/session/offline";
 import { storedToken } from "./state/auth";
 
-/** Where and how calls are sent: to the server that this app was loaded from, with the token of the moment. */
+/** Options of all calls: they go to the server that this app was loaded from, with the current token. */
 export const apiOptions: ClientOptions = {
   baseUrl: "",
   headers: (): Record<string, string> => {

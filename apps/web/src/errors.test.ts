@@ -7,7 +7,7 @@ import { describe, expect, it, test } from "vitest";
 import { messagesOf } from "./errors";
 import { useLanguage } from "./state/language";
 
-/** The API of a server that answers every call with this. */
+/** An API client whose server returns this response to every call. */
 function apiThatSays(status: number, body: object) {
   const fetch = async () => new Response(JSON.stringify(body), { status });
   return makeClient({ baseUrl: "http://here", fetch });
@@ -55,7 +55,7 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 describe.each(calls)("%s", (code, words, call) => {
-  it("is thrown by its call, and told in words where the server has none (spec 457)", async () => {
+  it("is thrown by its call, and has a text if the server sends none (spec 457)", async () => {
     useLanguage.setState({ i18n: await makeI18n("en") });
     const error = await failureOf(call(apiThatSays(403, {})));
     expect(error.failure).toBe(code);
@@ -86,7 +86,7 @@ describe("The code of a refusal", () => {
     expect(kept.filter((key) => !codes.some((code) => keyOf(code).includes(`.${key}.`)))).toEqual([]);
   });
 
-  it("is told in the language in use, not in the server's sentence", async () => {
+  it("is shown in the current language, not as the server's message", async () => {
     useLanguage.setState({ i18n: await makeI18n("de") });
     const api = makeClient({
       baseUrl: "http://here",
@@ -100,7 +100,7 @@ describe("The code of a refusal", () => {
     expect(words).toMatch(/^Die Antwort passt nicht zu den aktuellen Fragen/);
   });
 
-  it("says what its status says once, and what a class of Argilla's says without its package", async () => {
+  it("shows the text of its status once, and Argilla's error classes without their package", async () => {
     useLanguage.setState({ i18n: await makeI18n("en") });
     const refused = (status: number, code: string) =>
       failureOf(apiThatSays(status, { detail: { code, params: {} } }).deleteResponse(response));
@@ -114,7 +114,7 @@ describe("The code of a refusal", () => {
     const i18n = await makeI18n("en");
     const page = readFileSync(join(import.meta.dirname, "../../../docs/errors.md"), "utf8");
     const rows = page.split("\n").filter((line) => line.startsWith("| `"));
-    // The key is made from a list, so that only the running program can know that it exists.
+    // The key is built from a list, so its existence is only known at run time.
     expect(rows).toEqual(codes.map((code) => `| \`${code}\` | ${i18n.t(keyOf(code) as never)} |`));
   });
 });

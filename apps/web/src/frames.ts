@@ -1,8 +1,8 @@
 import { frameAddresses } from "virtual:glossa-frames";
 
-// A server that lets hosts into frames gives them addresses of their own: browsers keep each for ever.
+// A server that allows hosts in frames gives the frames new addresses, because browsers cache each address forever.
 const said = document.querySelector<HTMLMetaElement>("meta[name=frames]")?.content ?? "";
 const suffix = said.startsWith("?") ? said : "";
 
-/** Where the frames are that HTML and templates are shown in. */
+/** The addresses of the frames that show HTML and templates. */
 export const frames = { html: frameAddresses.html + suffix, custom: frameAddresses.custom + suffix };

@@ -1,7 +1,7 @@
 import { queryClient } from "./queries/client";
 import { useAuth } from "./state/auth";
 
-/** Signs out and forgets what the server told; answers in the outbox stay, under their owner's name. */
+/** Signs out and clears the cached server data; the responses in the outbox stay, under the name of their user. */
 export function leave(): void {
   useAuth.getState().signOut();
   queryClient.clear();

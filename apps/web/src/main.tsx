@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { startLanguage } from "./state/language";
 
-// The server makes a nonce per page; styles that dialogs and menus add at run time need it.
+// The server creates a nonce for each page; styles that dialogs and menus add at run time need it.
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 if (nonce) setNonce(nonce);
 

@@ -9,10 +9,10 @@ const importAnnotation = () => import("./routes/annotate");
 export const router = createBrowserRouter([
   {
     errorElement: <RouteError />,
-    // The first page loads in a blink; an empty frame is calmer than a spinner that only flashes.
+    // The first page loads so quickly that an empty frame is calmer than a spinner that flashes.
     HydrateFallback: () => null,
     children: [
-      // Providers and bookmarks know the form under this name, too; what stands in the address goes along.
+      // Sign-in providers and bookmarks also use this address for the form; the query string is kept.
       { path: "/login", loader: ({ request }) => redirect(`/sign-in${new URL(request.url).search}`) },
       { path: "/sign-in", lazy: () => loadPage(() => import("./routes/sign-in")) },
       {
@@ -22,7 +22,7 @@ export const router = createBrowserRouter([
             path: "/",
             lazy: () => {
               const home = loadPage(() => import("./routes/home"));
-              // Where people go from there must not queue behind all that the list asks a slow server for.
+              // Loading the next page must not queue behind all the requests that the list sends to a slow server.
               void importAnnotation().catch(() => undefined);
               return home;
             },

@@ -1,7 +1,7 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-// jsdom has no media: the system is taken to be light.
+// jsdom has no media queries: the system theme counts as light.
 Object.defineProperty(globalThis, "matchMedia", { value: () => ({ matches: false }), writable: true });
 
 afterEach(cleanup);

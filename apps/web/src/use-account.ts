@@ -11,10 +11,10 @@ import { useOutbox } from "./use-outbox";
 
 const themeChoices: AccountMenuProps["themes"] = [{ id: "system", labelKey: "themes.system" }, ...themes];
 
-/** What this server says of its API: the pages of another product would describe another program. */
+/** The server's own API documentation: the pages of another product would describe another program. */
 const DOCUMENTATION = `${basePath}/docs`;
 
-/** The signed-in person as the account menu needs them, and what their role allows. */
+/** The props of the account menu for the signed-in user, and the permissions of their role. */
 export function useAccount(): {
   account: AccountMenuProps;
   userId: string | undefined;

@@ -7,20 +7,20 @@ import { notices } from "./state/notices";
 interface Guarded {
   /** Whether another page of the app would lose changes. */
   isUnsaved: () => boolean;
-  /** Whether closing the tab would. Default: the same. */
+  /** Whether closing the tab would lose changes. Default: the same. */
   isLostWithTab?: () => boolean;
-  /** Somebody chose to stay. */
+  /** Called when the user chooses to stay. */
   onStay?: () => void;
 }
 
 /**
- * Asks before changes are lost that nobody has saved: in the browser's own words when the tab closes, in a
- * notice when another page of the app is opened.
+ * Asks the user before unsaved changes are lost: in a dialog of the browser when the tab closes, in a notice when
+ * another page of the app is opened.
  */
 export function useLeaveGuard({ isUnsaved, isLostWithTab = isUnsaved, onStay }: Guarded): void {
   useUnloadGuard(isLostWithTab);
   const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
-    // Who has to sign in has no choice, and comes back here.
+    // A user who has to sign in again has no choice, and returns here afterwards.
     return to.pathname !== from.pathname && to.pathname !== "/sign-in" && isUnsaved();
   });
   const stay = useEffectEvent(() => {
@@ -32,5 +32,5 @@ export function useLeaveGuard({ isUnsaved, isLostWithTab = isUnsaved, onStay }: 
   }, [blocker]);
 }
 
-/** Says that changes are about to go out of sight, until somebody decides; answers how to take it back. */
+/** Shows that changes are about to be hidden until the user decides; returns a function that closes the notice. */
 export const askBefore = leavingNotice(notices, translate);

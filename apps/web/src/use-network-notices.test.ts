@@ -7,7 +7,7 @@ afterEach(() => {
   for (const { id } of notices.getSnapshot()) notices.close(id);
 });
 
-it("A lost network and a found one are each told as danger (spec 402)", async () => {
+it("Losing and regaining the network each show a danger notice (spec 402)", async () => {
   const { unmount } = renderHook(() => useNetworkNotices());
   const said = () => notices.getSnapshot().map(({ tone, text }) => `${tone} ${text}`);
   window.dispatchEvent(new Event("offline"));

@@ -2,7 +2,7 @@ import { useNetwork } from "@glossa/features/shell";
 import { translate } from "./state/language";
 import { notices } from "./state/notices";
 
-/** Tells people when the browser loses or regains its network. */
+/** Shows a notice when the browser loses or regains its network. */
 export function useNetworkNotices(): void {
   useNetwork((isOnline) => {
     notices.show({ tone: "danger", text: translate(isOnline ? "network.online" : "network.offline") });

@@ -9,15 +9,15 @@ import { noteOutage } from "./state/outage";
 
 const OutboxContext = createContext<Outbox | undefined>(undefined);
 
-/** Hands the outbox to the pages below. */
+/** Provides the outbox to the components below. */
 export const OutboxProvider = OutboxContext.Provider;
 
-/** The open outbox of the signed-in person; undefined while it opens. */
+/** The open outbox of the signed-in user; undefined while it opens. */
 export function useOutbox(): Outbox | undefined {
   return use(OutboxContext);
 }
 
-/** Opens the outbox of a person for as long as they are signed in, sends what is left in it, and says so. */
+/** Opens the outbox of a user while they are signed in, sends its pending writes, and reports that. */
 export function useOpenOutbox(userId: string | undefined): Outbox | undefined {
   const open = useMemo(
     () => (userId === undefined ? undefined : () => openOutboxOver(server, userId, tell)),

@@ -30,7 +30,7 @@ const choice = () => {
 };
 
 describe("preferences on several devices", () => {
-  it("are taken over from the server, which is told nothing back", async () => {
+  it("are taken over from the server and not sent back", async () => {
     stored = { theme: "dark", locale: "de", layout: { split: 420 }, "other-program": true };
     stop = syncPreferences();
     await rest();

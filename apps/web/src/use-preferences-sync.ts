@@ -5,7 +5,7 @@ import { api } from "./api";
 import { isAnnounced } from "./queries/server";
 import { usePreferences } from "./state/preferences";
 
-/** Keeps a person's preferences with their account where the server can, for as long as they are signed in. */
+/** Stores the user's preferences with their account if the server can, while they are signed in. */
 export function usePreferencesSync(userId: string | undefined): void {
   useOpened(useMemo(() => (userId === undefined ? undefined : () => openPreferences(userId)), [userId]));
 }
@@ -15,7 +15,7 @@ async function openPreferences(userId: string) {
   if (await isAnnounced("preferences")) return { close: syncPreferences() };
 }
 
-/** Keeps preferences the same on all devices of who is signed in; answers how to stop. */
+/** Synchronises the signed-in user's preferences between devices; returns a function that stops it. */
 export function syncPreferences(): () => void {
   return keepInStep({
     ...usePreferences,

@@ -1,25 +1,25 @@
 import { type Client, makeClient } from "@glossa/contract/client";
 
-/** The API as one person, for looking at what a journey left behind. */
+/** The API as one user, to read what a journey has stored. */
 export interface Person {
   api: Client;
   id: string;
 }
 
-/** Where a journey goes: the app, and somebody at the API behind it. */
+/** Where a journey runs: the app, and a user of the API behind it. */
 export interface Place {
   url: string;
   argilla: Person;
 }
 
-/** Signs a person in at the API. */
+/** Signs a user in at the API. */
 export async function signInAt(url: string, username: string, password = "12345678"): Promise<Person> {
   const { access_token } = await makeClient({ baseUrl: url }).createToken({ body: { username, password } });
   const api = makeClient({ baseUrl: url, headers: () => ({ authorization: `Bearer ${access_token}` }) });
   return { api, id: (await api.getMe()).id };
 }
 
-/** The dataset of a name. */
+/** Returns the dataset with a name. */
 export async function datasetNamed({ api }: Person, name: string) {
   const { items } = await api.listMyDatasets();
   const found = items.find((dataset) => dataset.name === name);
@@ -30,7 +30,7 @@ export async function datasetNamed({ api }: Person, name: string) {
   return found;
 }
 
-/** The workspace for datasets of tests: the one of the demo, else the only one that the server has. */
+/** Returns the workspace for datasets of tests: that of the demo, otherwise the only one of the server. */
 export async function workspaceForTests({ api }: Pick<Person, "api">): Promise<string> {
   const { items } = await api.listMyWorkspaces();
   const found = items.find(({ name }) => name === "support") ?? items[0];
@@ -38,7 +38,7 @@ export async function workspaceForTests({ api }: Pick<Person, "api">): Promise<s
   return found.id;
 }
 
-/** Ids of a person's pending records in their order. */
+/** Returns the ids of a user's pending records in order. */
 export async function pendingIds({ api }: Person, dataset_id: string, limit: number): Promise<string[]> {
   const { items } = await api.searchMyRecords({
     params: { dataset_id },
@@ -55,13 +55,13 @@ export async function pendingIds({ api }: Person, dataset_id: string, limit: num
   return items.map(({ record }) => record.id);
 }
 
-/** A person's answers to a record: never more than one. */
+/** Returns the user's responses to a record: never more than one. */
 export async function answersTo({ api, id }: Person, record_id: string) {
   const record = await api.getRecord({ params: { record_id } });
   return (record.responses ?? []).filter(({ user_id }) => user_id === id);
 }
 
-/** The same by a search: an Argilla server fails at reading one record that has vectors. */
+/** Returns the same through a search: an Argilla server fails to return a single record that has vectors. */
 export async function answersFound({ api, id }: Person, dataset_id: string, record_id: string) {
   const { items } = await api.searchMyRecords({
     params: { dataset_id },

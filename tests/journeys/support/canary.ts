@@ -1,15 +1,15 @@
 import { createSocket } from "node:dgram";
 import { createServer } from "node:net";
 
-/** A server that nobody may ask anything. */
+/** A server that must not receive any request. */
 export interface Canary {
   url: string;
-  /** The first line of whatever came: requests, bare connections, packets. */
+  /** The first line of everything received: requests, bare connections, packets. */
   heard: string[];
   stop: () => Promise<void>;
 }
 
-/** Starts a canary; it counts connections and packets, so that even asking whether it is there is heard. */
+/** Starts a canary; it records connections and packets, so that it also notices attempts to find out if it exists. */
 export async function startCanary(): Promise<Canary> {
   const heard: string[] = [];
   const server = createServer((socket) => {

@@ -1,34 +1,34 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 
-/** A request on its way. */
+/** A request that passes the proxy. */
 export interface Call {
   method: string;
   path: string;
 }
 
-/** What happens to a request. */
+/** What the proxy does to a request. */
 export type Fault =
-  /** The connection breaks before the server hears of it, after the server has acted, or within its reply. */
+  /** The connection breaks before the server receives the request, after it has handled it, or during its reply. */
   | { cut: "before" | "after" | "within" }
-  /** Somebody else answers in the server's place. */
+  /** The proxy replies in place of the server. */
   | { status: number; body?: object }
-  /** The server acts, and its reply waits for this. */
+  /** The server handles the request, and its reply is delayed until this resolves. */
   | { until: Promise<unknown> };
 
-/** A proxy before a server with which all goes wrong that can. */
+/** A proxy in front of a server that can produce every fault. */
 export interface FaultyProxy {
   url: string;
-  /** Asked for each request; what it gives happens. */
+  /** Called for each request; returns the fault to produce. */
   faultOf: (call: Call) => Fault | undefined;
   close: () => Promise<void>;
 }
 
-/** Whether a call gives, changes or takes away an answer. */
+/** Whether a call creates, changes or deletes a response. */
 export function isAnswer({ method, path }: Call): boolean {
   return method !== "GET" && /\/responses(\/|$)/.test(path);
 }
 
-/** Starts a proxy on a port; requests keep the host that the server expects. */
+/** Starts a proxy on a port; requests keep the host header that the server expects. */
 export function startProxy(target: number, port: number): Promise<FaultyProxy> {
   const proxy: FaultyProxy = {
     url: `http://localhost:${port}`,
@@ -60,7 +60,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, target: numbe
   incoming.pipe(forwarded);
 }
 
-/** The server has answered, so it has committed. */
+/** The server has replied, so it has committed. */
 async function answer(reply: IncomingMessage, outgoing: ServerResponse, fault?: Fault): Promise<void> {
   const parts: Buffer[] = [];
   if (!fault) {

@@ -4,7 +4,7 @@ import { type GoldText, ownTexts } from "./own-texts";
 
 const shared = join(import.meta.dirname, "../../../../shared/data");
 
-/** How many texts of each set are marked, and how many spans of each at most. */
+/** How many texts of each set are marked, and the maximum number of spans in each. */
 export interface Amount {
   own: number;
   english: number;
@@ -12,7 +12,7 @@ export interface Amount {
   spans: number;
 }
 
-/** Everything that there is. */
+/** All texts and spans. */
 export const whole: Amount = {
   own: ownTexts.length,
   english: Number.POSITIVE_INFINITY,
@@ -20,7 +20,7 @@ export const whole: Amount = {
   spans: Number.POSITIVE_INFINITY,
 };
 
-/** The texts with gold spans, by the names of their sets; one whose file is absent has none. */
+/** Returns the texts with gold spans by the names of their sets; a set whose file is absent is empty. */
 export function goldSets(amount: Amount): readonly (readonly [string, GoldText[]])[] {
   return [
     ["own", ownTexts.slice(0, amount.own)],
@@ -30,7 +30,7 @@ export function goldSets(amount: Amount): readonly (readonly [string, GoldText[]
   ];
 }
 
-/** Sentences with some of their gold spans, of the labels that have a digit. */
+/** Returns sentences with those of their gold spans whose labels have a digit. */
 function goldOf(file: string, count: number, most: number): GoldText[] {
   if (!existsSync(join(shared, file))) return [];
   const lines = readFileSync(join(shared, file), "utf8").trim().split("\n");
@@ -45,7 +45,7 @@ function goldOf(file: string, count: number, most: number): GoldText[] {
     .slice(0, count);
 }
 
-/** The nine labels that are most frequent: each has a digit. */
+/** Returns the nine most frequent labels: each has a digit. */
 export function labelsOf(texts: readonly GoldText[]): string[] {
   const counts = new Map<string, number>();
   for (const { label } of texts.flatMap(({ spans }) => spans))

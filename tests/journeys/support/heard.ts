@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What the badge on the records has said since it was asked last, each word once. */
+/** The save states that the record has shown since the last call, in order. */
 export interface Ears {
   heard: () => Promise<string[]>;
 }
 
-/** Listens to the badge of a page that is not open yet; however short a word stands there, it is heard. */
+/** Watches the save state of a page that is not open yet; states that are shown only briefly are recorded as well. */
 export async function listenToBadge(page: Page): Promise<Ears> {
   await page.addInitScript(() => {
     const heard: string[] = [];

@@ -3,7 +3,7 @@ import { departures, reaching, requests, templates } from "../../hostile/corpus"
 import { markup } from "../../hostile/markup";
 import { datasetNamed, type Person } from "./api";
 
-/** A record that means harm, by the name of what it tries. */
+/** A hostile record, named after the attack. */
 interface HostileRecord {
   name: string;
   fields: NewRecord["fields"];
@@ -11,7 +11,7 @@ interface HostileRecord {
 
 const all = markup.join("\n\n");
 
-/** The records: first all quiet requests and reaches at once, then each departure alone, as it takes its frame along. */
+/** The records: first all quiet requests and accesses at once, then each navigation alone, as it removes its frame. */
 export function hostileRecords(canary: string, naughty: readonly string[]): HostileRecord[] {
   const everything = `${Object.values(requests(canary)).join("\n")}${reaching}`;
   return [
@@ -29,12 +29,12 @@ export function hostileRecords(canary: string, naughty: readonly string[]): Host
   ];
 }
 
-/** Strings that have broken programs before, each a message of its own. */
+/** Strings that are known to break programs, each as a message of its own. */
 function messagesOf(naughty: readonly string[]) {
   return naughty.map((content) => ({ role: "naughty", content }));
 }
 
-/** Makes a published dataset in which every text that people write means harm. */
+/** Creates a published dataset in which every text written by users is hostile. */
 export async function makeHostileDataset(
   { api }: Person,
   records: readonly HostileRecord[],

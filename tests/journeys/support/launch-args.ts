@@ -1,4 +1,4 @@
-/** How Chromium is started: quiet, without a sandbox for root, and with a name that stands for another machine. */
+/** Options of Chromium: quiet, without a sandbox for root, and with a host name that represents another machine. */
 export const launchArgs = [
   "--no-sandbox",
   "--disable-gpu",

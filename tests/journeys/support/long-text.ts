@@ -1,12 +1,12 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 import { text } from "./span-steps";
 
-/** A text in which every word occurs once, so that what was marked tells where. */
+/** A text in which every word occurs once, so that a marked word identifies its position. */
 export interface LongText {
   text: string;
 }
 
-/** Where something is on the screen. */
+/** A position on the screen. */
 export interface Place {
   x: number;
   y: number;
@@ -25,7 +25,7 @@ const stems = [
   "north",
 ];
 
-/** Makes a text of paragraphs and about so many characters. */
+/** Creates a text of paragraphs with about this number of characters. */
 export function makeLongText(size: number): LongText {
   const paragraphs: string[] = [];
   for (let number = 0, length = 0; length < size; ) {
@@ -39,13 +39,13 @@ export function makeLongText(size: number): LongText {
   return { text: paragraphs.join("\n") };
 }
 
-/** Where a word stands in the text; its words are all different. */
+/** Returns the position of a word in the text; its words are all different. */
 export function placeOf({ text: all }: LongText, word: string): { start: number; end: number } {
   const start = new RegExp(`\\b${word}\\b`).exec(all)?.index ?? -1;
   return { start, end: start + word.length };
 }
 
-/** The pane that the text scrolls in, on the screen; `bar` is how wide its scrollbar is. */
+/** Returns the bounds of the pane in which the text scrolls; `bar` is the width of its scrollbar. */
 export function paneOf(page: Page) {
   return text(page).evaluate((element) => {
     let pane: Element | null = element;
@@ -68,7 +68,7 @@ export function paneOf(page: Page) {
   });
 }
 
-/** How far the text is scrolled, once it has come to rest. */
+/** Returns the scroll position of the text once it no longer changes. */
 export async function scrollTo(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const pane = document.querySelector("[data-long-text-pane]");
@@ -83,7 +83,7 @@ export async function scrollTo(page: Page): Promise<number> {
   });
 }
 
-/** A word that stands on one line in the middle of the pane and has not been marked, and where it is. */
+/** Returns an unmarked word that fits on one line in the middle of the pane, with its position. */
 export async function wordInSight(page: Page, marked: readonly string[] = []) {
   const { x, y, width, height } = await paneOf(page);
   const found = await page.evaluate(
@@ -116,7 +116,7 @@ export async function wordInSight(page: Page, marked: readonly string[] = []) {
 
 type Found = Awaited<ReturnType<typeof wordInSight>>;
 
-/** Presses and drags over a word, as a person does. */
+/** Drags over a word with the mouse. */
 export async function dragOver(page: Page, { left, right, y }: Found): Promise<void> {
   await page.mouse.move(left + 2, y);
   await page.mouse.down();
@@ -132,10 +132,10 @@ export async function wheel(page: Page, by: number): Promise<void> {
   await page.mouse.wheel(0, by);
 }
 
-/** The buttons at the ends of the scrollbar, and how small its thumb gets, at most. */
+/** The size of the buttons at the ends of the scrollbar, and the minimum size of its thumb. */
 const [BUTTON, LEAST] = [15, 17];
 
-/** Takes the thumb of the scrollbar with the mouse and drags it down by so many pixels. */
+/** Drags the thumb of the scrollbar down by a number of pixels. */
 export async function dragScrollbar(page: Page, by: number): Promise<void> {
   const pane = await paneOf(page);
   expect(pane.bar, "the pane has a scrollbar that takes room").toBeGreaterThan(5);
@@ -149,7 +149,7 @@ export async function dragScrollbar(page: Page, by: number): Promise<void> {
   await page.mouse.up();
 }
 
-/** Pushes the text up with a finger by so many pixels, down where they are less than none, in strokes that fit the pane. */
+/** Swipes the text up by a number of pixels, or down if the number is negative, in strokes that fit the pane. */
 export async function swipe(page: Page, finger: CDPSession, by: number): Promise<void> {
   const pane = await paneOf(page);
   const x = pane.x + pane.width / 2;
@@ -162,14 +162,14 @@ export async function swipe(page: Page, finger: CDPSession, by: number): Promise
     const step = -by / strokes / 6;
     await touch("touchStart", from);
     for (let index = 1; index <= 6; index += 1) await touch("touchMove", from + step * index);
-    // The finger rests before it lets go, so the text does not roll on.
+    // The finger rests before it is lifted, so that the text does not continue to scroll.
     await page.waitForTimeout(120);
     await touch("touchMove", from + step * 6);
     await touch("touchEnd");
   }
 }
 
-/** What is selected, and whether all of it is to be seen in the pane. */
+/** Returns the selected words, and whether all of them are visible in the pane. */
 export async function selection(page: Page): Promise<{ words: string; isInSight: boolean }> {
   const { y, height } = await paneOf(page);
   return page.evaluate(

@@ -4,25 +4,25 @@ import { kinds, markLabels, words } from "./model-dataset";
 import { focusOn } from "./model-screen";
 import type { Mark } from "./model-values";
 
-/** Something that a person may do now, by the keyboard of a page and in the model. */
+/** An action that is possible now, on the page by keyboard and in the model. */
 export interface Action {
   name: string;
   run: (hands: Hands) => Promise<void>;
   tell: (model: Model) => void;
 }
 
-/** What a person acts with. */
+/** The page and the tools to act on it. */
 export interface Hands {
   page: Page;
   press: (...keys: string[]) => Promise<void>;
-  /** Waits until the page has asked the server for all records that it wants. */
+  /** Waits until the page has loaded all records that it needs. */
   untilLoaded: () => Promise<void>;
 }
 
-/** A number from 0 up to one below this. */
+/** Returns a random integer from 0 to below the given one. */
 export type Random = (below: number) => number;
 
-/** Numbers that come again with the same seed (mulberry32). */
+/** Returns random numbers that repeat with the same seed (mulberry32). */
 export function randomOf(seed: number): Random {
   let state = seed;
   return (below) => {
@@ -35,7 +35,7 @@ export function randomOf(seed: number): Random {
 
 type Maker = (random: Random, model: Model) => Action;
 
-/** What happens how often, in parts of the sum; killing the page is up to the test. */
+/** The actions with their weights; the test itself kills the page. */
 const makers: readonly (readonly [number, Maker])[] = [
   [5, label],
   [4, rate],
@@ -50,7 +50,7 @@ const makers: readonly (readonly [number, Maker])[] = [
   [4, (random, model) => go("previous", "ArrowLeft", random, model)],
 ];
 
-/** Chooses something to do; where no record is on screen some of it does nothing, here as there. */
+/** Chooses an action; without a record on screen some actions do nothing, on the page as in the model. */
 export function chooseAction(random: Random, model: Model): Action {
   let left = random(makers.reduce((sum, [weight]) => sum + weight, 0));
   const found = makers.find(([weight]) => {
@@ -62,7 +62,7 @@ export function chooseAction(random: Random, model: Model): Action {
 
 const inKind = '#question-kind [role="radio"]';
 
-/** A command of the page, given from the first question. */
+/** A command of the page, run while the first question has the focus. */
 function command(name: string, key: string, tell: Action["tell"]): Action {
   return {
     name,
@@ -75,8 +75,8 @@ function command(name: string, key: string, tell: Action["tell"]): Action {
 }
 
 /**
- * An action that may change nothing on screen at once: a step that is undone may have been the same, and a record that is
- * gone to may have to be loaded. What hands do next comes after it.
+ * An action that may change nothing on screen at once: an undone step may have had no visible effect, and the next
+ * record may still have to be loaded. The next action waits for it.
  */
 function inItsTime(action: Action): Action {
   return {
@@ -89,7 +89,7 @@ function inItsTime(action: Action): Action {
   };
 }
 
-/** Goes to another record; about changes of a submitted answer somebody is asked first. */
+/** Opens another record; a confirmation is requested if changes of a submitted response would be hidden. */
 function go(way: "next" | "previous", key: string, random: Random, model: Model): Action {
   if (!model.isAsking()) return inItsTime(command(way, key, (told) => told[way]()));
   const isGoing = random(2) === 0;
@@ -112,7 +112,7 @@ function clear(): Action {
     name: "clear",
     tell: (model) => model.clear(),
     run: async ({ page }) => {
-      // No hand is at a button as soon as a disk has an answer; what is clicked before is not taken, so not twice either.
+      // No user reaches a button as fast as the disk stores a response; earlier clicks are ignored, so none counts.
       await page.waitForTimeout(150);
       await page.evaluate(() => {
         const buttons = [...document.querySelectorAll<HTMLElement>('section[aria-label="Actions"] button')];
@@ -124,7 +124,7 @@ function clear(): Action {
 
 function label(random: Random, model: Model): Action {
   const index = random(kinds.length);
-  // A digit never takes the choice away; Delete does.
+  // A digit never clears the choice; Delete does.
   if (model.draft().kind !== undefined && random(5) === 0)
     return digit("no label", inKind, "Delete", (told) => told.set("kind", undefined));
   return digit(`label ${index + 1}`, inKind, String(index + 1), (told) => told.set("kind", kinds[index]));
@@ -149,7 +149,7 @@ function digit(name: string, selector: string, key: string, tell: Action["tell"]
   };
 }
 
-/** Marks a word, or what stands on it is removed or gets the other label. */
+/** Marks a word; an existing span on it is removed or gets the other label. */
 function mark(random: Random, model: Model): Action {
   const index = random(words.length);
   const word = words[index] ?? { start: 0, end: 0 };
@@ -181,7 +181,7 @@ function mark(random: Random, model: Model): Action {
   };
 }
 
-/** From anywhere to the start of a word: Control with the arrow goes to the end of the next one. */
+/** The keys from anywhere to the start of a word: Control and the arrow move to the end of the next word. */
 function toWord(index: number): string[] {
   const passed = Array.from({ length: index }, () => "Control+ArrowRight");
   return ["Control+Home", ...passed, ...(index > 0 ? ["ArrowRight"] : [])];

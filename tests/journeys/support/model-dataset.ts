@@ -2,24 +2,24 @@ import { answersFound, type Person, workspaceForTests } from "./api";
 import { type Answer, type Mark, type ModelRecord, type Values, valuesOf } from "./model-values";
 import { addVectors, vectorOf } from "./vectors";
 
-/** Values of the label question and of the labels for spans; their digits are their places. */
+/** Values of the label question and of the span labels; their digits are their positions. */
 export const kinds = ["praise", "complaint", "question"];
 export const markLabels = ["person", "place"];
 
-/** The words of every text that are marked, one by one. */
+/** The words of every text that are marked one at a time. */
 export const words = ["Alpha", "bravo", "charlie", "delta"].map((word, index, all) => {
   const start = all.slice(0, index).join(" ").length + Math.min(index, 1);
   return { start, end: start + word.length };
 });
 
-/** A dataset that grows while somebody works on it. */
+/** A dataset that gets more records during the test. */
 export interface GrowingDataset {
   id: string;
-  /** Adds records and says in which order all now come to this person. */
+  /** Adds records and returns all records in the order in which the user gets them. */
   grow: (count: number) => Promise<ModelRecord[]>;
 }
 
-/** Makes a published dataset that asks for a label, a rating and spans; every third record has its label suggested. */
+/** Creates a published dataset with a label, a rating and a span question; every third record has a suggested label. */
 export async function makeGrowingDataset(
   person: Person,
   name: string,
@@ -51,7 +51,7 @@ export async function makeGrowingDataset(
       const { items } = await api.bulkCreateRecords({ params, body: { items: made } });
       const fresh = new Set(items.map(({ id }) => id));
       const order = await idsInOrder(person, dataset_id);
-      // Everybody has an order of their own: only now it is known which records are every third.
+      // The order differs between users, so which records are every third one is only known now.
       const third = order.filter((id) => fresh.has(id)).filter((_, index) => index % 3 === 2);
       for (const [index, record_id] of third.entries()) {
         const value = kinds[index % kinds.length] ?? "";
@@ -74,7 +74,7 @@ async function idsInOrder({ api }: Person, dataset_id: string): Promise<string[]
   return ids;
 }
 
-/** All answers that a server holds of a person for a record, as the model writes them. */
+/** Returns all responses of a user to a record on the server, in the format of the model. */
 export async function answersHeld(person: Person, dataset_id: string, record_id: string): Promise<Answer[]> {
   const found = await answersFound(person, dataset_id, record_id);
   return found.map(({ status, values }) => ({ status, values: readValues(values ?? {}) }));

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { kinds } from "./model-dataset";
 import { type Screen, valuesOf } from "./model-values";
 
-/** Reads what is on screen, in one question to the browser. */
+/** Reads the screen with a single call to the browser. */
 export async function readScreen(page: Page): Promise<Screen> {
   const { id, kind, star, listed, isBusy, ...around } = await page.evaluate(() => {
     const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? "";
@@ -12,11 +12,11 @@ export async function readScreen(page: Page): Promise<Screen> {
       );
     const buttons = [...document.querySelectorAll('section[aria-label="Actions"] button')];
     const draft = buttons.find((button) => button.textContent?.startsWith("Save draft"));
-    // A record is there once its text can be marked: what that takes is loaded with the first one.
+    // A record counts as loaded once its text can be marked: the code for that is loaded with the first record.
     const text = document.querySelector('[data-record-id] [role="textbox"]');
     return {
       id: text?.closest<HTMLElement>("[data-record-id]")?.dataset.recordId,
-      // What is being put away may still move the focus, even where nothing else is to be seen of it.
+      // A save in progress may still move the focus, even if nothing else shows it.
       isBusy: text !== null && draft?.ariaDisabled === "true",
       kind: chosen("kind"),
       star: chosen("stars"),
@@ -50,7 +50,7 @@ const codes: Record<string, number> = {
 };
 const modifiers: Record<string, number> = { Alt: 1, Control: 2, Shift: 8 };
 
-/** A keyboard that does not wait between two keys: the browser is told of the next before it answered for the last. */
+/** Sends keys without waiting: the browser receives the next one before it has confirmed the last one. */
 export function fastKeys(cdp: CDPSession) {
   return async (...names: string[]): Promise<void> => {
     const sent: Promise<unknown>[] = [];
@@ -67,7 +67,7 @@ export function fastKeys(cdp: CDPSession) {
   };
 }
 
-/** Puts the focus on the first of what a selector names, where there is one. */
+/** Focuses one of the elements that match a selector, if there is one. */
 export function focusOn(page: Page, selector: string, index = 0): Promise<void> {
   return page.evaluate(([wanted, place]) => document.querySelectorAll<HTMLElement>(wanted)[place]?.focus(), [
     selector,

@@ -1,35 +1,35 @@
-/** A span on the wire, as the model keeps them: by where they begin. */
+/** A span as the API represents it; the model sorts spans by their start. */
 export interface Mark {
   start: number;
   end: number;
   label: string;
 }
 
-/** Values by question; what is not answered is absent. */
+/** Values by question; a question without a value is absent. */
 export interface Values {
   kind?: string;
   stars?: number;
   marks?: readonly Mark[];
 }
 
-/** What is on screen of a record; pencil: the label is a suggestion that nobody has touched. */
+/** The draft of a record on screen; pencil: the label is a suggestion that the user has not touched. */
 export interface Draft extends Values {
   isPencil?: boolean;
 }
 
-/** An answer of the one person whom the model knows. */
+/** A response of the only user in the model. */
 export interface Answer {
   status: "submitted" | "draft" | "discarded";
   values: Values;
 }
 
-/** A record with the label that is suggested for it. */
+/** A record with its suggested label. */
 export interface ModelRecord {
   id: string;
   suggestion: string | undefined;
 }
 
-/** The record on screen and all that is to be read around it. */
+/** The record on screen and everything around it that the test reads. */
 export interface Screen {
   id: string | undefined;
   values: Values;
@@ -39,12 +39,12 @@ export interface Screen {
   page: number;
 }
 
-/** Whether two values are written alike. */
+/** Whether two values have the same JSON. */
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 const sorted = (marks: readonly Mark[]) => [...marks].sort((a, b) => a.start - b.start);
 
-/** Values in one order of keys, without pencil and without what is empty. */
+/** Returns the values with their keys in a fixed order, without pencil and empty values. */
 export function valuesOf({ kind, stars, marks }: Draft): Values {
   return {
     ...(kind !== undefined && { kind }),

@@ -24,11 +24,11 @@ import {
 
 interface Work {
   draft: Draft;
-  /** The draft as it was opened or saved. */
+  /** The draft when it was opened or saved. */
   clean: Draft;
 }
 
-/** Something to be undone: how the record was before, and after. */
+/** A step that can be undone: the record before and after it. */
 interface Step {
   id: string;
   before: Side;
@@ -38,19 +38,19 @@ interface Step {
 
 type Side = Work & { stored: Answer | null };
 
-/** All that lasts only as long as a page is open. */
+/** State that lasts only while the page is open. */
 interface Life {
-  /** More than one as long as a free order leaves open which; the record on screen is the same in all. */
+  /** More than one while a free order allows several; the record on screen is the same in all. */
   walks: readonly Walk[];
   work: Map<string, Work>;
   done: Step[];
   undone: Step[];
 }
 
-/** What stands for a record that only the screen can tell. */
+/** Represents a record that only the screen can identify. */
 const ANY = "any pending record that this walk has not shown";
 
-/** What annotating is, in arrays and maps: no network, no disk, no waiting. */
+/** The model of annotation, in arrays and maps: without network, disk or delays. */
 export function makeModel(order: Order) {
   const records: ModelRecord[] = [];
   const stored = new Map<string, Answer | null>();
@@ -62,15 +62,15 @@ export function makeModel(order: Order) {
   const isTouched = ({ draft, clean }: Work) => !same(valuesOf(draft), valuesOf(clean));
 
   /**
-   * Goes where one may be led to from all places where one may stand. A page that loaded just before may have moved the
-   * record that is left, and its address with it: a record without an address of its own keeps that one.
+   * Applies a move to all possible positions. A page that loaded just before may have moved the record left behind, and
+   * its address with it: a record without an address of its own keeps that one.
    */
   function go(ways: (walk: Walk) => Walk[]) {
     const from = life.walks.flatMap(maybePushed).flatMap((walk) => [walk, withAddress(walk, isPending)]);
     life.walks = distinct(from.flatMap(ways));
   }
 
-  /** Whether something differs from the last answer. What is pencilled in is ink in an answer: there values alone tell. */
+  /** Whether the draft differs from the last response. A pencil value is ink in a response, where only values count. */
   function isUnsent(id: string, work: Work): boolean {
     const isInk = ({ kind, isPencil = false }: Draft) => kind !== undefined && !isPencil;
     return isTouched(work) || (isPending(id) && isInk(work.draft) !== isInk(work.clean));
@@ -108,7 +108,7 @@ export function makeModel(order: Order) {
   }
 
   function play(step: Step, side: Side) {
-    // One is led to the record as it stands, and only then it changes.
+    // The record is opened as it is, and changes only then.
     go((walk) => leadTo(walk, step.id, isPending).map((led) => withAddress(led, isPending)));
     put(step.id, side, step.isAnswer);
   }
@@ -127,12 +127,12 @@ export function makeModel(order: Order) {
   }
 
   return {
-    /** All records that are there now, in the order in which they come where that is fixed. */
+    /** Sets all records, in order if the order is fixed. */
     know(all: readonly ModelRecord[]) {
       records.splice(0, records.length, ...all);
       for (const { id } of all) stored.set(id, stored.get(id) ?? null);
     },
-    /** A page is opened by its address; what was not saved is there again, and nothing can be undone. */
+    /** Opens a page by its address; unsaved changes are restored, and nothing can be undone. */
     open(from: number) {
       const unsent = [...life.work].filter(([id, work]) => isUnsent(id, work));
       life = bornWith(openWalk(order, pending(), from, from));
@@ -146,7 +146,7 @@ export function makeModel(order: Order) {
       if (id === undefined) return;
       const { draft, clean } = workOf(id);
       const isPencil = name !== "kind" && (draft.isPencil ?? false);
-      // A digit of what is chosen in ink changes nothing.
+      // The digit of a value that is already ink changes nothing.
       if (name !== "marks" && draft[name] === value && isPencil === (draft.isPencil ?? false)) return;
       const after = { ...valuesOf({ ...draft, [name]: value }), isPencil };
       change(id, { draft: after, clean, stored: stored.get(id) ?? null }, false);
@@ -179,7 +179,7 @@ export function makeModel(order: Order) {
       life.done.push(step);
       play(step, step.after);
     },
-    /** Whether somebody is asked before the changes of a submitted answer go out of sight. */
+    /** Whether a confirmation is open because changes of a submitted response would be hidden. */
     isAsking() {
       const id = current();
       return id !== undefined && stored.get(id)?.status === "submitted" && isTouched(workOf(id));
@@ -192,8 +192,8 @@ export function makeModel(order: Order) {
       return id === undefined ? {} : workOf(id).draft;
     },
     /**
-     * What is on screen. Where the order leaves open what that is, the model follows what was `seen`, if it may be so;
-     * else this is one of the screens that may be.
+     * Returns the screen. If the order allows several, the model follows what was `seen` if that is possible, and
+     * otherwise returns one of the possible screens.
      */
     screen(seen: Partial<Screen> = {}): Screen {
       const shown = life.walks
@@ -210,17 +210,17 @@ export function makeModel(order: Order) {
 
 const bornWith = (walk: Walk): Life => ({ walks: [walk], work: new Map(), done: [], undone: [] });
 
-/** Whether a screen is what was seen of it. */
+/** Whether a screen matches what was seen of it. */
 function isSeen(screen: Screen, seen: Partial<Screen>): boolean {
   const keys = Object.keys(seen) as (keyof Screen)[];
   return keys.every((key) => same(screen[key], seen[key]));
 }
 
-/** The name of the set that an answer puts a record in. */
+/** Returns the name of the set that a record with this response belongs to. */
 function nameOf(answer: Answer | null | undefined): string {
   const status = answer?.status ?? "pending";
   return status.charAt(0).toUpperCase() + status.slice(1);
 }
 
-/** The model of one person who annotates. */
+/** The model of one user who annotates. */
 export type Model = ReturnType<typeof makeModel>;

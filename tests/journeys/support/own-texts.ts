@@ -1,6 +1,6 @@
 import { spanOn, type WireSpan } from "./span-dataset";
 
-/** What makes offsets go wrong when it stands before a span, by its name. */
+/** Characters that break offsets if they precede a span, by name. */
 const hazards: readonly (readonly [string, string])[] = [
   ["a family joined by joiners", "👩‍👩‍👧‍👦"],
   ["a person with a tone of skin and a trade", "👩🏽‍🚀"],
@@ -24,20 +24,20 @@ const hazards: readonly (readonly [string, string])[] = [
   ["many marks on one letter", "Z\u0351\u036b\u0343\u036a\u0302a\u0350\u0324l"],
 ];
 
-/** Words to mark behind it, in three scripts. */
+/** The words to mark after it, in three scripts. */
 const words: readonly (readonly [string, string, string])[] = [
   ["went to", "Umeå", "today"],
   ["ذهبت إلى", "القاهرة", "اليوم"],
   ["ถึง", "เชียงใหม่", "แล้ว"],
 ];
 
-/** A text with the spans that are to be marked in it, in code points. */
+/** A text with the spans to be marked in it, in code points. */
 export interface GoldText {
   text: string;
   spans: readonly WireSpan[];
 }
 
-/** Sixty texts in which a word stands behind something that is longer, or shorter, than it looks. */
+/** Sixty texts in which a word follows characters whose length differs from their appearance. */
 export const ownTexts: readonly GoldText[] = hazards.flatMap(([, hazard]) =>
   words.map(([before, word, after]) => {
     const text = `${hazard} ${before} ${word} ${hazard} ${word} ${after}`;

@@ -1,7 +1,7 @@
 import { build } from "../../../tools/lib/build.mjs";
 import { seedVariable, startProduct } from "./server";
 
-/** Builds the product, then makes the data of a first start, once for all journeys: the demo in it takes longer to make than to copy. */
+/** Builds the product and creates the data of a first start once for all journeys: copying the demo is faster. */
 export default async function makeSeed(): Promise<void> {
   await build(() => {});
   const product = await startProduct([], {}, true);

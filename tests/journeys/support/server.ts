@@ -7,31 +7,31 @@ import { basename, join } from "node:path";
 const root = join(import.meta.dirname, "../../..");
 const folders = new Set<string>();
 
-/** Names the folder with the data of a first start, which `seed.setup.ts` has made. */
+/** The folder with the data of a first start, which `seed.setup.ts` has created. */
 export const seedVariable = "GLOSSA_JOURNEY_SEED";
 
-// A journey that fails stops nothing; its program ends after it, and so does what it started and kept.
+// A failed journey stops nothing; its process ends afterwards, with everything that it started and stored.
 process.once("exit", () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** The built product as `npm start` runs it, on a port and a data folder of its own. */
+/** The built product as `npm start` runs it, on its own port and data folder. */
 export interface RunningProduct {
   url: string;
   port: number;
   dataFolder: string;
-  /** The printed link, where there is one. */
+  /** The printed sign-in link, if there is one. */
   signInLink: string | undefined;
-  /** Stops it the hard way, as a power cut would. */
+  /** Kills it, as a power failure would. */
   kill: () => Promise<void>;
   /** Starts it again on the same port and data. */
   restart: () => Promise<void>;
-  /** Ends it as a person does; its data stay until the journeys are over. */
+  /** Stops it as a user would; its data remain until the journeys are over. */
   end: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Starts the product and waits until it is ready; a fresh one makes its demo itself. */
+/** Starts the product and waits until it is ready; a fresh one creates its demo itself. */
 export async function startProduct(
   flags: string[] = [],
   env: Record<string, string> = {},
@@ -39,7 +39,7 @@ export async function startProduct(
 ): Promise<RunningProduct> {
   const dataFolder = mkdtempSync(join(tmpdir(), "glossa-journey-"));
   folders.add(dataFolder);
-  // What forwards to another server keeps nothing itself.
+  // A server that forwards to another one stores nothing.
   if (!isFresh && !env.GLOSSA_API_URL) copySeed(dataFolder);
   const port = await freePort();
   let child: ChildProcess | undefined;
@@ -54,7 +54,7 @@ export async function startProduct(
       child = spawn(process.execPath, args, {
         cwd: root,
         env: { ...process.env, ...env },
-        // By the fourth the product hears of this program's end.
+        // Through the fourth channel the product notices that this process has ended.
         stdio: ["ignore", "pipe", "pipe", "ipc"],
       });
       const printed = await untilReady(child);
@@ -97,7 +97,7 @@ function end(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<v
   });
 }
 
-/** A port that nobody listens on. */
+/** Returns an unused port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {

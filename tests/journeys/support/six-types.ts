@@ -1,7 +1,7 @@
 import { type Person, workspaceForTests } from "./api";
 import { addVectors, vectorOf } from "./vectors";
 
-/** Makes a published dataset that asks in all six ways about short texts, with or without vectors. */
+/** Creates a published dataset with all six question types about short texts, with or without vectors. */
 export async function makeSixTypes(
   { api }: Person,
   name: string,
@@ -39,7 +39,7 @@ export async function makeSixTypes(
   for (const { name: question, settings } of questions)
     await api.createQuestion({
       params,
-      // A literal of readonly parts; the table's type wants them writable.
+      // The literal has readonly parts, but the type of the table requires writable ones.
       body: { name: question, title: question, required: true, settings: structuredClone(settings) } as never,
     });
   if (hasVectors) await addVectors(api, dataset_id);

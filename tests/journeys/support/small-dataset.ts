@@ -1,7 +1,7 @@
 import { type Person, workspaceForTests } from "./api";
 import { addVectors, vectorOf } from "./vectors";
 
-/** Makes a published dataset of short texts with one label question, in the workspace of the demo. */
+/** Creates a published dataset of short texts with one label question, in the workspace of the demo. */
 export async function makeSmallDataset(
   { api }: Person,
   name: string,

@@ -1,13 +1,13 @@
 import { datasetNamed, type Person } from "./api";
 
-/** A span on the wire. */
+/** A span as the API represents it. */
 export interface WireSpan {
   start: number;
   end: number;
   label: string;
 }
 
-/** A record whose text is to be marked. */
+/** A record with a text to mark. */
 export interface SpanRecord {
   text: string;
   suggested?: { spans: WireSpan[]; score?: number[]; agent?: string };
@@ -16,7 +16,7 @@ export interface SpanRecord {
 /** Labels of the journeys, in the order of their digits. */
 export const labels = ["Organisation", "Place", "Person", "Date"];
 
-/** Makes a published dataset with one span question; the names of labels in small letters are their values. */
+/** Creates a published dataset with one span question; the values of the labels are their names in lower case. */
 export async function makeSpanDataset(
   { api }: Person,
   name: string,
@@ -49,7 +49,7 @@ export async function makeSpanDataset(
     },
   });
   await api.publishDataset({ params: { dataset_id } });
-  // One after the other: records of one call may share their time, and then anyone's order is right.
+  // One request per record: records of one request may share their time, and their order would be undefined.
   for (const { text, suggested } of records) {
     const suggestions = suggested
       ? [
@@ -69,7 +69,7 @@ export async function makeSpanDataset(
   return dataset_id;
 }
 
-/** The code points that words cover in a text, as Python would slice them; `which` of the same words, from 0. */
+/** Returns the code points of words in a text, as Python would slice them; `which` counts repeated words from 0. */
 export function spanOn(text: string, words: string, label: string, which = 0): WireSpan {
   const characters = [...text];
   const wanted = [...words];

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Signs in by the form, with the keyboard alone. */
+/** Signs in with the form, with the keyboard alone. */
 export async function signIn(page: Page, username: string, password = "12345678"): Promise<void> {
   await expect(page.getByLabel("Username")).toBeFocused();
   await page.keyboard.type(username);
@@ -28,16 +28,16 @@ export async function recordId(page: Page): Promise<string> {
 
 /** Waits until another record than this one is on screen. */
 export async function recordChanged(page: Page, from: string): Promise<void> {
-  // By itself it would ask again only after longer and longer pauses, in which nothing happens.
+  // The default intervals grow to long pauses in which nothing happens.
   await expect.poll(() => recordId(page), { intervals: [20, 30, 50, 100] }).not.toBe(from);
 }
 
-/** What the badge on the record says. */
+/** Returns the save state of the record. */
 export function badge(page: Page) {
   return page.getByTestId("save-state");
 }
 
-/** A digit of a question that is not the suggested one: pressing that one confirms it and changes nothing. */
+/** Returns a digit of a question that is not the suggested one: pressing that one confirms it and changes nothing. */
 export async function digitNotSuggested(page: Page, question = 0): Promise<string> {
   const options = page
     .getByRole("region", { name: "Questions" })
@@ -47,7 +47,7 @@ export async function digitNotSuggested(page: Page, question = 0): Promise<strin
   return (await options.nth(3).isChecked()) ? "3" : "4";
 }
 
-/** Goes from the first record on to that of a text: records of one moment have no order of their own. */
+/** Goes from the first record to the one with a text: records with the same time have no defined order. */
 export async function goToText(page: Page, text: string): Promise<string> {
   await page.goto(page.url().split("?")[0] ?? "");
   const shown = page.getByRole("textbox", { name: "Report" });
@@ -60,14 +60,14 @@ export async function goToText(page: Page, text: string): Promise<string> {
   return recordId(page);
 }
 
-/** Presses on a part of what a frame shows, as a hand does: the pointer moves there first. */
+/** Clicks on a part of a frame's content as a user does: the pointer moves there first. */
 export async function pressIn(page: Page, frame: string, part: string): Promise<void> {
   const box = await page.frameLocator(frame).locator(part).boundingBox();
   if (!box) throw new Error(`There is no ${part} in the frame.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x - 10, y - 3);
   await page.mouse.move(x, y);
-  // A frame is told where the pointer is with the next picture; hands take longer.
+  // A frame receives the pointer's position with the next rendered picture; users take longer.
   await page.waitForTimeout(100);
   await page.mouse.click(x, y);
 }

@@ -6,11 +6,11 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** One product per worker, with the demo in it, as a person starts it for the first time. */
+  /** One product per worker, with the demo, as on a first start. */
   product: RunningProduct;
 }
 
-/** Journeys on the real product; a refused resource, an error in the page or on its console fails each of them. */
+/** Journeys on the real product; a refused resource or an error in the page or its console fails each of them. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
@@ -38,8 +38,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * A part of a journey with many calls. Outside a step Playwright looks through all earlier calls at each one: before
- * twenty thousand keys it takes ten times as long for a key as the page does.
+ * A part of a journey with many calls. Outside a step Playwright searches all earlier calls for each one: after twenty
+ * thousand keys a key takes ten times as long as the page needs for it.
  */
 export const inOneStep = (name: string, part: () => Promise<void>): Promise<void> => test.step(name, part);
 

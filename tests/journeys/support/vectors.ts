@@ -2,7 +2,7 @@ import type { Client } from "@glossa/contract/client";
 
 const NAME = "meaning";
 
-/** Lets the records of a dataset have vectors of three numbers. */
+/** Adds vectors of three numbers to the settings of a dataset. */
 export async function addVectors(api: Client, dataset_id: string): Promise<void> {
   await api.createVectorSettings({
     params: { dataset_id },
@@ -10,5 +10,5 @@ export async function addVectors(api: Client, dataset_id: string): Promise<void>
   });
 }
 
-/** The vectors of a record, by its place. */
+/** Returns the vectors of a record by its position. */
 export const vectorOf = (index: number): Record<string, number[]> => ({ [NAME]: [1, index / 7, -index / 3] });

@@ -10,19 +10,19 @@ import type { Answer, Screen } from "./model-values";
 import { openDataset, signIn } from "./steps";
 import { expect } from "./test";
 
-/** The seed of the walks of this run: the same one walks the same way. */
+/** The seed of the random walks of this run: the same seed repeats the same walks. */
 export const seed = Number(process.env.GLOSSA_SEED ?? Date.now() % 1_000_000);
 
-/** How many actions a walk takes: as many as usual, more in a full run, or what GLOSSA_STEPS says. */
+/** Returns the number of actions of a walk: the usual number, more in a full run, or the value of GLOSSA_STEPS. */
 export function stepsOf(usual: number): number {
   const all = process.env.GLOSSA_TEST_LEVEL === "full" ? 10_000 : usual;
   return Number(process.env.GLOSSA_STEPS ?? all);
 }
 
-/** How long a walk may take: a step that fails says so after ten seconds by itself. */
+/** Returns the time limit of a walk: a failed step reports itself after ten seconds. */
 export const timeFor = (steps: number): number => 120_000 + steps * 1_500;
 
-/** Asks again every 20 ms until what is read is what the model says; says how they differ where that never is so. */
+/** Reads every 20 ms until the result equals the model; reports the difference if it never does. */
 async function untilEqual<T>(what: string, read: () => Promise<T>, model: (found: T) => T): Promise<void> {
   const end = Date.now() + 10_000;
   for (;;) {
@@ -62,11 +62,11 @@ async function handsOn(page: Page): Promise<Hands> {
   return { page, press: fastKeys(await page.context().newCDPSession(page)), untilLoaded };
 }
 
-/** The page is gone, at times with its tab; where it was opens again. */
+/** Reloads the page or closes its tab, and opens the same place again. */
 async function kill(walk: Walk): Promise<void> {
   const { page } = walk.hands;
   const address = page.url();
-  // Unsent work is on disk within a second.
+  // Unsaved changes are on disk within a second.
   if (walk.model.hasUnsent()) await page.waitForTimeout(1000);
   if (walk.random(2) === 0) await page.reload();
   else {
@@ -80,7 +80,7 @@ async function kill(walk: Walk): Promise<void> {
 
 const isOnScreen = ({ id, values }: Screen) => ({ id, values });
 
-/** Does one thing, here and in the model, and waits until screen and server say what the model says. */
+/** Performs an action on the page and in the model, and waits until the screen and the server match the model. */
 async function act(walk: Walk, action: Action): Promise<string> {
   const { model, hands, random } = walk;
   const answers = new Map(model.answers());
@@ -91,7 +91,7 @@ async function act(walk: Walk, action: Action): Promise<string> {
   const hasMovedOn = changed.some(([id]) => id === before.id) && model.screen().id !== before.id;
   const isKilled = hasMovedOn && random(8) === 0;
   if (isKilled) {
-    // The screen moves on once the answer is safe: from then on nothing may take it away.
+    // The screen moves on once the response is on disk: from then on it must not be lost.
     await untilEqual(
       "The screen",
       async () => isOnScreen(await readScreen(hands.page)),
@@ -112,7 +112,7 @@ function serverHolds({ argilla, dataset }: Walk, [id, answer]: [string, Answer |
   );
 }
 
-/** Something to do, or an end of the page. Where nothing is left to answer, new records come in first. */
+/** Performs the next action, or closes the page. If no pending record is left, new records may be added first. */
 async function step(walk: Walk): Promise<string> {
   const { model, dataset, random } = walk;
   if (!model.hasPending() && random(4) === 0) {
@@ -134,7 +134,7 @@ async function step(walk: Walk): Promise<string> {
   }
 }
 
-/** Acts so many times at random, here and in the model; screen and server are what the model says after each. */
+/** Performs random actions on the page and in the model; screen and server match the model after each of them. */
 export async function walkAtRandom(
   page: Page,
   { url, argilla }: Place,
@@ -149,7 +149,7 @@ export async function walkAtRandom(
   await openDataset(page, name);
   const walk: Walk = { model, argilla, dataset, random: randomOf(seed), hands: await handsOn(page) };
   model.open(1);
-  // Before its text can be marked, keys that are meant for it would do something else.
+  // Before its text can be marked, keys for it would have another effect.
   await untilShown(walk);
   const done: string[] = [];
   while (done.length < count) {

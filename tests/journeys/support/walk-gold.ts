@@ -27,7 +27,7 @@ async function makeDataset(
   return dataset_id;
 }
 
-/** How often which keys lead from the start of the text to a selection of just this span. */
+/** Returns the keys, with counts, that lead from the start of the text to a selection of exactly this span. */
 function keysFor(page: Page, text: string, { start, end }: WireSpan) {
   return page.evaluate(
     ([all, from, to]) => {
@@ -37,7 +37,7 @@ function keysFor(page: Page, text: string, { start, end }: WireSpan) {
       const graphemes = [...new Intl.Segmenter(undefined, { granularity: "grapheme" }).segment(all)];
       const between = (a: number, b: number) =>
         graphemes.filter((each) => each.index >= a && each.index < b).length;
-      // Control with an arrow goes to the end of the next word.
+      // Control with an arrow moves to the end of the next word.
       const words = [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(all)]
         .filter(({ isWordLike }) => isWordLike)
         .map(({ index: begin, segment }) => ({ begin, end: begin + segment.length }));
@@ -59,7 +59,7 @@ const codes: Record<string, number> = { Home: 36, ArrowLeft: 37, ArrowRight: 39 
 const CONTROL = 2;
 const SHIFT = 8;
 
-/** Presses keys as fast as a browser takes them: it is told of the next before it has answered for the last. */
+/** Sends keys as fast as a browser accepts them: the next one before it has confirmed the last one. */
 function keyboardOf(cdp: CDPSession) {
   const sent: Promise<unknown>[] = [];
   return {
@@ -89,7 +89,7 @@ async function mark(page: Page, keys: Keys, { text, span }: { text: string; span
   await keys.taken();
 }
 
-/** Marks all spans of a set by keys alone, and reads what the server has stored. Somebody is signed in. */
+/** Marks all spans of a set with the keyboard alone, and reads what the server has stored. The user is signed in. */
 export async function walkGold(
   page: Page,
   { url, argilla }: Place,
@@ -111,7 +111,7 @@ export async function walkGold(
     if (!each) throw new Error(`The record ${id} is none of those that were sent.`);
     const text = page.getByRole("textbox", { name: "Report" });
     await expect(text).toBeVisible();
-    // From the labels, once; whoever submits in the text is in the next one.
+    // From the labels, once; submitting in the text moves the focus to the next text.
     if (left === byText.size) await page.keyboard.press("Alt+ArrowUp");
     await expect(text).toBeFocused();
     for (const span of each.spans)

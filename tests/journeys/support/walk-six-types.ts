@@ -6,12 +6,12 @@ import { makeSixTypes } from "./six-types";
 import { openDataset, recordChanged, recordId, signIn } from "./steps";
 import { expect } from "./test";
 
-/** What assistive technology is told of one record: GLOSSA_WRITE_TREES=1 writes it anew. */
+/** The accessibility tree of one record: GLOSSA_WRITE_TREES=1 writes it again. */
 const file = join(import.meta.dirname, "../six-types.txt");
 
 const roleInFocus = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("role") ?? "");
 
-/** Presses a key until something of a role has the focus, as somebody would who looks for it. */
+/** Presses a key until an element of a role has the focus, like a user who looks for it. */
 async function pressUntil(page: Page, key: string, role: string): Promise<void> {
   for (let step = 0; step < 20; step += 1) {
     await page.keyboard.press(key);
@@ -20,7 +20,7 @@ async function pressUntil(page: Page, key: string, role: string): Promise<void> 
   throw new Error(`${key} does not lead to anything with the role ${role}.`);
 }
 
-/** Answers the record on screen in all six ways, by keys alone. */
+/** Responds to the record on screen with all six question types, with the keyboard alone. */
 async function answerAll(page: Page, index: number): Promise<void> {
   await expect.poll(() => roleInFocus(page)).toBe("radio");
   await page.keyboard.press(String((index % 3) + 1));
@@ -47,7 +47,7 @@ async function treeOf(page: Page): Promise<string> {
   return trees.join("\n").replace(/letter \d+/g, "letter N");
 }
 
-/** Answers records in all six ways by the keyboard alone, and compares what is told of them and stored. */
+/** Responds to records with all six question types by keyboard, and compares accessibility trees and stored values. */
 export async function walkSixTypes(
   page: Page,
   { url, argilla }: Place,

@@ -20,7 +20,7 @@ interface AnnotationPageProps {
   ahead: RecordsAhead;
 }
 
-/** Opens the session of a dataset and puts the screen on it. */
+/** Opens the session of a dataset and renders the annotation screen with it. */
 export function AnnotationPage({ data, userId, ahead }: AnnotationPageProps) {
   const session = useAnnotationSession(data, userId, ahead);
   if (!session) return <LoadingPage label={translate("annotation.loadingDataset")} />;

@@ -6,7 +6,7 @@ import { notices } from "../state/notices";
 
 const answers = answerNotices(notices, translate);
 
-/** Tells of an answer that needs a person, where its record is not on screen: there the badge says it. */
+/** Shows a notice for a held entry whose record is not on screen; on screen, the save state shows it. */
 export function tellHeld(session: LoadedSession, datasetId: string, entry: OutboxEntry): void {
   const { recordId } = entry;
   if (entry.datasetId !== datasetId || isSettled(session, recordId)) return;
@@ -18,19 +18,19 @@ export function tellHeld(session: LoadedSession, datasetId: string, entry: Outbo
   });
 }
 
-/** Takes all notices of answers away: they lead to a page that is left. */
+/** Closes all notices about responses: they link to a page that the user has left. */
 export function forgetAll(): void {
   answers.close();
 }
 
-/** Whether there is nothing to tell of a record: it is on screen by now, or its answer waits for nobody. */
+/** Whether a record needs no notice: it is on screen now, or its response needs no decision of the user. */
 function isSettled(session: LoadedSession, recordId: string): boolean {
   const { queue, recordStates } = session.getState();
   const one = recordStates[recordId];
   return currentId(queue) === recordId || (one !== undefined && !one.entry?.hold);
 }
 
-/** Tells that unsent work is there again, and leads to it where it is not on screen. */
+/** Shows that unsaved changes were restored, with a link to the record if it is not on screen. */
 export function tellRestored(session: LoadedSession, recordIds: readonly string[]): void {
   const [first] = recordIds;
   const isOnScreen = recordIds.includes(currentId(session.getState().queue) ?? "");

@@ -11,7 +11,7 @@ import {
 import { meQuery } from "../queries/me";
 import { copyText } from "../state/clipboard";
 
-/** Copies a link that shows others how far one is. */
+/** Copies a link that shows others the user's progress. */
 export async function shareProgress(datasetId: string): Promise<void> {
   const [me, dataset, mine, team] = await Promise.all([
     queryClient.fetchQuery(meQuery),
@@ -22,7 +22,7 @@ export async function shareProgress(datasetId: string): Promise<void> {
   await copyText(shareLink(window.location.origin, sharedOf(me, dataset, mine, team)));
 }
 
-/** All datasets that the person may open, with the names of their workspaces. */
+/** Loads all datasets that the user may open, with the names of their workspaces. */
 export async function loadDatasets() {
   const [datasets, workspaces] = await Promise.all([
     queryClient.fetchQuery(datasetsQuery),

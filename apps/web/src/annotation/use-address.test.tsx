@@ -12,7 +12,7 @@ import { useChangesGuard } from "./use-session-guard";
 
 const questions = [{ id: "q", name: "note", required: false, settings: { type: "text" } }];
 
-/** A page over twelve records, whose submitted ones are given. */
+/** Opens a page with twelve records, of which the given ones are submitted. */
 function open(address: string, submitted: readonly string[] = []) {
   const server = fakeServer();
   for (const id of submitted) server.write(id, { status: "submitted", values: { note: { value: "a" } } });
@@ -70,7 +70,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("the address of the annotation page", () => {
-  it("follows what is committed, and keeps what it does not know (spec 231)", async () => {
+  it("follows the committed criteria and keeps unknown parameters (spec 231)", async () => {
     const { does, here } = open("?search=a_b&tab=2", ["r2"]);
     await waitFor(() => expect(here()).toBe("?search=a_b&tab=2&page=1 r1"));
     await does((session) => session.next());
@@ -79,7 +79,7 @@ describe("the address of the annotation page", () => {
     await waitFor(() => expect(here()).toBe("?search=a_b&tab=2&page=1&status=submitted r2"));
   });
 
-  it("shows again what was looked at when one goes back and forward (spec 232)", async () => {
+  it("shows the earlier records again on going back and forward (spec 232)", async () => {
     const { does, back, here, router } = open("?page=3", ["r2"]);
     await waitFor(() => expect(here()).toBe("?page=3 r4"));
     await does((session) => session.next());
@@ -93,7 +93,7 @@ describe("the address of the annotation page", () => {
     expect(here()).toBe("?page=4 r5");
   });
 
-  it("makes no page of the history of where an answer led to", async () => {
+  it("adds no history entry when a response moves to the next record", async () => {
     const { does, back, here } = open("?page=2");
     await waitFor(() => expect(here()).toBe("?page=2 r2"));
     await does((session) => session.next());
@@ -108,7 +108,7 @@ describe("the address of the annotation page", () => {
     await waitFor(() => expect(here()).toBe("?page=1 r1"));
   });
 
-  it("waits for a word before a changed submitted answer goes out of sight, in a permanent notice (spec 244)", async () => {
+  it("asks in a permanent notice before a changed submitted response is hidden (spec 244)", async () => {
     const { does, here, back } = open("?status=submitted", ["r1", "r2"]);
     await waitFor(() => expect(here()).toBe("?status=submitted&page=1 r1"));
     await does((session) => session.next());

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useStore } from "zustand";
 
-/** Which records the address names, and where among them to begin. */
+/** The criteria in the address, with the position to start at. */
 export function useStart(): Criteria {
   const [params] = useSearchParams();
   const { id = "" } = useParams();
@@ -12,8 +12,8 @@ export function useStart(): Criteria {
 }
 
 /**
- * Keeps the address true to what is shown, so that a reload or a copied link opens the same record. Pages that
- * somebody turned to are pages of the browser's history, too: going back and forward shows them again.
+ * Keeps the address in step with the screen, so that a reload or a copied link opens the same record. Pages that the
+ * user chose are entries in the browser's history as well: going back and forward shows them again.
  */
 export function useAddress(session: LoadedSession): void {
   const [params, setParams] = useSearchParams();
@@ -33,7 +33,7 @@ export function useAddress(session: LoadedSession): void {
     written.current = next.toString();
     setParams(next, { replace: isAutomatic, preventScrollReset: true });
   });
-  // With the record itself, not a moment after: somebody who goes back at once goes back from this page.
+  // Together with the record, not later: a user who goes back at once goes back from this page.
   useLayoutEffect(() => {
     if (position === undefined) return;
     const page = { ...committed.page, page: position };

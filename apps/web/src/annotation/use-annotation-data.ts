@@ -25,7 +25,7 @@ export function useAnnotationData(id: string): {
   const fields = useQuery(fieldsQuery(id));
   const questions = useQuery(questionsQuery(id));
   const properties = useQuery(metadataPropertiesQuery(id));
-  // How records are asked for depends on it: known by then, nobody waits for it.
+  // The request for records depends on the settings: loaded here, they cause no delay later.
   useQuery(settingsQuery);
   const causes = [
     ["datasetInfo", dataset],
@@ -33,7 +33,7 @@ export function useAnnotationData(id: string): {
     ["datasetOther", fields],
     ["datasetOther", questions],
   ] as const;
-  // Whether there is such a dataset comes first, whichever answer was there first.
+  // A missing dataset is reported first, whichever request failed first.
   const failure = dataset.isPending ? undefined : causes.find(([, { isError }]) => isError)?.[0];
   if (!dataset.data || !workspace.data || !fields.data || !questions.data)
     return { data: undefined, failure };

@@ -9,7 +9,7 @@ import { useOutbox } from "../use-outbox";
 import { forgetAll, tellHeld, tellRestored } from "./answer-notices";
 import type { RecordsAhead } from "./use-records-ahead";
 
-/** All of a dataset that its annotation page needs before the first record. */
+/** All data of a dataset that its annotation page needs before the first record. */
 export interface AnnotationData {
   dataset: Dataset;
   workspace: string;
@@ -18,7 +18,7 @@ export interface AnnotationData {
   properties: readonly MetadataProperty[];
 }
 
-/** The open session of a dataset, with records that were asked for ahead; undefined while the outbox opens. */
+/** The open session of a dataset, with the prefetched records; undefined while the outbox opens. */
 export function useAnnotationSession(
   data: Pick<AnnotationData, "dataset" | "questions">,
   userId: string,

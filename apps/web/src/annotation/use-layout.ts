@@ -6,7 +6,7 @@ import {
 import { useMemo, useState } from "react";
 import { usePreferences } from "../state/preferences";
 
-/** How the person works with keys, and how to change that. */
+/** The user's shortcut preferences, and a function to change them. */
 export function useHabits(): {
   habits: ShortcutPreferences;
   onHabits: (change: Partial<ShortcutPreferences>) => void;
@@ -15,9 +15,9 @@ export function useHabits(): {
   return { habits: useMemo(() => shortcutPreferencesFrom(habits), [habits]), onHabits: setHabits };
 }
 
-/** The remembered places of the panels, and how to remember them. */
+/** The stored layout of the panels, and a function to store it. */
 export function useLayout(): { layout: AnnotationLayout; onLayout: (change: AnnotationLayout) => void } {
-  // Where the panels begin; afterwards they move themselves.
+  // Only the initial layout: afterwards the panels hold their own state.
   const [{ layout, setLayout }] = useState(usePreferences.getState);
   return { layout, onLayout: setLayout };
 }

@@ -12,7 +12,7 @@ import { notices } from "../state/notices";
 import { useOutbox } from "../use-outbox";
 import { loadDatasets, shareProgress } from "./elsewhere";
 
-/** What the annotation screen can ask for, done by the session. */
+/** The ports of the annotation screen, implemented by the session. */
 export function usePorts(session: LoadedSession, datasetId: string): AnnotationPorts {
   const navigate = useNavigate();
   const outbox = useOutbox();
@@ -38,7 +38,7 @@ export function usePorts(session: LoadedSession, datasetId: string): AnnotationP
   );
 }
 
-/** What one key, a mouse or a finger does without a question can be taken back at once. */
+/** Offers to undo an action that takes one key, click or tap without confirmation. */
 function undoable(
   session: LoadedSession,
   act: () => Promise<void>,

@@ -11,7 +11,7 @@ type Outbox = NonNullable<ReturnType<typeof useOutbox>>;
 const saved = { value: "refund", isPencil: false };
 const changed = { value: "other", isPencil: false };
 
-/** A page with one record, whose answer was changed or not, waits to be sent or not. */
+/** Opens a page with one record whose response is changed or not, and waits to be sent or not. */
 function open({ isChanged = false, isWaiting = false, isDurable = true, isAllKept = false }) {
   const work = {
     draft: { need: isChanged ? changed : saved },
@@ -77,7 +77,7 @@ describe("leaving the annotation page", () => {
     expect(router.state.location.pathname).toBe("/dataset");
   });
 
-  it("goes on where somebody ignores the notice", async () => {
+  it("continues if the user ignores the notice", async () => {
     const router = open({ isChanged: true });
     await goHome();
     const notice = await shown();
@@ -86,7 +86,7 @@ describe("leaving the annotation page", () => {
     expect(router.state.location.pathname).toBe("/");
   });
 
-  it("lets people go who have to sign in first", async () => {
+  it("does not stop users who have to sign in first", async () => {
     const router = open({ isChanged: true });
     await act(() => router.navigate("/sign-in"));
     expect(router.state.location.pathname).toBe("/sign-in");

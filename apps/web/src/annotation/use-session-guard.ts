@@ -5,18 +5,18 @@ import { useStore } from "zustand";
 import { askBefore, useLeaveGuard } from "../use-leave-guard";
 import { useOutbox } from "../use-outbox";
 
-/** Asks before changes of answers are lost that nobody has saved; those that are stored here wait for the next visit. */
+/** Asks the user before unsaved changes are lost; kept drafts are restored on the next visit. */
 export function useSessionGuard(session: LoadedSession): void {
   const outbox = useOutbox();
   const isUnsaved = () => hasUnsaved(session.getState());
-  // Where the browser stores nothing, an answer is only in memory.
+  // Where the browser stores nothing, a response is only in memory.
   const isVolatile = () => outbox?.isDurable === false && hasUnsent(session.getState());
-  // What is kept in this browser is there again after a reload: nobody has to be asked.
+  // Kept drafts are restored after a reload, so no confirmation is needed.
   const isUnkept = () => isUnsaved() && !session.isAllKept();
   useLeaveGuard({ isUnsaved, isLostWithTab: () => isVolatile() || isUnkept() });
 }
 
-/** Asks before another page or set takes a submitted answer from sight whose changes nobody has submitted. */
+/** Asks the user before another page or set hides unsubmitted changes of a submitted response. */
 export function useChangesGuard(session: LoadedSession): void {
   const isAsked = useStore(session, isAsking);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { watchSignedOut } from "@glossa/session/offline";
 import { useEffect, useState } from "react";
 import { useOutbox } from "../use-outbox";
 
-/** How many answers wait until their person signs in again. */
+/** The number of responses that wait until their user signs in again. */
 export function useSignedOutAnswers(): number {
   const outbox = useOutbox();
   const [count, setCount] = useState(0);

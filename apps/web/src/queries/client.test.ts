@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that refuses so often before it answers. */
+/** A server that refuses the given number of requests before it returns data. */
 function refuse(times: number, status: number): void {
   vi.stubGlobal("fetch", async () => {
     asked += 1;
@@ -22,7 +22,7 @@ function refuse(times: number, status: number): void {
   });
 }
 
-/** Asks, and lets all pauses between tries go by. */
+/** Sends a request and skips all pauses between retries. */
 async function ask() {
   const outcome = queryClient.fetchQuery({ ...workspacesQuery, meta: { isQuiet: true } }).then(
     () => "answered",
@@ -32,7 +32,7 @@ async function ask() {
   return outcome;
 }
 
-test("who asked for too much at once is answered by the next try, after a pause of a second or more (security M3)", async () => {
+test("a request refused with 429 succeeds on the next attempt, after a second or more (security M3)", async () => {
   refuse(1, 429);
   const outcome = ask();
   expect(asked).toBe(1);
@@ -43,7 +43,7 @@ test.each([
   [429, 3],
   [422, 1],
   [503, 1],
-])("a server that goes on refusing with %i is asked %i times (security M3)", async (status, times) => {
+])("a request that is always refused with %i is sent %i times (security M3)", async (status, times) => {
   refuse(10, status);
   expect([await ask(), asked]).toEqual([status, times]);
 });

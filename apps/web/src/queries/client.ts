@@ -3,26 +3,26 @@ import { QueryCache, QueryClient } from "@tanstack/react-query";
 import { tellError } from "../errors";
 import { useAuth } from "../state/auth";
 
-/** How long an answer counts as fresh, in ms: most things, what changes rarely, what hardly ever changes. */
+/** How long data counts as fresh, in ms: most data, data that rarely changes, data that hardly ever changes. */
 export const freshFor = { short: 3000, medium: 120_000, long: 600_000 };
 
 declare module "@tanstack/react-query" {
   interface Register {
-    /** `isQuiet`: a background read that carries nobody's work; its failure shows as "-". */
+    /** `isQuiet`: a background request on which no work of the user depends; its failure shows as "-". */
     queryMeta: { isQuiet?: boolean };
   }
 }
 
-/** Whether a failure means that nobody is signed in any more. */
+/** Whether a failure means that the user is no longer signed in. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** All server data of the app; failures are told in one place. */
+/** All server data of the app; failures are reported in one place. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, query) {
-      // Elsewhere a 401 asks for a sign-in where it happened, so that nothing on screen is lost.
+      // Elsewhere a 401 asks the user to sign in without leaving the page, so that nothing on screen is lost.
       if (isSignedOut(error) && query.queryKey[0] === "me") useAuth.getState().signOut();
       if (!query.meta?.isQuiet) tellError(error);
     },
@@ -30,9 +30,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: freshFor.short,
-      // Without a network, too: what was taken along answers then.
+      // Requests are sent without a network as well: the offline copy replies to them.
       networkMode: "always",
-      // What nobody shows any more is kept as long as anything may count as fresh.
+      // Unused data is kept as long as the longest freshness.
       gcTime: freshFor.long,
       retry: (count, error) => count < 2 && error instanceof ApiError && isWorthRetrying(error),
       refetchOnWindowFocus: true,
@@ -40,7 +40,7 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** No reply, or one that says that too much was asked for at once: the pause before the next try is a second or more. */
+/** No reply, or one that reports too many requests: the pause before the next attempt is a second or more. */
 function isWorthRetrying({ kind, status }: ApiError): boolean {
   return kind === "network" || status === 429;
 }

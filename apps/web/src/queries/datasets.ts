@@ -3,13 +3,13 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
 import { freshFor, queryClient } from "./client";
 
-/** The datasets that the person may see. */
+/** The datasets that the user may see. */
 export const datasetsQuery = queryOptions({
   queryKey: ["datasets"],
   queryFn: async ({ signal }) => (await api.listMyDatasets({ signal })).items,
 });
 
-/** The workspaces that the person is in, for the names that datasets lack. */
+/** The user's workspaces, for the names that datasets lack. */
 export const workspacesQuery = queryOptions({
   queryKey: ["workspaces"],
   queryFn: async ({ signal }) => (await api.listMyWorkspaces({ signal })).items,
@@ -28,22 +28,22 @@ export const workspaceQuery = (workspace_id: string) =>
 /** One dataset. */
 export const datasetQuery = (id: string) => ofDataset(id, [], api.getDataset);
 
-/** How far the team is with a dataset. */
+/** The progress of the team with a dataset. */
 export const progressQuery = (id: string) => ofDataset(id, ["progress"], api.getDatasetProgress);
 
-/** How far the person is with a dataset. */
+/** The progress of the user with a dataset. */
 export const metricsQuery = (id: string) =>
   ofDataset(id, ["metrics"], async (call) => (await api.getMyDatasetMetrics(call)).responses);
 
-/** The fields of a dataset, in their order. */
+/** The fields of a dataset, in order. */
 export const fieldsQuery = (id: string) =>
   ofDataset(id, ["fields"], async (call) => (await api.listFields(call)).items, freshFor.long);
 
-/** The questions of a dataset, in their order. */
+/** The questions of a dataset, in order. */
 export const questionsQuery = (id: string) =>
   ofDataset(id, ["questions"], async (call) => (await api.listQuestions(call)).items, freshFor.long);
 
-/** The metadata that the person may see of a dataset's records. */
+/** The metadata properties that the user may see in a dataset's records. */
 export const metadataPropertiesQuery = (id: string) =>
   ofDataset(
     id,
@@ -57,7 +57,7 @@ interface Call {
   signal: AbortSignal;
 }
 
-/** Something of one dataset: a background read, whose failure the page tells itself or shows as "-". */
+/** A part of a dataset: a background request whose failure the page reports itself or shows as "-". */
 function ofDataset<Data>(
   dataset_id: string,
   part: [] | [string],
@@ -72,7 +72,7 @@ function ofDataset<Data>(
   });
 }
 
-/** All that the pages of a dataset ask for, records apart. */
+/** All queries that the pages of a dataset need, except the records. */
 export const queriesOf = ({ id, workspace_id }: Dataset) => [
   datasetsQuery,
   workspacesQuery,
@@ -82,7 +82,7 @@ export const queriesOf = ({ id, workspace_id }: Dataset) => [
   ),
 ];
 
-/** Forgets what an answer has changed in a dataset: the person's own numbers and the team's. */
+/** Invalidates the counts that a response changes in a dataset: the user's own and the team's. */
 export function forgetCounters(id: string): void {
   for (const { queryKey } of [metricsQuery(id), progressQuery(id)])
     void queryClient.invalidateQueries({ queryKey });

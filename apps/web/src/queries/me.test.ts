@@ -17,7 +17,7 @@ const settings = "/api/v1/settings";
 const settingsOf = (glossa?: object) => () => Response.json({ argilla: {}, ...(glossa && { glossa }) });
 const announced = settingsOf({ version: "1.0.0", sign_in_links: true, me_without_key: true });
 
-/** A server that answers these addresses, and none of them without a network. */
+/** A server that has replies for these addresses; without a network it has none. */
 function serve(answers: Record<string, () => Response>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const withKey = () => Response.json({ ...me, api_key: "a permanent key" });
 
-it("the person is asked for without the key that signs them in for ever (security M7)", async () => {
+it("the user is loaded without the permanent API key (security M7)", async () => {
   const asked = serve({ [settings]: announced, [ours]: () => Response.json(me), [argilla]: withKey });
   expect(await queryClient.fetchQuery(meQuery)).toEqual(me);
   expect(asked).toEqual([settings, ours]);
@@ -48,14 +48,14 @@ it.each([
     "an earlier version",
     { [settings]: settingsOf({ version: "0.1.0", sign_in_links: true }), [argilla]: withKey },
   ],
-  ["what was taken along from one", { [argilla]: withKey }],
-])("the key is dropped where it comes along all the same, from %s (security M7)", async (_, answers) => {
+  ["an offline copy of one", { [argilla]: withKey }],
+])("the key is dropped if the reply contains it, from %s (security M7)", async (_, answers) => {
   const asked = serve(answers);
   expect(await queryClient.fetchQuery(meQuery)).toEqual(me);
   expect(asked).not.toContain(ours);
 });
 
-it("a sign-in that has ended is asked about once", async () => {
+it("an expired sign-in is requested once", async () => {
   const asked = serve({
     [settings]: announced,
     [ours]: () => new Response("{}", { status: 401 }),

@@ -3,16 +3,16 @@ import { api } from "../api";
 import { freshFor } from "./client";
 import { isAnnounced } from "./server";
 
-/** The signed-in person. */
+/** The signed-in user. */
 export const meQuery = queryOptions({
   queryKey: ["me"],
   queryFn: ({ signal }) => whoAmI(signal),
   staleTime: freshFor.medium,
-  // An expired sign-in must not take the page away just because somebody came back to the window.
+  // An expired sign-in must not replace the page only because the user returned to the window.
   refetchOnWindowFocus: false,
 });
 
-/** Other ways to sign in; a failure means none (and is not told). */
+/** Other ways to sign in; a failure means none and is not reported. */
 export const providersQuery = queryOptions({
   queryKey: ["oauth2", "providers"],
   queryFn: async ({ signal }) =>
@@ -21,7 +21,7 @@ export const providersQuery = queryOptions({
   meta: { isQuiet: true },
 });
 
-/** Asks for the person without their key, which no page needs; other servers can't leave it out. */
+/** Loads the user without the API key, which no page needs; other servers cannot leave it out. */
 async function whoAmI(signal: AbortSignal) {
   if (await isAnnounced("me_without_key")) return api.getMyself({ signal });
   const { api_key: _, ...me } = await api.getMe({ signal });

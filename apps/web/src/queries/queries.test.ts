@@ -47,7 +47,7 @@ describe("what was read from the server", () => {
     expect(Object.values(freshFor)).toContain(ms);
   });
 
-  it("is asked for again at once where an answer has changed it (spec 409)", async () => {
+  it("is loaded again at once if a response has changed it (spec 409)", async () => {
     const numbers = metricsQuery("d");
     await queryClient.fetchQuery(numbers);
     await queryClient.fetchQuery(numbers);

@@ -8,8 +8,8 @@ import { isSignedOut, queryClient } from "./client";
 import { datasetQuery, datasetsQuery, progressQuery } from "./datasets";
 
 /**
- * Saves settings of a dataset, if nobody else has changed them since they were seen; what depends on them is asked
- * for anew. A refusal is told.
+ * Saves settings of a dataset if they have not changed since the user saw them, and reloads what depends on them.
+ * Reports a refusal.
  */
 export const saveSettings =
   (dataset_id: string): SettingsPorts["onSave"] =>
@@ -31,7 +31,7 @@ export const saveSettings =
     }
   };
 
-/** What is written is kept for who comes back. */
+/** Offers to sign in; the user's input is kept until they return. */
 function offerSignIn(): void {
   notices.show({
     tone: "info",

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { api } from "../api";
 import { freshFor, queryClient } from "./client";
 
-/** What the server says about itself, and what it can do beyond an Argilla server. */
+/** The server's settings, with the capabilities that an Argilla server does not have. */
 export const settingsQuery = queryOptions({
   queryKey: ["settings"],
   queryFn: ({ signal }) => api.getSettings({ signal }),
@@ -11,7 +11,7 @@ export const settingsQuery = queryOptions({
   meta: { isQuiet: true },
 });
 
-/** Whether the server can do something beyond an Argilla server; where that can't be asked, it counts as no. */
+/** Whether the server has a capability that an Argilla server does not have; false if the settings cannot be loaded. */
 export async function isAnnounced(
   ability: Exclude<keyof NonNullable<ServerSettings["glossa"]>, "version">,
 ): Promise<boolean> {

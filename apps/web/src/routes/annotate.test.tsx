@@ -20,7 +20,7 @@ const me = {
   updated_at: "2026-01-01T00:00:00",
 };
 
-/** What the server is asked for, in its order, and what it answers; nothing: it does not answer. */
+/** The requests in order, and the server's replies; undefined: the server does not reply. */
 let asked: string[] = [];
 let answers: (path: string) => Response | undefined;
 let known: Record<string, Response>;
@@ -69,7 +69,7 @@ describe("the page of a dataset", () => {
     open();
     expect(screen.getByRole("status").textContent).toBe("Loading dataset");
     const parts = [`datasets/${id}/fields`, `datasets/${id}/questions`, `me/datasets/${id}/records/search`];
-    // No question and no field has come, and none will.
+    // Questions and fields are requested but have not loaded, and never will.
     await waitFor(() =>
       expect(asked).toEqual(expect.arrayContaining(parts.map((part) => `/api/v1/${part}`))),
     );
@@ -83,7 +83,7 @@ describe("the page of a dataset", () => {
     await waitFor(() => expect(notices.getSnapshot().map(({ text }) => text)).toContain(said));
   });
 
-  it("names the dataset as what is missing, whichever part is missed first", async () => {
+  it("reports the dataset as missing, whichever request fails first", async () => {
     let tellDataset = (_: Response) => {};
     const dataset = new Promise<Response>((resolve) => {
       tellDataset = resolve;

@@ -11,7 +11,7 @@ import { pageOfDataset } from "./page-of-dataset";
 /** The annotation page of a dataset. */
 export const Component = pageOfDataset(DatasetPage);
 
-/** Loads what the page needs, all of it at once, then opens the session. */
+/** Loads all data of the page in parallel, then opens the session. */
 function DatasetPage({ id }: { id: string }) {
   const { data: me } = useQuery(meQuery);
   const { data, failure } = useAnnotationData(id);

@@ -20,7 +20,7 @@ const dataset = (index: number) => ({
   last_activity_at: "2026-01-01T00:00:00",
 });
 
-/** A window in which one sees what one brings into view. */
+/** A window in which an element becomes visible when the test scrolls it into view. */
 function stubView() {
   const watched = new Map<Element, () => void>();
   vi.stubGlobal(
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("asks for the inside of those datasets that somebody sees, not of all", async () => {
+it("loads the details of visible datasets only", async () => {
   const bringIntoView = stubView();
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {

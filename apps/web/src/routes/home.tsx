@@ -16,7 +16,7 @@ import { copyText } from "../state/clipboard";
 import { useAccount } from "../use-account";
 import { useSteady } from "../use-steady";
 
-/** The list of datasets; its rows fill in as their parts arrive. */
+/** The list of datasets; its rows fill in as their data loads. */
 export function Component() {
   const datasets = useQuery(datasetsQuery);
   const { account, isAdminOrOwner } = useAccount();
@@ -40,7 +40,7 @@ export function Component() {
   );
 }
 
-/** What the list shows of each dataset; what is inside is asked of those that somebody has seen. */
+/** The rows of the list; the details are only loaded for datasets that the user has scrolled to. */
 function useSummaries(datasets: readonly Dataset[], seen: ReadonlySet<string>) {
   const { data: workspaces } = useQuery(workspacesQuery);
   const ids = [...seen];

@@ -1,6 +1,6 @@
 import { StatusPage } from "@glossa/features/shell";
 
-/** An address that leads nowhere. */
+/** The page for an unknown address. */
 export function Component() {
   return <StatusPage status={404} />;
 }

@@ -54,7 +54,7 @@ function usePorts(id: string, userId = "") {
   const isModified = useRef(false);
   useLeaveGuard({ isUnsaved: () => isModified.current, onStay: focusFirstModified });
   const unsaved = useMemo(() => unsavedSettings(userId, id), [userId, id]);
-  // Who leaves signed in was asked before, and has said to let it go.
+  // A user who leaves while signed in has already confirmed that the changes may be lost.
   useEffect(() => () => void (useAuth.getState().isSignedIn && unsaved.forget()), [unsaved]);
   return useMemo(
     () => ({
@@ -63,7 +63,7 @@ function usePorts(id: string, userId = "") {
       onModified: (now: boolean) => {
         isModified.current = now;
       },
-      // Who came from the dataset goes back to the record they were on.
+      // A user who came from the dataset returns to the record they were on.
       onGoToDataset: () => void (state?.isFromDataset ? navigate(-1) : navigate(annotationPath(id))),
       onCopyLink: () => void copyText(window.location.origin + annotationPath(id)),
     }),

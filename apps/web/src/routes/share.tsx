@@ -2,7 +2,7 @@ import { SharePage, sharedFrom } from "@glossa/features/share";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { annotationPath } from "../paths";
 
-/** Where a link to somebody's progress leads. */
+/** The page that a link to a user's progress opens. */
 export function Component() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();

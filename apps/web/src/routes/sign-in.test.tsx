@@ -18,7 +18,7 @@ const refusedBy = (code: string) =>
   Response.json({ detail: "…" }, { status: 429, headers: { "x-error-code": code } });
 useLanguage.setState({ i18n });
 
-/** Opens the page at an address, on a server that answers a sign-in so; undefined: there is none. */
+/** Opens the page at an address, with this reply of the server to a sign-in; undefined: there is no server. */
 function open(address: string, answer: Response | undefined) {
   window.history.replaceState(null, "", address);
   const sent: string[] = [];
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe("signing in", () => {
-  it("leads to where somebody wanted to go", async () => {
+  it("leads to the page that the user wanted to open", async () => {
     rememberTarget("/dataset/1/annotation-mode?page=2");
     const { router } = open("/sign-in", entered);
     typeIn("ana", "12345678");

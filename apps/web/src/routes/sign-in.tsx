@@ -17,7 +17,7 @@ import { leave } from "../leave";
 import { providersQuery } from "../queries/me";
 import { useAuth } from "../state/auth";
 
-/** Signs in by the form, by a pair in the address, or by the one-time link that the server printed. */
+/** Signs in with the form, a name and password in the address, or the one-time link that the server printed. */
 export function Component() {
   const navigate = useNavigate();
   const { isSignedIn } = useAuth();

@@ -4,11 +4,11 @@ import { useAuth } from "./auth";
 
 beforeEach(() => localStorage.clear());
 
-describe("what somebody took along", () => {
+describe("the offline copy of a user", () => {
   it.each([
     ["with a sign-out", () => useAuth.getState().signOut()],
     ["with a sign-in, which may be somebody else's", () => useAuth.getState().signIn("token of ben")],
-  ])("is closed %s, until the server has said that it is the same person", (_, change) => {
+  ])("is closed %s, until the server confirms that it is the same user", (_, change) => {
     localStorage.setItem("offline.user", "ana");
     expect(whoTookAlong()?.userId).toBe("ana");
     change();

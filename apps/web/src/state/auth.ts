@@ -3,19 +3,19 @@ import { create } from "zustand";
 
 const TOKEN_KEY = "auth.token";
 
-/** The token in local storage; other tabs share it, cookies are not used. */
+/** The token in local storage, which other tabs share; cookies are not used. */
 export function storedToken(): string | null {
   return localStorage.getItem(TOKEN_KEY);
 }
 
 interface AuthState {
-  /** Changes with each sign-in and sign-out, so that pages notice. */
+  /** Changes with each sign-in and sign-out, so that pages render again. */
   isSignedIn: boolean;
   signIn: (token: string) => void;
   signOut: () => void;
 }
 
-/** Whether somebody is signed in on this browser. */
+/** Whether a user is signed in on this browser. */
 export const useAuth = create<AuthState>((set) => ({
   isSignedIn: storedToken() !== null,
   signIn(token) {

@@ -2,10 +2,10 @@ import { type LanguageStore, languageStore } from "@glossa/locales";
 import { create } from "zustand";
 import { usePreferences } from "./preferences";
 
-/** The language that is loaded; null until the first one is. */
+/** The loaded language; null until the first one has loaded. */
 export const useLanguage = create<LanguageStore>(languageStore);
 
-/** Its words, outside React. */
+/** The messages of the loaded language, for use outside React. */
 export const { translate, has: hasMessage } = useLanguage.getState();
 
 /** Loads the preferred language, now and whenever it changes. */

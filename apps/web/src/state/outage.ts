@@ -1,7 +1,7 @@
 import { create } from "zustand";
 
-/** Whether the server is unreachable at this moment, as far as the outbox knows. */
+/** Whether the server is currently unreachable, as far as the outbox has noticed. */
 export const useOutage = create(() => ({ isOut: false }));
 
-/** Notes the beginning or the end of an outage. */
+/** Records the beginning or the end of an outage. */
 export const noteOutage = (isOut: boolean) => useOutage.setState({ isOut });

@@ -4,7 +4,7 @@ import { create } from "zustand";
 
 const prefersDark = matchMedia("(prefers-color-scheme: dark)").matches;
 
-/** What a person chose for themselves on this browser. */
+/** The user's preferences on this browser. */
 export const usePreferences = create<PreferenceStore>(
   preferencesOf({
     isTheme: isThemeId,

@@ -8,7 +8,7 @@ export interface AvatarGroupProps extends NativeProps<"span"> {
   usernames: readonly string[];
   /** The name of the list for screen readers: "Team". */
   label: string;
-  /** What the number says: 4 → "+4". */
+  /** The label of the number: 4 → "+4". */
   moreLabel: (hidden: number) => string;
 }
 

@@ -7,7 +7,7 @@ const widths = ["72px", "96px", "60px", "84px", "68px"];
 export interface BadgeSkeletonsProps {
   /** Number of placeholders. Default 5. */
   count?: number;
-  /** Said to screen readers: "Loading workspaces". */
+  /** The name for screen readers: "Loading workspaces". */
   label: string;
 }
 

@@ -100,7 +100,7 @@ export const button = style({
   },
 });
 
-// The label and its busy twin share one cell: the wider of the two keeps the width.
+// The label and the busy label share one cell, so that the width is that of the wider one.
 export const content = style({
   gridArea: "1 / 1",
   display: "inline-flex",

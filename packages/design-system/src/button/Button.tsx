@@ -15,7 +15,7 @@ export interface ButtonProps extends Native {
   tone?: "primary" | "secondary" | "ghost" | "danger" | "danger-quiet";
   /** Height 28, 32 or 40. Default "md". */
   size?: "sm" | "md" | "lg";
-  /** Fills the width it is given. */
+  /** Fills the available width. */
   isBlock?: boolean;
   /** Stays focusable, so that users can read the reason; clicks do nothing. */
   isDisabled?: boolean;

@@ -21,7 +21,7 @@ function copyByCommand(text: string): boolean {
   area.readOnly = true;
   area.style.position = "fixed";
   area.style.opacity = "0";
-  // Inside an open dialog the focus may not leave it, so the helper goes where the focus is.
+  // Inside an open dialog the focus may not leave it, so the text area is added next to the focused element.
   (focused?.closest("[role=dialog]") ?? document.body).append(area);
   area.select();
   const isCopied = document.execCommand("copy");

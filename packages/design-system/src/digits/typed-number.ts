@@ -7,7 +7,7 @@ export interface TypedDigits {
 /** Milliseconds in which a second digit belongs to the first. */
 export const digitWait = 300;
 
-/** The meaning of a digit among `count` numbered things. */
+/** The number that a digit selects among `count` options. */
 export interface TypedNumber {
   number: number;
   /** Replaces the number that the first digits selected. */

@@ -16,7 +16,7 @@ export function LongMarkdown({ text, topLevel, ...shared }: LongMarkdownProps) {
   ));
 }
 
-/** A part of a long text: parsed when it comes within one screen of the viewport, laid out when it is visible. */
+/** A part of a long text: parsed when it is within one screen of the viewport, laid out when it is visible. */
 function PartInTime({ isFirst, isAsWritten = false, ...part }: PartProps & { isFirst: boolean }) {
   const [isNear, setNear] = useState(isFirst);
   const element = { ref: useWhenNear<HTMLDivElement>("100%", () => setNear(true)), className: styles.part };

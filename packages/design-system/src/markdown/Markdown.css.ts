@@ -21,7 +21,7 @@ export const markdown = style({
   },
 });
 
-/** A part of a very long text, laid out when it comes near the viewport. */
+/** A part of a very long text, laid out when it is near the viewport. */
 export const part = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 100rem",
@@ -31,8 +31,8 @@ export const part = style({
 const blocks = `:is(${markdown}, ${part})`;
 const inside = (selector: string) => `${markdown} :is(${selector})`;
 
-// No rule begins with "whatever stands beside …": such a rule has all of a page's elements looked at anew whenever one
-// of them comes or goes.
+// No selector matches any element beside another one: the browser would check all elements of a page again whenever
+// one of them is added or removed.
 globalStyle(`${blocks} > :not(:first-child)`, { marginBlockStart: vars.space[3] });
 globalStyle(inside("p, li, h1, h2, h3, h4, h5, h6, blockquote, td, th"), { unicodeBidi: "plaintext" });
 globalStyle(inside("h1, h2, h3, h4, h5, h6"), {
@@ -51,7 +51,7 @@ globalStyle(`${markdown}[data-look="notes"] :is(h3, h4)`, {
   lineHeight: vars.text.question.line,
 });
 const headings = ":is(h1, h2, h3, h4)";
-// What follows stands closer to its heading than to what comes before: the margins add up to that.
+// A heading is closer to the text after it than to the text before it: the margins add up to that.
 const closer = `(${vars.space[1]} - ${vars.space[3]})`;
 globalStyle(`${blocks} > ${headings}:not(:first-child)`, { marginBlockStart: vars.space[4] });
 globalStyle(`${blocks} > ${headings}:not(:last-child)`, { marginBlockEnd: `calc${closer}` });

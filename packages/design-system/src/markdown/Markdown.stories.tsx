@@ -62,7 +62,7 @@ export const Book: Story = {
     await expect(unread().length).toBeGreaterThan(10);
   },
 };
-/** A table with more than fits keeps its words whole and scrolls, in a narrow pane as well: nothing beside it is cut. */
+/** A table that is too wide does not break words but scrolls, in a narrow pane as well: nothing beside it is cut. */
 export const WideTable: Story = {
   args: {
     text: "| Component | What it is for | States | Stories | Held |\n| - | - | - | - | - |\n| `SegmentedControl` | Two to four views of which one is always chosen, such as focus or bulk, a theme or a language, side by side in one frame. | 12 | 15 | certainly |",
@@ -96,7 +96,7 @@ export const Hostile: Story = {
     await expect(document.title).not.toBe("owned");
   },
 };
-/** An image that cannot be loaded is said to be missing, with what it would have shown (use A39). */
+/** An image that cannot be loaded is replaced by a note with its alternative text (use A39). */
 export const MissingImage: Story = {
   args: { text: "Before\n\n![Floor plan](data:image/png;base64,AAAA)\n\nAfter" },
   play: async ({ canvasElement }) => {

@@ -21,9 +21,9 @@ const loadRich = () => import("./rich");
 const loadBook = () => import("./LongMarkdown");
 
 /**
- * Markdown as people wrote it, without anything that runs, styles or loads from unsafe addresses. Code and formulas
- * are dressed up by a part that comes with the first text that has them; until then they are there to read. So does
- * what reads a very long text part by part; until then its beginning is there.
+ * Markdown by users, without anything that runs, styles or loads from unsafe addresses. The code that highlights code
+ * and typesets formulas is loaded with the first text that has them; until then their source is shown. The code that
+ * renders a very long text in chunks is loaded in the same way; until then the beginning of the text is shown.
  */
 export function Markdown({ text, words, look = "reading", topLevel = 3, ...native }: MarkdownProps) {
   const isDressed = useMemo(() => codeOrFormula.test(text), [text]);
@@ -45,7 +45,7 @@ export function Markdown({ text, words, look = "reading", topLevel = 3, ...nativ
   );
 }
 
-/** Says what is missing, in place of the browser's sign for a broken image. */
+/** Shows what is missing in place of the browser's icon for a broken image. */
 function replaceImage(failed: EventTarget, noImage: string): void {
   if (!(failed instanceof HTMLImageElement) || !failed.hasAttribute("src")) return;
   failed.alt = [noImage, failed.alt].filter(Boolean).join(": ");

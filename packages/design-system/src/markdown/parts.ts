@@ -66,7 +66,7 @@ function partsOf(text: string): MarkdownPart[] {
   return textBlocks(text).map((piece) => ({ text: piece, isAsWritten: true }));
 }
 
-/** Before what ends whatever stands over it: a heading or a paragraph after a gap; in a long list its next entry. */
+/** Whether a text may be split before a line: a heading, a paragraph after a gap, or an entry of a long list. */
 function mayCut(size: number, line: string, previous: string): boolean {
   if (size < PART) return false;
   if (size >= LONG_PART && entry.test(line)) return true;

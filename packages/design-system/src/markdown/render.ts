@@ -73,7 +73,7 @@ export interface Place {
 }
 
 /**
- * Turns Markdown that anybody may have written into HTML that shows text, tables and pictures, and does nothing.
+ * Converts untrusted Markdown to HTML that shows text, tables and pictures, and runs nothing.
  * Returns undefined for a text that is too complex to parse; show it as plain text.
  */
 export function markdownToHtml(source: string, place: Place = { topLevel: 3 }): string | undefined {

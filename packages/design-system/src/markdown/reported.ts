@@ -7,10 +7,10 @@ const changedElement = /(?:noembed|wbr) \uFDD0(sty\uFDD0?le|base)\uFDD0/gi;
 
 /**
  * HTML in which nothing has the name of what would run or look like something: handlers, styles, and another base for
- * addresses. A browser reports each of them to the site's policy as soon as it reads them, even in a document that
- * nobody sees, so that taking them out of nodes would be too late. What of a text is a tag only a whole reader of HTML
- * knows: so the names are changed wherever they stand, also in text, and `asWritten` changes back what is left as text.
- * This is not a security measure: it only prevents reports in the console.
+ * Returns HTML without the names of handlers, styles and another base for addresses. A browser reports each of them
+ * to the site's policy as soon as it parses them, even in a document that is not shown, so removing them from nodes
+ * would be too late. Only a complete HTML parser can tell tags from text, so the names are changed everywhere, and
+ * `asWritten` restores those that remain as text. This is not a security measure: it prevents reports in the console.
  */
 export function withoutReported(html: string): string {
   return (

@@ -4,6 +4,6 @@ export interface MarkdownWords {
   copied: string;
   /** Shown with a formula that cannot be rendered, beside its source. */
   badFormula: string;
-  /** Said in place of an image that cannot be loaded, before its alternative text. */
+  /** Shown in place of an image that cannot be loaded, before its alternative text. */
   noImage: string;
 }

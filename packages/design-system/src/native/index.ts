@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, JSX, Ref, RefCallback } from "react";
 
 /**
- * What a primitive hands on to its root element: the ref and every attribute, but not its looks and not what the
- * primitive decides itself (`Own`).
+ * The props that a primitive passes to its root element: the ref and every attribute, except its appearance and the
+ * props that the primitive sets itself (`Own`).
  */
 export type NativeProps<Tag extends keyof JSX.IntrinsicElements, Own extends string = never> = Omit<
   ComponentPropsWithRef<Tag>,

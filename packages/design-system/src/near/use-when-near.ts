@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Calls `onNear` once, when an element comes within a distance of what is visible: a percentage of the window or of the
+ * Calls `onNear` once, when an element is within a distance of the visible area: a percentage of the window or of the
  * pane that scrolls.
  */
 export function useWhenNear<Watched extends Element>(

@@ -4,8 +4,8 @@ import { retrying } from "./retrying";
 const known = new Map<() => Promise<unknown>, unknown>();
 
 /**
- * Returns a module that is loaded when it is first wanted, and undefined until then. A component shows something
- * useful meanwhile: the plain text of a formula, or an empty box of the same size.
+ * Returns a module that is loaded when it is first needed, and undefined until then. Until then a component shows
+ * something useful: the plain text of a formula, or an empty box of the same size.
  *
  * @param load returns the module itself, as in `() => import(MODULE)`; the same function at every call
  */

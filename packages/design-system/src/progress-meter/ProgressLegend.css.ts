@@ -3,7 +3,7 @@ import { vars } from "../theme";
 
 export const legend = style({
   display: "grid",
-  // Two beside each other where there is room: what stands below a legend is seen sooner.
+  // Two columns if there is space, so that the content below the legend is higher on the page.
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12.5rem), 1fr))",
   gap: `${vars.space.half} ${vars.space[8]}`,
 });

@@ -94,7 +94,7 @@ export const Pressed: Story = {
   },
 };
 
-/** A column that is empty says why (use A65). */
+/** An empty column explains why it is empty (use A65). */
 export const Ranked: Story = {
   args: { options: ranked(1, 2, 3) },
   play: async ({ canvasElement }) => {

@@ -8,8 +8,8 @@ interface Item {
 }
 
 /**
- * Keeps the focus with the work: an item that moves takes it along; when its number is complete, the next
- * item without a rank has it.
+ * Moves the focus with the items: a moved item keeps it; once its number is complete, the next item without a
+ * rank gets it.
  */
 export function useBoardFocus(root: { current: HTMLElement | null }, items: readonly Item[]) {
   const wanted = useRef<{ id: string; isWaiting: boolean }>(undefined);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Where one of a list is chosen, the focus goes along when another one is: by a digit, or by undo. Otherwise Space would
- * choose what had the focus before. The answer is for the element around the list.
+ * Moves the focus to the chosen item of a list when the choice changes, by a digit or by undo. Otherwise Space would
+ * choose the item that had the focus before. Returns the ref for the element around the list.
  */
 export function useFollowChosen(chosen: number, focusItem: (index: number) => void) {
   const root = useRef<HTMLDivElement>(null);

@@ -3,8 +3,8 @@ import { nextStop } from "./next-stop";
 
 /**
  * One Tab stop for a list of choices: ↑ ↓ Home End move the focus without choosing, Tab leaves.
- * `preferred` is the stop while the focus is elsewhere: what is chosen, else the first. A list that keeps only a part
- * of itself in the page hands in `bring`, which fetches an item that is not there; it gets the focus as it arrives.
+ * `preferred` is the stop while the focus is elsewhere: the chosen item, otherwise the first. A list that renders only
+ * a part of its items passes `bring`, which renders a missing item; the item gets the focus once it is rendered.
  */
 export function useRoving(count: number, preferred: number, bring?: (index: number) => void) {
   const focused = useRef<number>(undefined);

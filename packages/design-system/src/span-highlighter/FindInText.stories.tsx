@@ -46,7 +46,7 @@ export const Open: Story = {
   play: async ({ canvasElement }) => find(canvasElement),
 };
 
-/** Ignores case and searches blocks that are not laid out. Enter goes to the next match, Shift+Enter back; both wrap. */
+/** Ignores case and searches blocks without a layout. Enter goes to the next match, Shift+Enter back; both wrap. */
 export const Found: Story = {
   play: async ({ canvasElement }) => {
     await find(canvasElement, "norrland e");

@@ -32,7 +32,7 @@ export const reviewText = style({
   alignItems: "center",
   gap: "6px",
   marginInlineEnd: vars.space[2],
-  // Both answers in one row, under what they answer.
+  // Both buttons in one row, below the text that they refer to.
   "@media": { [breakpoint.phone]: { flexBasis: "100%" } },
 });
 

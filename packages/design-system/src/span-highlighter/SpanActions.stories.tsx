@@ -25,7 +25,7 @@ const listed = (canvas: HTMLElement) =>
 const said = (canvas: HTMLElement) => within(canvas).getAllByRole("status")[0];
 const picker = () => within(document.body).findByRole("dialog");
 
-/** Selects words as a mouse does, and lets the button go. */
+/** Selects words as a mouse does, and releases the button. */
 async function drag(text: HTMLElement, quote: string, isShift = false) {
   const node = text.firstElementChild?.firstChild as Text;
   const start = node.data.indexOf(quote);

@@ -91,7 +91,7 @@ export const Crossing: Story = {
   },
 };
 
-/** However many labels lie under the last line, the ring of the focus goes around them (use A59). */
+/** However many labels are below the last line, the focus ring surrounds them (use A59). */
 export const LastLine: Story = {
   args: Crossing.args ?? {},
   play: async ({ canvasElement }) => {

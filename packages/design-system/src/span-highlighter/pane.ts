@@ -26,8 +26,8 @@ export function sightOf(element: HTMLElement): Sight {
 const SHOWN_AGAIN = 64;
 
 /**
- * Scrolls what an element scrolls in by a page. Answers the height on the screen at which a caret stands then: where it
- * stood, or at the edge that is nearer where it was out of sight; nothing where there is nothing left to scroll.
+ * Scrolls the pane of an element by a page. Returns the height on the screen at which the caret is then: unchanged, or
+ * at the nearer edge if it was not visible; undefined if there is nothing left to scroll.
  */
 export function scrollByPage(
   element: HTMLElement,

@@ -17,9 +17,9 @@ interface Primitive extends Omit<State, "parameters"> {
 }
 
 /**
- * One sheet with every state of a primitive under its name: what is looked at in every theme, at 200 % text size,
- * right-to-left, in forced colours and without motion, and what pictures are compared of. What opens a layer has no
- * place on it.
+ * One sheet with every state of a primitive under its name: the tests check it in every theme, at 200 % text size,
+ * right-to-left, in forced colours and without motion, and compare its pictures. Primitives that open an overlay are
+ * not shown on it.
  */
 export function allStates(
   primitive: Primitive,

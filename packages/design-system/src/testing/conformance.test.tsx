@@ -6,7 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { Conforming } from "./conforming";
 import { primitives } from "./fixtures";
 
-// What a layer shows stands at the end of the document: it has no root to hand anything on to.
+// Overlays are rendered at the end of the document, so these primitives have no root element for the props.
 const layers = ["command-palette", "dialog", "dropdown-menu", "find-similar", "popover", "tooltip"];
 // Not primitives, or tested by their own suite.
 const others = ["theme", "span-highlighter"];

@@ -103,7 +103,7 @@ describe("notices", () => {
     expect(seen()).toEqual([]);
   });
 
-  test("are not said twice within a second", () => {
+  test("are not announced twice within a second", () => {
     const { show, seen } = open();
     show("No connection", { tone: "danger" });
     show("No connection", { tone: "danger" });
@@ -120,7 +120,7 @@ describe("notices", () => {
     expect(seen()).toEqual([]);
   });
 
-  test("tell when they are closed without an act", () => {
+  test("report when they are closed without an action", () => {
     const onDismiss = vi.fn();
     const { show, dismiss, close } = open();
     close(show("a", { onDismiss }));

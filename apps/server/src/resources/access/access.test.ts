@@ -77,7 +77,7 @@ describe("signing in", () => {
     }
   });
 
-  it("makes guessers wait, but nobody else", async () => {
+  it("delays users who guess passwords, but no others", async () => {
     await server.addPerson("careful", "annotator");
     const replies = await Promise.all(Array.from({ length: 9 }, () => signIn("careful", "wrong")));
     expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3);
@@ -94,7 +94,7 @@ describe("credentials", () => {
     expect(body).toEqual(unauthorized("Could not validate credentials"));
   });
 
-  it("may be a token beside an API key that nobody has", async () => {
+  it("may be a token beside an unknown API key", async () => {
     const token = (await signIn("owner", "12345678")).json().access_token;
     const reply = await getMe({ "x-argilla-api-key": "unknown", authorization: `Bearer ${token}` });
     expect(reply.statusCode).toBe(200);
@@ -137,7 +137,7 @@ describe("credentials", () => {
 describe("a sign-in link", () => {
   const redeem = (token: string) => server.nobody("POST", "/glossa/sign-in-links/redeem", { token });
 
-  it("signs in once and says where to go", async () => {
+  it("signs in once and returns the target page", async () => {
     const token = server.services.signInLinks.create("owner", "/dataset/1");
     const { status, body } = await redeem(token);
     expect(status).toBe(200);

@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => {
   vi.useRealTimers();
-  // What was made while the clock was ahead stays ahead: the next file begins with a clock of its own.
+  // Loaded modules keep the advanced clock: the next file loads them again and gets a clock of its own.
   vi.resetModules();
   return server.close();
 });
 
-/** A dataset of everybody, and each person's order of it. */
+/** Creates a dataset of all users, and returns each user's order of it. */
 async function shared(size: number, minSubmitted: number, members = people) {
   const { datasetId, workspaceId, log } = await addDataset(server, { minSubmitted });
   for (const { id } of members)
@@ -44,7 +44,7 @@ async function shared(size: number, minSubmitted: number, members = people) {
   };
 }
 
-/** What the rule says, without a database: who holds what since when, and who has answered how. */
+/** The rule without a database: the claims of each user with their times, and all responses. */
 class Model {
   readonly claims = new Map<string, number>();
   readonly answers = new Map<string, string>();
@@ -99,7 +99,7 @@ const step = fc.record({
 });
 
 describe("a shared queue", () => {
-  it("hands out what the rule says, whatever five people do", { timeout: 120_000 }, async () => {
+  it("claims the records that the model allows, whatever five users do", { timeout: 120_000 }, async () => {
     const members = people.slice(0, 5);
     vi.useFakeTimers({ toFake: ["Date"] });
     await fc.assert(
@@ -133,12 +133,12 @@ describe("a shared queue", () => {
     );
   });
 
-  it("is shared by twenty people at once, with one, two and three answers wanted", {
+  it("is shared by twenty users at once, with one, two and three required responses", {
     timeout: 120_000,
   }, async () => {
     for (const minSubmitted of [1, 2, 3]) {
       const { claim } = await shared(60, minSubmitted);
-      // Twenty times three, all asked for in the same moment, and as many again.
+      // Twenty users request three records each at the same time, and then as many again.
       const first = await Promise.all(people.map((person) => claim(person, 3)));
       const second = await Promise.all(people.map((person) => claim(person, 3 * minSubmitted)));
       for (const [index, held] of second.entries()) {
@@ -151,14 +151,14 @@ describe("a shared queue", () => {
     }
   });
 
-  it("is worked through by twenty people at once without an answer too many while others are left", {
+  it("is completed by twenty users at once without a surplus response while other records are pending", {
     timeout: 120_000,
   }, async () => {
     const { ids, claim, answer } = await shared(120, 2);
     const given: string[] = [];
     await Promise.all(
       people.map(async (person) => {
-        // Two hundred of two hundred and forty answers: to the end something open is left for everyone.
+        // Two hundred of two hundred and forty responses: until the end there is a pending record for every user.
         for (let round = 0; round < 5; round += 1) {
           for (const id of await claim(person, 2)) {
             expect((await answer(person, id, "submitted")).status).toBe(201);

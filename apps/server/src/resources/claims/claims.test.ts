@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => {
   vi.useRealTimers();
-  // What was made while the clock was ahead stays ahead: the next file begins with a clock of its own.
+  // Loaded modules keep the advanced clock: the next file loads them again and gets a clock of its own.
   vi.resetModules();
   return server.close();
 });
@@ -51,7 +51,7 @@ function recordIdOf({ record }: { record: { id: string } }): string {
   return record.id;
 }
 
-/** Lets time pass for the server, whose clock never goes back. */
+/** Advances the clock of the server, which never goes back. */
 function pass(milliseconds: number): void {
   const later = Date.now() + milliseconds;
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -61,7 +61,7 @@ function pass(milliseconds: number): void {
 const minute = 60_000;
 
 describe("a shared queue", () => {
-  it("hands two people different records while there are any, each in their own order", async () => {
+  it("gives two users different records while there are any, each in their own order", async () => {
     const { one, other, claim, search } = await team(2);
     const [orderOfOne, orderOfOther] = [await search(one, 10), await search(other, 10)];
     const first = await claim(one, 4);
@@ -85,27 +85,27 @@ describe("a shared queue", () => {
     expect((await claim(one, 10)).ids).toEqual(first.ids);
   });
 
-  it("hands out what others hold once nothing else is left: nobody is sent away", async () => {
+  it("gives out records that others have claimed if no others are left, so that no user is turned away", async () => {
     const { one, other, claim } = await team(2, { records: 3 });
     expect((await claim(one, 10)).ids).toHaveLength(3);
     expect((await claim(other, 2)).ids).toHaveLength(2);
   });
 
-  it("says that a later page is empty while an earlier one is not", async () => {
+  it("reports that a later page is empty while an earlier one is not", async () => {
     const { one, other, claim } = await team(2);
     await claim(one, 7);
     expect((await claim(other, 5, 3)).ids).toEqual([]);
     expect((await claim(other, 5, 0)).ids).toHaveLength(3);
   });
 
-  it("changes nothing for who does not ask for it", async () => {
+  it("changes nothing for users who do not use it", async () => {
     const { one, other, claim, search } = await team(2);
     const before = await search(other, 10);
     await claim(one, 10);
     expect(await search(other, 10)).toEqual(before);
   });
 
-  it("has no claims for records that need nobody's answer", async () => {
+  it("has no claims of records that need no response", async () => {
     const { one, other, claim, answer, search } = await team(2);
     const [id] = (await claim(one, 1)).ids;
     await answer(one, id);
@@ -116,7 +116,7 @@ describe("a shared queue", () => {
 });
 
 describe("a record that needs several answers", () => {
-  test.each([1, 2, 3])("is held by %i people at most while others are left", async (minSubmitted) => {
+  test.each([1, 2, 3])("is held by at most %i users while others are left", async (minSubmitted) => {
     const { people, claim } = await team(6, { records: 12, minSubmitted });
     const held = [];
     for (const person of people) held.push(...(await claim(person, 2 * minSubmitted)).ids);
@@ -126,17 +126,17 @@ describe("a record that needs several answers", () => {
     expect(Math.max(...counts.values())).toBe(minSubmitted);
   });
 
-  it("needs fewer people with each answer, and a draft is none", async () => {
+  it("needs fewer users with each response, and a draft does not count", async () => {
     const { people, claim, answer, ids } = await team(4, { records: 1, minSubmitted: 3 });
     const [a, b, c, d] = people as [Person, Person, Person, Person];
     await answer(a, ids[0]);
     await answer(b, ids[0], "draft");
     await claim(c, 1);
-    // One answer, one draft, one claim: a third person is still wanted.
+    // One response, one draft, one claim: the draft does not count, so a third user is still needed.
     expect((await claim(d, 1)).ids).toEqual(ids);
   });
 
-  it("is free again for others when who claimed it discards it", async () => {
+  it("is free for others again when the user who claimed it discards it", async () => {
     const { one, other, claim, answer } = await team(2, { records: 2 });
     const [first] = (await claim(one, 2)).ids;
     await answer(one, first, "discarded");

@@ -164,7 +164,7 @@ describe("refusals", () => {
     expect(change).toMatchObject({ status: 409, body: { detail } });
   });
 
-  it("a workspace that nobody knows, or that others manage", async () => {
+  it("an unknown workspace, or one that other admins manage", async () => {
     const { ask } = await server.addPerson("adam", "admin");
     const body = { name: "n", workspace_id: unknownId };
     expect(await server.owner("POST", "/datasets", body)).toMatchObject({

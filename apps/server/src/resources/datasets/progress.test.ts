@@ -42,7 +42,7 @@ describe("progress", () => {
     expect(owner.body.responses).toMatchObject({ total: 4, pending: 4 });
   });
 
-  it("tells each person's answers apart by the status of their records", async () => {
+  it("counts each user's responses by the status of their records", async () => {
     const { datasetId, suffix } = await threePeopleAtWork();
     const none = { submitted: 0, discarded: 0, draft: 0 };
     expect((await server.owner("GET", `/datasets/${datasetId}/users/progress`)).body).toEqual({
@@ -72,7 +72,7 @@ describe("progress", () => {
     const { body } = await server.owner("GET", `/records/${records[0]}`);
     await ana.ask("DELETE", `/responses/${body.responses[0].id}`);
     const after = await server.owner("GET", `/datasets/${datasetId}/progress`);
-    // Who took part once is still named.
+    // A user who once responded is still listed.
     expect(after.body).toMatchObject({ total: 4, completed: 0, users: [{}, {}] });
     await server.owner("DELETE", `/records/${records[1]}`);
     const mine = await ana.ask("GET", `/me/datasets/${datasetId}/metrics`);

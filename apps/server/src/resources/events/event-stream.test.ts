@@ -4,7 +4,7 @@ import { EventStream } from "./event-stream";
 
 const progress = { total: 1, completed: 0, pending: 1, users: [] };
 
-/** A stream whose snapshots are numbered by their total, and what was done with it. */
+/** Opens a stream whose snapshots are numbered by their total, and records what is done with it. */
 function open({ mayWatch = (): boolean => true, users = 0 } = {}) {
   let snapshots = 0;
   let closed = 0;
@@ -36,7 +36,7 @@ async function readNow(stream: EventStream): Promise<string> {
 }
 
 describe("a stream", () => {
-  it("says how soon to come back, then a snapshot, then what happens", async () => {
+  it("sends the reconnection time, then a snapshot, then events", async () => {
     const { stream } = open();
     expect(await readNow(stream)).toMatch(
       /^retry: 3000\n\nevent: snapshot\ndata: \{"present":\[\],.*\}\n\n$/,
@@ -45,7 +45,7 @@ describe("a stream", () => {
     expect(await readNow(stream)).toBe('event: left\ndata: {"user_id":"a"}\n\n');
   });
 
-  it("sends nothing to who does not read, and one snapshot in place of all that was missed", async () => {
+  it("sends nothing to a client that does not read, and later one snapshot in place of the missed events", async () => {
     const { stream, snapshots } = open({ users: 200 });
     await turn();
     for (let round = 0; round < 1000; round += 1) stream.send({ type: "left", user_id: "a".repeat(100) });
@@ -59,7 +59,7 @@ describe("a stream", () => {
     expect(snapshots()).toBe(2);
   });
 
-  it("is ended when nobody reads for five pulses", async () => {
+  it("is closed if the client does not read for five pulses", async () => {
     const { stream, closed } = open({ users: 200 });
     await turn();
     for (let pulse = 0; pulse < 4; pulse += 1) await stream.pulse();

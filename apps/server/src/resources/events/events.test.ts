@@ -16,9 +16,9 @@ beforeAll(async () => {
   open = await listenForReaders(server);
 });
 afterAll(() => {
-  // What was made while the clock was ahead stays ahead: the next file begins with a clock of its own.
+  // Loaded modules keep the advanced clock: the next file loads them again and gets a clock of its own.
   vi.resetModules();
-  // Connections that the client has opened in advance and never used.
+  // The client opens connections in advance that it never uses.
   server.app.server.closeAllConnections();
   return server.close();
 });
@@ -64,7 +64,7 @@ describe("the stream of a dataset", () => {
     });
   });
 
-  it("tells who comes, moves and leaves, once each", async () => {
+  it("sends each arrival, move and departure of a user once", async () => {
     const { datasetId, ids, ana, name, moveTo, leave } = await watched();
     const reader = await watch(datasetId);
     await reader.next();
@@ -81,7 +81,7 @@ describe("the stream of a dataset", () => {
     expect(await reader.next()).toEqual({ type: "moved", data: { ...place, record_id: null } });
   });
 
-  it("tells how far everyone is whenever that changes, whatever changed it", async () => {
+  it("sends all users' progress on every change, whatever caused it", async () => {
     const { datasetId, ids, ana, name } = await watched();
     const reader = await watch(datasetId);
     await reader.next();
@@ -118,7 +118,7 @@ describe("the stream of a dataset", () => {
     ]);
   });
 
-  it("tells nothing of other datasets", async () => {
+  it("sends nothing about other datasets", async () => {
     const [one, other] = [await watched(), await watched()];
     const reader = await watch(one.datasetId);
     await reader.next();
@@ -127,7 +127,7 @@ describe("the stream of a dataset", () => {
     expect((await reader.next()).data.user_id).toBe(one.ana.id);
   });
 
-  it("tells twenty who watch the same", async () => {
+  it("sends to twenty users who watch the same dataset", async () => {
     const { datasetId, workspaceId, ids, moveTo } = await watched();
     const all = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
@@ -145,7 +145,7 @@ describe("the stream of a dataset", () => {
 describe("as time passes", () => {
   const pulse = 15_000;
 
-  it("who says nothing for two minutes has left", async () => {
+  it("a user without a request for two minutes has left", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { datasetId, ids, ana, moveTo } = await watched();
     await moveTo(ids[0]);
@@ -158,7 +158,7 @@ describe("as time passes", () => {
     expect(await reader.next()).toEqual({ type: "left", data: { user_id: ana.id } });
   });
 
-  it("the stream ends for who has left the workspace, and is not opened again", async () => {
+  it("the stream of a user who was removed from the workspace ends, and cannot be opened again", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { datasetId, workspaceId, ana, name } = await watched();
     const reader = await watch(datasetId, `${name}.apikey`);
@@ -188,7 +188,7 @@ describe("as time passes", () => {
 });
 
 describe("a stream is refused", () => {
-  it("to who may not see the dataset, before it begins", async () => {
+  it("for users who may not see the dataset, before it starts", async () => {
     const { datasetId } = await watched();
     await server.addPerson("outsider", "annotator");
     expect((await watch(datasetId, "outsider.apikey")).status).toBe(403);
@@ -210,7 +210,7 @@ describe("a stream is refused", () => {
     ]);
   });
 
-  it("to who has twenty already, until one is closed", async () => {
+  it("for users with twenty open streams, until one is closed", async () => {
     const { datasetId, name } = await watched();
     const all = await Promise.all(Array.from({ length: 20 }, () => watch(datasetId, `${name}.apikey`)));
     expect(all.every(({ status }) => status === 200)).toBe(true);
@@ -238,7 +238,7 @@ it("ends all streams when the server stops", async () => {
   await reader.ended;
 });
 
-it("keeps answering while a client has stopped reading, and stops all the same", async () => {
+it("keeps responding while one client has stopped reading, and can still be stopped", async () => {
   const other = await startTestServer();
   const openThere = await listenForReaders(other);
   const { datasetId, log } = await addDataset(other);
@@ -249,7 +249,7 @@ it("keeps answering while a client has stopped reading, and stops all the same",
     `GET /api/v1/glossa/datasets/${datasetId}/events HTTP/1.1\r\nhost: localhost\r\n` +
       "accept: text/event-stream\r\nx-argilla-api-key: owner.apikey\r\n\r\n",
   );
-  // Its stream is open before the other one: the other would hear of it.
+  // Its stream is opened before the other one, whose presence it would receive.
   await once(deaf, "data");
   deaf.pause();
   const reader = await openThere(datasetId, { "x-argilla-api-key": "owner.apikey" });

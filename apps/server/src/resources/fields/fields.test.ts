@@ -100,7 +100,7 @@ describe("refusals", () => {
     });
   });
 
-  it("what nobody knows, and people from elsewhere", async () => {
+  it("unknown ids, and users of other workspaces", async () => {
     expect(await server.owner("PATCH", `/fields/${unknownId}`, {})).toMatchObject({
       status: 404,
       body: { detail: `Field with id \`${unknownId}\` not found` },

@@ -27,7 +27,7 @@ describe("without credentials", () => {
     });
   });
 
-  it("settings tell whether people may share their progress, if the server was started so", async () => {
+  it("settings contain whether users may share their progress, if the server was started with that option", async () => {
     server.services.isSharingOn = true;
     const { body } = await server.nobody("GET", "/settings");
     server.services.isSharingOn = false;
@@ -73,7 +73,7 @@ describe("addresses that no route has", () => {
 });
 
 describe("every answer", () => {
-  it("tells how long it took", async () => {
+  it("returns its duration", async () => {
     const { headers } = await server.nobody("GET", "/version");
     expect(headers["server-timing"]).toMatch(/^total;dur=\d+\.\d+$/);
   });
@@ -132,7 +132,7 @@ describe("requests of the wrong shape", () => {
     ]);
   });
 
-  it("come after the question who asks", async () => {
+  it("are checked after the user is identified", async () => {
     expect((await server.nobody("POST", "/datasets", { name: "" })).status).toBe(401);
   });
 });

@@ -63,7 +63,7 @@ describe("work that goes on", () => {
     expect((await ask("GET", `/glossa/jobs/${theirs.id}`)).body.error).toBeNull();
   });
 
-  it("tells how far it is and why it failed", async () => {
+  it("returns its progress and the reason of its failure", async () => {
     const { datasetId, log } = await addDataset(server);
     await log(Array.from({ length: 250 }, (_, index) => ({ fields: { text: `${index}` } })));
     const distribution = { strategy: "overlap", min_submitted: 2 };

@@ -132,7 +132,7 @@ describe("refusals", () => {
     });
   });
 
-  it("null, and what nobody knows", async () => {
+  it("null, and unknown ids", async () => {
     const { id } = await withProperty({ type: "terms" });
     const none = await server.owner("PATCH", `/metadata-properties/${id}`, { visible_for_annotators: null });
     expect(none.status).toBe(422);

@@ -55,7 +55,7 @@ describe("programs that watch over the server", () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it("read nothing of streams, whose duration says nothing about the server", async () => {
+  it("do not include streams, whose duration does not depend on the server", async () => {
     const path = "/glossa/datasets/00000000-0000-4000-8000-000000000000/events";
     expect((await server.owner("GET", path)).status).toBe(404);
     const { body } = await server.owner("GET", "/glossa/metrics");

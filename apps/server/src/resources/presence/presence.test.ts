@@ -19,7 +19,7 @@ async function dataset() {
 }
 
 describe("presence", () => {
-  it("is answered with who is where", async () => {
+  it("returns the user's position", async () => {
     const { ids, ana, moveTo } = await dataset();
     expect(await moveTo(ids[0])).toEqual(
       expect.objectContaining({

@@ -240,7 +240,7 @@ describe("changes are refused for", () => {
     });
   });
 
-  it("questions that nobody knows", async () => {
+  it("unknown questions", async () => {
     expect(await server.owner("PATCH", `/questions/${unknownId}`, {})).toMatchObject({
       status: 404,
       body: { detail: `Question with id \`${unknownId}\` not found` },

@@ -42,7 +42,7 @@ describe("a field that is sent as null (api 2)", () => {
       expect(fields).toEqual(withNull);
   });
 
-  it("takes the place of a value, and only what was sent is told of", async () => {
+  it("replaces a value, and replies contain only the fields that were sent", async () => {
     const { owner } = server;
     const [id] = await dataset.log([{ fields: { text: "a", note: "Mark this" } }]);
     const path = `/records/${id}`;

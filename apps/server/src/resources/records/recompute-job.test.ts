@@ -14,13 +14,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function runnerOn(database: Database): JobRunner {
-  // Nobody else is at work here: whoever has begun a job and does not go on has ended.
+  // This test runs the only job runner: a started job that does not continue counts as ended.
   return new JobRunner(database, { [recomputeKind]: recomputeJob({ database }) }, quiet, {
     endedAfterMilliseconds: 0,
   });
 }
 
-/** A dataset of which every third record has one answer, and how it is changed and looked at. */
+/** Creates a dataset of which every third record has one response, with functions to change and read it. */
 async function answered(size: number) {
   const dataset = await addDataset(server, { minSubmitted: 2 });
   const { body: me } = await server.owner("GET", "/me");
@@ -42,7 +42,7 @@ async function answered(size: number) {
   };
 }
 
-/** A database whose writes fail once so many have been made. */
+/** A database whose writes fail after a number of them. */
 function failingAfter(database: Database, writes: number): Database {
   let count = 0;
   const failing =
@@ -87,7 +87,7 @@ describe("how many answers are wanted", () => {
     await runnerOn(server.services.database).runDue();
   });
 
-  it("counts at once for who answers before the records have followed", async () => {
+  it("applies at once to responses that arrive before the records are recomputed", async () => {
     const { want, ids } = await answered(3);
     await want(1);
     await server.owner("POST", `/records/${ids[1]}/responses`, labelled("positive"));
@@ -95,11 +95,11 @@ describe("how many answers are wanted", () => {
     await runnerOn(server.services.database).runDue();
   });
 
-  it("is followed to the end after a crash half-way, each record counted once", async () => {
+  it("is completed after a crash half-way, with each record counted once", async () => {
     const { want, completed } = await answered(1300);
     const { database } = server.services;
     await want(1);
-    // What is done is forgotten, the claim, a batch, and then nothing more can be written, not even that it failed.
+    // Three writes: delete completed jobs, claim the job, recompute a batch. Then every write fails.
     await expect(runnerOn(failingAfter(database, 3)).runDue()).rejects.toThrow("the machine went down");
     const half = await completed();
     expect(half).toBeGreaterThan(0);
@@ -120,7 +120,7 @@ describe("how many answers are wanted", () => {
       ...database,
       write: async (work) => {
         const result = await database.write(work);
-        // The job goes on only after the answer: it would wait for ever if the job kept the writer.
+        // The job continues only after the response: it would wait forever if it held the writer.
         if (between.length < 5) {
           const id = ids[1 + 3 * between.length];
           const { status } = await server.owner("POST", `/records/${id}/responses`, labelled("positive"));

@@ -131,7 +131,7 @@ describe("one record", () => {
     });
   });
 
-  it("is not for people from elsewhere, nor to be changed by annotators", async () => {
+  it("is not visible to users of other workspaces, and not changeable by annotators", async () => {
     const { path } = await addRecord();
     const stranger = await server.addPerson("stranger", "admin");
     const member = await server.addPerson("member", "annotator", [dataset.workspaceId]);

@@ -31,7 +31,7 @@ describe("a response on condition", () => {
     expect((await replace(id, first.body.updated_at, "neutral")).status).toBe(200);
   });
 
-  it("is answered with what stands there once somebody else has changed it, and nothing is stored", async () => {
+  it("returns the stored response if it was changed elsewhere, and nothing is stored", async () => {
     const { id, updated_at: read } = await answered();
     const other = await server.owner("PUT", `/responses/${id}`, labelled("neutral"));
     const refused = await replace(id, `"${read}"`, "negative");

@@ -22,7 +22,7 @@ it("who has left a workspace changes and deletes no response there any more (sec
     refused,
   );
   expect(await ana.ask("DELETE", `/responses/${body.id}`)).toMatchObject(refused);
-  // Back again, it is theirs as before.
+  // A user who is added again has the same access as before.
   await server.owner("POST", `/workspaces/${workspaceId}/users`, { user_id: ana.id });
   expect((await ana.ask("PUT", `/responses/${body.id}`, labelled("negative"))).status).toBe(200);
 });

@@ -127,7 +127,7 @@ describe("refusals", () => {
     expect(locationsIn(answer)).toEqual([location]);
   });
 
-  it("what nobody knows", async () => {
+  it("unknown ids", async () => {
     const missing = await ana.ask("POST", `/records/${unknownId}/responses`, labelled("positive"));
     expect(missing).toMatchObject({
       status: 404,
@@ -136,7 +136,7 @@ describe("refusals", () => {
     expect((await ana.ask("PUT", `/responses/${unknownId}`, labelled("positive"))).status).toBe(404);
   });
 
-  it("people who are neither author, nor owner, nor admin of the workspace", async () => {
+  it("users who are neither author, nor owner, nor admin of the workspace", async () => {
     const { path } = await addRecord();
     const { body } = await ana.ask("POST", path, labelled("positive"));
     const own = `/responses/${body.id}`;
@@ -193,7 +193,7 @@ describe("many answers at once", () => {
   });
 });
 
-describe("twenty people who submit the same record at once", () => {
+describe("twenty users who submit the same record at once", () => {
   test.each([1, 3, 20])(
     "leave the same as one after another, with %i needed (spec 428)",
     async (minSubmitted) => {

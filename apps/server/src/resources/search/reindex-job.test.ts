@@ -34,7 +34,7 @@ async function runJobs(): Promise<void> {
 const ordered = async () =>
   (await listJobs(server.services.database.read)).filter(({ kind }) => kind === reindexKind).length;
 
-/** Puts the index back to what an earlier version made of the records: without their emoji. */
+/** Restores the index to that of an earlier version: without the records' emoji. */
 async function indexAsBefore(): Promise<void> {
   const { database } = server.services;
   const row = await findDataset(database.read, dataset.datasetId);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-/** How the engine means to look at one record, and to find all of them. */
+/** Returns the query plans of the engine for one record and for all of them. */
 async function plansOf(filter: object): Promise<Record<"one" | "all", string[]>> {
   const { read } = fixture.server.services.database;
   const dataset = await findDataset(read, fixture.dataset.datasetId);
@@ -60,7 +60,7 @@ describe("a filter looks at each record by itself, whatever the others hold:", (
   ])("%s", async (_, filter) => {
     const [ofRecords, ...ofOne] = (await plansOf(filter)).one;
     expect(ofRecords).toMatch(/ records USING COVERING INDEX/);
-    // It is found by the record; nothing walks through a range or a whole table.
+    // It is found by the record id; no step scans a range or a whole table.
     expect(ofOne).not.toEqual([]);
     for (const step of ofOne) expect(step).toMatch(/^SEARCH .*(record_id|suggestion_id)=\?/);
   });

@@ -199,12 +199,12 @@ describe("order (spec 443)", () => {
       .set({ status: "completed" })
       .where("public_id", "in", [...completed])
       .execute();
-    // Nobody's order changes where others complete records.
+    // The order of a user does not change when others complete records.
     expect(await pages(ask, 7)).toEqual(order);
     expect(await pages(ask, 8, [terms(ofRecord("status"), "pending")])).toEqual(
       order.filter((id) => !completed.has(id)),
     );
-    // Two people may begin at the same place by chance, but not four.
+    // Two users may start at the same place by chance, but not four.
     const others = await Promise.all(
       ["dan", "eva", "fay"].map(
         async (name) => (await server.addPerson(name, "annotator", [big.workspaceId])).ask,

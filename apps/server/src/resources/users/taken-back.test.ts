@@ -96,7 +96,7 @@ describe("what was given away is taken back (security H6)", () => {
     expect(await byToken(token)).toBe(status);
   });
 
-  it("somebody who gets the name of one who was removed gets none of their tokens", async () => {
+  it("a user with the name of a deleted user gets none of their tokens", async () => {
     const { id, name, path } = await somebody();
     const token = await signIn(name);
     await server.owner("DELETE", path);
@@ -122,7 +122,7 @@ describe("what was given away is taken back (security H6)", () => {
     expect([await byKey(key), await byKey(body.api_key)]).toEqual([401, 200]);
   });
 
-  it("owners replace the key of anybody, others nobody's", async () => {
+  it("owners may replace any user's key, other users may not", async () => {
     const { id, ask, key } = await somebody();
     const path = `/glossa/users/${id}/api-key`;
     expect((await ask("POST", path)).status).toBe(403);

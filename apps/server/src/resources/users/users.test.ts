@@ -108,7 +108,7 @@ describe("refusals", () => {
     expect(signedIn.statusCode).toBe(201);
   });
 
-  it("a name that is taken is 409 for new people, 422 for a change", async () => {
+  it("a name that is taken is 409 for a new user, 422 for a change", async () => {
     const first = await server.owner("POST", "/users", { ...newUser, username: "ann" });
     const taken = await server.owner("POST", "/users", { ...newUser, username: "ann" });
     expect(taken).toMatchObject({ status: 409, body: { detail: "User username `ann` is not unique" } });
@@ -128,7 +128,7 @@ describe("refusals", () => {
     ]);
   });
 
-  it("people whom nobody knows", async () => {
+  it("unknown users", async () => {
     const detail = `User with id \`${unknownId}\` not found`;
     for (const [method, path] of [
       ["GET", `/users/${unknownId}`],

@@ -76,7 +76,7 @@ describe("refusals", () => {
     expect(await add("f")).toMatchObject({ status: 422, body: { detail } });
   });
 
-  it("null as title, and what nobody knows", async () => {
+  it("null as title, and unknown ids", async () => {
     const { id } = await withVector();
     expect((await server.owner("PATCH", `/vectors-settings/${id}`, { title: null })).status).toBe(422);
     expect(await server.owner("DELETE", `/vectors-settings/${unknownId}`)).toMatchObject({

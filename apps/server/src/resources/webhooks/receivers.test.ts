@@ -37,7 +37,7 @@ describe("addresses that webhooks may lead to", () => {
     );
   });
 
-  it("include this machine while nobody else reaches the server", () => {
+  it("include this machine if no other machine can reach the server", () => {
     const local = { hosts: [], isLoopbackAllowed: true };
     expect(() => refuseAddress("127.0.0.1", "localhost", local)).not.toThrow();
     expect(() => refuseAddress("10.0.0.1", "inner", local)).toThrow();

@@ -135,7 +135,7 @@ describe("a ping", () => {
     expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
   });
 
-  it("says what went wrong, and follows nobody elsewhere", async () => {
+  it("reports what went wrong, and follows no redirects", async () => {
     const { id } = await addWebhook("record.created");
     status = 302;
     const { status: refused, body } = await server.owner("POST", `/webhooks/${id}/ping`);
@@ -146,7 +146,7 @@ describe("a ping", () => {
 });
 
 describe("messages", () => {
-  it("tell of records that a bulk completes, each once (api 5)", async () => {
+  it("report records that a bulk request completes, each once (api 5)", async () => {
     await addWebhook("record.created", "record.updated", "record.completed");
     const { datasetId } = await addDataset(server);
     const me = (await server.owner("GET", "/me")).body;
@@ -167,7 +167,7 @@ describe("messages", () => {
     ]);
   });
 
-  it("tell what happened to datasets, records and responses, in order", async () => {
+  it("report changes of datasets, records and responses, in order", async () => {
     await addWebhook(
       ...["dataset.created", "dataset.published", "dataset.updated", "dataset.deleted"],
       ...["record.created", "record.updated", "record.completed", "record.deleted"],
@@ -223,7 +223,7 @@ describe("messages", () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it("go only to those who want them and are switched on", async () => {
+  it("go only to webhooks that subscribe to them and are enabled", async () => {
     const { id } = await addWebhook("record.deleted");
     const { id: off } = await addWebhook("record.created");
     await server.owner("PATCH", `/webhooks/${off}`, { enabled: false });

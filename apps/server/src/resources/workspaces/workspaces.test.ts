@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const unknownId = "00000000-0000-4000-8000-000000000000";
 
 describe("bodies", () => {
-  it("are JSON, also where they are said to be a form, as curl says it", async () => {
+  it("are JSON, even with the content type of a form that curl sends", async () => {
     const { statusCode } = await server.app.inject({
       method: "POST",
       url: "/api/v1/workspaces",
@@ -107,7 +107,7 @@ describe("members", () => {
     });
   });
 
-  it("are managed by the admins of their workspace, not by others, who do not learn whether it exists", async () => {
+  it("are managed by the admins of their workspace; others do not learn whether it exists", async () => {
     const [own, other] = [await addWorkspace(server), await addWorkspace(server)];
     const { ask, id } = await server.addPerson("dee", "admin", [own]);
     expect((await ask("GET", `/workspaces/${own}/users`)).body.items).toHaveLength(1);

@@ -10,7 +10,7 @@ interface OfflineToolsProps {
   nameOf: (recordId: string) => string | undefined;
 }
 
-/** What is on this computer of the dataset on screen. */
+/** The offline copy of the dataset on screen. */
 export function OfflineTools({ data, userId, onOpenRecord, nameOf }: OfflineToolsProps) {
   const { view, ports } = useOfflineHere(data, userId, { onOpenRecord, nameOf });
   return <OfflineButton view={view} ports={ports} now={useNow()} />;

@@ -11,7 +11,7 @@ import { settingsQuery } from "../../queries/server";
 import { server } from "../../session-server";
 import type { AnnotationData } from "../use-annotation";
 
-/** Takes records of the dataset on screen along. */
+/** Downloads records of the dataset on screen into its offline copy. */
 export function takeDatasetAlong(
   { dataset, fields }: Pick<AnnotationData, "dataset" | "fields">,
   userId: string,
@@ -31,10 +31,10 @@ export function takeDatasetAlong(
   });
 }
 
-/** Asks for all that the pages of a dataset ask for, records apart. */
+/** Loads everything that the pages of a dataset need, except the records. */
 function askAll(dataset: Dataset) {
   const queries = [meQuery, settingsQuery, ...queriesOf(dataset)];
-  // Each answers something else; here only that it answers counts.
+  // The queries have different result types; only their success matters here.
   return Promise.all(
     queries.map((query) => queryClient.fetchQuery({ ...(query as typeof meQuery), staleTime: 0 })),
   );

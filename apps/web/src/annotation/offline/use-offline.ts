@@ -11,7 +11,7 @@ import { useOutbox } from "../../use-outbox";
 import type { AnnotationData } from "../use-annotation";
 import { takeDatasetAlong } from "./take-along";
 
-/** What is on this computer of the dataset on screen, kept by the packs and the outbox of this browser. */
+/** The offline copy of the dataset on screen, from the stored copies and the outbox of this browser. */
 export function useOfflineHere(
   { dataset, fields }: Pick<AnnotationData, "dataset" | "fields">,
   userId: string,

@@ -9,7 +9,7 @@ import { progressQuery } from "../../queries/datasets";
 import { settingsQuery } from "../../queries/server";
 import { teamOf } from "./watch-team";
 
-/** What colleagues do in a dataset: as it happens, or where the server does not tell, as often as one answers. */
+/** The presence and progress of the team: from the event stream, or else reloaded after each response of the user. */
 export function useTeam(session: LoadedSession, datasetId: string, userId: string): TeamView | undefined {
   const { data: settings } = useQuery(settingsQuery);
   const isTold = settings?.glossa?.events === true;

@@ -66,7 +66,7 @@ const places = () => calls.filter(({ method }) => method === "PUT").map(({ body 
 const leavings = () => calls.filter(({ method }) => method === "DELETE");
 
 describe("watching a team over the API", () => {
-  it("tells the server where one is, and who else is there", async () => {
+  it("sends the user's position to the server and shows who else is there", async () => {
     const { stop, onTeam } = watch();
     await settle();
     expect(places()).toEqual([{ record_id: "r1" }]);
@@ -76,7 +76,7 @@ describe("watching a team over the API", () => {
     stop();
   });
 
-  it("keeps the numbers on screen up to date without asking for them", async () => {
+  it("keeps the counts on screen up to date without requests", async () => {
     const { stop } = watch();
     await settle();
     say("snapshot", snapshot);
@@ -95,7 +95,7 @@ describe("watching a team over the API", () => {
     stop();
   });
 
-  it("says goodbye in time when the tab closes, and once the page is left", async () => {
+  it("leaves in time when the tab closes, and when the user leaves the page", async () => {
     const { stop } = watch();
     await settle();
     window.dispatchEvent(new Event("pagehide"));

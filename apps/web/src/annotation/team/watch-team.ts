@@ -7,23 +7,23 @@ import { queryClient } from "../../queries/client";
 import { metricsQuery, progressQuery } from "../../queries/datasets";
 
 /**
- * How to watch the team of a dataset, or to say goodbye without having watched it. Who signs out has no token any more by
- * the time the page goes, and should still be seen to leave: goodbye is said with the credentials of who came.
+ * Functions to watch the team of a dataset, and to leave it even without having watched it. No token is left when the
+ * page closes after a sign-out, so leaving uses the credentials with which the page was opened.
  */
 export function teamOf(dataset_id: string, credentials: Record<string, string>) {
   const params = { dataset_id };
   const parting = clientOf(claimEndpoints, { ...apiOptions, headers: () => credentials });
-  // Gives back what was claimed; unheard, the claims lapse by themselves.
+  // Releases the claims; if the request fails, they expire.
   const leave = (keepalive = false) =>
     void parting.deleteMyPresence({ params, keepalive }).catch(() => undefined);
   const watch = (watched: Watched) =>
     watchTeam(watched, {
       open: (signal) => streamDatasetEvents(params, apiOptions, signal),
-      // What nobody heard is told again with the next renewal.
+      // If the request fails, the next renewal sends it again.
       tell: (recordId) =>
         void api.updateMyPresence({ params, body: { record_id: recordId ?? null } }).catch(() => undefined),
       leave,
-      // A server that tells such things unasked need not be asked.
+      // The event stream sends the counts, so they need no requests.
       onProgress: (progress) => {
         queryClient.setQueryData(progressQuery(dataset_id).queryKey, progress);
         queryClient.setQueryData(metricsQuery(dataset_id).queryKey, countsOf(progress, watched.userId));

@@ -29,7 +29,7 @@ test("Code that looks like markup stays code, and a line break at its start stay
   expect(document.querySelector("script, img")).toBeNull();
 });
 
-test("A language is called by its name; one that nobody knows keeps its own", () => {
+test("A language has its usual name; an unknown one keeps the given name", () => {
   expect(coloured("", "py", true).name).toBe("Python");
   expect(coloured("x", "constructor", true)).toEqual({ name: "constructor" });
   expect(coloured("x", "js", false)).toEqual({ name: "JavaScript" });

@@ -44,7 +44,7 @@ export interface Coloured {
   lines?: ReactNode;
 }
 
-/** Highlights code and returns the usual name of its language; unknown languages keep the given name. */
+/** Highlights code and returns the usual name of its language; an unknown language is returned unchanged. */
 export function coloured(code: string, language: string, isColoured: boolean): Coloured {
   const name = highlighter.getLanguage(language)?.name;
   if (name === undefined || !isColoured) return { name: name ?? language };

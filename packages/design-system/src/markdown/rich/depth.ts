@@ -5,7 +5,7 @@ const MOST_ELEMENTS = 700;
 
 const steps = /\\(left|begin|right|end)(?![a-z])|\\.|[{}]/gis;
 
-/** Whether a formula is written with more in each other than anybody reads. */
+/** Whether the source of a formula is nested more deeply than anyone reads. */
 export function isNestedTooDeep(tex: string): boolean {
   let depth = 0;
   for (const [sign, word] of tex.matchAll(steps)) {

@@ -87,7 +87,7 @@ parser.use({
 });
 
 /**
- * Markdown with formulas, `$a$`, `$$a$$`, `\(a\)` and `\[a\]`. Formulas and code leave it as their source, marked as
- * what they are; a person who writes the marks by hand gets the same and no more.
+ * Markdown with formulas, `$a$`, `$$a$$`, `\(a\)` and `\[a\]`. Formulas and code are returned as their source with a
+ * mark; a user who writes the marks by hand gets the same result and no more.
  */
 export const dialect = { parser, marks: ["data-formula", "data-language"] };

@@ -3,8 +3,8 @@ import type { MarkdownWords } from "../words";
 import { Code } from "./Code";
 import { Formula } from "./Formula";
 
-// Setting a formula takes about a millisecond and colouring a kilobyte of code as long. A text may have megabytes of
-// them; from here on they are shown as they were written, so that the page answers at once.
+// Typesetting a formula takes about a millisecond, as does colouring a kilobyte of code. A text may contain megabytes
+// of them; beyond these limits their source is shown, so that the page stays responsive.
 const MOST_FORMULAS = 300;
 const MOST_BLOCKS = 300;
 const MOST_COLOURED = 60_000;

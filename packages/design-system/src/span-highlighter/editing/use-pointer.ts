@@ -28,8 +28,8 @@ interface PointerOptions {
 }
 
 /**
- * Selecting by mouse, pen and finger. The browser selects as everywhere; what that stands for in words is tinted
- * meanwhile, and told when the button is let go, or when a finger has left the selection alone.
+ * Handles selections by mouse, pen and finger. The browser selects as everywhere; the words that the selection covers
+ * are highlighted meanwhile, and reported when the button is released or a touch selection no longer changes.
  */
 export function usePointer(root: RefObject<HTMLElement | null>, options: PointerOptions) {
   const latest = useRef(options);

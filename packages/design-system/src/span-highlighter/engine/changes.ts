@@ -1,6 +1,6 @@
 import { areOverlapping, inReadingOrder, spanKey, type TextSpan } from "./spans";
 
-/** What a person did to the spans of a text, as sets: whoever keeps the spans applies it, undo applies the inverse. */
+/** A change of the spans of a text, as sets: the owner of the spans applies it, and undo applies the inverse. */
 export interface SpanChange {
   /** `accept` confirms suggested spans, `pencil` adds spans as suggestions. */
   kind: "mark" | "relabel" | "resize" | "remove" | "accept" | "pencil";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listAction, type SpanKeyPress, textAction } from "./keys";
 
-/** "Ctrl+Shift+ArrowLeft" as the browser tells it. */
+/** Returns the event of "Ctrl+Shift+ArrowLeft" as the browser sends it. */
 function press(combination: string): SpanKeyPress {
   const parts = combination === " " ? [" "] : combination.split("+");
   return {

@@ -47,7 +47,7 @@ test("Any depth has its levels", () => {
   expect(levelsOf(nested)).toEqual(nested.map((_, index) => 299 - index));
 });
 
-test("Each character has the tint of the span nearest to it, as a look at every character says", () => {
+test("Each character has the tint of its nearest span, compared with a search for each character", () => {
   const anyLeveled = fc.array(fc.tuple(anySpan, fc.integer({ min: 1, max: 12 }), fc.boolean()), {
     maxLength: 15,
   });

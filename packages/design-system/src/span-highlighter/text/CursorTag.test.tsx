@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// Nothing comes near in a document without a layout.
+// In a document without a layout no element becomes visible.
 class Watcher {
   observe() {}
   unobserve() {}

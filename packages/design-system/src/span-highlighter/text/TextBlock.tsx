@@ -14,7 +14,7 @@ interface TextBlockProps {
   selected: string | undefined;
   layout: number;
   nearness: Nearness;
-  /** The layout is deferred until the block comes near the viewport. */
+  /** The layout is deferred until the block is near the viewport. */
   canWait: boolean;
 }
 
