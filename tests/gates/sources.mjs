@@ -30,8 +30,8 @@ export const sources = [
   {
     name: "a message asked for without its value",
     file: "packages/features/src/shell/account/AccountMenu.tsx",
-    find: 't("account.menu", { username: props.username })',
-    replace: 't("account.menu", { name: props.username })',
+    find: 't("account.menu", { username: props.username,',
+    replace: 't("account.menu", { name: props.username,',
     fails: "types",
   },
   {
@@ -86,7 +86,7 @@ export const sources = [
   {
     name: "an image without alternative text",
     file: "packages/features/src/shell/OpenPage.tsx",
-    find: "<p className={styles.status}>{status}</p>",
+    find: "<h1 className={styles.title}>{title}</h1>",
     replace: '<img src="/icon.svg" />',
     fails: "lint",
   },

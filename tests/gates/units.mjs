@@ -22,7 +22,7 @@ export const units = [
   },
   {
     name: "a message without its value",
-    file: "locales/src/de/frame.ts",
+    file: "locales/src/de/shell.ts",
     find: "Kontomenü von {{username}}",
     replace: "Kontomenü",
     fails: "unit:locales",

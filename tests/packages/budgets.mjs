@@ -8,7 +8,7 @@
  * @type {{ title: string, code: string, most: number }[]}
  */
 export const budgets = [
-  ...whole("@glossa/design-system", 108),
+  ...whole("@glossa/design-system", 109),
   ...whole("@glossa/design-system/contract", 2),
   ...whole("@glossa/design-system/spans", 50),
   ...whole("@glossa/themes", 1),
@@ -26,7 +26,7 @@ export const budgets = [
   ...whole("@glossa/contract/endpoints", 42),
   ...whole("@glossa/contract/events", 42),
   ...whole("@glossa/features/access", 47),
-  ...whole("@glossa/features/annotation", 179),
+  ...whole("@glossa/features/annotation", 181),
   ...whole("@glossa/features/dataset-settings", 111),
   ...whole("@glossa/features/shell", 74),
   ...whole("@glossa/features/home", 126),
