@@ -44,7 +44,7 @@ describe("a fourth theme", () => {
     const languages = readdirSync(join(root, "locales/src")).filter((name) => /^[a-z]{2}$/.test(name));
     expect(languages).not.toEqual([]);
     for (const language of languages) {
-      const words = readFileSync(join(root, "locales/src", language, "frame.ts"), "utf8");
+      const words = readFileSync(join(root, "locales/src", language, "shell.ts"), "utf8");
       const [, names = ""] = /^ {2}themes: \{([^}]*)\}/m.exec(words) ?? [];
       for (const { labelKey } of themes)
         expect(names, language).toContain(`${labelKey.replace("themes.", "")}:`);
