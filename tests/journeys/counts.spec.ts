@@ -1,5 +1,5 @@
 import { datasetNamed, pendingIds, signInAt } from "./support/api";
-import { openDataset, signIn } from "./support/steps";
+import { openDataset, openProgress, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 test("three numbers of what is left have three names: the queue's, one's own and the team's (use A14)", async ({
@@ -16,7 +16,7 @@ test("three numbers of what is left have three names: the queue's, one's own and
   await page.goto(product.url);
   await signIn(page, "ana");
   await openDataset(page, "support-tickets");
-  await page.getByRole("button", { name: /My progress/ }).click();
+  await openProgress(page);
   const status = page.getByRole("button", { name: `Status: Pending ${queue}` });
   await expect(status).toHaveAttribute("title", `${queue} records in your queue`);
   const mineShown = page.locator("dl").filter({ hasText: "Unanswered" });
