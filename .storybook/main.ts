@@ -13,7 +13,8 @@ const config: StorybookConfig = {
   addons: ["@storybook/addon-a11y"],
   // The icon: without one, browsers with a window ask for /favicon.ico and log an error.
   staticDirs: ["./public"],
-  core: { disableTelemetry: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), glossaFrames()],

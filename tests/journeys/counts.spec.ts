@@ -2,7 +2,7 @@ import { datasetNamed, pendingIds, signInAt } from "./support/api";
 import { openDataset, openProgress, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("three numbers of what is left have three names: the queue's, one's own and the team's (use A14)", async ({
+test("three numbers of what is left have three names: the queue's, one's own and the team's (use A14 A34)", async ({
   page,
   product,
 }) => {
@@ -18,7 +18,7 @@ test("three numbers of what is left have three names: the queue's, one's own and
   await openDataset(page, "support-tickets");
   await openProgress(page);
   const status = page.getByRole("button", { name: `Status: Pending ${queue}` });
-  await expect(status).toHaveAttribute("title", `${queue} records in your queue`);
+  await expect(status).toHaveAttribute("title", `${queue} records in your queue, in an order of your own`);
   const mineShown = page.locator("dl").filter({ hasText: "Unanswered" });
   const row = mineShown.locator("> div").filter({ hasText: "Unanswered" });
   await expect(row.getByRole("definition").first()).toHaveText(String(mine.responses.pending));
