@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answersTo, signInAt } from "./support/api";
+import { responsesTo, signInAt } from "./support/api";
 import { makeSmallDataset } from "./support/small-dataset";
 import { badge, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -60,7 +60,7 @@ test("A tab beside one of an older version says which to close, sends each answe
   const says = notice(page, "An older version of this app is open in another tab");
   await expect(says).toContainText("Close that tab and reload this one.");
   const answered = await answer(page);
-  expect(await answersTo(ana, answered)).toHaveLength(1);
+  expect(await responsesTo(ana, answered)).toHaveLength(1);
 
   await old.close();
   await page.reload();
@@ -87,7 +87,7 @@ test("A tab stands in the way of no newer version: it lets go, says so, and lose
     notice(page, "A newer version of this app is open in another tab. Reload this tab."),
   ).toBeVisible();
   const answered = await answer(page);
-  expect(await answersTo(ana, answered)).toHaveLength(1);
+  expect(await responsesTo(ana, answered)).toHaveLength(1);
   await test.step("An old page that is opened after it says the same", async () => {
     await page.reload();
     await recordShown(page);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { answersTo, type Person, signInAt } from "./support/api";
+import { type Person, responsesTo, signInAt } from "./support/api";
 import { launchArgs } from "./support/launch-args";
 import { makeSmallDataset } from "./support/small-dataset";
 import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
@@ -180,7 +180,7 @@ test("unsent work on an answer that was changed elsewhere since stands beside it
   await page.keyboard.press("2");
   await aSecond(page);
   await page.goto("about:blank");
-  const [stored] = await answersTo(argilla, record);
+  const [stored] = await responsesTo(argilla, record);
   await argilla.api.updateResponse({
     params: { response_id: stored?.id ?? "" },
     body: { status: "draft", values: { kind: { value: kinds[2] } } } as never,
@@ -195,5 +195,5 @@ test("unsent work on an answer that was changed elsewhere since stands beside it
   await expect(badge(page)).toHaveText("Unsaved changes");
   await page.keyboard.press("Control+s");
   await expect(badge(page)).toHaveText("Saved");
-  expect(await answersTo(argilla, record)).toMatchObject([{ values: { kind: { value: kinds[1] } } }]);
+  expect(await responsesTo(argilla, record)).toMatchObject([{ values: { kind: { value: kinds[1] } } }]);
 });

@@ -41,7 +41,7 @@ const knownDifferences: KnownDifference[] = [
       "Whoever is no member of a workspace any more can neither change nor delete responses there; Argilla lets their author do so.",
     ids: ["responses/bdd7a01e6b", "responses/4bac5cff56", "responses/434514c9fe"],
     expect: (wireCase) => ({
-      ...answering(wireCase, 403, {
+      ...replying(wireCase, 403, {
         detail: {
           code: "argilla.api.errors::ForbiddenOperationError",
           params: { detail: "Operation not allowed" },
@@ -65,7 +65,7 @@ const knownDifferences: KnownDifference[] = [
       "records-bulk/5da116965e",
       "records-bulk/e6d8910cd6",
     ],
-    expect: (wireCase) => answering(wireCase, 422, complaintAbout("body")),
+    expect: (wireCase) => replying(wireCase, 422, complaintAbout("body")),
   },
   {
     reason: "A vector of the wrong length in a query is refused; a real search engine fails there.",
@@ -73,7 +73,7 @@ const knownDifferences: KnownDifference[] = [
     expect: (wireCase) => {
       const [settings] = wireCase.given.vectors_settings ?? [];
       const detail = `Vector \`${settings?.name}\` has ${settings?.dimensions} dimensions, the value has 3.`;
-      return answering(wireCase, 422, { detail });
+      return replying(wireCase, 422, { detail });
     },
   },
   {
@@ -112,7 +112,7 @@ function withEmptyValues(wireCase: WireCase): WireCase {
   const inserted = responses.inserted?.map((row) => ({ ...row, values: row.values ?? {} }));
   const changed: TableChanges = { ...responses, inserted, updated };
   return {
-    ...answering(wireCase, wireCase.response.status, replace(wireCase.response.json ?? null)),
+    ...replying(wireCase, wireCase.response.status, replace(wireCase.response.json ?? null)),
     changes: { ...others, responses: changed },
   };
 }
@@ -122,7 +122,7 @@ function withNewKey(wireCase: WireCase): WireCase {
   const key = "<api_key>";
   const changed = change && { ...change, changes: { ...change.changes, ...changeTo("api_key", key) } };
   return {
-    ...answering(wireCase, wireCase.response.status, {
+    ...replying(wireCase, wireCase.response.status, {
       ...(wireCase.response.json as JsonObject),
       api_key: key,
     }),
@@ -130,7 +130,7 @@ function withNewKey(wireCase: WireCase): WireCase {
   };
 }
 
-function answering(wireCase: WireCase, status: number, json: Json): WireCase {
+function replying(wireCase: WireCase, status: number, json: Json): WireCase {
   return { ...wireCase, response: { ...wireCase.response, status, json } };
 }
 

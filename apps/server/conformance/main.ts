@@ -74,8 +74,8 @@ async function withServer<Result>(
     version: "0",
   };
   // Everything is compared in plain mode; only the other mode has our extensions.
-  const plain = await buildApp(services, { isAnswerChecked: true });
-  const ours = await buildApp({ ...services, isPlain: false }, { isAnswerChecked: true });
+  const plain = await buildApp(services, { isReplyChecked: true });
+  const ours = await buildApp({ ...services, isPlain: false }, { isReplyChecked: true });
   const appFor = (path: string) => (path.startsWith(`${basePath}/glossa/`) ? ours : plain);
   try {
     return await work(appFor, services);

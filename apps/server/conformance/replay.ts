@@ -19,7 +19,7 @@ export async function replay(
   const after = await snapshot(database, keys);
   const bindings: Bindings = new Map();
   return [
-    ...answerDifferences(wireCase, reply, bindings),
+    ...replyDifferences(wireCase, reply, bindings),
     ...changeDifferences(wireCase, before, after, bindings),
     ...linkDifferences(wireCase, reply, bindings),
     ...messageDifferences(wireCase, await orderedMessages(database), bindings),
@@ -47,7 +47,7 @@ export function send(app: FastifyInstance, wireCase: WireCase): Promise<LightMyR
   });
 }
 
-function answerDifferences(wireCase: WireCase, reply: LightMyRequestResponse, bindings: Bindings): string[] {
+function replyDifferences(wireCase: WireCase, reply: LightMyRequestResponse, bindings: Bindings): string[] {
   const { status, headers, json, text, volatile = [] } = wireCase.response;
   if (reply.statusCode !== status)
     return [`status: ${status} expected, ${reply.statusCode} found: ${reply.body}`];

@@ -36,7 +36,7 @@ export const fieldEndpoints = {
     path: "/datasets/:dataset_id/fields",
     roles: managers,
     params: ofDataset,
-    bodyLimit: bodyLimits.answer,
+    bodyLimit: bodyLimits.response,
     body: z.object({
       name: entityName,
       title,
@@ -50,7 +50,7 @@ export const fieldEndpoints = {
     path: "/fields/:field_id",
     roles: managers,
     params,
-    bodyLimit: bodyLimits.answer,
+    bodyLimit: bodyLimits.response,
     body: changes(z.object({ title: title.optional(), settings: fieldSettingsUpdate.optional() }), [
       "title",
       "settings",

@@ -1,4 +1,4 @@
-export { answeredField, FieldAnswer, QuestionView } from "./QuestionView";
+export { answeredField, QuestionInField, QuestionView } from "./QuestionView";
 export {
   keyHintsOf,
   numberedOptions,

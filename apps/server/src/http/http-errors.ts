@@ -19,7 +19,7 @@ export class HttpError extends Error {
 }
 
 /** Sends a refusal where throwing one has no effect. */
-export function answerRefusal({ status, body, code, retryAfter }: HttpError, reply: FastifyReply) {
+export function sendRefusal({ status, body, code, retryAfter }: HttpError, reply: FastifyReply) {
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
   return reply.code(status).header(errorCodeHeader, code).send(body);
 }

@@ -16,7 +16,7 @@ const partNames: Record<string, string> = {
 };
 
 /** Lets Fastify validate requests with zod; in tests, responses are validated as well. */
-export function useZod(app: FastifyInstance, isAnswerChecked: boolean): void {
+export function useZod(app: FastifyInstance, isReplyChecked: boolean): void {
   // Hidden where it is used: inside a rule for all fields of a record.
   stopEarly(anyFieldValue);
   app.setValidatorCompiler<z.ZodType>(({ schema, httpPart = "body" }) => {
@@ -36,7 +36,7 @@ export function useZod(app: FastifyInstance, isAnswerChecked: boolean): void {
   });
   app.setSerializerCompiler<z.ZodType>(({ schema }) => (data: unknown) => {
     const text = data instanceof JsonText ? data.text : JSON.stringify(data);
-    if (isAnswerChecked) schema.parse(data instanceof JsonText ? JSON.parse(text) : data);
+    if (isReplyChecked) schema.parse(data instanceof JsonText ? JSON.parse(text) : data);
     return text;
   });
 }

@@ -40,15 +40,8 @@ beforeAll(async () => {
   operations = operationsOf(body).filter(({ method, path }) => !leftOut.has(`${method} ${path}`));
   const { workspaceId, datasetId, questionId, log } = await addDataset(server);
   const [recordId = ""] = await log([{ fields: { text: "a" } }]);
-  const answer = await server.owner("POST", `/records/${recordId}/responses`, labelled("positive"));
-  ids = [
-    workspaceId,
-    datasetId,
-    questionId,
-    recordId,
-    answer.body.id,
-    "00000000-0000-4000-8000-000000000000",
-  ];
+  const reply = await server.owner("POST", `/records/${recordId}/responses`, labelled("positive"));
+  ids = [workspaceId, datasetId, questionId, recordId, reply.body.id, "00000000-0000-4000-8000-000000000000"];
 });
 afterAll(() => server.close());
 

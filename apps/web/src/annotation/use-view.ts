@@ -23,7 +23,7 @@ import { metricsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
 import { useAccount } from "../use-account";
 import type { AnnotationData } from "./use-annotation";
-import { useSignedOutAnswers } from "./use-signed-out";
+import { useSignedOutResponses } from "./use-signed-out";
 
 type Progress = NonNullable<AnnotationView["progress"]>;
 
@@ -41,7 +41,7 @@ export function useView(
   const record = useRecord(session, data);
   const form = useForm(session, data);
   const progress = useProgress(session, dataset.id);
-  const signedOutAnswers = useSignedOutAnswers();
+  const signedOutResponses = useSignedOutResponses();
   const announcement = useAnnouncement(session, data);
   const isSharingEnabled = settings?.argilla.share_your_progress_enabled ?? false;
   const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner });
@@ -54,7 +54,7 @@ export function useView(
       record,
       form,
       progress,
-      signedOutAnswers,
+      signedOutResponses,
       team,
       isSharingEnabled,
       emptyReason,
@@ -69,7 +69,7 @@ export function useView(
       record,
       form,
       progress,
-      signedOutAnswers,
+      signedOutResponses,
       team,
       isSharingEnabled,
       emptyReason,

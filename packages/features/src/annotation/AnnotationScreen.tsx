@@ -52,7 +52,7 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
       <EmptyQueue view={view} ports={ports} />
     );
   const celebrated = useCelebrated(view.progress?.submitted);
-  const signedOut = view.signedOutAnswers ?? 0;
+  const signedOut = view.signedOutResponses ?? 0;
   const hints = useMemo(() => ({ habits, isMac }), [habits, isMac]);
   return (
     <KeyHintsProvider value={hints}>

@@ -111,7 +111,7 @@ export function MarginPane(props: MarginProps) {
           )}
           <ActionBar
             record={record}
-            answers={form.answers}
+            values={form.values}
             canSubmit={form.canSubmit}
             isSaving={form.isSaving}
             ports={ports}

@@ -54,7 +54,7 @@ export interface QueueView {
 /** The form: the questions, their values, and the available actions. */
 export interface FormView {
   questions: readonly Question[];
-  answers: Readonly<Record<string, ValueOnScreen>>;
+  values: Readonly<Record<string, ValueOnScreen>>;
   saveState: SaveState;
   canSubmit: boolean;
   /** True while the last response is being saved, if that takes long enough to be shown. */
@@ -99,7 +99,7 @@ export interface AnnotationView {
   /** Whether the server allows users to share their progress. */
   isSharingEnabled?: boolean;
   /** The number of responses that wait until their user signs in again. */
-  signedOutAnswers?: number;
+  signedOutResponses?: number;
   /** The reason why there is no record, if there is none. */
   emptyReason: EmptyReason;
   /** The last event, for screen readers; the serial distinguishes equal texts. */

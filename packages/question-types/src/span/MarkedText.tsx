@@ -6,31 +6,31 @@ import {
 } from "@glossa/design-system/spans";
 import { useFormat } from "@glossa/locales";
 import { useCallback, useMemo } from "react";
-import type { AnswerOf, SettingsOf } from "../schemas";
-import type { FieldAnswerProps } from "../view-parts/definition";
+import type { SettingsOf, ValueOf } from "../schemas";
+import type { QuestionInFieldProps } from "../view-parts/definition";
 import { chooseActiveLabel, useTool } from "../view-parts/tools";
 import { noteInside, offerWays } from "../view-parts/ways";
 import { scoresOf, shownSpans, waitingAfter } from "./review";
 import { useSpanWords } from "./use-span-words";
 
 /** The text of the field with the spans of the value, and the suggested ones until they have been reviewed. */
-export function MarkedText(props: FieldAnswerProps<SettingsOf<"span">, AnswerOf<"span">>) {
-  const { id, settings, answer, isPencil, unreviewed, suggestion, onChange } = props;
+export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, ValueOf<"span">>) {
+  const { id, settings, value, isPencil, unreviewed, suggestion, onChange } = props;
   const format = useFormat();
   const tool = useTool(id);
   const pencilled = useMemo(() => new Set(unreviewed), [unreviewed]);
   const scores = useMemo(() => scoresOf(suggestion, format.score), [suggestion, format]);
   const spans = useMemo(
-    () => shownSpans({ answer, isPencil, pencilled }, suggestion?.value, scores),
-    [answer, isPencil, pencilled, suggestion, scores],
+    () => shownSpans({ value, isPencil, pencilled }, suggestion?.value, scores),
+    [value, isPencil, pencilled, suggestion, scores],
   );
   const change = useCallback(
     (step: SpanChange) => {
-      const next = applyChange(answer ?? [], step);
-      const waiting = waitingAfter({ answer, isPencil, pencilled }, step);
+      const next = applyChange(value ?? [], step);
+      const waiting = waitingAfter({ value, isPencil, pencilled }, step);
       onChange(next.length > 0 ? next : undefined, [...waiting]);
     },
-    [answer, isPencil, pencilled, onChange],
+    [value, isPencil, pencilled, onChange],
   );
   const ref = useCallback(
     (handle: SpanHighlighterHandle | null) => (handle ? offerWays(id, handle) : undefined),

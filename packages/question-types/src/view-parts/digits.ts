@@ -2,44 +2,40 @@ import { digitWait } from "@glossa/design-system";
 import type { Digits, KeyPress, KeyResult } from "./definition";
 
 /** Applies a choice by number to the previous value. */
-type Choose<AnswerValue> = (
+type Choose<Value> = (
   chosen: number,
-  before: { answer: AnswerValue | undefined; isPencil: boolean },
-) => AnswerValue | undefined;
+  before: { value: Value | undefined; isPencil: boolean },
+) => Value | undefined;
 
 /**
  * Chooses by number. The first digit takes effect at once; a further one in time starts again from the value
  * before the first, so that 1 and then 2 is twelve and not one. Digits are remembered only while a longer
  * number is possible.
  */
-export function chooseByDigit<AnswerValue>(
-  press: Omit<KeyPress<unknown, AnswerValue>, "settings">,
+export function chooseByDigit<Value>(
+  press: Omit<KeyPress<unknown, Value>, "settings">,
   numbers: readonly number[],
-  choose: Choose<AnswerValue>,
-): KeyResult<AnswerValue> | undefined {
+  choose: Choose<Value>,
+): KeyResult<Value> | undefined {
   if (!/^\d$/.test(press.key)) return undefined;
-  const fresh: Digits<AnswerValue> = {
+  const fresh: Digits<Value> = {
     typed: press.key,
     at: press.now,
-    before: press.answer,
+    before: press.value,
     wasPencil: press.isPencil,
   };
   const longer = continued(press);
   const digits = [longer, fresh].find((candidate) => candidate && canStart(numbers, candidate.typed));
   if (!digits) return undefined;
-  const before = { answer: digits.before, isPencil: digits.wasPencil };
+  const before = { value: digits.before, isPencil: digits.wasPencil };
   const isNumber = numbers.some((number) => String(number) === digits.typed);
   return {
-    answer: isNumber ? choose(Number(digits.typed), before) : digits.before,
+    value: isNumber ? choose(Number(digits.typed), before) : digits.before,
     digits: canGrow(numbers, digits.typed) ? digits : undefined,
   };
 }
 
-function continued<AnswerValue>({
-  key,
-  digits,
-  now,
-}: Pick<KeyPress<unknown, AnswerValue>, "key" | "digits" | "now">) {
+function continued<Value>({ key, digits, now }: Pick<KeyPress<unknown, Value>, "key" | "digits" | "now">) {
   if (!digits || now - digits.at > digitWait) return undefined;
   return { ...digits, typed: digits.typed + key, at: now };
 }

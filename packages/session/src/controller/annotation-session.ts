@@ -2,7 +2,6 @@ import { openCriteria } from "../criteria/criteria";
 import { isAtSharedEnd } from "../model/queue";
 import type { RecordFacts } from "../model/record-state";
 import { openState } from "../model/state";
-import { makeAnswers } from "./answers";
 import { makeHistory } from "./history";
 import { makeKeeper } from "./keep-drafts";
 import { listen } from "./listen";
@@ -10,6 +9,7 @@ import { makeLoader } from "./loader";
 import { makeMoves } from "./moves";
 import { makeNavigation } from "./navigation";
 import type { SessionOptions } from "./ports";
+import { makeResponding } from "./responding";
 import { restoreDrafts } from "./restore-drafts";
 import { makeStore } from "./store";
 
@@ -22,7 +22,7 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
   const keeper = makeKeeper(options, store);
   const loader = makeLoader(options, store, keeper);
   const moves = makeMoves(store, loader);
-  const answers = makeAnswers(options, store, moves);
+  const responding = makeResponding(options, store, moves);
   const stopListening = options.ports.outbox.subscribe((event) => {
     listen(store, options, event);
     // The server may withhold records while a response to another one is pending; request again after a
@@ -38,8 +38,8 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     ...makeNavigation(store, moves),
-    ...answers,
-    ...makeHistory(store, loader, answers.put),
+    ...responding,
+    ...makeHistory(store, loader, responding.put),
     /** Loads again after a failure, from the current position. */
     retry: () => void loader.more(),
     /** Whether all unsent work is on disk, so that the tab may be closed. */

@@ -3,8 +3,8 @@ import { type RecordFacts, type RecordState, statusOf } from "../model/record-st
 import type { UserResponse } from "../model/response";
 import { withFocus, withFocusOnOpen, withRecordState } from "../model/state";
 import { redoStep, type Step, undoStep } from "../model/undo";
-import { type DraftAndSnapshot, unchanged } from "./answers";
 import type { Loader } from "./loader";
+import { type DraftAndSnapshot, unchanged } from "./responding";
 import type { SessionStore } from "./store";
 
 type Event =

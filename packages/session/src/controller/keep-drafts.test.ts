@@ -237,7 +237,7 @@ describe("unsent work on an answer that was changed elsewhere since", () => {
     await third.session.saveDraft();
     await aSecond();
     expect(third.badge()).toBe("conflict");
-    expect(here.server.answers.get("r1")).toMatchObject({ values: { note: { value: "elsewhere" } } });
+    expect(here.server.responses.get("r1")).toMatchObject({ values: { note: { value: "elsewhere" } } });
   });
 });
 

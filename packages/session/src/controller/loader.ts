@@ -10,7 +10,7 @@ import {
 } from "../model/fetched";
 import {
   type Fetch,
-  isBehindAnswers,
+  isBehindPendingWrites,
   isHeldBefore,
   isSameQueue,
   nextFetch,
@@ -68,7 +68,7 @@ export function makeLoader<R extends RecordFacts>(
     try {
       const load = () => ports.loadPage(queue.status, fetch);
       const isHeld = (id: string) => store.getState().queue.slots.some((slot) => slot.id === id);
-      const page = await pageAfterAnswers({ load, isHeld, outbox: ports.outbox }, takeAhead());
+      const page = await pageAfterWrites({ load, isHeld, outbox: ports.outbox }, takeAhead());
       const held = await heldIn(ports.outbox, keeper);
       if (isHere()) note(page, held);
     } catch {
@@ -86,7 +86,7 @@ export function makeLoader<R extends RecordFacts>(
       store.update((state) => withFetched(state, { ...page, fetch, held, asked })),
     );
     const { queue } = store.getState();
-    if (isBehindAnswers(asked.queue, queue)) return more();
+    if (isBehindPendingWrites(asked.queue, queue)) return more();
     const { status, slots, start, isExhausted } = queue;
     if (slots.length > 0 || start === 0 || !isExhausted) return;
     // A URL may name a page that does not exist, or no longer exists.
@@ -166,7 +166,7 @@ interface Asking<R extends RecordFacts> {
  * A page, requested again if a write overtook it: a record that is not held may appear, or be counted, in its
  * old state.
  */
-async function pageAfterAnswers<R extends RecordFacts>(
+async function pageAfterWrites<R extends RecordFacts>(
   asking: Asking<R>,
   ahead?: AskedPage<R>,
 ): Promise<FetchedPage<R>> {
@@ -175,7 +175,7 @@ async function pageAfterAnswers<R extends RecordFacts>(
   const page = await (ahead ? asked.catch(load) : asked);
   const settled = await outbox.settledSince(askedAt);
   const isOvertaken = [...settled].some((id) => !isHeld(id));
-  return isOvertaken ? pageAfterAnswers(asking) : page;
+  return isOvertaken ? pageAfterWrites(asking) : page;
 }
 
 const FLUSH_MS = 2000;

@@ -93,10 +93,10 @@ export function openTestSession({
   const facts = (id: string): RecordFacts => ({
     id,
     suggestions: id === "r3" ? [{ question_id: "q1", value: "b" }] : [],
-    response: structuredClone(server.answers.get(id)) ?? null,
+    response: structuredClone(server.responses.get(id)) ?? null,
   });
   const members = (wanted: QueueStatus) =>
-    ids.filter((id) => (server.answers.get(id)?.status ?? "pending") === wanted);
+    ids.filter((id) => (server.responses.get(id)?.status ?? "pending") === wanted);
   const fetches: Fetch[] = [];
   const session = openSession({
     questions,

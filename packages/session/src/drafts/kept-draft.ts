@@ -7,7 +7,7 @@ import type { Owner } from "../outbox/entry";
 /** The response that a draft is based on. It shows whether the server has a newer one than the user saw. */
 export interface Beginning {
   /** The current response of the user: the last one given, whether or not the server has confirmed it. */
-  answer: UserResponse | null;
+  response: UserResponse | null;
   /** The response that the server had confirmed. */
   base: StoredResponse | null;
 }
@@ -40,9 +40,9 @@ export function draftToKeep(
   questions: readonly QuestionFacts[],
 ): (Pick<KeptDraft, "draft"> & Beginning) | undefined {
   if (!isUnsent(work, work.draft, questions)) return undefined;
-  const entryAnswer = work.entry ? work.entry.target : work.confirmed;
-  const answer = entryAnswer && { status: entryAnswer.status, values: entryAnswer.values };
-  return { draft: work.draft, ...(work.overtaken ?? { answer, base: work.confirmed }) };
+  const given = work.entry ? work.entry.target : work.confirmed;
+  const response = given && { status: given.status, values: given.values };
+  return { draft: work.draft, ...(work.overtaken ?? { response, base: work.confirmed }) };
 }
 
 /**
@@ -74,14 +74,14 @@ function isUnsent(
   return !isSameValue(valuesOf(draft, questions), valuesOf(snapshot, questions));
 }
 
-function isOvertaken({ entry, confirmed }: RecordState, { answer, base }: KeptDraft): boolean {
+function isOvertaken({ entry, confirmed }: RecordState, { response, base }: KeptDraft): boolean {
   // A pending write that the draft is not based on was made in another tab.
-  if (entry !== null) return entry.target !== null && !isSameResponse(entry.target, answer);
+  if (entry !== null) return entry.target !== null && !isSameResponse(entry.target, response);
   if (confirmed === null) return false;
   const isSeen = confirmed.id === base?.id && confirmed.updatedAt === base.updatedAt;
-  return !isSeen && !isSameResponse(confirmed, answer);
+  return !isSeen && !isSameResponse(confirmed, response);
 }
 
-function beginningOf({ answer, base }: KeptDraft): Beginning {
-  return { answer, base };
+function beginningOf({ response, base }: KeptDraft): Beginning {
+  return { response, base };
 }

@@ -54,15 +54,15 @@ function withElsewhere<R extends RecordFacts>(
   const record = state.records[recordId];
   // The action that is saving this record sets its draft itself.
   if (!work || !record || state.saving === recordId) return state;
-  const [shown, answer] = [currentResponse(before), currentResponse(work)];
-  if (isSameResponse(answer, shown)) return state;
+  const [shown, response] = [currentResponse(before), currentResponse(work)];
+  if (isSameResponse(response, shown)) return state;
   // Changes typed in this tab are no longer unsaved if the same values were saved elsewhere.
-  const isSaid = answer !== null && isSameValue(valuesOf(work.draft, state.questions), answer.values);
+  const isSaid = response !== null && isSameValue(valuesOf(work.draft, state.questions), response.values);
   if (isTouched(work, state.questions) && !isSaid) {
     // A response that was only taken away has no values that could be lost.
-    const overtaken = work.overtaken ?? (answer && { answer: shown, base: before.confirmed });
+    const overtaken = work.overtaken ?? (response && { response: shown, base: before.confirmed });
     return withRecordState(state, recordId, { overtaken });
   }
-  const draft = openingDraft(state.questions, record.suggestions, answer?.values ?? null);
+  const draft = openingDraft(state.questions, record.suggestions, response?.values ?? null);
   return withRecordState(state, recordId, { draft, snapshot: draft, overtaken: null });
 }

@@ -76,7 +76,7 @@ export function valuesOf(draft: Draft, questions: readonly QuestionFacts[]): Val
 export function submittedValuesOf(draft: Draft, questions: readonly QuestionFacts[]): Values {
   const values = valuesOf(draft, questions);
   const silent = questions.filter((question) => question.required && !Object.hasOwn(values, question.name));
-  const empty = silent.map(({ name, settings }) => [name, schemaOf(settings.type).emptyAnswer] as const);
+  const empty = silent.map(({ name, settings }) => [name, schemaOf(settings.type).emptyValue] as const);
   return { ...values, ...valuesFrom(empty.filter(([, value]) => value !== undefined)) };
 }
 
@@ -99,7 +99,7 @@ function stateOf(draft: Draft, question: QuestionFacts): "answered" | "left out"
   const completeness = completenessOf(draft, question);
   if (completeness !== "empty") return completeness === "complete" ? "answered" : "open";
   if (!question.required) return "left out";
-  return schemaOf(question.settings.type).emptyAnswer === undefined ? "open" : "answered";
+  return schemaOf(question.settings.type).emptyValue === undefined ? "open" : "answered";
 }
 
 function completenessOf(draft: Draft, { name, settings }: QuestionFacts) {

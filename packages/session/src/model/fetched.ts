@@ -5,7 +5,7 @@ import {
   currentId,
   type Fetch,
   firstOpen,
-  isBehindAnswers,
+  isBehindPendingWrites,
   openQueue,
   type QueueStatus,
   queueStatusOf,
@@ -14,7 +14,7 @@ import {
   withPage,
   withPrevious,
 } from "./queue";
-import { isAnsweredElsewhere, openRecordState, type RecordFacts } from "./record-state";
+import { hasNewerResponse, openRecordState, type RecordFacts } from "./record-state";
 import { type SessionState, withFocusOnOpen } from "./state";
 import { type Heard, isQuiet, totalAsConfirmed } from "./total";
 
@@ -51,7 +51,7 @@ export function withRecords<R extends RecordFacts>(
 ): SessionState<R> {
   const fresh = records.filter((record) => {
     const work = state.recordStates[record.id];
-    return !work || isAnsweredElsewhere(work, record, state.questions);
+    return !work || hasNewerResponse(work, record, state.questions);
   });
   const opened = fresh.map((record) => [
     record.id,
@@ -93,7 +93,7 @@ export function withFetched<R extends RecordFacts>(
   const leaving = new Set(ids.filter((id) => isLeaving(page.held.entries.get(id), state.queue.status)));
   const filled = withPage(asked, { fetch: page.fetch, ids, total, leaving });
   const queue = { ...withMoved(filled, { fetch: page.fetch, ids }, isTotalSure), isTotalSure };
-  const load = isBehindAnswers(state.queue, queue) ? state.load : "ready";
+  const load = isBehindPendingWrites(state.queue, queue) ? state.load : "ready";
   return wasEmpty ? withFocusOnOpen({ ...next, queue, load }) : { ...next, queue, load };
 }
 

@@ -7,8 +7,8 @@ export const queueStatuses = ["pending", "draft", "discarded", "submitted"] as c
 export type QueueStatus = (typeof queueStatuses)[number];
 
 /** The status that a response, or none, gives a record. */
-export function queueStatusOf(answer: { status: QueueStatus } | null): QueueStatus {
-  return answer?.status ?? "pending";
+export function queueStatusOf(response: { status: QueueStatus } | null): QueueStatus {
+  return response?.status ?? "pending";
 }
 
 /** A record held in the queue. */
@@ -121,7 +121,7 @@ export function withPage(queue: Queue, { fetch, ids, total, leaving }: FetchedPa
 }
 
 /** Whether every record of a page has a pending write, so that the next visible one follows it. */
-export function isBehindAnswers(held: Queue, queue: Queue): boolean {
+export function isBehindPendingWrites(held: Queue, queue: Queue): boolean {
   return queue.slots.length > held.slots.length && currentId(queue) === undefined && !queue.isExhausted;
 }
 

@@ -36,8 +36,8 @@ export function openRecordState(
   entry: OutboxEntry | undefined,
   kept?: KeptDraft,
 ): RecordState {
-  const answer = entry ? entry.target : record.response;
-  const draft = openingDraft(questions, record.suggestions, answer?.values ?? null);
+  const response = entry ? entry.target : record.response;
+  const draft = openingDraft(questions, record.suggestions, response?.values ?? null);
   const { response: confirmed } = record;
   const work: RecordState = {
     draft,
@@ -53,8 +53,8 @@ export function openRecordState(
 
 /** The current response of the user: the last one given, whether or not the server has confirmed it. */
 export function currentResponse(work: RecordState): UserResponse | null {
-  const answer = work.entry ? work.entry.target : work.confirmed;
-  return answer && { status: answer.status, values: answer.values };
+  const response = work.entry ? work.entry.target : work.confirmed;
+  return response && { status: response.status, values: response.values };
 }
 
 /** The status of a record for this user. */
@@ -68,7 +68,7 @@ export function isTouched(work: RecordState, questions: readonly QuestionFacts[]
 }
 
 /** Whether the server has a newer response to a record without changes in this tab. */
-export function isAnsweredElsewhere(
+export function hasNewerResponse(
   work: RecordState,
   { response }: RecordFacts,
   questions: readonly QuestionFacts[],

@@ -38,7 +38,7 @@ it.each<[string, Partial<SaveStateInput>, object]>([
   ],
   [
     "in conflict, where the server's is newer than the one that unsent work began with",
-    { confirmed: other, overtaken: { answer: null, base: null }, isModified: true },
+    { confirmed: other, overtaken: { response: null, base: null }, isModified: true },
     { kind: "conflict", other: values, savedAt: "1" },
   ],
   [

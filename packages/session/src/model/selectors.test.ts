@@ -27,7 +27,7 @@ describe("what there is to show of a session", () => {
       total: undefined,
     });
     expect(form).toMatchObject({
-      answers: {},
+      values: {},
       canSubmit: false,
       isSaving: false,
       saveState: { kind: "none" },
@@ -41,7 +41,7 @@ describe("what there is to show of a session", () => {
       queue: { status: "pending", position: 3, total: 25, canGoBack: true, canGoOn: true },
       record: { id: "r3" },
       status: "pending",
-      form: { answers: { topic: { value: "b", isPencil: true } }, canSubmit: true },
+      form: { values: { topic: { value: "b", isPencil: true } }, canSubmit: true },
     });
   });
 
@@ -77,7 +77,7 @@ describe("what there is to show of a session", () => {
 
   it("is no record at the end of the queue", async () => {
     const { shown } = await open({ count: 0 });
-    expect(shown()).toMatchObject({ load: "ready", form: { answers: {}, canSubmit: false } });
+    expect(shown()).toMatchObject({ load: "ready", form: { values: {}, canSubmit: false } });
     expect(shown().record).toBeUndefined();
   });
 });

@@ -36,7 +36,7 @@ export function selectRecord<R extends RecordFacts>({ queue, records, recordStat
 export function selectForm<R extends RecordFacts>(state: SessionState<R>) {
   const work = currentWork(state);
   return {
-    answers: work?.draft ?? nothing,
+    values: work?.draft ?? nothing,
     canSubmit: work !== undefined && isSubmittable(work.draft, state.questions),
     /** True while the last response is being saved, if that takes long enough to be visible. */
     isSaving: state.isSavingLong,

@@ -49,7 +49,7 @@ describe("an outbox that is closed because its person has signed out", () => {
     close();
     read();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(server.answers.get("r1")).toMatchObject({ status: "draft" });
+    expect(server.responses.get("r1")).toMatchObject({ status: "draft" });
     expect(await disk.list(owner)).toMatchObject([{ target, settledAt: null }]);
   });
 });
@@ -64,10 +64,10 @@ describe("an answer that the server fails at again and again, while it answers o
     expect(await outbox.list()).toMatchObject([{ target, hold: { kind: "refused", status: 500 } }]);
     now = "fine";
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(server.answers.size).toBe(0);
+    expect(server.responses.size).toBe(0);
     await outbox.release();
     await vi.advanceTimersByTimeAsync(0);
-    expect(server.answers.get("r1")).toMatchObject(target);
+    expect(server.responses.get("r1")).toMatchObject(target);
     expect(await outbox.list()).toEqual([]);
     outbox.close();
   });

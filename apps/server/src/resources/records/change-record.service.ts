@@ -1,6 +1,6 @@
 import type { endpoints } from "@glossa/contract";
 import { errorCodes } from "@glossa/contract";
-import type { Answer } from "@glossa/question-types/schema";
+import type { Value } from "@glossa/question-types/schema";
 import type { z } from "zod";
 import type { Handle } from "../../database/database";
 import { unprocessable } from "../../http/http-errors";
@@ -70,7 +70,7 @@ async function refuseStaleSuggestions(
   const stored = await listSuggestions(db, [record.id]);
   const reason = firstReason(stored, (row) => {
     const question = questions.find((each) => each.id === row.question_id);
-    const value: Answer = JSON.parse(row.value);
+    const value: Value = JSON.parse(row.value);
     return question && suggestionProblem({ value, score: null }, question, fields);
   });
   if (reason) throw unprocessable(errorCodes.suggestion, `record does not have valid suggestions: ${reason}`);

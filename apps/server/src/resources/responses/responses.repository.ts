@@ -126,15 +126,15 @@ export async function indexResponses(
       : undefined;
   const rows = responses.flatMap((each) =>
     questions.flatMap((question) => {
-      const answer = ownValue(each.values, question.name)?.value;
-      if (answer === undefined) return [];
-      return searchValuesOf(question, answer).map((value) => ({
+      const value = ownValue(each.values, question.name)?.value;
+      if (value === undefined) return [];
+      return searchValuesOf(question, value).map((searchValue) => ({
         dataset_id: each.datasetId,
         response_id: each.id,
         record_id: each.recordId,
         user_id: each.userId,
         question_id: question.id,
-        ...value,
+        ...searchValue,
       }));
     }),
   );

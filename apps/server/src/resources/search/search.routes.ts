@@ -26,12 +26,14 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.searchMyRecords, async ({ caller, params, query, body }) => {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
-    return searches.run(caller.id, () => answerSearch(database.read, dataset, { query, body, me: caller }));
+    return searches.run(caller.id, () =>
+      searchAndPresent(database.read, dataset, { query, body, me: caller }),
+    );
   });
 
   serve(app, services, endpoints.searchRecords, async ({ caller, params, query, body }) => {
     const dataset = await managedDataset(database.read, caller, params.dataset_id);
-    return searches.run(caller.id, () => answerSearch(database.read, dataset, { query, body }));
+    return searches.run(caller.id, () => searchAndPresent(database.read, dataset, { query, body }));
   });
 
   serve(app, services, endpoints.listSuggestionOptions, async ({ caller, params }) => {
@@ -51,7 +53,7 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** Runs a search and returns the records as the API returns them; `find` may restrict them. */
-export async function answerSearch(
+export async function searchAndPresent(
   db: Handle,
   dataset: DatasetRow,
   { query, body, me }: SearchCall,

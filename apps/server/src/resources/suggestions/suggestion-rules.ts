@@ -1,4 +1,4 @@
-import type { Answer } from "@glossa/question-types/schema";
+import type { Value } from "@glossa/question-types/schema";
 import { schemaOf } from "@glossa/question-types/schema";
 import type { ShapeQuestion } from "../datasets/dataset-schema";
 import { firstReason } from "../records/record-rules";
@@ -6,7 +6,7 @@ import { firstReason } from "../records/record-rules";
 /** A suggestion in a request. */
 export interface SentSuggestion {
   question_id: string;
-  value: Answer;
+  value: Value;
   score: number | number[] | null;
   type: "model" | "human" | null;
   agent: string | null;

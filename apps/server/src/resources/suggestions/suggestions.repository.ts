@@ -1,4 +1,4 @@
-import { type Answer, schemaOf } from "@glossa/question-types/schema";
+import { schemaOf, type Value } from "@glossa/question-types/schema";
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
@@ -144,9 +144,9 @@ async function insertSearched(db: Handle, suggestions: readonly IndexedSuggestio
 /** The values by which a response or suggestion is found: as text, and as a number if it is one. */
 export function searchValuesOf(
   { settings }: ShapeQuestion,
-  answer: Answer,
+  value: Value,
 ): { txt: string; num: number | null }[] {
-  const values = [...new Set(schemaOf(settings.type).searchValues(answer))];
+  const values = [...new Set(schemaOf(settings.type).searchValues(value))];
   return values.map((value) => ({ txt: String(value), num: typeof value === "number" ? value : null }));
 }
 

@@ -11,7 +11,7 @@ import { useTightRow } from "./use-tight-row";
 
 interface ActionBarProps {
   record: RecordView | undefined;
-  answers: FormView["answers"];
+  values: FormView["values"];
   canSubmit: FormView["canSubmit"];
   isSaving: FormView["isSaving"];
   ports: AnnotationPorts;
@@ -21,7 +21,7 @@ interface ActionBarProps {
 
 /** The actions for the response; empty without a record. Submit is enabled once all required values are present. */
 export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
-  const { record, answers, canSubmit, isSaving, ports, onIncomplete } = props;
+  const { record, values, canSubmit, isSaving, ports, onIncomplete } = props;
   const t = useT();
   const hint = useKeyHint();
   useKeyboardRoom();
@@ -36,7 +36,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
         <span className={styles.clear}>
           <Button
             tone="ghost"
-            isDisabled={!canClear({ answers, isSaving }, record)}
+            isDisabled={!canClear({ values, isSaving }, record)}
             title={t("annotation.clearHint")}
             onClick={ports.onClear}
           >

@@ -10,7 +10,7 @@ const meta = {
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
   args: {
-    ...aScreen({ form: aForm({ questions: questions.slice(0, 1), answers: {}, canSubmit: false }) }),
+    ...aScreen({ form: aForm({ questions: questions.slice(0, 1), values: {}, canSubmit: false }) }),
     habits: { submitsAtOnce: true, hasSingleKeys: true, keys: {} },
   },
   render: (args) => <Answering {...args} />,
@@ -24,8 +24,8 @@ function Answering(props: AnnotationScreenProps) {
   const [form, setForm] = useState(props.view.form);
   const onValue: AnnotationScreenProps["ports"]["onValue"] = (question, value, isTyping) => {
     props.ports.onValue(question, value, isTyping);
-    const answers = value === undefined ? {} : { [question]: { value, isPencil: false } };
-    setForm({ ...form, answers, saveState: { kind: "unsaved" }, canSubmit: true });
+    const values = value === undefined ? {} : { [question]: { value, isPencil: false } };
+    setForm({ ...form, values, saveState: { kind: "unsaved" }, canSubmit: true });
   };
   return <AnnotationScreen {...props} view={{ ...props.view, form }} ports={{ ...props.ports, onValue }} />;
 }
@@ -67,7 +67,7 @@ export const ChosenAgain: Story = {
       form: aForm({
         questions: questions.slice(0, 1),
         saveState: { kind: "saved" },
-        answers: { need: { value: "faulty_product", isPencil: false } },
+        values: { need: { value: "faulty_product", isPencil: false } },
       }),
     },
   },

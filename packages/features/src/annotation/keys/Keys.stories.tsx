@@ -65,7 +65,7 @@ export const EnterInText: Story = {
 /** While a required value is missing, Enter announces, marks and focuses the question and does not submit (use A6). */
 export const EnterWaits: Story = {
   tags: ["spec-325"],
-  args: { view: aView({ form: aForm({ answers: {}, canSubmit: false }) }) },
+  args: { view: aView({ form: aForm({ values: {}, canSubmit: false }) }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByRole("textbox", { name: /reply/i }).closest<HTMLElement>("section")?.focus();

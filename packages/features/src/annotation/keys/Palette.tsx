@@ -4,7 +4,7 @@ import { chooseActiveLabel, onQuestionNumber } from "@glossa/question-types";
 import { ownValue } from "@glossa/question-types/schema";
 import { useEffect, useState } from "react";
 import { canClear } from "../form/can-clear";
-import { answerElementId } from "../form/QuestionItem";
+import { questionInputId } from "../form/QuestionItem";
 import type { AnnotationPorts, AnnotationView } from "../view-model";
 import type { CommandId } from "./commands";
 import { keymapOf } from "./keymap";
@@ -126,9 +126,9 @@ function chooseLabel(
 ): void {
   const question = form.questions.find((each) => each.name === name);
   if (!question) return;
-  const { value, isPencil = false } = ownValue(form.answers, name) ?? {};
-  const press = { settings: question.settings, answer: value, isPencil, now: 0 };
+  const { value, isPencil = false } = ownValue(form.values, name) ?? {};
+  const press = { settings: question.settings, value, isPencil, now: 0 };
   const result = onQuestionNumber(press, number);
-  if (result?.tool !== undefined) chooseActiveLabel(answerElementId(name), result.tool);
-  else if (result) onValue(name, result.answer, false);
+  if (result?.tool !== undefined) chooseActiveLabel(questionInputId(name), result.tool);
+  else if (result) onValue(name, result.value, false);
 }

@@ -15,15 +15,15 @@ const pieceText = 128 * 1024;
  * Writes a response with many items as JSON item by item, so that other requests get a turn; a long one is sent in
  * parts. Any other response is returned unchanged.
  */
-export async function answerInParts<Answer>(reply: FastifyReply, answer: Answer) {
-  const written = answer instanceof JsonText ? answer : await write(answer);
-  if (!(written instanceof JsonText)) return answer;
+export async function sendInParts<Body>(reply: FastifyReply, body: Body) {
+  const written = body instanceof JsonText ? body : await write(body);
+  if (!(written instanceof JsonText)) return body;
   return written.length < longText ? written : sendInPieces(reply, written);
 }
 
-async function write(answer: unknown): Promise<JsonText | undefined> {
-  if (!hasManyItems(answer)) return undefined;
-  const { items, ...rest } = answer;
+async function write(body: unknown): Promise<JsonText | undefined> {
+  if (!hasManyItems(body)) return undefined;
+  const { items, ...rest } = body;
   const pause = pausesAfter(writtenAtOnce);
   const texts: string[] = [];
   for (const item of items) {
@@ -33,8 +33,8 @@ async function write(answer: unknown): Promise<JsonText | undefined> {
   return JsonText.ofItems(texts, rest);
 }
 
-function hasManyItems(answer: unknown): answer is { items: unknown[] } {
-  const items = typeof answer === "object" && answer !== null && "items" in answer ? answer.items : undefined;
+function hasManyItems(body: unknown): body is { items: unknown[] } {
+  const items = typeof body === "object" && body !== null && "items" in body ? body.items : undefined;
   return Array.isArray(items) && items.length > fewItems;
 }
 

@@ -1,12 +1,12 @@
-import type { DemoAnswer, DemoDataset, DemoRecord } from "../dataset";
+import type { DemoDataset, DemoRecord, DemoValue } from "../dataset";
 
 /** The share of submitted values that differ from the suggestion for the same question. */
 export function correctedShare(records: readonly DemoRecord[]): number {
   const pairs = records.flatMap((record) =>
     submitted(record).flatMap(({ values }) =>
-      Object.entries(values).flatMap(([question, answer]) => {
+      Object.entries(values).flatMap(([question, value]) => {
         const suggestion = record.suggestions[question];
-        return suggestion ? [isSame(answer, suggestion.value)] : [];
+        return suggestion ? [isSame(value, suggestion.value)] : [];
       }),
     ),
   );
@@ -17,7 +17,7 @@ export function correctedShare(records: readonly DemoRecord[]): number {
 export function disagreementShare({ questions, records }: DemoDataset): number {
   const label = questions.find(({ settings }) => settings.type === "label_selection") ?? questions[0];
   const shared = records.map(submitted).filter((responses) => responses.length > 1);
-  const said = (values: Record<string, DemoAnswer>) => canonical(values[label?.name ?? ""] ?? "");
+  const said = (values: Record<string, DemoValue>) => canonical(values[label?.name ?? ""] ?? "");
   return shareOf(shared, (responses) => new Set(responses.map(({ values }) => said(values))).size > 1);
 }
 
@@ -30,13 +30,13 @@ function submitted(record: DemoRecord) {
   return record.responses.filter((response) => response.status === "submitted");
 }
 
-function isSame(left: DemoAnswer, right: DemoAnswer): boolean {
+function isSame(left: DemoValue, right: DemoValue): boolean {
   return canonical(left) === canonical(right);
 }
 
 // The order in which labels were chosen or spans marked does not count.
-function canonical(answer: DemoAnswer): string {
-  const items: readonly unknown[] = Array.isArray(answer) ? answer : [answer];
+function canonical(value: DemoValue): string {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
   return items
     .map((item) => JSON.stringify(item))
     .sort()

@@ -32,13 +32,13 @@ test("an answer that completes its record meanwhile is counted once: as many are
       totals.add(body.total);
     }
   };
-  const answer = async () => {
+  const respond = async () => {
     for (let turn = 0; turn < 60; turn++) {
       const changed = turn % 2 === 0 ? "submitted" : "draft";
       await ask("PUT", `/responses/${response.id}`, labelled("positive", changed));
     }
     isAnswering = false;
   };
-  await Promise.all([answer(), count(), count()]);
+  await Promise.all([respond(), count(), count()]);
   expect([...totals]).toEqual([20]);
 });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { answerNotices } from "./answer-notices";
+import { responseNotices } from "./response-notices";
 
 const show = vi.fn();
 const close = vi.fn();
 const translate = ((key: string, values?: object) =>
   [key, ...Object.values(values ?? {})].join(" ")) as never;
-const notices = () => answerNotices({ show, close }, translate);
+const notices = () => responseNotices({ show, close }, translate);
 
 beforeEach(() => {
   show.mockReset().mockReturnValueOnce(1).mockReturnValueOnce(2);

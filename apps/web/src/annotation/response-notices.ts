@@ -1,26 +1,26 @@
-import { answerNotices } from "@glossa/features/shell";
+import { responseNotices } from "@glossa/features/shell";
 import { currentId, type OutboxEntry } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { translate } from "../state/language";
 import { notices } from "../state/notices";
 
-const answers = answerNotices(notices, translate);
+const responses = responseNotices(notices, translate);
 
 /** Shows a notice for a held entry whose record is not on screen; on screen, the save state shows it. */
 export function tellHeld(session: LoadedSession, datasetId: string, entry: OutboxEntry): void {
   const { recordId } = entry;
   if (entry.datasetId !== datasetId || isSettled(session, recordId)) return;
-  answers.held(entry, () => void session.openRecord(recordId).catch(() => undefined));
+  responses.held(entry, () => void session.openRecord(recordId).catch(() => undefined));
   const stop = session.subscribe(() => {
     if (!isSettled(session, recordId)) return;
     stop();
-    answers.settled(recordId);
+    responses.settled(recordId);
   });
 }
 
 /** Closes all notices about responses: they link to a page that the user has left. */
 export function forgetAll(): void {
-  answers.close();
+  responses.close();
 }
 
 /** Whether a record needs no notice: it is on screen now, or its response needs no decision of the user. */
@@ -35,5 +35,5 @@ export function tellRestored(session: LoadedSession, recordIds: readonly string[
   const [first] = recordIds;
   const isOnScreen = recordIds.includes(currentId(session.getState().queue) ?? "");
   const show = () => void (first && session.openRecord(first).catch(() => undefined));
-  answers.restored(recordIds.length, isOnScreen ? undefined : show);
+  responses.restored(recordIds.length, isOnScreen ? undefined : show);
 }

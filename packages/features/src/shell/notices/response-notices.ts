@@ -2,13 +2,13 @@ import type { ToastStore } from "@glossa/design-system";
 import type { Translate } from "@glossa/locales";
 
 /** A response that needs a decision of the user, and the reason. */
-interface HeldAnswer {
+interface HeldResponse {
   recordId: string;
   hold: { kind: "signIn" } | { kind: "conflict" } | { kind: "refused"; reason: string } | null;
 }
 
 /** Shows notices about responses that need a decision and about restored drafts, with actions to open their records. */
-export function answerNotices(notices: Pick<ToastStore, "show" | "close">, translate: Translate) {
+export function responseNotices(notices: Pick<ToastStore, "show" | "close">, translate: Translate) {
   const shown = new Map<string, number>();
   const take = (recordId: string) => {
     const id = shown.get(recordId);
@@ -17,7 +17,7 @@ export function answerNotices(notices: Pick<ToastStore, "show" | "close">, trans
   };
   return {
     /** Shows that a response was changed elsewhere or refused. A missing sign-in has one notice for all responses. */
-    held({ recordId, hold }: HeldAnswer, onOpen: () => void) {
+    held({ recordId, hold }: HeldResponse, onOpen: () => void) {
       take(recordId);
       if (!hold || hold.kind === "signIn") return;
       const isRefused = hold.kind === "refused";

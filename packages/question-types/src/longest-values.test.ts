@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anyAnswer, schemaOf } from "./schemas";
+import { anyValue, schemaOf } from "./schemas";
 
 const many = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index));
@@ -12,8 +12,8 @@ test.each([
 ] as const)(
   "an answer to a question of type %s holds at most %i values (security H1)",
   (type, most, item) => {
-    const { answer } = schemaOf(type);
-    expect([most, most + 1].map((count) => answer.safeParse(many<unknown>(count, item)).success)).toEqual([
+    const { value } = schemaOf(type);
+    expect([most, most + 1].map((count) => value.safeParse(many<unknown>(count, item)).success)).toEqual([
       true,
       false,
     ]);
@@ -24,5 +24,5 @@ test.each([
   ["labels", label],
   ["ranks", ranked],
 ])("no answer of any type holds 10,001 %s (security H1)", (_, item) => {
-  expect(anyAnswer.safeParse(many<unknown>(10_001, item)).success).toBe(false);
+  expect(anyValue.safeParse(many<unknown>(10_001, item)).success).toBe(false);
 });

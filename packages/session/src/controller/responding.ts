@@ -4,7 +4,7 @@ import { currentId } from "../model/queue";
 import { conflictOf, currentResponse, type RecordFacts, type RecordState } from "../model/record-state";
 import type { UserResponse } from "../model/response";
 import { withRecordState } from "../model/state";
-import { type AnswerKind, type AnswerStep, type Step, withStep } from "../model/undo";
+import { type ResponseKind, type ResponseStep, type Step, withStep } from "../model/undo";
 import type { Outbox } from "../outbox/outbox";
 import type { Moves } from "./moves";
 import type { SessionOptions } from "./ports";
@@ -16,13 +16,13 @@ export type DraftAndSnapshot = Pick<RecordState, "draft" | "snapshot">;
 
 /** What the user gave a response with. */
 interface Given {
-  step: AnswerStep;
+  step: ResponseStep;
   /** Called when the response is safe, together with that change, so that the screen renders once. */
   onSafe: () => void;
 }
 
 /** Creates the actions that change values and responses. */
-export function makeAnswers<R extends RecordFacts>(
+export function makeResponding<R extends RecordFacts>(
   { criteria: { datasetId }, questions, ports }: SessionOptions<R>,
   store: SessionStore<R>,
   moves: Moves,
@@ -58,13 +58,13 @@ export function makeAnswers<R extends RecordFacts>(
     }
   }
 
-  async function give(kind: AnswerKind, target: UserResponse | null, draftAfter: Draft) {
+  async function give(kind: ResponseKind, target: UserResponse | null, draftAfter: Draft) {
     const open = current();
     if (!open || store.getState().saving !== undefined) return;
     const { recordId, work } = open;
     // Nothing is sent before the user has compared the two; the page asks.
     if (conflictOf(work)) return;
-    const step: AnswerStep = {
+    const step: ResponseStep = {
       kind,
       recordId,
       before: currentResponse(work),
@@ -78,7 +78,7 @@ export function makeAnswers<R extends RecordFacts>(
     await put(recordId, target, unchanged(draftAfter), { step, onSafe });
   }
 
-  const giveStatus = (kind: AnswerKind, status: UserResponse["status"]) => {
+  const giveStatus = (kind: ResponseKind, status: UserResponse["status"]) => {
     const draft = current()?.work.draft ?? {};
     const read = status === "submitted" ? submittedValuesOf : valuesOf;
     return give(kind, { status, values: read(draft, questions) }, inked(draft));
@@ -149,9 +149,9 @@ function resolved(
   };
 }
 
-function draftOf(answer: UserResponse): Draft {
+function draftOf(response: UserResponse): Draft {
   return Object.fromEntries(
-    Object.entries(answer.values).map(([name, { value }]) => [name, { value, isPencil: false }]),
+    Object.entries(response.values).map(([name, { value }]) => [name, { value, isPencil: false }]),
   );
 }
 
