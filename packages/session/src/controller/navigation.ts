@@ -33,8 +33,8 @@ export function makeNavigation<R extends RecordFacts>(store: SessionStore<R>, mo
       return moves.open(working);
     }
     await moves.to(working.page.page);
-    // There is no record beyond the ends.
-    stay();
+    // There is no record beyond the ends. A navigation that began meanwhile is not cancelled.
+    if (store.getState().criteria.working === working) stay();
   }
 
   const stay = () =>
