@@ -1,9 +1,9 @@
+import type { QueueStatus } from "@glossa/contract";
 import type { AnnotationPorts, AnnotationView } from "@glossa/features/annotation";
 import {
   criteriaFrom,
   handlersOf,
   openSession,
-  type QueueStatus,
   type SessionState,
   selectForm,
   selectQueue,

@@ -28,10 +28,10 @@ export const units = [
     fails: "unit:locales",
   },
   {
-    name: "a digit key that does nothing",
+    name: "a second digit that starts a new number",
     file: "packages/question-types/src/view-parts/digits.ts",
-    find: "/^\\d$/.test(press.key)",
-    replace: "/^[1-8]$/.test(press.key)",
+    find: "typeNumberOf(press.key, digits,",
+    replace: "typeNumberOf(press.key, undefined,",
     fails: "unit:packages/question-types",
   },
   {

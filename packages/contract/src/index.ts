@@ -18,7 +18,7 @@ export type { Preferences } from "./preferences";
 export type { Question } from "./questions";
 export type { NewRecord, UpsertedRecord } from "./record-writing";
 export type { DatasetRecord } from "./records";
-export type { DatasetResponse, ResponseStatus, ResponseValues } from "./responses";
+export type { DatasetResponse, QueueStatus, ResponseStatus, ResponseValues } from "./responses";
 export type {
   RecordSearch,
   RecordSearchInput,

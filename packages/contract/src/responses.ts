@@ -9,6 +9,9 @@ export const responseStatus = z.enum(["draft", "submitted", "discarded"]);
 /** How a person left a record. */
 export type ResponseStatus = z.output<typeof responseStatus>;
 
+/** The status of a record for one person: that of their response, or pending without one. */
+export type QueueStatus = ResponseStatus | "pending";
+
 /** Values by the name of their question. */
 export type ResponseValues = Record<string, { value: Value }>;
 

@@ -1,7 +1,7 @@
-import type { DatasetRecord, Field, Question, Suggestion } from "@glossa/contract";
+import type { DatasetRecord, Field, Question, QueueStatus, Suggestion } from "@glossa/contract";
 
-/** The four queues of records that a user works through. */
-export type QueueStatus = "pending" | "draft" | "discarded" | "submitted";
+/** The four queues of records that a user works through, in the order of the screen. */
+export const queueStatuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
 
 /** A value on screen; pencil: suggested and not yet touched by a user. */
 export interface ValueOnScreen {

@@ -1,5 +1,5 @@
 import type { SettingsOf } from "../schemas";
-import type { KeyPress } from "../view-parts/definition";
+import type { QuestionKeyPress } from "../view-parts/definition";
 import { chooseByDigit } from "../view-parts/digits";
 
 /** Adds or removes a label; one in pencil is confirmed together with the others. An empty list is no value. */
@@ -16,7 +16,7 @@ export function toggleLabel(
 }
 
 /** Digits toggle by the place of an option in the question's own order. */
-export function onMultiLabelKey(press: KeyPress<SettingsOf<"multi_label_selection">, string[]>) {
+export function onMultiLabelKey(press: QuestionKeyPress<SettingsOf<"multi_label_selection">, string[]>) {
   const { options } = press.settings;
   const numbers = options.map((_, index) => index + 1);
   return chooseByDigit<string[]>(press, numbers, (number, { value, isPencil }) => {

@@ -7,9 +7,9 @@ import {
 import { useFormat } from "@glossa/locales";
 import { useCallback, useMemo } from "react";
 import type { SettingsOf, ValueOf } from "../schemas";
+import { chooseActiveLabel, useActiveLabel } from "../view-parts/active-label";
 import type { QuestionInFieldProps } from "../view-parts/definition";
-import { chooseActiveLabel, useTool } from "../view-parts/tools";
-import { noteInside, offerWays } from "../view-parts/ways";
+import { registerFieldFocus, setFieldFocused } from "../view-parts/focus-registry";
 import { scoresOf, shownSpans, waitingAfter } from "./review";
 import { useSpanWords } from "./use-span-words";
 
@@ -17,7 +17,7 @@ import { useSpanWords } from "./use-span-words";
 export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, ValueOf<"span">>) {
   const { id, settings, value, isPencil, unreviewed, suggestion, onChange } = props;
   const format = useFormat();
-  const tool = useTool(id);
+  const activeLabel = useActiveLabel(id);
   const pencilled = useMemo(() => new Set(unreviewed), [unreviewed]);
   const scores = useMemo(() => scoresOf(suggestion, format.score), [suggestion, format]);
   const spans = useMemo(
@@ -33,7 +33,7 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
     [value, isPencil, pencilled, onChange],
   );
   const ref = useCallback(
-    (handle: SpanHighlighterHandle | null) => (handle ? offerWays(id, handle) : undefined),
+    (handle: SpanHighlighterHandle | null) => (handle ? registerFieldFocus(id, handle) : undefined),
     [id],
   );
   return (
@@ -43,10 +43,10 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
       text={props.text}
       spans={spans}
       labels={settings.options}
-      activeLabel={tool}
+      activeLabel={activeLabel}
       onActiveLabel={(label) => chooseActiveLabel(id, label)}
       onChange={change}
-      onFocusWithin={(isInside) => noteInside(id, isInside)}
+      onFocusWithin={(isFocused) => setFieldFocused(id, isFocused)}
       allowsOverlap={settings.allow_overlapping}
       allowsCharacters={settings.allow_character_annotation}
       isReadOnly={props.isReadOnly}

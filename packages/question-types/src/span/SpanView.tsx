@@ -2,18 +2,18 @@ import { huesOf, Icon, OptionChips, Pencil } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type KeyboardEvent, useMemo } from "react";
 import type { SettingsOf, ValueOf } from "../schemas";
+import { chooseActiveLabel, useActiveLabel } from "../view-parts/active-label";
 import type { QuestionViewProps } from "../view-parts/definition";
-import { chooseActiveLabel, useTool } from "../view-parts/tools";
+import { fieldFocusOf } from "../view-parts/focus-registry";
 import { useChipWords } from "../view-parts/use-chip-words";
 import { useExpanded } from "../view-parts/use-expanded";
-import { waysOf } from "../view-parts/ways";
 import * as styles from "./SpanView.css";
 
 /** The labels beside the record: one of them is marked with next. */
 export function SpanView(props: QuestionViewProps<SettingsOf<"span">, ValueOf<"span">>) {
   const { id, labelId, settings, value, suggestion } = props;
   const t = useT();
-  const tool = useTool(id);
+  const activeLabel = useActiveLabel(id);
   const [isExpanded, setIsExpanded] = useExpanded(id);
   const hues = huesOf(settings.options.map(({ value }) => value));
   const suggested = suggestion?.value;
@@ -30,7 +30,7 @@ export function SpanView(props: QuestionViewProps<SettingsOf<"span">, ValueOf<"s
           number: index + 1,
           hue: hues.get(value),
         }))}
-        selected={tool === undefined ? [] : [tool]}
+        selected={activeLabel === undefined ? [] : [activeLabel]}
         onChoose={(value) => chooseActiveLabel(id, value)}
         visibleCount={settings.visible_options}
         isExpanded={isExpanded}
@@ -53,11 +53,11 @@ export function SpanView(props: QuestionViewProps<SettingsOf<"span">, ValueOf<"s
 
 /** From the labels straight into the record: Alt with ↑ to the text, with ↓ to the list of what is marked in it. */
 function leadIntoText(event: KeyboardEvent, id: string): void {
-  const ways = event.altKey ? waysOf(id) : undefined;
-  if (event.key === "ArrowUp") ways?.focusText();
-  else if (event.key === "ArrowDown") ways?.focusList();
+  const focus = event.altKey ? fieldFocusOf(id) : undefined;
+  if (event.key === "ArrowUp") focus?.focusText();
+  else if (event.key === "ArrowDown") focus?.focusList();
   else return;
-  if (ways) event.preventDefault();
+  if (focus) event.preventDefault();
 }
 
 // Built here, because the engine with its `spanKey` is loaded with the text only.

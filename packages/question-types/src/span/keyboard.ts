@@ -1,11 +1,11 @@
 import type { SettingsOf, ValueOf } from "../schemas";
-import type { KeyPress, KeyResult } from "../view-parts/definition";
+import type { KeyResult, QuestionKeyPress } from "../view-parts/definition";
 import { chooseByDigit } from "../view-parts/digits";
 
 type Spans = ValueOf<"span">;
 
 /** Digits choose the active label; the value does not change. */
-export function onSpanKey(press: KeyPress<SettingsOf<"span">, Spans>): KeyResult<Spans> | undefined {
+export function onSpanKey(press: QuestionKeyPress<SettingsOf<"span">, Spans>): KeyResult<Spans> | undefined {
   const { options } = press.settings;
   const numbers = options.map((_, index) => index + 1);
   const digits = press.digits && { ...press.digits, before: undefined };
@@ -18,6 +18,6 @@ export function onSpanKey(press: KeyPress<SettingsOf<"span">, Spans>): KeyResult
   return {
     value: press.value,
     digits: choice.digits && { ...choice.digits, before: undefined },
-    tool: choice.value,
+    activeLabel: choice.value,
   };
 }

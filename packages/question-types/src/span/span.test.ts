@@ -19,14 +19,14 @@ const press = (key: string, before?: ReturnType<typeof onSpanKey>, now = 1000) =
 
 describe("a digit on a span question", () => {
   test("chooses the label that is marked with next, and leaves the answer as it is (spec 348, 364)", () => {
-    expect(press("3")).toEqual({ value: [span(0, 4)], digits: undefined, tool: "v3" });
+    expect(press("3")).toEqual({ value: [span(0, 4)], digits: undefined, activeLabel: "v3" });
   });
 
   test("is part of a longer number within 300 ms (spec 348)", () => {
     const first = press("1");
-    expect(first?.tool).toBe("v1");
-    expect(press("2", first, 1300)?.tool).toBe("v12");
-    expect(press("2", first, 1301)?.tool).toBe("v2");
+    expect(first?.activeLabel).toBe("v1");
+    expect(press("2", first, 1300)?.activeLabel).toBe("v12");
+    expect(press("2", first, 1301)?.activeLabel).toBe("v2");
   });
 
   test.each(["0", "a", "Enter", "Delete"])("%s is the page's", (key) => {

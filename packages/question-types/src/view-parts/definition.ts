@@ -1,4 +1,4 @@
-import type { IconPicture } from "@glossa/design-system";
+import type { IconPicture, TypedDigits } from "@glossa/design-system";
 import type { MessageKey } from "@glossa/locales";
 import type { ComponentType, ReactNode } from "react";
 import type { QuestionSettings, QuestionType, SettingsOf, ValueOf } from "../schemas";
@@ -33,17 +33,14 @@ export interface QuestionViewProps<Settings = QuestionSettings, Value = unknown>
 }
 
 /** A number that is being typed digit by digit. */
-export interface Digits<Value = unknown> {
-  typed: string;
-  /** When the last digit came, in milliseconds. */
-  at: number;
+export interface Digits<Value = unknown> extends TypedDigits {
   /** The value before the first digit, from which a further digit starts again. */
   before: Value | undefined;
   wasPencil: boolean;
 }
 
 /** A key press on a question and everything that decides what it does. */
-export interface KeyPress<Settings = QuestionSettings, Value = unknown> {
+export interface QuestionKeyPress<Settings = QuestionSettings, Value = unknown> {
   key: string;
   settings: Settings;
   value: Value | undefined;
@@ -58,8 +55,8 @@ export interface KeyPress<Settings = QuestionSettings, Value = unknown> {
 export interface KeyResult<Value = unknown> {
   value: Value | undefined;
   digits: Digits<Value> | undefined;
-  /** The key chose the active label, and did not change the value. */
-  tool?: string;
+  /** The key chose this active label, and did not change the value. */
+  activeLabel?: string;
 }
 
 /** Keys, as they are printed, and what they do. */
@@ -112,7 +109,7 @@ export interface QuestionTypeDefinition<Type extends QuestionType = QuestionType
   /** The input of the question. */
   View: ComponentType<QuestionViewProps<SettingsOf<Type>, ValueOf<Type>>>;
   /** What a key does while the question is active; pure. Nothing: the key is not its own. */
-  onKey?: (press: KeyPress<SettingsOf<Type>, ValueOf<Type>>) => KeyResult<ValueOf<Type>> | undefined;
+  onKey?: (press: QuestionKeyPress<SettingsOf<Type>, ValueOf<Type>>) => KeyResult<ValueOf<Type>> | undefined;
   /** A short description of its keys, for the active question. */
   keyHints: (settings: SettingsOf<Type>) => readonly KeyHint[];
   /** What its numbers choose, for lists of all that can be done by name. */
@@ -132,7 +129,7 @@ export interface RegisteredQuestionType {
   keyHints: (settings: QuestionSettings) => readonly KeyHint[];
   View: ComponentType<QuestionViewProps<QuestionSettings, ValueOf<QuestionType>>>;
   onKey?: (
-    press: KeyPress<QuestionSettings, ValueOf<QuestionType>>,
+    press: QuestionKeyPress<QuestionSettings, ValueOf<QuestionType>>,
   ) => KeyResult<ValueOf<QuestionType>> | undefined;
   numbered?: (settings: QuestionSettings) => readonly NumberedOption[];
   inField?: {

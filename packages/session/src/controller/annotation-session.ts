@@ -1,6 +1,6 @@
 import { openCriteria } from "../criteria/criteria";
 import { isAtSharedEnd } from "../model/queue";
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import { openState } from "../model/state";
 import { makeHistory } from "./history";
 import { makeKeeper } from "./keep-drafts";
@@ -14,10 +14,10 @@ import { restoreDrafts } from "./restore-drafts";
 import { makeStore } from "./store";
 
 /** An open annotation page: its state and its actions. */
-export type AnnotationSession<R extends RecordFacts = RecordFacts> = ReturnType<typeof openSession<R>>;
+export type AnnotationSession<R extends RecordInput = RecordInput> = ReturnType<typeof openSession<R>>;
 
 /** Opens a session and starts to load its first records. */
-export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
+export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const store = makeStore<R>(openState(options.questions, openCriteria(options.criteria)));
   const keeper = makeKeeper(options, store);
   const loader = makeLoader(options, store, keeper);

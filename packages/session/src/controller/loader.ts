@@ -18,7 +18,7 @@ import {
   previousFetch,
   type Queue,
 } from "../model/queue";
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import { isQuiet } from "../model/total";
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
@@ -27,10 +27,10 @@ import type { SessionOptions } from "./ports";
 import type { SessionStore } from "./store";
 
 /** Loads records into the queue. */
-export type Loader<R extends RecordFacts> = ReturnType<typeof makeLoader<R>>;
+export type Loader<R extends RecordInput> = ReturnType<typeof makeLoader<R>>;
 
 /** Creates the loader of a session. */
-export function makeLoader<R extends RecordFacts>(
+export function makeLoader<R extends RecordInput>(
   { ports, first }: SessionOptions<R>,
   store: SessionStore<R>,
   keeper: Pick<Keeper, "read">,
@@ -184,7 +184,7 @@ async function heldIn(outbox: Outbox, keeper: Pick<Keeper, "read">): Promise<Hel
   return { entries, kept };
 }
 
-interface Asking<R extends RecordFacts> {
+interface Asking<R extends RecordInput> {
   load: () => Promise<FetchedPage<R>>;
   isHeld: (recordId: string) => boolean;
   outbox: Outbox;
@@ -194,7 +194,7 @@ interface Asking<R extends RecordFacts> {
  * A page, requested again if a write overtook it: a record that is not held may appear, or be counted, in its
  * old state.
  */
-async function pageAfterWrites<R extends RecordFacts>(
+async function pageAfterWrites<R extends RecordInput>(
   asking: Asking<R>,
   ahead?: AskedPage<R>,
 ): Promise<FetchedPage<R>> {

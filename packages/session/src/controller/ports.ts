@@ -1,13 +1,14 @@
+import type { QueueStatus } from "@glossa/contract";
 import type { Criteria } from "../criteria/criteria";
-import type { QuestionFacts } from "../model/draft";
+import type { QuestionInput } from "../model/draft";
 import type { AskedPage, FetchedPage } from "../model/fetched";
-import type { Fetch, QueueStatus } from "../model/queue";
-import type { RecordFacts } from "../model/record-state";
+import type { Fetch } from "../model/queue";
+import type { RecordInput } from "../model/record-state";
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 
 /** The dependencies that the app supplies to a session. */
-export interface SessionPorts<R extends RecordFacts> {
+export interface SessionPorts<R extends RecordInput> {
   outbox: Outbox;
   loadPage(status: QueueStatus, fetch: Fetch): Promise<FetchedPage<R>>;
   /** Loads one record by id, with the user's response; undefined if it does not exist. */
@@ -21,8 +22,8 @@ export interface SessionPorts<R extends RecordFacts> {
 }
 
 /** The options of a session. */
-export interface SessionOptions<R extends RecordFacts> {
-  questions: readonly QuestionFacts[];
+export interface SessionOptions<R extends RecordInput> {
+  questions: readonly QuestionInput[];
   /** Which records to open, and the position among them. */
   criteria: Criteria;
   ports: SessionPorts<R>;

@@ -1,7 +1,7 @@
 import { ownValue } from "@glossa/question-types/schema";
 import { type Draft, submittedValuesOf, valuesOf, withValue } from "../model/draft";
 import { currentId } from "../model/queue";
-import { conflictOf, currentResponse, type RecordFacts, type RecordState } from "../model/record-state";
+import { conflictOf, currentResponse, type RecordInput, type RecordState } from "../model/record-state";
 import type { UserResponse } from "../model/response";
 import { withRecordState } from "../model/state";
 import { type ResponseKind, type ResponseStep, type Step, withStep } from "../model/undo";
@@ -22,7 +22,7 @@ interface Given {
 }
 
 /** Creates the actions that change values and responses. */
-export function makeResponding<R extends RecordFacts>(
+export function makeResponding<R extends RecordInput>(
   { criteria: { datasetId }, questions, ports }: SessionOptions<R>,
   store: SessionStore<R>,
   moves: Moves,

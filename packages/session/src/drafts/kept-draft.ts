@@ -1,5 +1,5 @@
 import { ownValue } from "@glossa/question-types/schema";
-import { type Draft, type QuestionFacts, valuesOf } from "../model/draft";
+import { type Draft, type QuestionInput, valuesOf } from "../model/draft";
 import type { RecordState } from "../model/record-state";
 import { isSameResponse, isSameValue, type StoredResponse, type UserResponse } from "../model/response";
 import type { Owner } from "../outbox/entry";
@@ -24,7 +24,7 @@ export interface KeptDraft extends Owner, Beginning {
 }
 
 /** Whether two drafts are equal for the user: values, pencil marks, and parts that still need review. */
-export function isSameDraft(a: Draft, b: Draft, questions: readonly QuestionFacts[]): boolean {
+export function isSameDraft(a: Draft, b: Draft, questions: readonly QuestionInput[]): boolean {
   if (a === b) return true;
   if (!isSameValue(valuesOf(a, questions), valuesOf(b, questions))) return false;
   return questions.every(({ name }) => isSameValue(reviewOf(ownValue(a, name)), reviewOf(ownValue(b, name))));
@@ -37,7 +37,7 @@ function reviewOf(value: Draft[string] | undefined) {
 /** The unsent work on a record to store; undefined if the draft equals the response. */
 export function draftToKeep(
   work: RecordState,
-  questions: readonly QuestionFacts[],
+  questions: readonly QuestionInput[],
 ): (Pick<KeptDraft, "draft"> & Beginning) | undefined {
   if (!isUnsent(work, work.draft, questions)) return undefined;
   const given = work.entry ? work.entry.target : work.confirmed;
@@ -52,7 +52,7 @@ export function draftToKeep(
 export function withKept(
   work: RecordState,
   kept: KeptDraft,
-  questions: readonly QuestionFacts[],
+  questions: readonly QuestionInput[],
 ): RecordState {
   const known = questions.flatMap(({ name }) => {
     const value = ownValue(kept.draft, name);
@@ -66,7 +66,7 @@ export function withKept(
 function isUnsent(
   { snapshot, entry, confirmed }: RecordState,
   draft: Draft,
-  questions: readonly QuestionFacts[],
+  questions: readonly QuestionInput[],
 ) {
   // A response has no pencil marks, so only the values are compared.
   const isAnswered = (entry ? entry.target : confirmed) !== null;

@@ -1,12 +1,12 @@
 import type { OutboxEntry } from "../outbox/entry";
 import { openingDraft, valuesOf } from "./draft";
 import { queueStatusOf, withCounted } from "./queue";
-import { currentResponse, isTouched, type RecordFacts, type RecordState } from "./record-state";
+import { currentResponse, isTouched, type RecordInput, type RecordState } from "./record-state";
 import { isSameResponse, isSameValue, type StoredResponse, type UserResponse } from "./response";
 import { type SessionState, withRecordState } from "./state";
 
 /** The state after the server confirmed the response to a record; the total changes only if the status did. */
-export function withConfirmed<R extends RecordFacts>(
+export function withConfirmed<R extends RecordInput>(
   state: SessionState<R>,
   recordId: string,
   stored: StoredResponse | null,
@@ -35,7 +35,7 @@ function asKnown(stored: StoredResponse | null, known: UserResponse | null): Sto
  * The state after an entry was changed, in this tab or another one. A draft without changes of its own follows
  * it; a draft with changes stays, and the user is asked before it replaces the other response.
  */
-export function withEntry<R extends RecordFacts>(
+export function withEntry<R extends RecordInput>(
   state: SessionState<R>,
   recordId: string,
   entry: OutboxEntry | null,
@@ -45,7 +45,7 @@ export function withEntry<R extends RecordFacts>(
   return withElsewhere(withRecordState(state, recordId, { entry }), recordId, work);
 }
 
-function withElsewhere<R extends RecordFacts>(
+function withElsewhere<R extends RecordInput>(
   state: SessionState<R>,
   recordId: string,
   before: RecordState,

@@ -1,10 +1,8 @@
+import type { QueueStatus } from "@glossa/contract";
 import { FETCH_SIZE, focusOn, serverPage } from "../criteria/page";
 
-/** The four statuses of records for a user, in the order of the filter. */
-export const queueStatuses = ["pending", "draft", "discarded", "submitted"] as const;
-
-/** The status of a record for a user. */
-export type QueueStatus = (typeof queueStatuses)[number];
+/** The four statuses of records for a user. */
+export const queueStatuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
 
 /** The status that a response, or none, gives a record. */
 export function queueStatusOf(response: { status: QueueStatus } | null): QueueStatus {

@@ -12,7 +12,7 @@ function entry(hold: Hold | null, attempts = 0) {
   return made && { ...made, hold, attempts };
 }
 
-const facts = (some: Partial<SaveStateInput>): SaveStateInput => ({
+const input = (some: Partial<SaveStateInput>): SaveStateInput => ({
   isModified: false,
   entry: null,
   confirmed: null,
@@ -47,5 +47,5 @@ it.each<[string, Partial<SaveStateInput>, object]>([
     { kind: "refused", reason: "no", isFault: true },
   ],
 ])("an answer is %s", (_, some, badge) => {
-  expect(saveStateOf(facts(some))).toEqual(badge);
+  expect(saveStateOf(input(some))).toEqual(badge);
 });

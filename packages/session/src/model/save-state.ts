@@ -32,9 +32,9 @@ export interface SaveStateInput {
 }
 
 /** Returns the save state. It is "saved" only after the server has confirmed the response. */
-export function saveStateOf(facts: SaveStateInput): SaveState {
-  const { isModified, entry, confirmed, nextTryAt } = facts;
-  const other = conflictOf(facts);
+export function saveStateOf(input: SaveStateInput): SaveState {
+  const { isModified, entry, confirmed, nextTryAt } = input;
+  const other = conflictOf(input);
   if (other) return { kind: "conflict", other: other.values, savedAt: other.updatedAt };
   if (entry?.hold?.kind === "refused" && !isModified) {
     const { reason, status } = entry.hold;

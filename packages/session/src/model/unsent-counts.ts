@@ -1,12 +1,13 @@
-import { type QueueStatus, queueStatusOf } from "./queue";
-import type { RecordFacts } from "./record-state";
+import type { QueueStatus } from "@glossa/contract";
+import { queueStatusOf } from "./queue";
+import type { RecordInput } from "./record-state";
 import type { SessionState } from "./state";
 
 /**
  * The number of records with a status, including pending writes: while the server is unreachable or the user is
  * signed out, its own count does not change. Otherwise, that count is correct a moment later.
  */
-export function countWithUnsent<R extends RecordFacts>(
+export function countWithUnsent<R extends RecordInput>(
   { recordStates, isOut }: Pick<SessionState<R>, "recordStates" | "isOut">,
   status: QueueStatus,
   counted: number,

@@ -1,6 +1,7 @@
+import type { QueueStatus } from "@glossa/contract";
 import type { FetchedPage } from "../model/fetched";
-import type { Fetch, QueueStatus } from "../model/queue";
-import type { RecordFacts } from "../model/record-state";
+import type { Fetch } from "../model/queue";
+import type { RecordInput } from "../model/record-state";
 import type { StoredResponse } from "../model/response";
 import type { OutboxEntry, Owner } from "../outbox/entry";
 
@@ -18,7 +19,7 @@ export interface PackHead extends Owner {
 }
 
 /** The offline copy of a dataset. */
-export interface OfflineCopy<R extends RecordFacts = RecordFacts> extends PackHead {
+export interface OfflineCopy<R extends RecordInput = RecordInput> extends PackHead {
   /** In the order in which the server returned them. */
   records: readonly R[];
 }
@@ -29,7 +30,7 @@ export function packKey({ server, userId }: Owner, datasetId: string): string {
 }
 
 /** A page of an offline copy, as the server would return it if it had received the pending writes. */
-export function pageOfPack<R extends RecordFacts>(
+export function pageOfPack<R extends RecordInput>(
   { records }: Pick<OfflineCopy<R>, "records">,
   status: QueueStatus,
   { offset, limit }: Fetch,
@@ -45,6 +46,6 @@ export function pageOfPack<R extends RecordFacts>(
 }
 
 /** A record of an offline copy after the server confirmed its response. */
-export function withStored<R extends RecordFacts>(record: R, stored: StoredResponse | null): R {
+export function withStored<R extends RecordInput>(record: R, stored: StoredResponse | null): R {
   return { ...record, response: stored };
 }

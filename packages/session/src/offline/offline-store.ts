@@ -1,11 +1,11 @@
 import { type DBSchema, openDB } from "idb";
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import type { StoredResponse } from "../model/response";
 import type { Owner } from "../outbox/entry";
 import { type OfflineCopy, type PackHead, packKey, withStored } from "./offline-copy";
 
 /** The offline copies of this browser; an owner has access only to their own. */
-export interface OfflineStore<R extends RecordFacts> {
+export interface OfflineStore<R extends RecordInput> {
   /** Replaces an older copy as a whole or not at all. */
   save(pack: OfflineCopy<R>): Promise<void>;
   find(owner: Owner, datasetId: string): Promise<OfflineCopy<R> | undefined>;
@@ -23,13 +23,13 @@ interface Row<R> {
   record: R;
 }
 
-interface Schema<R extends RecordFacts> extends DBSchema {
+interface Schema<R extends RecordInput> extends DBSchema {
   packs: { key: string; value: PackHead; indexes: { owner: [string, string] } };
   records: { key: [string, string]; value: Row<R>; indexes: { order: [string, number] } };
 }
 
 /** Opens the offline copies of this origin; rejects if the browser offers no storage. */
-export async function openOfflineStore<R extends RecordFacts>(
+export async function openOfflineStore<R extends RecordInput>(
   name = "glossa-packs",
 ): Promise<OfflineStore<R>> {
   const database = await openDB<Schema<R>>(name, 1, {

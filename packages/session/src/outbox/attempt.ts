@@ -16,7 +16,7 @@ export type Attempt =
     }
   | { type: "held"; recordId: string; entry: OutboxEntry }
   /**
-   * The server was unreachable or failed; `isAnswering` is true if other calls succeed, so only this record
+   * The server was unreachable or failed; `isReplying` is true if other calls succeed, so only this record
    * fails.
    */
   | { type: "unreachable"; recordId: string; attempts: number; isReplying: boolean }

@@ -24,10 +24,10 @@ test("an answer that completes its record meanwhile is counted once: as many are
   const isPending = { type: "terms", scope: { entity: "record", property: "status" }, values: ["pending"] };
   const left = { filters: { and: [isPending, status("pending")] } };
 
-  let isAnswering = true;
+  let isResponding = true;
   const totals = new Set<number>();
   const count = async () => {
-    while (isAnswering) {
+    while (isResponding) {
       const { body } = await ask("POST", `/me/datasets/${dataset.datasetId}/records/search?limit=1`, left);
       totals.add(body.total);
     }
@@ -37,7 +37,7 @@ test("an answer that completes its record meanwhile is counted once: as many are
       const changed = turn % 2 === 0 ? "submitted" : "draft";
       await ask("PUT", `/responses/${response.id}`, labelled("positive", changed));
     }
-    isAnswering = false;
+    isResponding = false;
   };
   await Promise.all([respond(), count(), count()]);
   expect([...totals]).toEqual([20]);

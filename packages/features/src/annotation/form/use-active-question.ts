@@ -1,5 +1,5 @@
 import { breakpoint } from "@glossa/design-system/contract";
-import { isInside, waysOf } from "@glossa/question-types";
+import { fieldFocusOf, isFieldFocused } from "@glossa/question-types";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { isByTouchAlone } from "../phone/touch";
 import type { FormView } from "../view-model";
@@ -55,7 +55,7 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
 /** Returns the text in which a question is being answered, if the focus is in it. */
 function textInUse(question: string) {
   const id = questionInputId(question);
-  return isInside(id) ? waysOf(id) : undefined;
+  return isFieldFocused(id) ? fieldFocusOf(id) : undefined;
 }
 
 function focusQuestion(name: string, isNewRecord = false): void {

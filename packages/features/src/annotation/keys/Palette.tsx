@@ -5,7 +5,7 @@ import { ownValue } from "@glossa/question-types/schema";
 import { useEffect, useState } from "react";
 import { canClear } from "../form/can-clear";
 import { questionInputId } from "../form/QuestionItem";
-import type { AnnotationPorts, AnnotationView } from "../view-model";
+import { type AnnotationPorts, type AnnotationView, queueStatuses } from "../view-model";
 import type { CommandId } from "./commands";
 import { keymapOf } from "./keymap";
 import { buttons, labelTargets, recordTargets, targetId, targetOf } from "./palette-commands";
@@ -22,8 +22,6 @@ export interface PaletteProps {
   isMac: boolean;
   run: (id: CommandId) => void;
 }
-
-const statuses = ["pending", "draft", "discarded", "submitted"] as const;
 
 /** Lists everything that can be done, by name: actions with their keys, labels, queues, datasets, records by id. */
 export function Palette(props: PaletteProps) {
@@ -83,7 +81,7 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
       group: title,
       keys: String(number),
     })),
-    ...statuses.map((status) => ({
+    ...queueStatuses.map((status) => ({
       id: targetId({ kind: "status", status }),
       label: t("palette.show", { status: t(`status.${status}`) }),
       group: t("annotation.queue"),
@@ -129,6 +127,6 @@ function chooseLabel(
   const { value, isPencil = false } = ownValue(form.values, name) ?? {};
   const press = { settings: question.settings, value, isPencil, now: 0 };
   const result = onQuestionNumber(press, number);
-  if (result?.tool !== undefined) chooseActiveLabel(questionInputId(name), result.tool);
+  if (result?.activeLabel !== undefined) chooseActiveLabel(questionInputId(name), result.activeLabel);
   else if (result) onValue(name, result.value, false);
 }

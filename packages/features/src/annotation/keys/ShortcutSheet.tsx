@@ -1,7 +1,7 @@
 import { Dialog, Icon, Kbd, Switch, TriangleAlert } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId } from "react";
-import { questionKeys } from "./question-keys";
+import { questionKeyHelp } from "./question-key-help";
 import { conflictsOf } from "./refusal";
 import { ShortcutFile } from "./ShortcutFile";
 import { ShortcutRows } from "./ShortcutRows";
@@ -63,7 +63,7 @@ export function ShortcutSheet({ isOpen, onClose, isMac, habits, onHabits }: Shor
             {t("keys.inQuestions")}
           </h3>
           <dl className={styles.rows}>
-            {questionKeys.map(({ keys, labelKey }) => (
+            {questionKeyHelp.map(({ keys, labelKey }) => (
               <div key={labelKey} className={styles.row}>
                 <dt>{t(labelKey)}</dt>
                 <dd className={styles.keys}>

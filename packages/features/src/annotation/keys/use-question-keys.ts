@@ -34,8 +34,8 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     latest.current = options;
   });
 
-  const give = ({ name }: Question, { value, tool }: KeyResult, before: ValueOnScreen | undefined) => {
-    if (tool !== undefined) chooseActiveLabel(questionInputId(name), tool);
+  const give = ({ name }: Question, { value, activeLabel }: KeyResult, before: ValueOnScreen | undefined) => {
+    if (activeLabel !== undefined) chooseActiveLabel(questionInputId(name), activeLabel);
     // A value that is chosen already stays as it is: this is neither a change nor an undo step.
     else if (value !== before?.value || before?.isPencil) ports.onValue(name, value, false);
   };
@@ -85,8 +85,8 @@ function goOn(chosen: Chosen, now: QuestionKeysOptions) {
   const { key, question, value, wasPencil, recordId } = chosen;
   const isHere = now.recordId === recordId && ownValue(form.values, question)?.value === value;
   const isModified = form.saveState.kind === "unsaved" || wasPencil;
-  const facts = { isOn: isAutoSubmitOn, questions: form.questions, key, isModified, isAnswered: isHere };
-  if (submitsAtOnce(facts)) ports.onSubmitAtOnce();
+  const input = { isOn: isAutoSubmitOn, questions: form.questions, key, isModified, isAnswered: isHere };
+  if (submitsAtOnce(input)) ports.onSubmitAtOnce();
   else if (now.recordId === recordId) onAnswered(question);
 }
 

@@ -1,7 +1,7 @@
 import type { MessageKey } from "@glossa/locales";
 
-/** Keys inside a question, for the help sheet. */
-export const questionKeys = [
+/** The keys inside a question, with what they do, for the dialog of shortcuts. */
+export const questionKeyHelp = [
   { keys: ["1–9"], labelKey: "keys.choose" },
   { keys: ["↑", "↓"], labelKey: "keys.move" },
   { keys: ["Space"], labelKey: "keys.confirm" },
