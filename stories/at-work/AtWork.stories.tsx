@@ -14,7 +14,7 @@ interface AtWorkProps {
   onOpen: (work: Work) => void;
 }
 
-const usualHabits = shortcutPreferencesFrom(undefined);
+const defaultShortcutPreferences = shortcutPreferencesFrom(undefined);
 
 /** The annotation page on a real session: the queue, the outbox and undo of the product, a server in memory. */
 function AtWork({ weather, onOpen }: AtWorkProps) {
@@ -51,8 +51,8 @@ function Page({ work }: { work: Work }) {
       account={account}
       layout={{ isGuidelinesOpen: false }}
       onLayout={() => undefined}
-      habits={usualHabits}
-      onHabits={() => undefined}
+      shortcutPreferences={defaultShortcutPreferences}
+      onShortcutPreferences={() => undefined}
       isMac={false}
     />
   );

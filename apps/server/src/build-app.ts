@@ -47,7 +47,7 @@ export async function buildShell(options: AppOptions): Promise<FastifyInstance> 
     // Long enough for the slowest upload, short enough to limit the number of half-sent requests.
     requestTimeout: 300_000,
     genReqId: () => randomUUID(),
-    // Ids that are not UUIDs are refused by their shape, not by their length.
+    // Ids that are not UUIDs are refused by the contract, not because of their length.
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: refuseUnreadable,
     clientErrorHandler: refuseBrokenRequest,

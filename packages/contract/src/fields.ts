@@ -1,8 +1,8 @@
 import { fieldSettings, fieldSettingsUpdate, newFieldSettings } from "@glossa/field-types/schema";
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { changes, entityName, itemsOf, timestamp, uuid } from "./common-schemas";
 import { bodyLimits, endpoint, managers } from "./endpoint";
-import { changes, entityName, itemsOf, timestamp, uuid } from "./wire";
 
 /** A part of every record that people read: a text, an image, a chat or a template of its own. */
 export const field = z.object({

@@ -1,7 +1,7 @@
 import { anyValue, type Value } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { timestamp, uuid } from "./common-schemas";
 import { bodyLimits, endpoint } from "./endpoint";
-import { timestamp, uuid } from "./wire";
 
 /** How a person left a record; a record without a response is pending for them. */
 export const responseStatus = z.enum(["draft", "submitted", "discarded"]);

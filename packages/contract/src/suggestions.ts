@@ -1,7 +1,7 @@
 import { anyValue, limitedText, type Value } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { itemsOf, timestamp, uuid } from "./common-schemas";
 import { bodyLimits, endpoint, managers } from "./endpoint";
-import { itemsOf, timestamp, uuid } from "./wire";
 
 /** The kind of agent that made a suggestion. */
 export const suggestionType = z.enum(["model", "human"]);

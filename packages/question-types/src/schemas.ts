@@ -14,11 +14,11 @@ export type {
   QuestionSchema,
   ValueContext,
 } from "./schema-parts/definition";
+export { quoted, quotedStart } from "./schema-parts/message-text";
 export type { LabelOption } from "./schema-parts/options";
 export { maxOptions } from "./schema-parts/options";
 export { ownValue } from "./schema-parts/own-value";
 export { lengthInCodePoints, limitedText } from "./schema-parts/text-length";
-export { quoted, quotedStart } from "./schema-parts/wire-text";
 
 /** Every question type there is, in the order in which people are offered them. */
 export const questionSchemas = [

@@ -3,10 +3,10 @@ import { ownValue } from "@glossa/question-types/schema";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { stopEarly } from "./few-issues";
-import { wrongShape } from "./http-errors";
+import { invalidRequest } from "./http-errors";
 import { JsonText } from "./json-text";
 import { checkRest, ReadInParts } from "./long-bodies";
-import { shapeErrors } from "./shape-errors";
+import { validationErrors } from "./validation-errors";
 
 const partNames: Record<string, string> = {
   params: "path",
@@ -28,8 +28,8 @@ export function useZod(app: FastifyInstance, isReplyChecked: boolean): void {
       if (parsed.success) return { value: parsed.data };
       const whole = data instanceof ReadInParts ? data.sent : data;
       return {
-        error: wrongShape(
-          shapeErrors(ownValue(partNames, httpPart) ?? httpPart, schema, whole, parsed.error),
+        error: invalidRequest(
+          validationErrors(ownValue(partNames, httpPart) ?? httpPart, schema, whole, parsed.error),
         ),
       };
     };

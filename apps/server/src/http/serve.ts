@@ -34,7 +34,7 @@ export interface Call<Row extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** Registers one row of the endpoint table: credentials, then shape, then the handler. */
+/** Registers one row of the endpoint table: credentials, then validation, then the handler. */
 export function serve<Row extends Endpoint>(
   app: FastifyInstance,
   services: Services,

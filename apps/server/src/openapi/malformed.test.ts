@@ -4,19 +4,19 @@ import { addDataset, labelled } from "../testing/fixtures";
 import { watchLoop } from "../testing/loop-watch";
 import { isFullLevel } from "../testing/test-level";
 import { startTestServer, type TestServer } from "../testing/test-server";
-import { near, oddText, type Shape } from "./malformed";
+import { type JsonSchema, near, oddText } from "./malformed";
 
 interface Parameter {
   name: string;
   in: "path" | "query" | "header";
-  schema: Shape;
+  schema: JsonSchema;
 }
 
 interface Operation {
   method: string;
   path: string;
   parameters: Parameter[];
-  body: Shape | undefined;
+  body: JsonSchema | undefined;
 }
 
 const runs = isFullLevel ? 10_000 : 1000;
@@ -129,5 +129,5 @@ function operationsOf(document: { paths: Record<string, Record<string, Described
 
 interface Described {
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Shape }> };
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }

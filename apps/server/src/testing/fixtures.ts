@@ -88,7 +88,7 @@ export const forbiddenBody = {
   },
 };
 
-/** The locations of a refusal by shape. */
+/** The locations that a reply with validation errors names. */
 export function locationsIn({ body }: Reply): string[] {
   return body.detail.params.errors.map((error: { loc: (string | number)[] }) => error.loc.join("."));
 }

@@ -9,8 +9,8 @@ import type { AnnotationPorts, AnnotationView, SaveState } from "./view-model";
 interface AnnotationDialogsProps {
   view: AnnotationView;
   ports: AnnotationPorts;
-  habits: ShortcutPreferences;
-  onHabits: (change: Partial<ShortcutPreferences>) => void;
+  shortcutPreferences: ShortcutPreferences;
+  onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
   isMac: boolean;
   opened: "help" | "palette" | undefined;
   onClose: () => void;

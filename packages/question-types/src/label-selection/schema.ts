@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineQuestionSchema, issue } from "../schema-parts/definition";
+import { quoted } from "../schema-parts/message-text";
 import {
   changedLabelSettings,
   labelSettings,
@@ -8,7 +9,6 @@ import {
   optionText,
   refuseWrongLabels,
 } from "../schema-parts/options";
-import { quoted } from "../schema-parts/wire-text";
 
 const type = z.literal("label_selection");
 

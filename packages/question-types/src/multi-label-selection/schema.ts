@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineQuestionSchema, type Issue, issue } from "../schema-parts/definition";
+import { kindOf, quoted } from "../schema-parts/message-text";
 import {
   changedLabelSettings,
   labelSettings,
@@ -9,7 +10,6 @@ import {
   optionText,
   refuseWrongLabels,
 } from "../schema-parts/options";
-import { kindOf, quoted } from "../schema-parts/wire-text";
 
 const type = z.literal("multi_label_selection");
 const optionsOrder = z.enum(["natural", "suggestion"]);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineQuestionSchema, type Issue, issue, type ValueContext } from "../schema-parts/definition";
+import { kindOf, quoted } from "../schema-parts/message-text";
 import { labelOption, newLabelOption, optionText, refuseDuplicates } from "../schema-parts/options";
-import { kindOf, quoted } from "../schema-parts/wire-text";
 import { rankedInOrder } from "./ranked-in-order";
 
 const type = z.literal("ranking");

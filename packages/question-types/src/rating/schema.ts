@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineQuestionSchema, issue } from "../schema-parts/definition";
+import { quoted } from "../schema-parts/message-text";
 import { refuseDuplicates } from "../schema-parts/options";
-import { quoted } from "../schema-parts/wire-text";
 
 const type = z.literal("rating");
 

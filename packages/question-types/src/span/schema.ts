@@ -6,6 +6,7 @@ import {
   issue,
   type ValueContext,
 } from "../schema-parts/definition";
+import { quoted } from "../schema-parts/message-text";
 import {
   changedLabelSettings,
   type LabelOption,
@@ -17,7 +18,6 @@ import {
 } from "../schema-parts/options";
 import { ownValue } from "../schema-parts/own-value";
 import { lengthInCodePoints, limitedText } from "../schema-parts/text-length";
-import { quoted } from "../schema-parts/wire-text";
 
 const type = z.literal("span");
 const maxSpans = 10_000;
@@ -48,7 +48,7 @@ export const spanSchema = defineQuestionSchema({
     field: z.string(),
     ...labelSettings,
     allow_overlapping: z.boolean().default(false),
-    // Read-only on the wire: whatever is sent, single characters may be marked.
+    // Read-only in the API: whatever is sent, single characters may be marked.
     allow_character_annotation: z.boolean().default(true),
   }),
   createSettings: z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineQuestionSchema, issue } from "../schema-parts/definition";
-import { kindOf } from "../schema-parts/wire-text";
+import { kindOf } from "../schema-parts/message-text";
 
 const type = z.literal("text");
 

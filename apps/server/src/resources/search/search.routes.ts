@@ -60,8 +60,8 @@ export async function searchAndPresent(
   find = searchRecords,
 ) {
   const include = parseInclude(query.include);
-  const shape = await loadSchema(db, dataset);
-  const context = { shape, userId: me?.id, userPublicId: me?.publicId };
+  const schema = await loadSchema(db, dataset);
+  const context = { schema, userId: me?.id, userPublicId: me?.publicId };
   const { found, total } = await find(db, body, context, query);
   const rows = await getRecords(
     db,

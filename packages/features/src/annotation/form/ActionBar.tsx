@@ -2,7 +2,7 @@ import { Button } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { memo } from "react";
 import { useKeyHint } from "../keys/key-hints";
-import { useKeyboardRoom } from "../phone/use-virtual-keyboard";
+import { useKeyboardInset } from "../phone/use-keyboard-inset";
 import { usePublishedSize } from "../use-published-size";
 import type { AnnotationPorts, FormView, RecordView } from "../view-model";
 import * as styles from "./ActionBar.css";
@@ -24,7 +24,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
   const { record, values, canSubmit, isSaving, ports, onIncomplete } = props;
   const t = useT();
   const hint = useKeyHint();
-  useKeyboardRoom();
+  useKeyboardInset();
   const isBlocked = record === undefined || isSaving;
   return (
     <section

@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     ...aScreen({ form: aForm({ questions: questions.slice(0, 1), values: {}, canSubmit: false }) }),
-    habits: { submitsAtOnce: true, hasSingleKeys: true, keys: {} },
+    shortcutPreferences: { submitsAtOnce: true, hasSingleKeys: true, keys: {} },
   },
   render: (args) => <Answering {...args} />,
 } satisfies Meta<typeof AnnotationScreen>;
@@ -82,7 +82,7 @@ export const ChosenAgain: Story = {
 /** Off by default. */
 export const Off: Story = {
   tags: ["spec-278"],
-  args: { habits: aScreen().habits },
+  args: { shortcutPreferences: aScreen().shortcutPreferences },
   play: async ({ canvasElement, args }) => {
     const toggle = await within(canvasElement).findByRole("switch", {
       name: "Submit immediately after choosing with a digit",
@@ -92,7 +92,7 @@ export const Off: Story = {
     await new Promise((resolve) => setTimeout(resolve, 350));
     await expect(args.ports.onSubmitAtOnce).not.toHaveBeenCalled();
     await userEvent.click(toggle);
-    await expect(args.onHabits).toHaveBeenCalledWith({ submitsAtOnce: true });
+    await expect(args.onShortcutPreferences).toHaveBeenCalledWith({ submitsAtOnce: true });
   },
 };
 

@@ -170,7 +170,7 @@ export const Help: Story = {
 /** Keys that a user has changed run their new commands; letters take precedence over the search of labels. */
 export const OwnKeys: Story = {
   args: {
-    habits: { submitsAtOnce: false, hasSingleKeys: true, keys: { onSubmit: ["j"], onNext: ["Alt+n"] } },
+    shortcutPreferences: { submitsAtOnce: false, hasSingleKeys: true, keys: { onSubmit: ["j"], onNext: ["Alt+n"] } },
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.keyboard("j{Alt>}n{/Alt}{Enter}{ArrowRight}");
@@ -182,7 +182,7 @@ export const OwnKeys: Story = {
 
 /** With single keys switched off, only keys with Ctrl, Cmd or Alt have an effect. */
 export const SingleKeysOff: Story = {
-  args: { habits: { submitsAtOnce: false, hasSingleKeys: false, keys: {} } },
+  args: { shortcutPreferences: { submitsAtOnce: false, hasSingleKeys: false, keys: {} } },
   play: async ({ args }) => {
     await userEvent.keyboard("3{Enter}{Backspace}{ArrowRight}?{Control>}s{/Control}");
     for (const port of ["onValue", "onSubmit", "onDiscard", "onNext"] as const) {

@@ -18,7 +18,7 @@ export interface PaletteProps {
   onClose: () => void;
   view: AnnotationView;
   ports: AnnotationPorts;
-  habits: ShortcutPreferences;
+  shortcutPreferences: ShortcutPreferences;
   isMac: boolean;
   run: (id: CommandId) => void;
 }
@@ -54,11 +54,11 @@ export function Palette(props: PaletteProps) {
 }
 
 function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
-  const { isOpen, view, ports, habits, isMac } = props;
+  const { isOpen, view, ports, shortcutPreferences, isMac } = props;
   const t = useT();
   const chord = useChord(isMac);
   const datasets = useDatasets(isOpen, ports);
-  const actions = keymapOf(habits).filter(
+  const actions = keymapOf(shortcutPreferences).filter(
     ({ id, worksWithoutRecord }) => id !== "onPalette" && (view.record || worksWithoutRecord),
   );
   return [

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ShortcutSheet } from "./ShortcutSheet";
-import { usualHabits } from "./shortcut-preferences";
+import { defaultShortcutPreferences } from "./shortcut-preferences";
 
 const meta = {
   title: "Screens/Annotation/Shortcut sheet",
   component: ShortcutSheet,
-  args: { isOpen: true, onClose: fn(), isMac: false, habits: usualHabits, onHabits: fn() },
+  args: { isOpen: true, onClose: fn(), isMac: false, shortcutPreferences: defaultShortcutPreferences, onShortcutPreferences: fn() },
   decorators: (Story) => (
     <main>
       <h1 translate="no">{"ticket-triage-2026"}</h1>
@@ -57,7 +57,7 @@ export const ChangeAKey: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(change);
     await userEvent.keyboard("{Alt>}{j}{/Alt}");
-    await expect(args.onHabits).toHaveBeenLastCalledWith({ keys: { onDiscard: ["Alt+j"] } });
+    await expect(args.onShortcutPreferences).toHaveBeenLastCalledWith({ keys: { onDiscard: ["Alt+j"] } });
   },
 };
 
@@ -72,25 +72,25 @@ export const Taken: Story = {
     await userEvent.click(change);
     await userEvent.keyboard("4");
     await expect(box.getByRole("alert")).toHaveTextContent("4 is reserved");
-    await expect(args.onHabits).not.toHaveBeenCalled();
+    await expect(args.onShortcutPreferences).not.toHaveBeenCalled();
   },
 };
 
 /** Changed keys can be reset; two commands with the same key are marked. */
 export const Changed: Story = {
   args: {
-    habits: { submitsAtOnce: false, hasSingleKeys: false, keys: { onDiscard: ["Alt+d"], onHelp: ["Enter"] } },
+    shortcutPreferences: { submitsAtOnce: false, hasSingleKeys: false, keys: { onDiscard: ["Alt+d"], onHelp: ["Enter"] } },
   },
   play: async ({ args }) => {
     const box = within(await sheet());
     await expect(box.getByRole("switch", { name: "Single-key shortcuts" })).not.toBeChecked();
     await expect(box.getByText(/is assigned to both “Submit” and/)).toBeVisible();
     await userEvent.click(box.getByRole("button", { name: "Reset to default: Discard" }));
-    await expect(args.onHabits).toHaveBeenLastCalledWith({
+    await expect(args.onShortcutPreferences).toHaveBeenLastCalledWith({
       keys: { onDiscard: ["Backspace"], onHelp: ["Enter"] },
     });
     await userEvent.click(box.getByRole("switch", { name: "Single-key shortcuts" }));
-    await expect(args.onHabits).toHaveBeenLastCalledWith({ hasSingleKeys: true });
+    await expect(args.onShortcutPreferences).toHaveBeenLastCalledWith({ hasSingleKeys: true });
   },
 };
 
@@ -102,10 +102,10 @@ export const Import: Story = {
     const file = (text: string) => new File([text], "keys.json", { type: "application/json" });
     await userEvent.upload(input, file("[]"));
     await expect(await box.findByText("This file contains no shortcuts")).toBeVisible();
-    await expect(args.onHabits).not.toHaveBeenCalled();
+    await expect(args.onShortcutPreferences).not.toHaveBeenCalled();
     await userEvent.upload(input, file('{"keys":{"onNext":["j"],"onUndo":["3"]}}'));
     await expect(await box.findByText("Shortcuts imported")).toBeVisible();
-    await expect(args.onHabits).toHaveBeenLastCalledWith({
+    await expect(args.onShortcutPreferences).toHaveBeenLastCalledWith({
       submitsAtOnce: false,
       hasSingleKeys: true,
       keys: { onNext: ["j"] },

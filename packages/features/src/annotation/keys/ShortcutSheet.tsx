@@ -14,12 +14,12 @@ export interface ShortcutSheetProps {
   isOpen: boolean;
   onClose: () => void;
   isMac: boolean;
-  habits: ShortcutPreferences;
-  onHabits: (change: Partial<ShortcutPreferences>) => void;
+  shortcutPreferences: ShortcutPreferences;
+  onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
 }
 
 /** All keys of the page, from the list that also runs them; here they are changed and switched off. */
-export function ShortcutSheet({ isOpen, onClose, isMac, habits, onHabits }: ShortcutSheetProps) {
+export function ShortcutSheet({ isOpen, onClose, isMac, shortcutPreferences, onShortcutPreferences }: ShortcutSheetProps) {
   const t = useT();
   const id = useId();
   const chord = useChord(isMac);
@@ -31,17 +31,17 @@ export function ShortcutSheet({ isOpen, onClose, isMac, habits, onHabits }: Shor
       description={t("keys.intro")}
       closeLabel={t("app.close")}
       isWide
-      actions={<ShortcutFile habits={habits} onHabits={onHabits} />}
+      actions={<ShortcutFile shortcutPreferences={shortcutPreferences} onShortcutPreferences={onShortcutPreferences} />}
     >
       <div className={styles.single}>
         <Switch
           label={t("keys.single")}
-          isOn={habits.hasSingleKeys}
-          onChange={(hasSingleKeys) => onHabits({ hasSingleKeys })}
+          isOn={shortcutPreferences.hasSingleKeys}
+          onChange={(hasSingleKeys) => onShortcutPreferences({ hasSingleKeys })}
         />
         <p className={styles.hint}>{t("keys.singleHint")}</p>
       </div>
-      {conflictsOf(habits).map(({ key, first, second }) => (
+      {conflictsOf(shortcutPreferences).map(({ key, first, second }) => (
         <p key={`${key} ${second.id}`} className={styles.refused}>
           <Icon picture={TriangleAlert} size={14} />
           {t("keys.conflict", {
@@ -56,7 +56,7 @@ export function ShortcutSheet({ isOpen, onClose, isMac, habits, onHabits }: Shor
           <h3 id={`${id}-page`} className={styles.caption}>
             {t("keys.onPage")}
           </h3>
-          <ShortcutRows habits={habits} onHabits={onHabits} isMac={isMac} />
+          <ShortcutRows shortcutPreferences={shortcutPreferences} onShortcutPreferences={onShortcutPreferences} isMac={isMac} />
         </section>
         <section aria-labelledby={`${id}-question`}>
           <h3 id={`${id}-question`} className={styles.caption}>

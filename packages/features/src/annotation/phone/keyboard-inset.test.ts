@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { coveredBelow } from "./covered";
+import { keyboardInset } from "./keyboard-inset";
 
 const phone = { windowHeight: 844, height: 844, top: 0, scale: 1 };
 
@@ -11,6 +11,6 @@ test.each([
   ["a bar of the browser", { height: 788 }, 0],
   ["nothing, but the page is enlarged", { height: 422, scale: 2 }, 0],
   ["a keyboard of half a pixel more", { height: 507.6 }, 336],
-])("The foot of the window is covered by %s", (_, seen, covered) => {
-  expect(coveredBelow({ ...phone, ...seen })).toBe(covered);
+])("The foot of the window is covered by %s", (_, seen, inset) => {
+  expect(keyboardInset({ ...phone, ...seen })).toBe(inset);
 });

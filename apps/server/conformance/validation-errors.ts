@@ -1,13 +1,13 @@
-import type { Json, WireCase } from "./wire-case";
+import type { ConformanceCase, Json } from "./conformance-case";
 
 type Path = (string | number)[];
 
-/** The locations of a refusal by shape; undefined for any other body. */
-export function placesOf(body: unknown, wireCase: WireCase): string[] | undefined {
+/** The locations that a reply with validation errors names; undefined for any other body. */
+export function placesOf(body: unknown, conformanceCase: ConformanceCase): string[] | undefined {
   const errors = property(property(property(body, "detail"), "params"), "errors");
   if (!Array.isArray(errors)) return undefined;
   const places = errors.map((error) =>
-    withoutBranches((error as { loc: Path; type: string }).loc, wireCase, error.type),
+    withoutBranches((error as { loc: Path; type: string }).loc, conformanceCase, error.type),
   );
   return [...new Set(places.map((place) => place.join(".")))].sort();
 }
@@ -28,7 +28,7 @@ export function areSamePlaces(expected: readonly string[], actual: readonly stri
 }
 
 /** Leaves only the keys of the request: names of validators and tags of unions stand between them. */
-function withoutBranches(loc: Path, { request }: WireCase, type: string): Path {
+function withoutBranches(loc: Path, { request }: ConformanceCase, type: string): Path {
   const [part = "", ...steps] = loc;
   if (part !== "body" || request.json === undefined) return loc;
   const kept: Path = [part];

@@ -1,4 +1,4 @@
-import { type ShapeError, wholeNumberText } from "@glossa/contract";
+import { type ValidationError, wholeNumberText } from "@glossa/contract";
 import { ownValue, quotedStart } from "@glossa/question-types/schema";
 import { z } from "zod";
 import { maxIssues } from "./few-issues";
@@ -18,14 +18,14 @@ const kinds: Record<string, Words> = {
 };
 
 /** Describes what is wrong with a value in the words that Argilla clients know; `part` is where it was found. */
-export function shapeErrors(
+export function validationErrors(
   part: string,
   schema: z.ZodType,
   value: unknown,
   error: z.ZodError,
-): ShapeError[] {
+): ValidationError[] {
   // The branches of a union often report the same problem at the same place.
-  const errors = new Map<string, ShapeError>();
+  const errors = new Map<string, ValidationError>();
   for (const { issue, path } of flatten(error.issues, [])) {
     const [type, msg] = wordsFor(issue, valueAt(value, path));
     const loc = [part, ...locationOf(schema, value, path, issue).map(shortened)];
@@ -45,17 +45,17 @@ function shortened<Key extends string | number>(key: Key): Key | string {
   return typeof key === "string" && key.length > maxShown ? `${key.slice(0, maxShown)}…` : key;
 }
 
-function saysMore(other: ShapeError, than: ShapeError): boolean {
+function saysMore(other: ValidationError, than: ValidationError): boolean {
   if (than.type === "value_error") return isInside(other, than);
   // That a text is not a number need not be said twice.
   return than.type === "float_type" && other.type === "int_parsing" && isAt(other, than);
 }
 
-function isInside(inner: ShapeError, outer: ShapeError): boolean {
+function isInside(inner: ValidationError, outer: ValidationError): boolean {
   return inner.loc.length > outer.loc.length && outer.loc.every((key, index) => key === inner.loc[index]);
 }
 
-function isAt(a: ShapeError, b: ShapeError): boolean {
+function isAt(a: ValidationError, b: ValidationError): boolean {
   return a.loc.length === b.loc.length && a.loc.every((key, index) => key === b.loc[index]);
 }
 
@@ -193,7 +193,7 @@ function chosenAlternative(schema: z.ZodType | undefined, value: unknown) {
   const tag = valueAt(value, [union.def.discriminator]);
   const options = union.options as z.ZodType[];
   const found = options.find(
-    (option) => ownValue(shapeOf(option), union.def.discriminator)?.safeParse(tag).success,
+    (option) => ownValue(propertiesOf(option), union.def.discriminator)?.safeParse(tag).success,
   );
   return found && typeof tag === "string" ? { tag, schema: found } : undefined;
 }
@@ -202,10 +202,10 @@ function stepInto(schema: z.ZodType | undefined, key: PropertyKey): z.ZodType | 
   const outer = unwrap(schema);
   if (outer instanceof z.ZodArray) return outer.element as z.ZodType;
   if (outer instanceof z.ZodRecord) return outer.valueType as z.ZodType;
-  return ownValue(shapeOf(outer), String(key));
+  return ownValue(propertiesOf(outer), String(key));
 }
 
-function shapeOf(schema: z.ZodType | undefined): Record<string, z.ZodType> | undefined {
+function propertiesOf(schema: z.ZodType | undefined): Record<string, z.ZodType> | undefined {
   return schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** JSON of any shape. */
+/** Any JSON. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 /** A JSON object, for example a row of a table. */
 export interface JsonObject {
@@ -16,7 +16,7 @@ export interface TableChanges {
 }
 
 /** One request with the whole database before it, the expected response, and the expected changes. */
-export interface WireCase {
+export interface ConformanceCase {
   id: string;
   endpoint: string | null;
   given: Record<string, JsonObject[]>;
@@ -46,7 +46,7 @@ export interface WireCase {
 }
 
 /** Reads all cases of a folder: one per line of its `.jsonl` files. */
-export function readCases(folder: string): WireCase[] {
+export function readCases(folder: string): ConformanceCase[] {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".jsonl"))
     .sort();
@@ -59,13 +59,13 @@ export function readCases(folder: string): WireCase[] {
 }
 
 // A member named "then" would make a case look like a promise.
-function parseCase(line: string): WireCase {
+function parseCase(line: string): ConformanceCase {
   const { then: changes, ...rest } = JSON.parse(line);
   return { ...rest, changes };
 }
 
 /** The body of a case's request as it is sent. */
-export function bodyOf({ request }: WireCase): string | undefined {
+export function bodyOf({ request }: ConformanceCase): string | undefined {
   if (request.raw !== undefined) return request.raw;
   if (request.form) return new URLSearchParams(request.form).toString();
   if (request.json === undefined) return undefined;

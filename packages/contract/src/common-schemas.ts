@@ -1,7 +1,7 @@
 import { limitedText, ownValue } from "@glossa/question-types/schema";
 import { z } from "zod";
 
-const uuidShape =
+const uuidPattern =
   /^(?:urn:uuid:)?\{?([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})\}?$/i;
 
 /** An id in any spelling of a UUID; parsing writes it the one way in which it is stored. */
@@ -9,7 +9,7 @@ export const uuid = z
   .string()
   .meta({ format: "uuid" })
   .transform((text, context) => {
-    const parts = uuidShape.exec(text)?.slice(1);
+    const parts = uuidPattern.exec(text)?.slice(1);
     if (parts) return parts.join("-").toLowerCase();
     context.addIssue({ code: "invalid_format", format: "uuid", input: text });
     return z.NEVER;
@@ -18,7 +18,7 @@ export const uuid = z
 /** A time in the format of the API: UTC, microseconds, no zone. */
 export const timestamp = z.string();
 
-/** Turns a timestamp of the wire, which carries no zone but means UTC, into a Date. */
+/** Turns a timestamp of the API, which carries no zone but means UTC, into a Date. */
 export function parseTimestamp(text: string): Date {
   return new Date(/[zZ]$|[+-]\d\d:?\d\d$/.test(text) ? text : `${text}Z`);
 }
@@ -43,16 +43,16 @@ export function itemsOf<Item extends z.ZodType>(item: Item) {
 }
 
 /** A body of changes: only keys that are present count, and some of them must not be null. */
-export function changes<Shape extends z.ZodObject>(shape: Shape, neverNull: readonly string[]) {
+export function changes<Schema extends z.ZodObject>(schema: Schema, neverNull: readonly string[]) {
   const checked = z.preprocess((body, context) => {
     const nulls = neverNull.filter((key) => isObject(body) && ownValue(body, key) === null);
     if (nulls.length === 0) return body;
     const message = `The following keys must have non-null values: ${nulls.join(", ")}`;
     context.addIssue({ code: "custom", message, input: body });
     return z.NEVER;
-  }, shape);
-  // A preprocessed schema forgets what may be sent; the check above narrows nothing, so it is the shape's own input.
-  return checked as z.ZodType<z.output<Shape>, z.input<Shape>>;
+  }, schema);
+  // A preprocessed schema forgets what may be sent; the check above narrows nothing, so it is the schema's own input.
+  return checked as z.ZodType<z.output<Schema>, z.input<Schema>>;
 }
 
 /** A query parameter that may occur once or several times. */

@@ -1,6 +1,6 @@
 import type { Dataset } from "@glossa/contract";
 import { expect, it } from "vitest";
-import { changesOf, isStillSo, settingsOf } from "./wire";
+import { changesOf, isStillSo, settingsOf } from "./mapper";
 
 const settings = { guidelines: "Read.", allowsExtraMetadata: false, minSubmitted: 3 };
 

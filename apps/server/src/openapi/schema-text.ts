@@ -1,15 +1,15 @@
 /** The parts of a JSON schema that the reference page shows. */
-export interface JsonShape {
+export interface JsonSchema {
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
-  anyOf?: JsonShape[];
-  oneOf?: JsonShape[];
-  allOf?: JsonShape[];
-  items?: JsonShape;
-  properties?: Record<string, JsonShape>;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  items?: JsonSchema;
+  properties?: Record<string, JsonSchema>;
   required?: string[];
-  additionalProperties?: JsonShape | boolean;
+  additionalProperties?: JsonSchema | boolean;
   format?: string;
   minLength?: number;
   maxLength?: number;
@@ -22,41 +22,41 @@ export interface JsonShape {
 }
 
 /** Writes a schema in a form for readers, such as `name?: string | null`, followed by its limits. */
-export function shapeText(shape: JsonShape, indent = ""): string {
-  if (shape.const !== undefined) return JSON.stringify(shape.const);
-  if (shape.enum) return shape.enum.map((value) => JSON.stringify(value)).join(" | ");
-  const choices = shape.anyOf ?? shape.oneOf;
-  if (choices) return [...new Set(choices.map((choice) => shapeText(choice, indent)))].join(" | ");
-  if (shape.allOf) return shape.allOf.map((part) => shapeText(part, indent)).join(" & ");
-  const kinds = [shape.type ?? "any"].flat();
-  return kinds.map((kind) => kindText(kind, shape, indent)).join(" | ");
+export function schemaText(schema: JsonSchema, indent = ""): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return [...new Set(choices.map((choice) => schemaText(choice, indent)))].join(" | ");
+  if (schema.allOf) return schema.allOf.map((part) => schemaText(part, indent)).join(" & ");
+  const kinds = [schema.type ?? "any"].flat();
+  return kinds.map((kind) => kindText(kind, schema, indent)).join(" | ");
 }
 
-function kindText(kind: string, shape: JsonShape, indent: string): string {
-  if (kind === "array") return listText(shape.items ?? {}, indent);
-  if (kind === "object") return objectText(shape, indent);
+function kindText(kind: string, schema: JsonSchema, indent: string): string {
+  if (kind === "array") return listText(schema.items ?? {}, indent);
+  if (kind === "object") return objectText(schema, indent);
   return kind;
 }
 
-function listText(items: JsonShape, indent: string): string {
-  const text = shapeText(items, indent);
+function listText(items: JsonSchema, indent: string): string {
+  const text = schemaText(items, indent);
   return text.includes(" | ") && !text.startsWith("{") ? `(${text})[]` : `${text}[]`;
 }
 
-function objectText({ properties = {}, required = [], additionalProperties }: JsonShape, indent: string) {
+function objectText({ properties = {}, required = [], additionalProperties }: JsonSchema, indent: string) {
   const inner = `${indent}  `;
-  const lines = Object.entries(properties).map(([name, shape]) => {
-    const limits = limitsOf(shape);
+  const lines = Object.entries(properties).map(([name, schema]) => {
+    const limits = limitsOf(schema);
     const mark = required.includes(name) ? "" : "?";
-    return `${inner}${name}${mark}: ${shapeText(shape, inner)}${limits ? `  (${limits})` : ""}`;
+    return `${inner}${name}${mark}: ${schemaText(schema, inner)}${limits ? `  (${limits})` : ""}`;
   });
   if (typeof additionalProperties === "object")
-    lines.push(`${inner}[any name]: ${shapeText(additionalProperties, inner)}`);
+    lines.push(`${inner}[any name]: ${schemaText(additionalProperties, inner)}`);
   return lines.length > 0 ? `{\n${lines.join("\n")}\n${indent}}` : "{}";
 }
 
-function limitsOf(shape: JsonShape): string {
-  const parts = [shape, ...(shape.anyOf ?? [])].flatMap((each) => [
+function limitsOf(schema: JsonSchema): string {
+  const parts = [schema, ...(schema.anyOf ?? [])].flatMap((each) => [
     each.format === "uuid" ? "a UUID" : "",
     range(each.minLength, each.maxLength, " characters"),
     range(each.minItems, each.maxItems, " items"),

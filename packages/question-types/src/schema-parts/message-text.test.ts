@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { quoted, quotedStart } from "./wire-text";
+import { quoted, quotedStart } from "./message-text";
 
 describe("a value as messages quote it", () => {
   test.each<[unknown, string]>([

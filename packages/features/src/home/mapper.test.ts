@@ -1,6 +1,6 @@
 import type { Dataset, Field } from "@glossa/contract";
 import { expect, it } from "vitest";
-import { lastWorkedOnFirst, summariesOf, workspaceNames } from "./wire";
+import { lastWorkedOnFirst, summariesOf, workspaceNames } from "./mapper";
 
 const dataset = (id: string, last_activity_at: string) =>
   ({ id, name: `the ${id}`, status: "draft", last_activity_at }) as Dataset;
