@@ -44,13 +44,14 @@ export function makeResponding<R extends RecordInput>(
     const end = beginSaving(store, recordId, given?.step);
     const arrival = confirmation(ports.outbox, recordId);
     try {
-      const entry = await ports.outbox.put(pendingWrite);
+      // The page hears of the entry by the event of the outbox.
+      await ports.outbox.put(pendingWrite);
       store.update((state) => {
         const now = state.recordStates[recordId]?.draft ?? {};
         const draft = withLater(seen.draft, asked ?? {}, now);
-        return withRecordState(state, recordId, { ...seen, draft, entry: entry ?? null, overtaken: null });
+        return withRecordState(state, recordId, { ...seen, draft, overtaken: null });
       });
-      if (entry && !ports.outbox.isDurable) await arrival.arrived;
+      if (!ports.outbox.isDurable && store.getState().recordStates[recordId]?.entry) await arrival.arrived;
       given?.onSafe();
     } finally {
       arrival.stop();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import type { ResponsesPort } from "./deliver";
 import { fakeServer, type Weather } from "./fake-server";
 import { makeOutbox } from "./outbox";
@@ -38,6 +38,14 @@ function openOutbox() {
   };
   return { server, disk, outbox, close, read };
 }
+
+test("an entry is emitted before `put` resolves, to the tab that has put it as well", async () => {
+  const { outbox, disk } = openOutbox();
+  const entries: unknown[] = [];
+  outbox.subscribe((event) => event.type === "changed" && entries.push(event.entry));
+  await outbox.put(pendingWrite);
+  expect(entries).toEqual(await disk.list(owner));
+});
 
 describe("an outbox that is closed because its person has signed out", () => {
   it("sends nothing more, not even what it was about to, and keeps it for their next visit", async () => {
