@@ -36,7 +36,7 @@ const account = {
   locale: "en",
   onLocale: () => undefined,
   onSignOut: () => undefined,
-  countUnsent: async () => 0,
+  countPendingWrites: async () => 0,
   documentationHref: "https://docs.example.org/",
 } as const;
 

@@ -29,7 +29,7 @@ export function MarkedText() {
 }`;
 }
 
-/** The stretch of a text between two of its code points. */
+/** The part of a text between two of its code points. */
 export function quoteOf(text: string, { start, end }: Marked): string {
   return [...text].slice(start, end).join("");
 }

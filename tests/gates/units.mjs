@@ -139,7 +139,7 @@ export const units = [
     tests: "view-parts/keyboard",
   },
   {
-    name: "use A7 undone: unsent work that is on disk after more than a second",
+    name: "use A7 undone: unsaved changes that are on disk after more than a second",
     file: "packages/session/src/controller/keep-drafts.ts",
     find: "const WRITE_MS = 300;",
     replace: "const WRITE_MS = 1300;",

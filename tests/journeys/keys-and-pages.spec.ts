@@ -91,10 +91,10 @@ test("a day at the keyboard: pages of the history, changes that nobody submitted
       );
     await expect.poll(guidelines).toBe(256);
     await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    await sheet.getByRole("button", { name: "Change shortcut: Next record" }).click();
+    const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await dialog.getByRole("button", { name: "Change shortcut: Next record" }).click();
     await page.keyboard.press("n");
-    await expect(sheet.getByRole("button", { name: "Reset to default: Next record" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Reset to default: Next record" })).toBeVisible();
     await page.keyboard.press("Escape");
     page.once("dialog", (dialog) => dialog.accept());
     await page.goto(page.url().split("?")[0] ?? "");

@@ -125,8 +125,8 @@ test("records taken along open without a server, behind a proxy or not, after a 
   await seesAll(page);
   expect(answered).not.toContain(await recordId(page));
   answered.push(await answer(page, "1"));
-  const unsent = page.getByRole("button", { name: "3 answers not sent" });
-  await unsent.press("Enter");
+  const notSent = page.getByRole("button", { name: "3 answers not sent" });
+  await notSent.press("Enter");
   await expect(page.getByRole("listitem").filter({ hasText: "Waiting for connection" })).toHaveCount(3);
 
   await product.restart();

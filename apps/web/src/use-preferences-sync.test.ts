@@ -68,9 +68,7 @@ describe("preferences on several devices", () => {
     expect(usePreferences.getState().shortcutPreferences).toEqual({ hasSingleKeys: false });
     usePreferences.getState().setShortcutPreferences({ submitsAtOnce: true });
     await rest();
-    expect(sent.map(({ body }) => body)).toEqual([
-      { habits: { hasSingleKeys: false, submitsAtOnce: true } },
-    ]);
+    expect(sent.map(({ body }) => body)).toEqual([{ habits: { hasSingleKeys: false, submitsAtOnce: true } }]);
   });
 
   it("that make no sense here are left alone", async () => {

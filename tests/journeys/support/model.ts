@@ -71,7 +71,7 @@ export function makeModel(order: Order) {
   }
 
   /** Whether the draft differs from the last response. A pencil value is ink in a response, where only values count. */
-  function isUnsent(id: string, work: Work): boolean {
+  function isUnsaved(id: string, work: Work): boolean {
     const isInk = ({ kind, isPencil = false }: Draft) => kind !== undefined && !isPencil;
     return isTouched(work) || (isPending(id) && isInk(work.draft) !== isInk(work.clean));
   }
@@ -134,11 +134,11 @@ export function makeModel(order: Order) {
     },
     /** Opens a page by its address; unsaved changes are restored, and nothing can be undone. */
     open(from: number) {
-      const unsent = [...life.work].filter(([id, work]) => isUnsent(id, work));
+      const unsaved = [...life.work].filter(([id, work]) => isUnsaved(id, work));
       life = bornWith(openWalk(order, pending(), from, from));
-      for (const [id, { draft }] of unsent) {
+      for (const [id, { draft }] of unsaved) {
         const { clean } = opened(id);
-        if (isUnsent(id, { draft, clean })) life.work.set(id, { draft, clean });
+        if (isUnsaved(id, { draft, clean })) life.work.set(id, { draft, clean });
       }
     },
     set<Name extends keyof Values>(name: Name, value: Values[Name]) {
@@ -184,7 +184,7 @@ export function makeModel(order: Order) {
       const id = current();
       return id !== undefined && stored.get(id)?.status === "submitted" && isTouched(workOf(id));
     },
-    hasUnsent: () => [...life.work].some(([id, work]) => isUnsent(id, work)),
+    hasUnsaved: () => [...life.work].some(([id, work]) => isUnsaved(id, work)),
     hasPending: () => pending().length > 0,
     responses: (): ReadonlyMap<string, ModelResponse | null> => stored,
     draft: (): Draft => {

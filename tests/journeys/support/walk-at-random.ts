@@ -67,7 +67,7 @@ async function kill(walk: Walk): Promise<void> {
   const { page } = walk.hands;
   const address = page.url();
   // Unsaved changes are on disk within a second.
-  if (walk.model.hasUnsent()) await page.waitForTimeout(1000);
+  if (walk.model.hasUnsaved()) await page.waitForTimeout(1000);
   if (walk.random(2) === 0) await page.reload();
   else {
     await page.close();

@@ -135,7 +135,7 @@ describe("limits of bodies (security C1)", () => {
 });
 
 describe("no body is read (security C1)", () => {
-  const unsent = "Host: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n";
+  const withoutBody = "Host: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n";
   const anas = "X-Argilla-Api-Key: ana.apikey\r\n";
 
   test.each([
@@ -147,7 +147,7 @@ describe("no body is read (security C1)", () => {
     ["of an annotator who changes a password", `PATCH ${basePath}/users/${someId}`, anas, 403],
     ["of an annotator who logs records", `POST ${basePath}/datasets/${someId}/records/bulk`, anas, 403],
   ])("%s", async (_, address, credentials, status) => {
-    expect(await replyTo(`${address} HTTP/1.1\r\n${unsent}${credentials}\r\n`)).toContain(
+    expect(await replyTo(`${address} HTTP/1.1\r\n${withoutBody}${credentials}\r\n`)).toContain(
       `HTTP/1.1 ${status}`,
     );
   });

@@ -12,7 +12,10 @@ export function useShortcutPreferences(): {
   onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
 } {
   const { shortcutPreferences, setShortcutPreferences } = usePreferences();
-  return { shortcutPreferences: useMemo(() => shortcutPreferencesFrom(shortcutPreferences), [shortcutPreferences]), onShortcutPreferences: setShortcutPreferences };
+  return {
+    shortcutPreferences: useMemo(() => shortcutPreferencesFrom(shortcutPreferences), [shortcutPreferences]),
+    onShortcutPreferences: setShortcutPreferences,
+  };
 }
 
 /** The stored layout of the panels, and a function to store it. */

@@ -7,7 +7,7 @@ import {
 } from "@glossa/features/annotation";
 import { useFormat, useT } from "@glossa/locales";
 import {
-  countWithUnsent,
+  countWithPendingWrites,
   type SessionState,
   selectForm,
   selectQueue,
@@ -102,12 +102,12 @@ function useProgress(session: LoadedSession, datasetId: string): AnnotationView[
   const { data: counted } = useQuery(metricsQuery(datasetId));
   return useStore(
     session,
-    useShallow((state) => counted && withUnsent(counted, state)),
+    useShallow((state) => counted && withPendingWrites(counted, state)),
   );
 }
 
-function withUnsent({ total, ...counts }: Progress, state: SessionState<LoadedRecord>): Progress {
-  const count = (status: keyof typeof counts) => countWithUnsent(state, status, counts[status]);
+function withPendingWrites({ total, ...counts }: Progress, state: SessionState<LoadedRecord>): Progress {
+  const count = (status: keyof typeof counts) => countWithPendingWrites(state, status, counts[status]);
   return {
     total,
     pending: count("pending"),

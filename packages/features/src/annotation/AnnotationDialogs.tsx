@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { CommandId } from "./keys/commands";
 import { Palette } from "./keys/Palette";
-import { ShortcutSheet } from "./keys/ShortcutSheet";
+import { ShortcutDialog } from "./keys/ShortcutDialog";
 import type { ShortcutPreferences } from "./keys/shortcut-preferences";
 import { ConflictDialog } from "./saving/ConflictDialog";
 import type { AnnotationPorts, AnnotationView, SaveState } from "./view-model";
@@ -29,7 +29,7 @@ export function AnnotationDialogs(props: AnnotationDialogsProps) {
         isOpen={conflict.isOpen}
         onClose={conflict.close}
       />
-      {opened === "help" && <ShortcutSheet {...props} isOpen />}
+      {opened === "help" && <ShortcutDialog {...props} isOpen />}
       {opened === "palette" && <Palette {...props} isOpen />}
     </>
   );

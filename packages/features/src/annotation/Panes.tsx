@@ -107,7 +107,12 @@ export function MarginPane(props: MarginProps) {
             />
           </div>
           {record && (
-            <FormFoot questions={form.questions} active={keys.active} shortcutPreferences={shortcutPreferences} onShortcutPreferences={onShortcutPreferences} />
+            <FormFoot
+              questions={form.questions}
+              active={keys.active}
+              shortcutPreferences={shortcutPreferences}
+              onShortcutPreferences={onShortcutPreferences}
+            />
           )}
           <ActionBar
             record={record}

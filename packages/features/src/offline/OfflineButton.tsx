@@ -10,13 +10,13 @@ interface OfflineButtonProps {
   now: Date;
 }
 
-/** Opens the dialog of the offline copy and of unsent responses, which the button counts. */
+/** Opens the dialog of the offline copy and of pending writes, which the button counts. */
 export function OfflineButton({ view, ports, now }: OfflineButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
-  const count = view.unsent.length;
+  const count = view.pendingWrites.length;
   // Responses that only wait for a sign-in do not mean that the page is offline.
-  const isSignedOut = view.unsent.every(({ state }) => state.kind === "signIn");
+  const isSignedOut = view.pendingWrites.every(({ state }) => state.kind === "signIn");
   const open = () => {
     ports.onOpened();
     setOpen(true);

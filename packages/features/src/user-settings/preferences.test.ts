@@ -58,7 +58,12 @@ describe("preferences in this browser", () => {
 
   it("apply valid values from another device", () => {
     const { now, shown } = aStore();
-    takeOver(now, { theme: "sepia", locale: "xx", layout: { queue: 40, other: "text" }, shortcutPreferences: null });
+    takeOver(now, {
+      theme: "sepia",
+      locale: "xx",
+      layout: { queue: 40, other: "text" },
+      shortcutPreferences: null,
+    });
     expect(now).toMatchObject({ theme: "system", layout: { queue: 40 }, shortcutPreferences: {} });
     expect(now.layout).not.toHaveProperty("other");
     expect(shown).toEqual(["system", "system"]);

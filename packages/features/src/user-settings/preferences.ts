@@ -87,7 +87,8 @@ export function takeOver(now: PreferenceStore, stored: Readonly<Record<string, u
   if (typeof theme === "string") now.setTheme(theme);
   if (typeof locale === "string") now.setLocale(detectLocale(locale, [now.locale]));
   if (typeof layout === "object" && layout !== null) now.setLayout(placesIn(layout));
-  if (typeof shortcutPreferences === "object" && shortcutPreferences !== null) now.setShortcutPreferences(shortcutPreferences);
+  if (typeof shortcutPreferences === "object" && shortcutPreferences !== null)
+    now.setShortcutPreferences(shortcutPreferences);
 }
 
 /** Other programs may store anything under the same name. */

@@ -40,7 +40,7 @@ interface SpanSettings {
   allow_overlapping: boolean;
 }
 
-/** The rules of questions that mark stretches of a text field; offsets count code points. */
+/** The rules of questions that mark ranges of a text field; offsets count code points. */
 export const spanSchema = defineQuestionSchema({
   type: "span",
   settings: z.object({

@@ -42,7 +42,7 @@ export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
     ...makeHistory(store, loader, responding.put),
     /** Loads again after a failure, from the current position. */
     retry: () => void loader.more(),
-    /** Whether all unsent work is on disk, so that the tab may be closed. */
+    /** Whether all unsaved changes are on disk, so that the tab may be closed. */
     isAllKept: keeper.isAllKept,
     close() {
       stopListening();

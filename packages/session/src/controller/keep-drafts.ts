@@ -6,7 +6,7 @@ import type { SessionStore } from "./store";
 /** Delay before changes are written, well within the promised second. */
 const WRITE_MS = 300;
 
-/** Stores the unsent work of a session in this browser. */
+/** Stores the unsaved changes of a session in this browser. */
 export type Keeper = ReturnType<typeof makeKeeper>;
 
 /** Writes changes of all records together after a short delay, and removes drafts that were sent or undone. */

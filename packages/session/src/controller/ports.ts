@@ -15,7 +15,7 @@ export interface SessionPorts<R extends RecordInput> {
   loadRecord(recordId: string): Promise<R | undefined>;
   /** Called when the server has confirmed a change, to update counters that depend on it. */
   onConfirmed(recordId: string): void;
-  /** Called once when unsent work of an earlier visit is restored, with its records. */
+  /** Called once when unsaved changes of an earlier visit are restored, with their records. */
   onRestored?(recordIds: readonly string[]): void;
   /** Called when a response needs the user: another one has replaced it, or the server refuses it. */
   onHeld?(entry: OutboxEntry): void;

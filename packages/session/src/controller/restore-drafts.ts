@@ -13,8 +13,8 @@ interface Restoring<R extends RecordInput> {
 }
 
 /**
- * Restores the unsent work of an earlier visit that is not on the first page, and reports all of it once. In a
- * second tab, it is the work that is open in the first one: there is nothing to report.
+ * Restores the unsaved changes of an earlier visit that are not on the first page, and reports all of them once. In a
+ * second tab, they are open in the first one: there is nothing to report.
  * Drafts of records that no longer exist are removed.
  */
 export async function restoreDrafts<R extends RecordInput>(

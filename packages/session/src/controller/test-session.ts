@@ -59,7 +59,7 @@ export function openTestSession({
   count?: number;
   isDurable?: boolean;
   store?: OutboxStore;
-  /** The unsent work of an earlier session; undefined if nothing can be stored. */
+  /** The unsaved changes of an earlier session; undefined if nothing can be stored. */
   drafts?: DraftDisk | undefined;
   /** Makes it a shared queue: records that colleagues have claimed are withheld while there are others. */
   heldElsewhere?: ReadonlySet<string>;

@@ -120,7 +120,7 @@ describe("one record in two tabs of a browser", () => {
     expect(stored()).toMatchObject({ status: "submitted", values: values("b") });
   });
 
-  it("asks after a reload, too: unsent work beside a waiting answer of the other tab", async () => {
+  it("asks after a reload, too: unsaved changes beside a waiting answer of the other tab", async () => {
     const { shared, first, second, settle } = await twoTabs({ now: "lostBefore" });
     first.session.setValue("topic", "a");
     await first.session.submit();

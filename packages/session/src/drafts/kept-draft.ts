@@ -12,7 +12,7 @@ export interface Beginning {
   base: StoredResponse | null;
 }
 
-/** Unsent work on one record, as stored in this browser. */
+/** Unsaved changes to one record, as stored in this browser. */
 export interface KeptDraft extends Owner, Beginning {
   /** Primary key: one draft per server, user and record, as in the outbox. */
   key: string;
@@ -34,12 +34,12 @@ function reviewOf(value: Draft[string] | undefined) {
   return value && { isPencil: value.isPencil, unreviewed: value.unreviewed };
 }
 
-/** The unsent work on a record to store; undefined if the draft equals the response. */
+/** The unsaved changes to a record to store; undefined if the draft equals the response. */
 export function draftToKeep(
   work: RecordState,
   questions: readonly QuestionInput[],
 ): (Pick<KeptDraft, "draft"> & Beginning) | undefined {
-  if (!isUnsent(work, work.draft, questions)) return undefined;
+  if (!isUnsaved(work, work.draft, questions)) return undefined;
   const given = work.entry ? work.entry.target : work.confirmed;
   const response = given && { status: given.status, values: given.values };
   return { draft: work.draft, ...(work.overtaken ?? { response, base: work.confirmed }) };
@@ -59,11 +59,11 @@ export function withKept(
     return value ? [[name, value] as const] : [];
   });
   const draft = Object.fromEntries(known);
-  if (!isUnsent(work, draft, questions)) return work;
+  if (!isUnsaved(work, draft, questions)) return work;
   return { ...work, draft, overtaken: isOvertaken(work, kept) ? beginningOf(kept) : null };
 }
 
-function isUnsent(
+function isUnsaved(
   { snapshot, entry, confirmed }: RecordState,
   draft: Draft,
   questions: readonly QuestionInput[],

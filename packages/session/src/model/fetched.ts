@@ -36,7 +36,7 @@ export interface AskedPage<R extends RecordInput> {
 export interface Held {
   /** Pending writes. */
   entries: ReadonlyMap<string, OutboxEntry>;
-  /** Unsent work from an earlier visit. */
+  /** Unsaved changes from an earlier visit. */
   kept: ReadonlyMap<string, KeptDraft>;
 }
 

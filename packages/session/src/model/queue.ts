@@ -73,12 +73,12 @@ export function needsMore(queue: Queue): boolean {
  * The page that is certain to contain the next records. Records leave the pending and draft sets when they get
  * a response (any set when their status changes), and colleagues shorten the sets too, so a running offset
  * would skip records. Instead, request from the start as many records as are held and still in the server's
- * set, plus a page. `unsent` counts the records that have left the set here while their responses have not
+ * set, plus a page. `leaving` counts the records that have left the set here while their responses have not
  * reached the server.
  */
-export function nextFetch(queue: Queue, unsent = 0): Fetch {
+export function nextFetch(queue: Queue, leaving = 0): Fetch {
   const { from, many } = serverPage(focusOn(queue.start + 1));
-  const wanted = queue.slots.filter(isIn).length + unsent + many;
+  const wanted = queue.slots.filter(isIn).length + leaving + many;
   const limit = Math.min(MOST_PER_FETCH, wanted);
   const beyond = wanted - limit;
   return { offset: from - 1 + beyond, limit };

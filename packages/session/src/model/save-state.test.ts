@@ -37,7 +37,7 @@ it.each<[string, Partial<SaveStateInput>, object]>([
     { kind: "conflict", other: values, savedAt: "1" },
   ],
   [
-    "in conflict, where the server's is newer than the one that unsent work began with",
+    "in conflict, where the server's is newer than the one that unsaved changes began with",
     { confirmed: other, overtaken: { response: null, base: null }, isModified: true },
     { kind: "conflict", other: values, savedAt: "1" },
   ],

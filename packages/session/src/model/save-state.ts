@@ -41,11 +41,11 @@ export function saveStateOf(input: SaveStateInput): SaveState {
     return { kind: "refused", reason, isFault: status >= 500 };
   }
   if (isModified) return { kind: "unsaved" };
-  if (entry) return badgeOfEntry(entry, nextTryAt);
+  if (entry) return saveStateOfEntry(entry, nextTryAt);
   return { kind: confirmed ? "saved" : "none" };
 }
 
-function badgeOfEntry(entry: OutboxEntry, nextTryAt: number | undefined): SaveState {
+function saveStateOfEntry(entry: OutboxEntry, nextTryAt: number | undefined): SaveState {
   if (entry.hold?.kind === "signIn") return { kind: "signIn" };
   if (entry.attempts > 0 || nextTryAt !== undefined) return { kind: "waiting", nextTryAt };
   return { kind: "saving" };

@@ -1,9 +1,9 @@
+import { countWithPendingWrites } from "./count-with-pending-writes";
 import { type Draft, isSubmittable } from "./draft";
 import { canGo, currentId, positionOf } from "./queue";
 import { isTouched, type RecordInput, statusOf } from "./record-state";
 import { type SaveState, saveStateOf } from "./save-state";
 import type { SessionState } from "./state";
-import { countWithUnsent } from "./unsent-counts";
 
 const untouched: SaveState = { kind: "none" };
 const nothing: Draft = {};
@@ -18,7 +18,7 @@ export function selectQueue<R extends RecordInput>(state: SessionState<R>) {
   return {
     status: queue.status,
     position: positionOf(queue),
-    total: queue.total === undefined ? undefined : countWithUnsent(state, queue.status, queue.total),
+    total: queue.total === undefined ? undefined : countWithPendingWrites(state, queue.status, queue.total),
     leftTo: hasLeft ? selectRecord(state).status : undefined,
     canGoBack: back,
     canGoOn: on,

@@ -6,12 +6,12 @@ import type { StoredResponse } from "../model/response";
 import type { OutboxEntry, Owner } from "../outbox/entry";
 
 /** An offline copy without its records. */
-export interface PackHead extends Owner {
+export interface OfflineCopyHead extends Owner {
   /** Primary key: one copy per server, user and dataset. */
   key: string;
   datasetId: string;
   /** When it was downloaded, in ms since 1970. */
-  takenAt: number;
+  downloadedAt: number;
   /** The server's reply to each request of the page, except for records. */
   replies: Readonly<Record<string, unknown>>;
   /** How many pictures could not be downloaded. */
@@ -19,18 +19,18 @@ export interface PackHead extends Owner {
 }
 
 /** The offline copy of a dataset. */
-export interface OfflineCopy<R extends RecordInput = RecordInput> extends PackHead {
+export interface OfflineCopy<R extends RecordInput = RecordInput> extends OfflineCopyHead {
   /** In the order in which the server returned them. */
   records: readonly R[];
 }
 
 /** The key of a user's offline copy of a dataset. */
-export function packKey({ server, userId }: Owner, datasetId: string): string {
+export function offlineCopyKey({ server, userId }: Owner, datasetId: string): string {
   return `${server}|${userId}|${datasetId}`;
 }
 
 /** A page of an offline copy, as the server would return it if it had received the pending writes. */
-export function pageOfPack<R extends RecordInput>(
+export function pageOfOfflineCopy<R extends RecordInput>(
   { records }: Pick<OfflineCopy<R>, "records">,
   status: QueueStatus,
   { offset, limit }: Fetch,

@@ -40,7 +40,7 @@ export const row = style({
 
 export const clear = style({ marginInlineEnd: "auto" });
 
-// If the buttons do not fit into one row, their key hints are hidden first; the shortcut sheet lists them as well.
+// If the buttons do not fit into one row, their key hints are hidden first; the dialog of shortcuts lists them as well.
 globalStyle(`${row}:is([data-tight=some], [data-tight=most]) [data-hint]`, { display: "none" });
 
 // Narrow phones: four narrow buttons in one row instead of the most important one alone in a second.

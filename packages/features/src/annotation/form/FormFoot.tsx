@@ -19,15 +19,27 @@ interface FormFootProps {
 }
 
 /** Below the questions: the keys of the active one, and the auto-submit switch if one digit completes the form. */
-export const FormFoot = memo(function FormFoot({ questions, active, shortcutPreferences, onShortcutPreferences }: FormFootProps) {
+export const FormFoot = memo(function FormFoot({
+  questions,
+  active,
+  shortcutPreferences,
+  onShortcutPreferences,
+}: FormFootProps) {
   const t = useT();
   const { isMac } = useKeyHints();
   const chord = useChord(isMac);
   const question = questions.find(({ name }) => name === active);
-  const hints = question ? keyHintsOf(question.settings).flatMap((hint) => withKeys(hint, shortcutPreferences)) : [];
+  const hints = question
+    ? keyHintsOf(question.settings).flatMap((hint) => withKeys(hint, shortcutPreferences))
+    : [];
   return (
     <div className={styles.foot}>
-      {canSubmitAtOnce(questions) && <AutoSubmitSwitch shortcutPreferences={shortcutPreferences} onShortcutPreferences={onShortcutPreferences} />}
+      {canSubmitAtOnce(questions) && (
+        <AutoSubmitSwitch
+          shortcutPreferences={shortcutPreferences}
+          onShortcutPreferences={onShortcutPreferences}
+        />
+      )}
       {shortcutPreferences.hasSingleKeys && hints.length > 0 && (
         <ul className={styles.hints} aria-label={t("annotation.active")}>
           {hints.map(({ keys, labelKey }) => (

@@ -152,8 +152,8 @@ export const FindFromAnywhere: Story = {
       await waitFor(() => expect(search(canvasElement)).toBeNull());
     }
     await userEvent.keyboard("?");
-    const sheet = await within(document.body).findByRole("dialog");
-    await waitFor(() => expect(sheet).toContainElement(focused()));
+    const dialog = await within(document.body).findByRole("dialog");
+    await waitFor(() => expect(dialog).toContainElement(focused()));
     await expect(pressFind()).toBe("left to the browser");
     await expect(search(canvasElement)).toBeNull();
     await userEvent.keyboard("{Escape}");

@@ -53,7 +53,9 @@ function parsed(text: string): object | undefined {
 }
 
 function save(shortcutPreferences: ShortcutPreferences): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(shortcutPreferences, null, 2)], { type: "application/json" }));
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(shortcutPreferences, null, 2)], { type: "application/json" }),
+  );
   const link = document.createElement("a");
   link.href = url;
   link.download = "glossa-keys.json";

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { type Command, type CommandId, commands } from "./commands";
 import { keymapOf } from "./keymap";
 import { type Refusal, refusalOf } from "./refusal";
-import * as styles from "./ShortcutSheet.css";
+import * as styles from "./ShortcutDialog.css";
 import type { ShortcutPreferences } from "./shortcut-preferences";
 import { useChord } from "./use-chord";
 import { useKeyRecorder } from "./use-key-recorder";
@@ -20,7 +20,8 @@ export function ShortcutRows({ shortcutPreferences, onShortcutPreferences, isMac
   const t = useT();
   const chord = useChord(isMac);
   const [refused, setRefused] = useState<{ id: CommandId; key: string; why: Refusal }>();
-  const give = (id: CommandId, keys: readonly string[]) => onShortcutPreferences({ keys: { ...shortcutPreferences.keys, [id]: keys } });
+  const give = (id: CommandId, keys: readonly string[]) =>
+    onShortcutPreferences({ keys: { ...shortcutPreferences.keys, [id]: keys } });
   const { recording, setRecording } = useKeyRecorder(isMac, (id, key) => {
     const why = refusalOf(shortcutPreferences, id, key);
     setRefused(why && { id, key, why });

@@ -2,7 +2,7 @@ import { CornerDownLeft, Delete, Icon } from "@glossa/design-system";
 import { createContext, type ReactNode, use } from "react";
 import type { CommandId } from "./commands";
 import { keymapOf } from "./keymap";
-import { type ShortcutPreferences, defaultShortcutPreferences } from "./shortcut-preferences";
+import { defaultShortcutPreferences, type ShortcutPreferences } from "./shortcut-preferences";
 import { useChord } from "./use-chord";
 
 interface KeyHints {
@@ -10,7 +10,10 @@ interface KeyHints {
   isMac: boolean;
 }
 
-const KeyHintsContext = createContext<KeyHints>({ shortcutPreferences: defaultShortcutPreferences, isMac: false });
+const KeyHintsContext = createContext<KeyHints>({
+  shortcutPreferences: defaultShortcutPreferences,
+  isMac: false,
+});
 
 /** Provides the buttons below with their keys. */
 export const KeyHintsProvider = KeyHintsContext.Provider;

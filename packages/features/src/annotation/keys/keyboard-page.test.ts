@@ -39,7 +39,7 @@ test("docs/keyboard.md lists the keys of the page as defined by the commands", a
   );
 });
 
-test("docs/keyboard.md lists the keys inside a question like the shortcut sheet", async () => {
+test("docs/keyboard.md lists the keys inside a question like the dialog of shortcuts", async () => {
   expect(rowsOf(insideQuestions)).toEqual(
     questionKeyHelp.map(({ keys, labelKey }) => [keys.join(", "), t(labelKey)]),
   );

@@ -3,7 +3,7 @@ import { commands } from "./commands";
 import { type KeyPress, keyName } from "./key-name";
 import { commandOf, keymapOf } from "./keymap";
 import { conflictsOf, refusalOf } from "./refusal";
-import { shortcutPreferencesFrom, defaultShortcutPreferences } from "./shortcut-preferences";
+import { defaultShortcutPreferences, shortcutPreferencesFrom } from "./shortcut-preferences";
 
 const press = (own: Partial<KeyPress>): KeyPress => ({
   key: "a",
@@ -100,7 +100,11 @@ describe("a new key", () => {
   });
 
   it("that is taken names the command that uses it, even while single keys are off", () => {
-    const refusal = refusalOf({ ...defaultShortcutPreferences, hasSingleKeys: false }, "onDiscard", "ArrowRight");
+    const refusal = refusalOf(
+      { ...defaultShortcutPreferences, hasSingleKeys: false },
+      "onDiscard",
+      "ArrowRight",
+    );
     expect(refusal).toMatchObject({ kind: "taken", by: { id: "onNext" } });
   });
 });
@@ -133,6 +137,8 @@ describe("shortcut preferences", () => {
 });
 
 it("No default key is taken or reserved", () => {
-  const refused = commands.flatMap(({ id, keys }) => keys.filter((key) => refusalOf(defaultShortcutPreferences, id, key)));
+  const refused = commands.flatMap(({ id, keys }) =>
+    keys.filter((key) => refusalOf(defaultShortcutPreferences, id, key)),
+  );
   expect(refused).toEqual([]);
 });

@@ -3,14 +3,14 @@ import { useT } from "@glossa/locales";
 import { useId } from "react";
 import { questionKeyHelp } from "./question-key-help";
 import { conflictsOf } from "./refusal";
+import * as styles from "./ShortcutDialog.css";
 import { ShortcutFile } from "./ShortcutFile";
 import { ShortcutRows } from "./ShortcutRows";
-import * as styles from "./ShortcutSheet.css";
 import type { ShortcutPreferences } from "./shortcut-preferences";
 import { useChord } from "./use-chord";
 
-/** The data and callbacks of the sheet. */
-export interface ShortcutSheetProps {
+/** The data and callbacks of the dialog. */
+export interface ShortcutDialogProps {
   isOpen: boolean;
   onClose: () => void;
   isMac: boolean;
@@ -19,7 +19,13 @@ export interface ShortcutSheetProps {
 }
 
 /** All keys of the page, from the list that also runs them; here they are changed and switched off. */
-export function ShortcutSheet({ isOpen, onClose, isMac, shortcutPreferences, onShortcutPreferences }: ShortcutSheetProps) {
+export function ShortcutDialog({
+  isOpen,
+  onClose,
+  isMac,
+  shortcutPreferences,
+  onShortcutPreferences,
+}: ShortcutDialogProps) {
   const t = useT();
   const id = useId();
   const chord = useChord(isMac);
@@ -31,7 +37,12 @@ export function ShortcutSheet({ isOpen, onClose, isMac, shortcutPreferences, onS
       description={t("keys.intro")}
       closeLabel={t("app.close")}
       isWide
-      actions={<ShortcutFile shortcutPreferences={shortcutPreferences} onShortcutPreferences={onShortcutPreferences} />}
+      actions={
+        <ShortcutFile
+          shortcutPreferences={shortcutPreferences}
+          onShortcutPreferences={onShortcutPreferences}
+        />
+      }
     >
       <div className={styles.single}>
         <Switch
@@ -56,7 +67,11 @@ export function ShortcutSheet({ isOpen, onClose, isMac, shortcutPreferences, onS
           <h3 id={`${id}-page`} className={styles.caption}>
             {t("keys.onPage")}
           </h3>
-          <ShortcutRows shortcutPreferences={shortcutPreferences} onShortcutPreferences={onShortcutPreferences} isMac={isMac} />
+          <ShortcutRows
+            shortcutPreferences={shortcutPreferences}
+            onShortcutPreferences={onShortcutPreferences}
+            isMac={isMac}
+          />
         </section>
         <section aria-labelledby={`${id}-question`}>
           <h3 id={`${id}-question`} className={styles.caption}>

@@ -1,40 +1,40 @@
 import { textBlocks } from "../text-blocks";
 
-/** Characters (UTF-16 units) after which a part ends at the next possible place. */
+/** Characters (UTF-16 units) after which a chunk ends at the next possible place. */
 const PART = 6000;
 /** After this many, it may also end between two list items, which splits the list. */
 const LONG_PART = 20_000;
-/** A longer part is a single block, such as a table or a paragraph, and is shown as plain text. */
+/** A longer chunk is a single block, such as a table or a paragraph, and is shown as plain text. */
 const LONGEST_BLOCK = 60_000;
-/** Maximum length of the link definitions, because each part parses them again. */
+/** Maximum length of the link definitions, because each chunk parses them again. */
 const MOST_NAMES = 10_000;
 
-/** A part of a text that is parsed by itself. */
-export interface MarkdownPart {
+/** A chunk of a text that is parsed by itself. */
+export interface MarkdownChunk {
   text: string;
   /** A piece of a block that is too long to be parsed. */
   isAsWritten?: boolean;
 }
 
-/** A text split into parts, with what each needs to know of the others. */
+/** A text split into chunks, with what each needs to know of the others. */
 export interface MarkdownParts {
-  parts: readonly MarkdownPart[];
+  chunks: readonly MarkdownChunk[];
   /** The levels of its headings; their depth depends on all of them. */
   levels: readonly number[];
   /** The source of its link definitions. */
   names: string;
 }
 
-/** Splits a text between blocks. The parts, joined, are the text. */
-export function markdownParts(source: string): MarkdownParts {
-  const parts: MarkdownPart[] = [];
+/** Splits a text between blocks. The chunks, joined, are the text. */
+export function markdownChunks(source: string): MarkdownParts {
+  const chunks: MarkdownChunk[] = [];
   const levels = new Set<number>();
   const names: string[] = [];
   let start = 0;
   let previous = "";
   for (const { line, index } of linesBetweenBlocks(source)) {
     if (mayCut(index - start, line, previous)) {
-      parts.push(...partsOf(source.slice(start, index)));
+      chunks.push(...chunksOf(source.slice(start, index)));
       start = index;
     }
     const level = levelOf(line, previous);
@@ -42,8 +42,8 @@ export function markdownParts(source: string): MarkdownParts {
     if (nameOfLink.test(line)) names.push(line);
     previous = line;
   }
-  parts.push(...partsOf(source.slice(start)));
-  return { parts, levels: [...levels].sort(), names: names.join("\n").slice(0, MOST_NAMES) };
+  chunks.push(...chunksOf(source.slice(start)));
+  return { chunks, levels: [...levels].sort(), names: names.join("\n").slice(0, MOST_NAMES) };
 }
 
 /** The lines outside code, formulas and HTML, with their start. */
@@ -61,7 +61,7 @@ function* linesBetweenBlocks(source: string): Generator<{ line: string; index: n
   }
 }
 
-function partsOf(text: string): MarkdownPart[] {
+function chunksOf(text: string): MarkdownChunk[] {
   if (text.length <= LONGEST_BLOCK) return [{ text }];
   return textBlocks(text).map((piece) => ({ text: piece, isAsWritten: true }));
 }

@@ -2,15 +2,15 @@ import { Button, Link } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId } from "react";
 import * as styles from "./Offline.css";
-import type { OfflinePorts, UnsentView } from "./view-model";
+import type { OfflinePorts, PendingWriteView } from "./view-model";
 
-interface UnsentListProps {
-  unsent: readonly UnsentView[];
+interface PendingWriteListProps {
+  pendingWrites: readonly PendingWriteView[];
   ports: OfflinePorts;
 }
 
 /** The responses that the server has not confirmed, with what each waits for and the available actions. */
-export function UnsentList({ unsent, ports }: UnsentListProps) {
+export function PendingWriteList({ pendingWrites, ports }: PendingWriteListProps) {
   const t = useT();
   const id = useId();
   return (
@@ -18,13 +18,13 @@ export function UnsentList({ unsent, ports }: UnsentListProps) {
       <h3 id={id} className={styles.heading}>
         {t("offline.unsent")}
       </h3>
-      {unsent.length === 0 ? (
+      {pendingWrites.length === 0 ? (
         <p className={styles.quiet}>{t("offline.allSent")}</p>
       ) : (
         <>
           <ul className={styles.list}>
-            {unsent.map((each) => (
-              <Unsent key={each.recordId} unsent={each} ports={ports} />
+            {pendingWrites.map((each) => (
+              <PendingWriteItem key={each.recordId} pendingWrite={each} ports={ports} />
             ))}
           </ul>
           <div className={styles.row}>
@@ -36,9 +36,9 @@ export function UnsentList({ unsent, ports }: UnsentListProps) {
   );
 }
 
-function Unsent({ unsent, ports }: { unsent: UnsentView; ports: OfflinePorts }) {
+function PendingWriteItem({ pendingWrite, ports }: { pendingWrite: PendingWriteView; ports: OfflinePorts }) {
   const t = useT();
-  const { recordId, name, href, state } = unsent;
+  const { recordId, name, href, state } = pendingWrite;
   const words =
     state.kind === "refused"
       ? t("offline.state.refused", { reason: state.reason })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox, OutboxEvent } from "../outbox/outbox";
-import { watchUnsent } from "./watch-unsent";
+import { watchPendingWrites } from "./watch-pending-writes";
 
 const entryOf = (recordId: string, attempts: number, hold?: OutboxEntry["hold"]) =>
   ({ recordId, attempts, hold }) as OutboxEntry;
@@ -22,7 +22,7 @@ function open() {
     },
   } as unknown as Outbox;
   const said: string[] = [];
-  const stop = watchUnsent(outbox, (list) => said.push(list.map(({ recordId }) => recordId).join("")));
+  const stop = watchPendingWrites(outbox, (list) => said.push(list.map(({ recordId }) => recordId).join("")));
   const become = async (next: OutboxEntry[], type: OutboxEvent["type"] = "outage") => {
     entries = next;
     for (const listener of listeners) listener({ type } as OutboxEvent);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestSession, shownOf } from "../controller/test-session";
 import type { Weather } from "../outbox/fake-server";
-import { countWithUnsent } from "./unsent-counts";
+import { countWithPendingWrites } from "./count-with-pending-writes";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -23,7 +23,7 @@ describe("the counters, with answers that wait for the server", () => {
     const { session, settle } = await submitThree(() => now);
     const counts = () => {
       const state = session.getState();
-      return [shownOf(state).queue.total, countWithUnsent(state, "submitted", 7)];
+      return [shownOf(state).queue.total, countWithPendingWrites(state, "submitted", 7)];
     };
     expect(counts()).toEqual([22, 10]);
     now = "fine";
@@ -35,7 +35,7 @@ describe("the counters, with answers that wait for the server", () => {
   it("count nothing twice where it answers (use A22)", async () => {
     const { session } = await submitThree(() => "fine");
     const state = session.getState();
-    expect([shownOf(state).queue.total, countWithUnsent(state, "submitted", 7)]).toEqual([22, 7]);
+    expect([shownOf(state).queue.total, countWithPendingWrites(state, "submitted", 7)]).toEqual([22, 7]);
   });
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { markdownParts } from "./parts";
+import { markdownChunks } from "./chunks";
 import { markdownToHtml } from "./render";
 
 /** What a text becomes, without the breaks between its blocks. */
 const blocksOf = (html = "as written") => html.replace(/>\s+</g, "><").trim();
 
-/** The blocks of a text that is read part by part. */
+/** The blocks of a text that is read chunk by chunk. */
 function inParts(source: string): string {
-  const { parts, levels, names } = markdownParts(source);
-  return parts.map(({ text }) => blocksOf(markdownToHtml(text, { topLevel: 3, levels, names }))).join("");
+  const { chunks, levels, names } = markdownChunks(source);
+  return chunks.map(({ text }) => blocksOf(markdownToHtml(text, { topLevel: 3, levels, names }))).join("");
 }
 
 const chapter = (index: number) => `${"#".repeat(1 + (index % 3))} Chapter ${index}
@@ -58,8 +58,8 @@ Setext ${index}
 const book = `${Array.from({ length: 14 }, (_, index) => chapter(index)).join("\n")}\n[there]: https://example.org/x\n`;
 
 describe("A long text", () => {
-  test("is read part by part as it is read whole: headings, lists, tables, quotes, code and links by name", () => {
-    expect(markdownParts(book).parts.length).toBeGreaterThan(1);
+  test("is the same in chunks as it is whole: headings, lists, tables, quotes, code and links by name", () => {
+    expect(markdownChunks(book).chunks.length).toBeGreaterThan(1);
     expect(inParts(book)).toBe(blocksOf(markdownToHtml(book)));
   });
 
@@ -73,22 +73,22 @@ describe("A long text", () => {
     ["markup without end", `<div>\n${"words\n\n".repeat(20_000)}`],
     ["headings only", "# a\n".repeat(20_000)],
     ["characters of two units", "🏳️‍🌈👩‍👧".repeat(20_000)],
-  ])("is all there in its parts: %s", (_what, source) => {
-    const { parts } = markdownParts(source);
-    expect(parts.map(({ text }) => text).join("")).toBe(source);
-    const asWritten = parts.filter(({ isAsWritten }) => isAsWritten);
+  ])("is complete in its chunks: %s", (_what, source) => {
+    const { chunks } = markdownChunks(source);
+    expect(chunks.map(({ text }) => text).join("")).toBe(source);
+    const asWritten = chunks.filter(({ isAsWritten }) => isAsWritten);
     expect(Math.max(0, ...asWritten.map(({ text }) => text.length))).toBeLessThanOrEqual(8000);
-    expect(Math.max(...parts.map(({ text }) => text.length))).toBeLessThanOrEqual(60_000);
+    expect(Math.max(...chunks.map(({ text }) => text.length))).toBeLessThanOrEqual(60_000);
   });
 
-  test("of a megabyte has no part that takes long: each is a few thousand characters", () => {
-    const sizes = markdownParts(book.repeat(80)).parts.map(({ text }) => text.length);
+  test("of a megabyte is split into chunks of a few thousand characters", () => {
+    const sizes = markdownChunks(book.repeat(80)).chunks.map(({ text }) => text.length);
     expect(sizes.length).toBeGreaterThan(100);
     expect(Math.max(...sizes)).toBeLessThan(8000);
   });
 
   test("of one block that is too long to be read is there as it was written", () => {
     const table = `|a|\n|-|\n${"|x|\n".repeat(20_000)}`;
-    expect(markdownParts(table).parts.every(({ isAsWritten }) => isAsWritten)).toBe(true);
+    expect(markdownChunks(table).chunks.every(({ isAsWritten }) => isAsWritten)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { Dataset } from "@glossa/contract";
 import type { OfflineView } from "@glossa/features/offline";
 import { ownerHere } from "@glossa/session/offline";
-import { download } from "@glossa/session/packs";
+import { download } from "@glossa/session/offline-copies";
 import { recordsPort } from "@glossa/session/server";
 import { frames } from "../../frames";
 import { queryClient } from "../../queries/client";
@@ -12,11 +12,11 @@ import { server } from "../../session-server";
 import type { AnnotationData } from "../use-annotation";
 
 /** Downloads records of the dataset on screen into its offline copy. */
-export function takeDatasetAlong(
+export function downloadDataset(
   { dataset, fields }: Pick<AnnotationData, "dataset" | "fields">,
   userId: string,
   count: number,
-  onProgress: (progress: OfflineView["taking"]) => void,
+  onProgress: (progress: OfflineView["download"]) => void,
 ): Promise<void> {
   const { loadPage } = recordsPort(server, { datasetId: dataset.id, userId, mayClaim: false });
   return download({

@@ -2,32 +2,32 @@ import { Banner, Button, Check, Icon, ProgressMeter, SegmentedControl } from "@g
 import { useFormat, useT } from "@glossa/locales";
 import { useState } from "react";
 import * as styles from "./Offline.css";
-import type { OfflinePorts, OfflineView, TakenView } from "./view-model";
+import type { OfflineCopyView, OfflinePorts, OfflineView } from "./view-model";
 
 const sizes = ["50", "100", "250", "500"] as const;
 
-interface TakeAlongProps {
+interface DownloadSectionProps {
   view: OfflineView;
   ports: OfflinePorts;
   now: Date;
 }
 
 /** Downloads an offline copy and shows the existing one. */
-export function TakeAlong({ view, ports, now }: TakeAlongProps) {
+export function DownloadSection({ view, ports, now }: DownloadSectionProps) {
   const t = useT();
   const format = useFormat();
   const [size, setSize] = useState<(typeof sizes)[number]>("100");
-  if (view.can !== "take")
+  if (view.can !== "download")
     return (
       <Banner tone="warning">
         {view.can === "nothing" ? t("offline.unsupported") : t("offline.noStorage")}
       </Banner>
     );
-  const { taken, taking } = view;
+  const { copy, download } = view;
   return (
     <div className={styles.part}>
       {view.hasFailed && <Banner tone="danger">{t("offline.failed")}</Banner>}
-      {taken && !taking && <Taken taken={taken} now={now} onRemove={ports.onRemove} />}
+      {copy && !download && <OfflineCopySummary copy={copy} now={now} onRemove={ports.onRemove} />}
       <div className={styles.choice}>
         <p className={styles.heading} aria-hidden="true">
           {t("offline.howMany")}
@@ -40,35 +40,35 @@ export function TakeAlong({ view, ports, now }: TakeAlongProps) {
             onChange={setSize}
           />
           <Button
-            tone={taken ? "secondary" : "primary"}
-            isDisabled={taking !== undefined}
-            onClick={() => ports.onTake(Number(size))}
+            tone={copy ? "secondary" : "primary"}
+            isDisabled={download !== undefined}
+            onClick={() => ports.onDownload(Number(size))}
           >
-            {taken ? t("offline.takeAgain") : t("offline.take")}
+            {copy ? t("offline.downloadAgain") : t("offline.download")}
           </Button>
         </div>
       </div>
-      <div role="status">{taking && <Taking {...taking} />}</div>
+      <div role="status">{download && <DownloadProgress {...download} />}</div>
     </div>
   );
 }
 
-interface TakenProps {
-  taken: TakenView;
+interface OfflineCopySummaryProps {
+  copy: OfflineCopyView;
   now: Date;
   onRemove: () => void;
 }
 
-function Taken({ taken, now, onRemove }: TakenProps) {
+function OfflineCopySummary({ copy, now, onRemove }: OfflineCopySummaryProps) {
   const t = useT();
   const format = useFormat();
-  const { records, left, takenAt, missedPictures, hasFrames } = taken;
-  const when = format.ago(new Date(takenAt), now);
+  const { records, left, downloadedAt, missedPictures, hasFrames } = copy;
+  const when = format.ago(new Date(downloadedAt), now);
   return (
-    <div className={styles.taken}>
+    <div className={styles.copy}>
       <Icon picture={Check} />
       <div>
-        <p>{t("offline.taken", { count: records, left: format.number(left), when })}</p>
+        <p>{t("offline.downloaded", { count: records, left: format.number(left), when })}</p>
         {missedPictures > 0 && (
           <p className={styles.quiet}>{t("offline.missed", { count: missedPictures })}</p>
         )}
@@ -81,11 +81,11 @@ function Taken({ taken, now, onRemove }: TakenProps) {
   );
 }
 
-function Taking({ done, total }: { done: number; total: number | undefined }) {
+function DownloadProgress({ done, total }: { done: number; total: number | undefined }) {
   const t = useT();
   const format = useFormat();
   if (total === undefined) return <p>{t("offline.starting")}</p>;
-  const words = t("offline.taking", { done: format.number(done), total: format.number(total) });
+  const words = t("offline.downloading", { done: format.number(done), total: format.number(total) });
   return (
     <div className={styles.part}>
       <p>{words}</p>

@@ -4,8 +4,8 @@ import { markdownToHtml, type Place } from "./render";
 import type { RichText } from "./rich";
 import type { MarkdownWords } from "./words";
 
-/** Props for rendering a text or a part of one. */
-export interface PartProps {
+/** Props for rendering a text or a chunk of one. */
+export interface RenderedMarkdownProps {
   text: string;
   words: MarkdownWords;
   place: Place;
@@ -15,16 +15,19 @@ export interface PartProps {
   isAsWritten?: boolean | undefined;
 }
 
-/** Renders a text, or a part of one, in its own element. */
-export function Part({ element, ...part }: PartProps & { element: NativeProps<"div"> }) {
-  const { text, words, place, rich, isAsWritten } = part;
+/** Renders a text, or a chunk of one, in its own element. */
+export function RenderedMarkdown({
+  element,
+  ...chunk
+}: RenderedMarkdownProps & { element: NativeProps<"div"> }) {
+  const { text, words, place, rich, isAsWritten } = chunk;
   if (isAsWritten)
     return (
       <div {...element} data-as-written>
         {text}
       </div>
     );
-  if (!rich) return <PlainPart text={text} place={place} element={element} />;
+  if (!rich) return <PlainMarkdown text={text} place={place} element={element} />;
   return (
     <div {...element}>
       <rich.RichText text={text} words={words} place={place} />
@@ -32,11 +35,11 @@ export function Part({ element, ...part }: PartProps & { element: NativeProps<"d
   );
 }
 
-function PlainPart({
+function PlainMarkdown({
   text,
   place,
   element,
-}: Pick<PartProps, "text" | "place"> & { element: NativeProps<"div"> }) {
+}: Pick<RenderedMarkdownProps, "text" | "place"> & { element: NativeProps<"div"> }) {
   const html = useMemo(() => markdownToHtml(text, place), [text, place]);
   return html === undefined ? (
     <div {...element} data-as-written>

@@ -1,29 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { ShortcutSheet } from "./ShortcutSheet";
+import { ShortcutDialog } from "./ShortcutDialog";
 import { defaultShortcutPreferences } from "./shortcut-preferences";
 
 const meta = {
-  title: "Screens/Annotation/Shortcut sheet",
-  component: ShortcutSheet,
-  args: { isOpen: true, onClose: fn(), isMac: false, shortcutPreferences: defaultShortcutPreferences, onShortcutPreferences: fn() },
+  title: "Screens/Annotation/Shortcuts",
+  component: ShortcutDialog,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    isMac: false,
+    shortcutPreferences: defaultShortcutPreferences,
+    onShortcutPreferences: fn(),
+  },
   decorators: (Story) => (
     <main>
       <h1 translate="no">{"ticket-triage-2026"}</h1>
       <Story />
     </main>
   ),
-} satisfies Meta<typeof ShortcutSheet>;
+} satisfies Meta<typeof ShortcutDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sheet = () => within(document.body).findByRole("dialog", { name: "Keyboard shortcuts" });
+const dialog = () => within(document.body).findByRole("dialog", { name: "Keyboard shortcuts" });
 
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(await sheet()).toHaveTextContent("Save draftCtrl S");
-    await expect(await sheet()).toHaveTextContent("RedoCtrl Shift ZCtrl Y");
+    await expect(await dialog()).toHaveTextContent("Save draftCtrl S");
+    await expect(await dialog()).toHaveTextContent("RedoCtrl Shift ZCtrl Y");
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -32,7 +38,7 @@ export const Default: Story = {
 /** All keys are visible at once, in two columns, above a fixed foot; hovering over a row shows its button (use A41). */
 export const AtOnce: Story = {
   play: async () => {
-    const box = await sheet();
+    const box = await dialog();
     const { bottom } = box.getBoundingClientRect();
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     const [page, question] = ["On this page", "In a question"].map((name) =>
@@ -46,10 +52,10 @@ export const AtOnce: Story = {
   },
 };
 
-/** The next key that is pressed is assigned to a command; Escape cancels and leaves the sheet open. */
+/** The next key that is pressed is assigned to a command; Escape cancels and leaves the dialog open. */
 export const ChangeAKey: Story = {
   play: async ({ args }) => {
-    const box = within(await sheet());
+    const box = within(await dialog());
     const change = box.getByRole("button", { name: "Change shortcut: Discard" });
     await userEvent.click(change);
     await expect(box.getByText("Press the new shortcut, or Esc to cancel")).toBeVisible();
@@ -64,7 +70,7 @@ export const ChangeAKey: Story = {
 /** A key that is assigned to another command, or that questions and browsers need, is refused with the reason. */
 export const Taken: Story = {
   play: async ({ args }) => {
-    const box = within(await sheet());
+    const box = within(await dialog());
     const change = box.getByRole("button", { name: "Change shortcut: Discard" });
     await userEvent.click(change);
     await userEvent.keyboard("{ArrowRight}");
@@ -79,10 +85,14 @@ export const Taken: Story = {
 /** Changed keys can be reset; two commands with the same key are marked. */
 export const Changed: Story = {
   args: {
-    shortcutPreferences: { submitsAtOnce: false, hasSingleKeys: false, keys: { onDiscard: ["Alt+d"], onHelp: ["Enter"] } },
+    shortcutPreferences: {
+      submitsAtOnce: false,
+      hasSingleKeys: false,
+      keys: { onDiscard: ["Alt+d"], onHelp: ["Enter"] },
+    },
   },
   play: async ({ args }) => {
-    const box = within(await sheet());
+    const box = within(await dialog());
     await expect(box.getByRole("switch", { name: "Single-key shortcuts" })).not.toBeChecked();
     await expect(box.getByText(/is assigned to both “Submit” and/)).toBeVisible();
     await userEvent.click(box.getByRole("button", { name: "Reset to default: Discard" }));
@@ -97,7 +107,7 @@ export const Changed: Story = {
 /** Keys are exported to another computer as a file; a file without keys changes nothing. */
 export const Import: Story = {
   play: async ({ args }) => {
-    const box = within(await sheet());
+    const box = within(await dialog());
     const input = box.getByLabelText("Import", { selector: "input" });
     const file = (text: string) => new File([text], "keys.json", { type: "application/json" });
     await userEvent.upload(input, file("[]"));
@@ -116,7 +126,7 @@ export const Import: Story = {
 export const OnAMac: Story = {
   args: { isMac: true },
   play: async () => {
-    await expect(await sheet()).toHaveTextContent("Redo⇧⌘Z⌘Y");
+    await expect(await dialog()).toHaveTextContent("Redo⇧⌘Z⌘Y");
   },
 };
 

@@ -9,7 +9,7 @@ const usual = new Set<OutboxEvent["type"]>(["changed", "sending", "confirmed"]);
  * Reports which pending writes the server does not have, now and at each change. Returns a function that stops
  * it.
  */
-export function watchUnsent(
+export function watchPendingWrites(
   outbox: Outbox,
   onEntries: (entries: readonly OutboxEntry[]) => void,
 ): () => void {

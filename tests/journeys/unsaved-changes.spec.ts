@@ -39,7 +39,7 @@ async function openSmall(
   username: string,
 ): Promise<{ id: string; argilla: Person }> {
   const argilla = await signInAt(url, "argilla");
-  const name = `unsent-${Date.now()}`;
+  const name = `unsaved-${Date.now()}`;
   const id = await makeSmallDataset(argilla, name, { size: 12 });
   await page.goto(url);
   await signIn(page, username);
@@ -47,7 +47,7 @@ async function openSmall(
   return { id, argilla };
 }
 
-test("unsent work on two records is there after a reload, without a question, and nobody else sees it (use A7)", async ({
+test("unsaved changes to two records are there after a reload, without a question, and nobody else sees them (use A7)", async ({
   page,
   product,
 }) => {
@@ -101,7 +101,7 @@ test("unsent work on two records is there after a reload, without a question, an
   await nothingIsBack(page);
 });
 
-test("a second tab shows the unsent work of the first one and does not call it restored; once both are closed, the next one does", async ({
+test("a second tab shows the unsaved changes of the first one and does not call them restored; once both are closed, the next one does", async ({
   page,
   context,
   product,
@@ -136,7 +136,7 @@ async function signInAs(page: Page, who: string, next: string): Promise<void> {
   await page.getByRole("button", { name: `Account menu of ${next}` }).waitFor();
 }
 
-test("unsent work survives the browser being killed (use A7)", async ({ product }) => {
+test("unsaved changes survive the browser being killed (use A7)", async ({ product }) => {
   const folder = mkdtempSync(join(tmpdir(), "glossa-crash-"));
   const openBrowser = (): Promise<BrowserContext> =>
     chromium.launchPersistentContext(folder, {
@@ -168,7 +168,7 @@ test("unsent work survives the browser being killed (use A7)", async ({ product 
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("unsent work on an answer that was changed elsewhere since stands beside it, with what differs (use A7, A13)", async ({
+test("unsaved changes to an answer that was changed elsewhere since stand beside it, with what differs (use A7, A13)", async ({
   page,
   product,
 }) => {

@@ -7,7 +7,7 @@ import type { SessionState } from "./state";
  * The number of records with a status, including pending writes: while the server is unreachable or the user is
  * signed out, its own count does not change. Otherwise, that count is correct a moment later.
  */
-export function countWithUnsent<R extends RecordInput>(
+export function countWithPendingWrites<R extends RecordInput>(
   { recordStates, isOut }: Pick<SessionState<R>, "recordStates" | "isOut">,
   status: QueueStatus,
   counted: number,
