@@ -45,7 +45,7 @@ test("the second of two tabs asks before it replaces what the first has submitte
   await expect(comparison(other)).toBeHidden();
   await other.keyboard.press("Enter");
   await expect(comparison(other)).toBeVisible();
-  expect(await stored()).toEqual(["praise"]);
+  await expect.poll(stored).toEqual(["praise"]);
 
   await comparison(other).getByRole("button", { name: "Keep my version" }).press("Enter");
   await expect(comparison(other)).toBeHidden();
