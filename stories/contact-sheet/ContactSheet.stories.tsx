@@ -106,8 +106,8 @@ export const Default: Story = {
   name: "Contact sheet",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const answer = await fetch("index.json");
-    const known = Object.keys(((await answer.json()) as { entries: object }).entries);
+    const response = await fetch("index.json");
+    const known = Object.keys(((await response.json()) as { entries: object }).entries);
     await expect(known).toEqual(expect.arrayContaining(Object.values(screens)));
     await expect(canvas.getAllByTitle(/^Sign-in, /)).toHaveLength(themes.length * widths.length);
   },

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { answersTo, signInAt } from "./support/api";
+import { responsesTo, signInAt } from "./support/api";
 import { startProduct } from "./support/server";
 import { makeSmallDataset } from "./support/small-dataset";
 import { openDataset, openProgress, recordChanged, recordId, recordShown, signIn } from "./support/steps";
@@ -90,7 +90,7 @@ test("the last record is shown to both when nothing else is left, and one answer
   await openDataset(ben, "last letter");
   const id = await answer(ana);
   await expect(ana.getByRole("article", { name: "Record" })).toHaveCount(0);
-  await expect.poll(async () => (await answersTo(await signInAt(product.url, "ana"), id)).length).toBe(1);
+  await expect.poll(async () => (await responsesTo(await signInAt(product.url, "ana"), id)).length).toBe(1);
   await ben.reload();
   await expect(ben.getByText(/^Letter/)).toHaveCount(0);
   await Promise.all([ana.context().close(), ben.context().close()]);

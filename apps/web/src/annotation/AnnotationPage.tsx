@@ -8,7 +8,7 @@ import { OfflineTools } from "./offline/OfflineTools";
 import { useTeam } from "./team/use-team";
 import { useAddress } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
-import { useHabits, useLayout } from "./use-layout";
+import { useLayout, useShortcutPreferences } from "./use-layout";
 import { usePorts } from "./use-ports";
 import type { RecordsAhead } from "./use-records-ahead";
 import { useChangesGuard, useSessionGuard } from "./use-session-guard";
@@ -63,7 +63,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
       tools={tools}
       account={account}
       {...useLayout()}
-      {...useHabits()}
+      {...useShortcutPreferences()}
       isMac={isMac}
     />
   );

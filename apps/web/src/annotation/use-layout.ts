@@ -7,12 +7,15 @@ import { useMemo } from "react";
 import { usePreferences } from "../state/preferences";
 
 /** The user's shortcut preferences, and a function to change them. */
-export function useHabits(): {
-  habits: ShortcutPreferences;
-  onHabits: (change: Partial<ShortcutPreferences>) => void;
+export function useShortcutPreferences(): {
+  shortcutPreferences: ShortcutPreferences;
+  onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
 } {
-  const { habits, setHabits } = usePreferences();
-  return { habits: useMemo(() => shortcutPreferencesFrom(habits), [habits]), onHabits: setHabits };
+  const { shortcutPreferences, setShortcutPreferences } = usePreferences();
+  return {
+    shortcutPreferences: useMemo(() => shortcutPreferencesFrom(shortcutPreferences), [shortcutPreferences]),
+    onShortcutPreferences: setShortcutPreferences,
+  };
 }
 
 /** The stored layout of the panels, and a function to store it. */

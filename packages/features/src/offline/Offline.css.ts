@@ -12,7 +12,7 @@ export const apart = style({
 export const heading = style({ fontWeight: vars.weight.semibold });
 
 /** The existing offline copy, with the button that removes it. */
-export const taken = style({
+export const copy = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
   alignItems: "start",
@@ -20,8 +20,8 @@ export const taken = style({
   inlineSize: "100%",
   color: vars.color.text.primary,
 });
-globalStyle(`${taken} > svg`, { marginBlockStart: "2px", color: vars.color.success.text });
-globalStyle(`${taken} > button`, {
+globalStyle(`${copy} > svg`, { marginBlockStart: "2px", color: vars.color.success.text });
+globalStyle(`${copy} > button`, {
   gridColumn: 2,
   justifySelf: "start",
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,

@@ -13,12 +13,12 @@ interface OfflineButtonProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** Opens the dialog of the offline copy and of unsent responses, which the button counts. */
+/** Opens the dialog of the offline copy and of pending writes, which the button counts. */
 export function OfflineButton({ view, ports, now, isOpen, onOpen }: OfflineButtonProps) {
   const t = useT();
-  const count = view.unsent.length;
+  const count = view.pendingWrites.length;
   // Responses that only wait for a sign-in do not mean that the page is offline.
-  const isSignedOut = view.unsent.every(({ state }) => state.kind === "signIn");
+  const isSignedOut = view.pendingWrites.every(({ state }) => state.kind === "signIn");
   const tellOpened = useEffectEvent(() => ports.onOpened());
   useEffect(() => {
     if (isOpen) tellOpened();

@@ -7,7 +7,7 @@ interface Lifetime extends Event {
 
 interface Fetching extends Lifetime {
   request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(reply: Promise<Response>): void;
 }
 
 interface Asked extends Lifetime {

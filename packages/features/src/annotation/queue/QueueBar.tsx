@@ -1,3 +1,4 @@
+import type { QueueStatus } from "@glossa/contract";
 import {
   Button,
   ChevronDown,
@@ -12,10 +13,8 @@ import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
 import { useKeyHint } from "../keys/key-hints";
 import { OthersHere } from "../team/OthersHere";
-import type { AnnotationPorts, ProgressView, QueueStatus, QueueView } from "../view-model";
+import { type AnnotationPorts, type ProgressView, type QueueView, queueStatuses } from "../view-model";
 import * as styles from "./QueueBar.css";
-
-const statuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
 
 interface QueueBarProps {
   queue: QueueView;
@@ -50,7 +49,7 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
       >
         <MenuRadioGroup
           label={t("status.label")}
-          choices={statuses.map((status) => ({
+          choices={queueStatuses.map((status) => ({
             value: status,
             label: <Status status={status} label={t(`status.${status}`)} />,
             ...countOf(status, props, format.number),
