@@ -1,7 +1,12 @@
 import { ownValue } from "@glossa/question-types/schema";
-import { type Draft, type QuestionInput, valuesOf } from "../model/draft";
-import type { RecordState } from "../model/record-state";
-import { isSameResponse, isSameValue, type StoredResponse, type UserResponse } from "../model/response";
+import { type Draft, type QuestionInput, valuesOf } from "../model/record/draft";
+import type { RecordState } from "../model/record/record-state";
+import {
+  isSameResponse,
+  isSameValue,
+  type StoredResponse,
+  type UserResponse,
+} from "../model/record/response";
 import type { Owner } from "../outbox/entry";
 
 /** The response that a draft is based on. It shows whether the server has a newer one than the user saw. */
