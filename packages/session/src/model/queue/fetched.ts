@@ -2,7 +2,8 @@ import type { QueueStatus } from "@glossa/contract";
 import { commit, reset } from "../../criteria/criteria";
 import type { KeptDraft } from "../../drafts/kept-draft";
 import { isOpen, type OutboxEntry } from "../../outbox/entry";
-import { hasNewerResponse, openRecordState, type RecordInput } from "../record/record-state";
+import { openRecordState } from "../record/open-record-state";
+import { hasNewerResponse, type RecordInput } from "../record/record-state";
 import { type SessionState, withFocusOnOpen } from "../state";
 import {
   currentId,

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { questions } from "../../controller/test-session";
 import { entryAfter } from "../../outbox/entry";
-import { hasNewerResponse, openRecordState, type RecordState } from "./record-state";
+import { openRecordState } from "./open-record-state";
+import { hasNewerResponse, type RecordState } from "./record-state";
 import type { StoredResponse } from "./response";
 
 const stored = (updatedAt: string): StoredResponse => ({

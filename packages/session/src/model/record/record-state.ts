@@ -1,8 +1,7 @@
 import type { QueueStatus } from "@glossa/contract";
-import { type Beginning, type KeptDraft, withKept } from "../../drafts/kept-draft";
 import type { OutboxEntry } from "../../outbox/entry";
 import { queueStatusOf } from "../queue/queue";
-import { type Draft, isModified, openingDraft, type QuestionInput, type SuggestionInput } from "./draft";
+import { type Draft, isModified, type QuestionInput, type SuggestionInput } from "./draft";
 import type { StoredResponse, UserResponse } from "./response";
 
 /** The part of a record that the session needs. */
@@ -11,6 +10,14 @@ export interface RecordInput {
   suggestions: readonly SuggestionInput[];
   /** The user's response, as the server holds it. */
   response: StoredResponse | null;
+}
+
+/** The response that a draft is based on. It shows whether the server has a newer one than the user saw. */
+export interface Beginning {
+  /** The current response of the user: the last one given, whether or not the server has confirmed it. */
+  response: UserResponse | null;
+  /** The response that the server had confirmed. */
+  base: StoredResponse | null;
 }
 
 /** The state of one record on the page. */
@@ -28,28 +35,6 @@ export interface RecordState {
    * with the base of that draft. Until the user has compared the two, the draft is still based on it.
    */
   overtaken: Beginning | null;
-}
-
-/** The state of a record from the server and the outbox. */
-export function openRecordState(
-  questions: readonly QuestionInput[],
-  record: RecordInput,
-  entry: OutboxEntry | undefined,
-  kept?: KeptDraft,
-): RecordState {
-  const response = entry ? entry.target : record.response;
-  const draft = openingDraft(questions, record.suggestions, response?.values ?? null);
-  const { response: confirmed } = record;
-  const work: RecordState = {
-    draft,
-    snapshot: draft,
-    confirmed,
-    entry: entry ?? null,
-    nextTryAt: undefined,
-    hasWaited: (entry?.attempts ?? 0) > 0,
-    overtaken: null,
-  };
-  return kept ? withKept(work, kept, questions) : work;
 }
 
 /** The current response of the user: the last one given, whether or not the server has confirmed it. */
