@@ -21,6 +21,7 @@ export * from "./find-similar";
 export * from "./icon";
 export * from "./icon-button";
 export * from "./kbd";
+export * from "./latest";
 export * from "./link";
 export * from "./markdown";
 export * from "./near";
