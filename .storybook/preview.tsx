@@ -1,6 +1,7 @@
 import "@glossa/design-system";
 import "@glossa/themes";
 import { frameAddresses } from "virtual:glossa-frames";
+import { rootClass } from "@glossa/design-system/contract";
 import { FrameProvider } from "@glossa/field-types";
 import { isLocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
 import { makePseudoI18n } from "@glossa/locales/pseudo";
@@ -17,6 +18,7 @@ configure({ asyncUtilTimeout: 5000 });
 
 const inTheme: Decorator = (Story, { globals, parameters }) => {
   const root = document.documentElement;
+  root.classList.add(rootClass);
   root.dataset.theme = globals.theme;
   root.lang = globals.locale;
   root.dir = parameters.direction ?? globals.direction;
