@@ -6,6 +6,7 @@ import { colorSchemeName, rootClass } from "./root";
 // `:where` adds nothing to the specificity: components outweigh these rules as if the class were not there.
 const root = `:where(.${rootClass})`;
 const page = `:where(html.${rootClass})`;
+const inHost = `:where(.${rootClass}:not(html))`;
 
 /** Styles elements by their names, below the root class only. */
 function elements(names: string, rule: GlobalStyleRule) {
@@ -24,14 +25,25 @@ function below(names: string): string {
     .join(", ");
 }
 
+// In the page of a host, elements start from the browser's own styles instead of the host's. Attributes such as `width`
+// and `stroke` count as styles of the page, so these elements keep theirs.
+const withAttributes = "svg, svg *, img, video, canvas, iframe";
+const plain = `${inHost} :where(:not(${withAttributes}))`;
+const generated = ["::before", "::after", "::placeholder"].map((name) => `${inHost} ${name}`);
+globalStyle([plain, ...generated].join(", "), { all: "revert" });
+globalStyle(`${inHost} :where(${withAttributes})`, {
+  display: "revert",
+  border: "revert",
+  maxInlineSize: "revert",
+  verticalAlign: "revert",
+});
 globalStyle(`${root}, ${below("*")}`, { boxSizing: "border-box" });
 everything(["::before", "::after"], { boxSizing: "border-box" });
-globalStyle(root, { colorScheme: `var(${colorSchemeName})` });
-globalStyle(page, {
-  fontSize: "100%",
-  textSizeAdjust: "100%",
+globalStyle(root, {
+  colorScheme: `var(${colorSchemeName})`,
   scrollbarColor: `${vars.color.border.control} transparent`,
 });
+globalStyle(page, { fontSize: "100%", textSizeAdjust: "100%" });
 globalStyle(`${page} body`, { margin: 0, background: vars.color.bg.canvas });
 // Not on `<html>`: its font size is the unit of all others.
 globalStyle(`${root}:not(html), ${page} body`, {
@@ -40,6 +52,17 @@ globalStyle(`${root}:not(html), ${page} body`, {
   fontVariantNumeric: "tabular-nums",
   textRendering: "optimizeLegibility",
   WebkitFontSmoothing: "antialiased",
+});
+// A host may have set these for its own texts.
+globalStyle(inHost, {
+  letterSpacing: "normal",
+  wordSpacing: "normal",
+  textAlign: "start",
+  textTransform: "none",
+  textIndent: 0,
+  whiteSpace: "normal",
+  tabSize: 8,
+  WebkitTapHighlightColor: "initial",
 });
 elements("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, pre", { margin: 0 });
 elements("ul, ol", { padding: 0, listStyle: "none" });
