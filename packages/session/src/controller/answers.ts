@@ -15,7 +15,7 @@ import type { SessionStore } from "./store";
 export type DraftAndSnapshot = Pick<RecordState, "draft" | "snapshot">;
 
 /** What the user gave a response with. */
-interface Given {
+export interface Given {
   step: AnswerStep;
   /** Called when the response is safe, together with that change, so that the screen renders once. */
   onSafe: () => void;
