@@ -19,9 +19,9 @@ await withModules(async (load) => {
 async function replay({ runConformance, compatibilityPage }) {
   /** @type {import("../apps/server/conformance/outcome").Outcome[]} */
   const outcomes = await runConformance(folders.length > 0 ? folders : [own]);
-  for (const { wireCase, differences } of outcomes) {
+  for (const { conformanceCase, differences } of outcomes) {
     if (differences.length === 0) continue;
-    console.log(`${wireCase.id} ${wireCase.endpoint ?? wireCase.request.path}`);
+    console.log(`${conformanceCase.id} ${conformanceCase.endpoint ?? conformanceCase.request.path}`);
     for (const difference of differences) console.log(`  ${difference}`);
   }
   const skipped = outcomes.filter((outcome) => outcome.skipped);
@@ -33,7 +33,7 @@ async function replay({ runConformance, compatibilityPage }) {
   if (process.argv.includes("--page"))
     writeFileSync(join(root, "docs/compatibility.md"), compatibilityPage(outcomes));
   const tests = outcomes.map((outcome) => ({
-    title: `conformance ${outcome.wireCase.id}`,
+    title: `conformance ${outcome.conformanceCase.id}`,
     isPassed: outcome.differences.length === 0,
     isSkipped: outcome.skipped !== undefined,
   }));

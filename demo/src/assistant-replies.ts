@@ -16,7 +16,7 @@ const options = [
 ];
 
 /** What two people made of the first records: which reply they put first, and how they rated it beside the suggestion. */
-const answers: ReadonlyArray<{ ana: Opinion; ben?: Opinion }> = [
+const opinions: ReadonlyArray<{ ana: Opinion; ben?: Opinion }> = [
   { ana: [true, 0], ben: [true, 0] },
   { ana: [true, 0], ben: [true, -1] },
   { ana: [true, 0], ben: [true, 0] },
@@ -105,7 +105,7 @@ function recordOf(line: string, index: number): DemoRecord {
       helpful: { value: helpful, score: helpful === 5 ? 0.86 : 0.64, agent: "judge-1" },
     },
     responses: (["ana", "ben"] as const).flatMap((user) => {
-      const opinion = answers[index]?.[user];
+      const opinion = opinions[index]?.[user];
       if (!opinion) return [];
       const [agrees, difference] = opinion;
       const order = agrees ? ranked(better) : ranked(better === "a" ? "b" : "a");

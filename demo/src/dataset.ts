@@ -51,17 +51,17 @@ export interface DemoRecord {
   topic: string;
   fields: Record<string, DemoContent>;
   metadata: Record<string, string | number>;
-  suggestions: Record<string, { value: DemoAnswer; score: number | number[] | null; agent: string }>;
+  suggestions: Record<string, { value: DemoValue; score: number | number[] | null; agent: string }>;
   responses: Array<{
     user: string;
     status: "submitted" | "draft" | "discarded";
-    values: Record<string, DemoAnswer>;
+    values: Record<string, DemoValue>;
   }>;
   vectors: Record<string, number[]>;
 }
 
 /** The values of demo questions. */
-export type DemoAnswer = string | string[] | number | DemoSpan[] | Array<{ value: string; rank: number }>;
+export type DemoValue = string | string[] | number | DemoSpan[] | Array<{ value: string; rank: number }>;
 
 /** Reads the lines of a data file; the vectors are computed and not stored. */
 export function readRecords(lines: string, vectorsOf: (texts: string[]) => number[][]): DemoRecord[] {

@@ -25,7 +25,7 @@ const template = `<article style="border-inline-start: 4px solid var(--accent); 
 </article>`;
 
 /** What two people made of the first records: the right section or another, and the rating beside the suggestion. */
-const answers: ReadonlyArray<{ ana: [string, number]; ben?: [string, number] }> = [
+const opinions: ReadonlyArray<{ ana: [string, number]; ben?: [string, number] }> = [
   { ana: ["", 0], ben: ["", 0] },
   { ana: ["", 0], ben: ["", 0] },
   { ana: ["", 1], ben: ["sport", 0] },
@@ -104,7 +104,7 @@ function recordOf(line: string, index: number): DemoRecord {
       picture: { value: picture, score: 0.55, agent: "picture-desk-1" },
     },
     responses: (["ana", "ben"] as const).flatMap((user) => {
-      const opinion = answers[index]?.[user];
+      const opinion = opinions[index]?.[user];
       if (!opinion) return [];
       const [section, difference] = opinion;
       const values = { section: section || topic, picture: picture + difference };

@@ -6,7 +6,7 @@ import { newswire } from "./newswire";
 import { productPhotos } from "./product-photos";
 import { supportTickets } from "./support-tickets";
 
-export type { DemoAnswer, DemoDataset, DemoRecord } from "./dataset";
+export type { DemoDataset, DemoRecord, DemoValue } from "./dataset";
 
 /** The demo datasets; the first one is where the sign-in link leads. */
 export const demoDatasets: readonly DemoDataset[] = [

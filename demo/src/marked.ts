@@ -1,4 +1,4 @@
-/** A marked stretch of a demo text; offsets count code points. */
+/** A marked range of a demo text; offsets count code points. */
 export interface DemoSpan {
   start: number;
   end: number;

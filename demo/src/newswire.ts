@@ -13,7 +13,7 @@ Mark the **shortest words that say it**: *Court of Appeal in Harrowby*, without 
 Reports come in eight languages; skip those that you do not read. In scripts without spaces, hold Shift to mark single characters.`;
 
 /** The users who have responded, to how many of the first records, and whether correctly or as suggested. */
-const answers: readonly { ana: Choice; ben?: Choice }[] = [
+const opinions: readonly { ana: Choice; ben?: Choice }[] = [
   { ana: "right", ben: "right" },
   { ana: "right", ben: "right" },
   { ana: "right", ben: "right" },
@@ -76,7 +76,7 @@ function recordOf(line: string, index: number): DemoRecord {
       entities: { value: suggested, score: suggested.map(scoreOf), agent: "wire-tagger-2" },
     },
     responses: (["ana", "ben"] as const).flatMap((user) => {
-      const choice = answers[index]?.[user];
+      const choice = opinions[index]?.[user];
       return choice ? [{ user, status: "submitted", values: { entities: given[choice] } }] : [];
     }),
     vectors: {},

@@ -24,7 +24,7 @@ const verdicts: Record<Flaw, string> = {
 const missed = new Set(["photo-7002", "photo-7009", "photo-7015", "photo-7028"]);
 
 /** The users who have responded, to how many of the first photos, and the photos on which they are wrong. */
-const answers: ReadonlyArray<{ ana: string; ben?: string }> = [
+const opinions: ReadonlyArray<{ ana: string; ben?: string }> = [
   { ana: "", ben: "" },
   { ana: "", ben: "as_new" },
   { ana: "", ben: "no_sale" },
@@ -101,7 +101,7 @@ function recordOf({ id, thing, colour, flaw, note }: Photo, index: number): Demo
         : { flaws: { value: [flaw], score: [0.77], agent: "flaw-finder-1" } }),
     },
     responses: (["ana", "ben"] as const).flatMap((user) => {
-      const said = answers[index]?.[user];
+      const said = opinions[index]?.[user];
       if (said === undefined) return [];
       const values = { sale: said || right, ...(flaw === "none" ? {} : { flaws: [flaw] }) };
       return [{ user, status: "submitted" as const, values }];

@@ -14,7 +14,7 @@ interface AtWorkProps {
   onOpen: (work: Work) => void;
 }
 
-const usualHabits = shortcutPreferencesFrom(undefined);
+const defaultShortcutPreferences = shortcutPreferencesFrom(undefined);
 
 /** The annotation page on a real session: the queue, the outbox and undo of the product, a server in memory. */
 function AtWork({ weather, onOpen }: AtWorkProps) {
@@ -36,7 +36,7 @@ const account = {
   locale: "en",
   onLocale: () => undefined,
   onSignOut: () => undefined,
-  countUnsent: async () => 0,
+  countPendingWrites: async () => 0,
   documentationHref: "https://docs.example.org/",
 } as const;
 
@@ -51,8 +51,8 @@ function Page({ work }: { work: Work }) {
       account={account}
       layout={{ isGuidelinesOpen: false }}
       onLayout={() => undefined}
-      habits={usualHabits}
-      onHabits={() => undefined}
+      shortcutPreferences={defaultShortcutPreferences}
+      onShortcutPreferences={() => undefined}
       isMac={false}
     />
   );
@@ -60,6 +60,7 @@ function Page({ work }: { work: Work }) {
 
 const meta = {
   title: "Screens/Annotation/At work",
+  tags: ["!autodocs"],
   component: AtWork,
   parameters: { layout: "fullscreen", data: { ...data, account } },
   args: { weather: "fine" as Weather, onOpen: fn() },
@@ -94,11 +95,11 @@ export const FourAnswers: Story = {
       await userEvent.keyboard(`${digit}{Enter}`);
       await untilAfter(id);
     }
-    const { answers, history } = workOf(args).server;
-    await waitFor(() => expect([...answers.keys()]).toEqual(ids));
+    const { responses, history } = workOf(args).server;
+    await waitFor(() => expect([...responses.keys()]).toEqual(ids));
     await expect(history).toHaveLength(4);
     await expect(new Set(ids).size).toBe(4);
-    await expect(answers.get(ids[1] ?? "")?.values.need?.value).toBe("delivery_status");
+    await expect(responses.get(ids[1] ?? "")?.values.need?.value).toBe("delivery_status");
   },
 };
 
@@ -109,11 +110,11 @@ export const Undo: Story = {
     const id = record();
     await userEvent.keyboard("3{Enter}");
     await untilAfter(id);
-    const { answers } = workOf(args).server;
-    await waitFor(() => expect(answers.has(id)).toBe(true));
+    const { responses } = workOf(args).server;
+    await waitFor(() => expect(responses.has(id)).toBe(true));
     await userEvent.keyboard("{Control>}z{/Control}");
     await waitFor(() => expect(record()).toBe(id));
-    await waitFor(() => expect(answers.has(id)).toBe(false));
+    await waitFor(() => expect(responses.has(id)).toBe(false));
   },
 };
 
@@ -127,7 +128,7 @@ export const Offline: Story = {
     await untilAfter(id);
     await userEvent.keyboard("{ArrowLeft}");
     await says("Waiting for connection");
-    await expect(workOf(args).server.answers.size).toBe(0);
+    await expect(workOf(args).server.responses.size).toBe(0);
   },
 };
 
@@ -144,7 +145,7 @@ export const Conflict: Story = {
     await says("Saved");
     await expect(canvas.getByRole("radio", { name: /^Other/ })).toBeChecked();
     const { session } = workOf(args);
-    await expect(server.answers.get(currentId(session.getState().queue) ?? "")?.values).toEqual({
+    await expect(server.responses.get(currentId(session.getState().queue) ?? "")?.values).toEqual({
       need: { value: "other" },
     });
   },

@@ -1,9 +1,9 @@
+import type { QueueStatus } from "@glossa/contract";
 import type { AnnotationPorts, AnnotationView } from "@glossa/features/annotation";
 import {
   criteriaFrom,
   handlersOf,
   openSession,
-  type QueueStatus,
   type SessionState,
   selectForm,
   selectQueue,
@@ -18,9 +18,9 @@ export function openWork(weather: () => Weather) {
   const server = fakeServer(weather);
   const owner = { server: "http://memory", userId: `marisol-${Math.random()}` };
   const outbox = makeOutbox({ owner, port: server.port, store: memoryStore() });
-  const withAnswer = (ticket: Ticket): Ticket => ({
+  const withResponse = (ticket: Ticket): Ticket => ({
     ...ticket,
-    response: structuredClone(server.answers.get(ticket.id)) ?? null,
+    response: structuredClone(server.responses.get(ticket.id)) ?? null,
   });
   const session = openSession<Ticket>({
     questions,
@@ -28,10 +28,10 @@ export function openWork(weather: () => Weather) {
     ports: {
       outbox,
       async loadPage(status, { offset, limit }) {
-        const all = tickets.filter(({ id }) => (server.answers.get(id)?.status ?? "pending") === status);
-        return { records: all.slice(offset, offset + limit).map(withAnswer), total: all.length };
+        const all = tickets.filter(({ id }) => (server.responses.get(id)?.status ?? "pending") === status);
+        return { records: all.slice(offset, offset + limit).map(withResponse), total: all.length };
       },
-      loadRecord: async (id) => withAnswer(tickets.find((ticket) => ticket.id === id) as Ticket),
+      loadRecord: async (id) => withResponse(tickets.find((ticket) => ticket.id === id) as Ticket),
       onConfirmed: () => undefined,
     },
   });
@@ -46,7 +46,7 @@ export function openWork(weather: () => Weather) {
 export type Work = ReturnType<typeof openWork>;
 
 /** What the screen shows of the session. */
-export function viewOf(state: SessionState<Ticket>, { answers }: Work["server"]): AnnotationView {
+export function viewOf(state: SessionState<Ticket>, { responses }: Work["server"]): AnnotationView {
   const { record, status } = selectRecord(state);
   return {
     dataset: { id: "tickets", name, workspace, guidelines },
@@ -55,7 +55,7 @@ export function viewOf(state: SessionState<Ticket>, { answers }: Work["server"])
     queue: selectQueue(state),
     record: record && { ...record, status, isCompleted: false, metadata: [] },
     form: { questions, ...selectForm(state), saveState: selectSaveState(state) },
-    progress: progressOf([...answers.values()].map((answer) => answer.status)),
+    progress: progressOf([...responses.values()].map((response) => response.status)),
     emptyReason: state.queue.status,
     announcement: undefined,
   };
@@ -75,6 +75,7 @@ export function portsOf({ session }: Work): AnnotationPorts {
     ...handlersOf(session),
     onCopyLink: elsewhere,
     onSettings: elsewhere,
+    onWorkOffline: elsewhere,
     onShare: elsewhere,
     onSignIn: elsewhere,
     onTryNow: elsewhere,

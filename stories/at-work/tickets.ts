@@ -1,6 +1,6 @@
 import type { Field, Question, Suggestion } from "@glossa/contract";
 import { demoDatasets } from "@glossa/demo";
-import type { RecordFacts } from "@glossa/session";
+import type { RecordInput } from "@glossa/session";
 
 const [dataset] = demoDatasets;
 if (!dataset)
@@ -30,7 +30,7 @@ export const questions: readonly Question[] = dataset.questions.map((question) =
 }));
 
 /** A record with what the session and the screen need of it. */
-export interface Ticket extends RecordFacts {
+export interface Ticket extends RecordInput {
   fields: Readonly<Record<string, unknown>>;
   suggestions: readonly Suggestion[];
 }

@@ -91,6 +91,7 @@ function Frame({ screen, theme, width, globals }: FrameProps) {
 
 const meta = {
   title: "Contact sheet",
+  tags: ["!autodocs"],
   component: ContactSheet,
   parameters: { layout: "fullscreen" },
   args: { screen: "Sign-in", globals: {} },
@@ -105,8 +106,8 @@ export const Default: Story = {
   name: "Contact sheet",
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const answer = await fetch("index.json");
-    const known = Object.keys(((await answer.json()) as { entries: object }).entries);
+    const response = await fetch("index.json");
+    const known = Object.keys(((await response.json()) as { entries: object }).entries);
     await expect(known).toEqual(expect.arrayContaining(Object.values(screens)));
     await expect(canvas.getAllByTitle(/^Sign-in, /)).toHaveLength(themes.length * widths.length);
   },

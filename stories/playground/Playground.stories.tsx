@@ -1,13 +1,13 @@
 import { CodeBlock, TextAnswer, TextField } from "@glossa/design-system";
-import { FieldAnswer, QuestionView } from "@glossa/question-types";
-import { type AnswerOf, questionSettings } from "@glossa/question-types/schema";
+import { QuestionInField, QuestionView } from "@glossa/question-types";
+import { questionSettings, type ValueOf } from "@glossa/question-types/schema";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useMemo, useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import * as styles from "./Playground.css";
 import { quoteOf, snippetOf } from "./snippet";
 
-type Spans = AnswerOf<"span">;
+type Spans = ValueOf<"span">;
 
 interface PlaygroundProps {
   text: string;
@@ -29,7 +29,7 @@ function Playground(props: PlaygroundProps) {
   const field = {
     ...given,
     settings,
-    answer: kept,
+    value: kept,
     onChange: (next: unknown) => setSpans((next ?? []) as Spans),
   };
   return (
@@ -55,7 +55,7 @@ function Playground(props: PlaygroundProps) {
           a digit gives the label. A double click selects a word.
         </p>
         <QuestionView {...field} id="marks" labelId="marked" />
-        <FieldAnswer {...field} key={text} id="marks" labelId="marked" text={text} fallback={text} />
+        <QuestionInField {...field} key={text} id="marks" labelId="marked" text={text} fallback={text} />
       </div>
       <div className={styles.part}>
         <Offsets text={text} spans={kept} />
@@ -113,6 +113,7 @@ function settingsOf(names: readonly string[]) {
 
 const meta = {
   title: "Playground",
+  tags: ["!autodocs"],
   component: Playground,
   parameters: { layout: "fullscreen" },
   args: {

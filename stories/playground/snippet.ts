@@ -9,7 +9,7 @@ export function snippetOf(text: string, labels: readonly string[], spans: readon
   const options = labels.map(
     (label) => `{ value: ${JSON.stringify(label)}, text: ${JSON.stringify(label)} }`,
   );
-  return `import { FieldAnswer } from "@glossa/question-types";
+  return `import { QuestionInField } from "@glossa/question-types";
 import { questionSettings } from "@glossa/question-types/schema";
 import { useState } from "react";
 
@@ -25,11 +25,11 @@ const settings = questionSettings.parse({
 export function MarkedText() {
   const [spans, setSpans] = useState<unknown>(${JSON.stringify(spans)});
   const field = { id: "spans", labelId: "title", text, fallback: text, settings };
-  return <FieldAnswer {...field} isPencil={false} isReadOnly={false} answer={spans} onChange={setSpans} />;
+  return <QuestionInField {...field} isPencil={false} isReadOnly={false} value={spans} onChange={setSpans} />;
 }`;
 }
 
-/** The stretch of a text between two of its code points. */
+/** The part of a text between two of its code points. */
 export function quoteOf(text: string, { start, end }: Marked): string {
   return [...text].slice(start, end).join("");
 }

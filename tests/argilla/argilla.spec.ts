@@ -1,6 +1,6 @@
 // Tests the app in front of a real Argilla server: `npm run argilla`.
 import type { Page } from "@playwright/test";
-import { answersFound, type Person, signInAt } from "../journeys/support/api";
+import { type Person, responsesFound, signInAt } from "../journeys/support/api";
 import { goldSets, whole } from "../journeys/support/gold";
 import { startProduct } from "../journeys/support/server";
 import { makeSmallDataset } from "../journeys/support/small-dataset";
@@ -70,7 +70,7 @@ for (const hasVectors of [false, true]) {
   }) => {
     const dataset = await makeSmallDataset(pair.argilla, named("changed"), { size: 8, hasVectors });
     const stored = async (id: string) =>
-      (await answersFound(pair.argilla, dataset, id)).map(({ status, values }) => [
+      (await responsesFound(pair.argilla, dataset, id)).map(({ status, values }) => [
         status,
         values?.kind?.value,
       ]);
@@ -122,7 +122,7 @@ for (const hasVectors of [false, true]) {
     await expect(badge(page)).toContainText("Waiting for connection");
     await pair.server.restart();
     for (const [id, kind] of answered) {
-      const values = async () => (await answersFound(pair.argilla, dataset, id)).map((each) => each.values);
+      const values = async () => (await responsesFound(pair.argilla, dataset, id)).map((each) => each.values);
       await expect.poll(values, { timeout: 60_000 }).toEqual([{ kind: { value: kind } }]);
     }
     await expect(badge(page)).toHaveText("Saved");

@@ -32,7 +32,7 @@ export async function benchAnnotate() {
   try {
     const print = makePrinter(loadAtStart);
     print.head(await describeMachine(browser.version()));
-    await measureAnswers(print, browser, product.url);
+    await measureSubmissions(print, browser, product.url);
     await measureChoices(print, browser, product.url);
     await measureSearch(print, browser, product.url);
     await measureLongRecord(print, browser, product.url);
@@ -50,7 +50,7 @@ export async function benchAnnotate() {
  * @param {Browser} browser
  * @param {string} url
  */
-async function measureAnswers(print, browser, url) {
+async function measureSubmissions(print, browser, url) {
   await makeLabels(url, "labels-77", 77, 300);
   const { median, p95 } = summary(await measureSubmitting(browser, url, "labels-77"));
   print.figure("Submit → next record, 77 labels, median", { value: median, limit: 50, unit: "ms" });
@@ -63,7 +63,7 @@ async function measureAnswers(print, browser, url) {
     await cdp.send("HeapProfiler.collectGarbage");
     return (await cdp.send("Runtime.getHeapUsage")).usedSize / 1e6;
   };
-  const answer = async (/** @type {number} */ count) => {
+  const submitMany = async (/** @type {number} */ count) => {
     for (let index = 0; index < count; index += 1) {
       const id = await page.locator("[data-record-id]").getAttribute("data-record-id");
       await page.keyboard.press("2");
@@ -74,9 +74,9 @@ async function measureAnswers(print, browser, url) {
       );
     }
   };
-  await answer(10);
+  await submitMany(10);
   const before = await heap();
-  await answer(ANSWERS);
+  await submitMany(ANSWERS);
   print.figure(`Heap after ${ANSWERS} more records, growth`, {
     value: (await heap()) - before,
     limit: 20,

@@ -39,7 +39,7 @@ export async function measureSubmitting(browser, url, dataset) {
   const page = await signIn(await openPage(browser), url);
   await untilPainted(page, () => page.getByRole("link", { name: dataset, exact: true }).click());
   const samples = [];
-  for (let answer = 0; answer < SUBMISSIONS; answer += 1) {
+  for (let submitted = 0; submitted < SUBMISSIONS; submitted += 1) {
     await page.keyboard.press("2");
     samples.push(await untilPainted(page, () => page.keyboard.press("Enter")));
   }

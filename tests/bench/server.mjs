@@ -216,7 +216,7 @@ async function measureReads(print, place) {
   print.figure("Similar, with a filter, p95", { value: await measure("", similar), limit: 50, unit: "ms" });
 }
 
-const answer = { status: "submitted", values: { label: { value: "label-1" } } };
+const response = { status: "submitted", values: { label: { value: "label-1" } } };
 
 /**
  * @param {Print} print
@@ -227,7 +227,7 @@ async function measureWrites(print, { base, dataset }) {
   const times = [];
   for (const { id } of items) {
     const started = performance.now();
-    await call(base, "POST", `/records/${id}/responses`, answer);
+    await call(base, "POST", `/records/${id}/responses`, response);
     times.push(performance.now() - started);
   }
   const { median, p95 } = summary(times);
@@ -250,7 +250,7 @@ async function measureCrowd(print, { base, dataset }) {
       (/** @type {unknown} */ _, /** @type {number} */ index) => index % ANNOTATORS === who,
     )) {
       const sent = performance.now();
-      await call(base, "POST", `/records/${id}/responses`, answer);
+      await call(base, "POST", `/records/${id}/responses`, response);
       times.push(performance.now() - sent);
     }
   };

@@ -28,10 +28,10 @@ export const units = [
     fails: "unit:locales",
   },
   {
-    name: "a digit key that does nothing",
+    name: "a second digit that starts a new number",
     file: "packages/question-types/src/view-parts/digits.ts",
-    find: "/^\\d$/.test(press.key)",
-    replace: "/^[1-8]$/.test(press.key)",
+    find: "typeNumberOf(press.key, digits,",
+    replace: "typeNumberOf(press.key, undefined,",
     fails: "unit:packages/question-types",
   },
   {
@@ -139,7 +139,7 @@ export const units = [
     tests: "view-parts/keyboard",
   },
   {
-    name: "use A7 undone: unsent work that is on disk after more than a second",
+    name: "use A7 undone: unsaved changes that are on disk after more than a second",
     file: "packages/session/src/controller/keep-drafts.ts",
     find: "const WRITE_MS = 300;",
     replace: "const WRITE_MS = 1300;",

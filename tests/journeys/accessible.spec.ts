@@ -26,7 +26,7 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
   ],
   ["a record with four questions", (page) => openDataset(page, "support-tickets")],
   [
-    "the sheet of keys",
+    "the dialog of shortcuts",
     async (page) => {
       await page.keyboard.press("?");
       await expect(page.getByRole("dialog")).toBeVisible();

@@ -71,8 +71,8 @@ test("An import does not change users' responses unless an option allows it", as
   const owner = await signInAt(product.url, "argilla");
   const { id: dataset_id } = await datasetNamed(owner, "answered");
   const { items } = await owner.api.listRecords({ params: { dataset_id } });
-  const answer = { status: "submitted" as const, values: { kind: { value: "a" } } };
-  await owner.api.createResponse({ params: { record_id: items[0]?.id ?? "" }, body: answer });
+  const response = { status: "submitted" as const, values: { kind: { value: "a" } } };
+  await owner.api.createResponse({ params: { record_id: items[0]?.id ?? "" }, body: response });
 
   const after = fileNamed("answered.csv", before.join("\n").replace("first text", "other text"));
   const refused = await importInto(product, after);
@@ -88,7 +88,7 @@ test("An import does not change users' responses unless an option allows it", as
   });
   const record = changed.find((each) => each.external_id === "1");
   expect(record?.fields).toEqual({ text: "other text" });
-  expect(record?.responses).toMatchObject([answer]);
+  expect(record?.responses).toMatchObject([response]);
 });
 
 test("A broken CSV file is named by line and column and nothing of it is imported", async ({ product }) => {

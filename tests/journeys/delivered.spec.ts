@@ -1,5 +1,5 @@
-import { answersTo, pendingIds, signInAt } from "./support/api";
-import { isAnswer, startProxy } from "./support/faulty-proxy";
+import { pendingIds, responsesTo, signInAt } from "./support/api";
+import { isResponse, startProxy } from "./support/faulty-proxy";
 import { freePort, startProduct } from "./support/server";
 import { makeSmallDataset } from "./support/small-dataset";
 import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
@@ -27,7 +27,7 @@ test("before a server that answers 500 for each record by itself, as Argilla doe
     await page.keyboard.press("Control+s");
     await expect(badge(page)).toHaveText("Saved");
   }
-  expect(await answersTo(argilla, changed)).toMatchObject([{ values: { kind: { value: "question" } } }]);
+  expect(await responsesTo(argilla, changed)).toMatchObject([{ values: { kind: { value: "question" } } }]);
 
   // The reply is lost, so the response has to be read from the server.
   await page.keyboard.press("ArrowRight");
@@ -36,7 +36,7 @@ test("before a server that answers 500 for each record by itself, as Argilla doe
   let isLost = false;
   proxy.faultOf = (call) => {
     if (isRecord(call)) return serverError;
-    if (!isAnswer(call) || isLost) return undefined;
+    if (!isResponse(call) || isLost) return undefined;
     isLost = true;
     return { cut: "after" };
   };
@@ -44,13 +44,13 @@ test("before a server that answers 500 for each record by itself, as Argilla doe
   await page.keyboard.press("Control+s");
   await expect(badge(page)).toHaveText("Saved");
   expect(isLost).toBe(true);
-  expect(await answersTo(argilla, late)).toMatchObject([{ values: { kind: { value: "complaint" } } }]);
+  expect(await responsesTo(argilla, late)).toMatchObject([{ values: { kind: { value: "complaint" } } }]);
 
   // A response that always fails on the server is reported as a fault of its record, and kept.
   await page.keyboard.press("ArrowRight");
   await recordChanged(page, late);
   const bad = await recordId(page);
-  proxy.faultOf = (call) => (isAnswer(call) && call.path.includes(bad) ? serverError : undefined);
+  proxy.faultOf = (call) => (isResponse(call) && call.path.includes(bad) ? serverError : undefined);
   await page.keyboard.press("1");
   await page.keyboard.press("Enter");
   await recordChanged(page, bad);
@@ -64,7 +64,7 @@ test("before a server that answers 500 for each record by itself, as Argilla doe
   proxy.faultOf = () => undefined;
   await badge(page).getByRole("button", { name: "Try again" }).press("Enter");
   await expect(badge(page)).toHaveText("Saved");
-  expect(await answersTo(argilla, bad)).toHaveLength(1);
+  expect(await responsesTo(argilla, bad)).toHaveLength(1);
   await proxy.close();
   await product.stop();
 });
@@ -96,7 +96,7 @@ test("five answers of an outage are all delivered as soon as the server is back 
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await product.restart();
   await badge(page).getByRole("button", { name: "Try now" }).press("Enter");
-  const read = async () => Promise.all(given.map(async (id) => (await answersTo(argilla, id)).length));
+  const read = async () => Promise.all(given.map(async (id) => (await responsesTo(argilla, id)).length));
   await expect.poll(read, { timeout: 30_000 }).toEqual([1, 1, 1, 1, 1]);
   await expect(badge(page)).toHaveText("Saved");
   await product.stop();
@@ -113,7 +113,7 @@ test("where the sign-in has ended a banner says so, and answers are sent after t
   await page.goto(proxy.url);
   await signIn(page, "argilla");
   await openDataset(page, "signed-out");
-  proxy.faultOf = (call) => (isAnswer(call) ? { status: 401 } : undefined);
+  proxy.faultOf = (call) => (isResponse(call) ? { status: 401 } : undefined);
   const id = await recordId(page);
   await page.keyboard.press("2");
   await page.keyboard.press("Enter");
@@ -125,7 +125,7 @@ test("where the sign-in has ended a banner says so, and answers are sent after t
   await banner.getByRole("button", { name: "Sign in" }).press("Enter");
   await signIn(page, "argilla");
   await recordShown(page);
-  await expect.poll(async () => (await answersTo(argilla, id)).length).toBe(1);
+  await expect.poll(async () => (await responsesTo(argilla, id)).length).toBe(1);
   await expect(banner).toHaveCount(0);
   await proxy.close();
   await product.stop();
@@ -177,7 +177,7 @@ test("a submit by mouse can be taken back by mouse (use A27)", async ({ page, pr
   await page.screenshot({ path: `${process.env.GLOSSA_SHOTS ?? "/tmp"}/submitted.png` });
   await notices.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => recordId(page)).toBe(id);
-  await expect.poll(async () => (await answersTo(argilla, id)).length).toBe(0);
+  await expect.poll(async () => (await responsesTo(argilla, id)).length).toBe(0);
 });
 
 test("what an older version of the app had not sent yet is sent by this one", async ({ page, product }) => {
@@ -221,5 +221,5 @@ test("what an older version of the app had not sent yet is sent by this one", as
   );
   await signIn(page, "argilla");
   await expect(page.getByText("1 answer from your last visit is being sent")).toBeVisible();
-  await expect.poll(async () => (await answersTo(argilla, recordId)).length).toBe(1);
+  await expect.poll(async () => (await responsesTo(argilla, recordId)).length).toBe(1);
 });

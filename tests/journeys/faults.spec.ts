@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { answersTo, pendingIds, signInAt } from "./support/api";
-import { type Call, type Fault, type FaultyProxy, isAnswer, startProxy } from "./support/faulty-proxy";
+import { pendingIds, responsesTo, signInAt } from "./support/api";
+import { type Call, type Fault, type FaultyProxy, isResponse, startProxy } from "./support/faulty-proxy";
 import { listenToBadge } from "./support/heard";
 import { freePort, startProduct } from "./support/server";
 import { makeSmallDataset } from "./support/small-dataset";
@@ -42,9 +42,9 @@ async function save(page: Page): Promise<void> {
 const change = (page: Page) => choose(page, 2);
 const clear = (page: Page) => page.getByRole("button", { name: "Clear", exact: true }).press("Enter");
 
-const onAnswers = (fault: Fault) => (call: Call) => (isAnswer(call) ? fault : undefined);
-const isAnswerOrRecord = (call: Call) => isAnswer(call) || /\/records\/[^/]+$/.test(call.path);
-const onAll = (fault: Fault) => (call: Call) => (isAnswerOrRecord(call) ? fault : undefined);
+const onResponses = (fault: Fault) => (call: Call) => (isResponse(call) ? fault : undefined);
+const isResponseOrRecord = (call: Call) => isResponse(call) || /\/records\/[^/]+$/.test(call.path);
+const onAll = (fault: Fault) => (call: Call) => (isResponseOrRecord(call) ? fault : undefined);
 
 const isPage = ({ path }: Call) => /\/records\/(search|claim)/.test(path);
 const onPages = (fault: Fault) => (call: Call) => (isPage(call) ? fault : undefined);
@@ -66,14 +66,14 @@ const troubles: readonly Trouble[] = [
   },
   {
     name: "the network ends within the reply",
-    fault: onAnswers({ cut: "within" }),
+    fault: onResponses({ cut: "within" }),
     says: again,
     holds: 1,
   },
   {
     name: "the reply to a change is lost",
     before: save,
-    fault: onAnswers({ cut: "after" }),
+    fault: onResponses({ cut: "after" }),
     act: change,
     says: again,
     holds: 2,
@@ -89,21 +89,21 @@ const troubles: readonly Trouble[] = [
   {
     name: "the reply to taking an answer away is lost",
     before: save,
-    fault: onAnswers({ cut: "after" }),
+    fault: onResponses({ cut: "after" }),
     act: clear,
     says: [saving, waiting, saving, ""],
     holds: 0,
   },
   {
     name: "the server refuses the answer (422), and takes a better one",
-    fault: onAnswers({ status: 422, body: { detail: "A label is gone" } }),
+    fault: onResponses({ status: 422, body: { detail: "A label is gone" } }),
     mend: change,
     says: [unsaved, saving, refused, unsaved, saving, saved],
     holds: 2,
   },
   {
     name: "the sign-in has ended (401)",
-    fault: onAnswers({ status: 401 }),
+    fault: onResponses({ status: 401 }),
     mend: async (page) => {
       await badge(page).getByRole("button", { name: "Sign in" }).press("Enter");
       await signIn(page, "argilla");
@@ -149,7 +149,7 @@ test("whatever goes wrong on an answer's way, the badge says where it is, and th
 
   await test.step("a reply takes ten seconds, and an answer that comes meanwhile waits for it", async () => {
     const tenSeconds = new Promise((resolve) => setTimeout(resolve, 10_000));
-    proxy.faultOf = onAnswers({ until: tenSeconds });
+    proxy.faultOf = onResponses({ until: tenSeconds });
     const id = await recordId(page);
     held.set(id, 3);
     await choose(page, 1);
@@ -162,8 +162,8 @@ test("whatever goes wrong on an answer's way, the badge says where it is, and th
       return words;
     };
     await expect.poll(heardSoFar).toEqual([unsaved, saving, unsaved, saving]);
-    await expect.poll(async () => (await answersTo(argilla, id)).length).toBe(1);
-    slow = (await answersTo(argilla, id))[0]?.id ?? "";
+    await expect.poll(async () => (await responsesTo(argilla, id)).length).toBe(1);
+    slow = (await responsesTo(argilla, id))[0]?.id ?? "";
     await goOn(page);
   });
 
@@ -187,8 +187,8 @@ test("whatever goes wrong on an answer's way, the badge says where it is, and th
   await test.step("the tab is killed while its answer is on the way", async () => {
     let isOnItsWay = false;
     proxy.faultOf = (call) => {
-      isOnItsWay ||= isAnswer(call);
-      return onAnswers({ until: new Promise(() => {}) })(call);
+      isOnItsWay ||= isResponse(call);
+      return onResponses({ until: new Promise(() => {}) })(call);
     };
     held.set(await recordId(page), 1);
     await choose(page, 1);
@@ -201,7 +201,7 @@ test("whatever goes wrong on an answer's way, the badge says where it is, and th
 
   for (const [id, digit] of held) {
     const values = digit === 0 ? [] : [{ kind: { value: kinds[digit - 1] } }];
-    const read = async () => (await answersTo(argilla, id)).map((answer) => answer.values);
+    const read = async () => (await responsesTo(argilla, id)).map((response) => response.values);
     await expect.poll(read, { timeout: 20_000 }).toEqual(values);
   }
   const next = await context.newPage();

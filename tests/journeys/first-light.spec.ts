@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answersTo, datasetNamed, signInAt } from "./support/api";
+import { datasetNamed, responsesTo, signInAt } from "./support/api";
 import { badge, openDataset, recordChanged, recordId, recordShown } from "./support/steps";
 import { expect, test } from "./support/test";
 
@@ -19,9 +19,9 @@ test("the printed link opens a pending record with the focus on its question, an
   await recordChanged(page, first);
 
   const argilla = await signInAt(product.url, "argilla");
-  await expect.poll(async () => (await answersTo(argilla, first)).length).toBe(1);
-  const [answer] = await answersTo(argilla, first);
-  expect(answer?.status).toBe("submitted");
+  await expect.poll(async () => (await responsesTo(argilla, first)).length).toBe(1);
+  const [response] = await responsesTo(argilla, first);
+  expect(response?.status).toBe("submitted");
 
   await page.keyboard.press("ArrowLeft");
   await expect(badge(page)).toHaveText("Saved");

@@ -1,4 +1,4 @@
-import { answersTo, datasetNamed, type Person, signInAt } from "./support/api";
+import { datasetNamed, type Person, responsesTo, signInAt } from "./support/api";
 import { openDataset, recordChanged, recordId, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
@@ -17,12 +17,12 @@ test("the first question has the keyboard on every record, so the same digits an
     kinds.add(Object.keys(before).sort().join(" and "));
     for (const key of ["2", "3", "Enter"]) await page.keyboard.press(key);
     await recordChanged(page, id);
-    await expect.poll(async () => (await answersTo(argilla, id)).length).toBe(1);
-    const [answer] = await answersTo(argilla, id);
+    await expect.poll(async () => (await responsesTo(argilla, id)).length).toBe(1);
+    const [response] = await responsesTo(argilla, id);
     // A suggested flaw stays selected beside the ticked one.
     const suggested = Array.isArray(before.flaws) ? before.flaws : [];
-    expect(answer?.values?.sale?.value).toBe("discount");
-    expect(new Set(answer?.values?.flaws?.value as string[])).toEqual(new Set([...suggested, "chip"]));
+    expect(response?.values?.sale?.value).toBe("discount");
+    expect(new Set(response?.values?.flaws?.value as string[])).toEqual(new Set([...suggested, "chip"]));
   }
   expect(kinds.size, "records with different suggestions").toBeGreaterThan(1);
 });

@@ -1,4 +1,4 @@
-import { answersTo, type Person, signInAt } from "./support/api";
+import { type Person, responsesTo, signInAt } from "./support/api";
 import { goldSets, whole } from "./support/gold";
 import { type RunningProduct, startProduct } from "./support/server";
 import { badge, openDataset, recordChanged, recordId, signIn } from "./support/steps";
@@ -72,7 +72,7 @@ test("the app before another server: it forwards the API, stores nothing and hid
   await page.keyboard.press("ArrowLeft");
   await expect(badge(page)).toHaveText("Saved");
   const ana = await signInAt(other.url, "ana");
-  expect(await answersTo(ana, first)).toHaveLength(1);
+  expect(await responsesTo(ana, first)).toHaveLength(1);
 
   await other.kill();
   await page.keyboard.press("3");
@@ -80,5 +80,5 @@ test("the app before another server: it forwards the API, stores nothing and hid
   await expect(badge(page)).toContainText("Waiting for connection");
   await other.restart();
   await expect(badge(page)).toHaveText("Saved", { timeout: 40_000 });
-  expect(await answersTo(ana, first)).toMatchObject([{ status: "draft" }]);
+  expect(await responsesTo(ana, first)).toMatchObject([{ status: "draft" }]);
 });

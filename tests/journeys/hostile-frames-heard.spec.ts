@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answersTo, signInAt } from "./support/api";
+import { responsesTo, signInAt } from "./support/api";
 import { makeSmallDataset } from "./support/small-dataset";
 import { recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -105,6 +105,6 @@ test("A screen reader reads a frame from its title to its last line, and Tab goe
     }
     await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
     expect(await recordId(page)).toBe(shown);
-    expect(await answersTo(ana, shown)).toEqual([]);
+    expect(await responsesTo(ana, shown)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import {
   pressedClipboards,
   pressedHistories,
 } from "../hostile/history";
-import { answersTo, pendingIds, signInAt } from "./support/api";
+import { pendingIds, responsesTo, signInAt } from "./support/api";
 import { makeSmallDataset } from "./support/small-dataset";
 import { openDataset, pressIn, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -74,8 +74,8 @@ async function throughAll(
       await recordChanged(page, shown);
     });
   }
-  const answers = await Promise.all(ids.map((id) => answersTo(ana, id)));
-  expect(answers.flat()).toEqual([]);
+  const responses = await Promise.all(ids.map((id) => responsesTo(ana, id)));
+  expect(responses.flat()).toEqual([]);
 }
 
 test("Content changes neither the history and the address of the tab nor the clipboard (api 3b)", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { keyboardThefts, keyPresses, typeThrough } from "../hostile/keys";
-import { answersTo, type Person, pendingIds, signInAt } from "./support/api";
+import { type Person, pendingIds, responsesTo, signInAt } from "./support/api";
 import { makeSmallDataset } from "./support/small-dataset";
 import { pressIn, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, inOneStep, test } from "./support/test";
@@ -23,8 +23,8 @@ async function open(page: Page, url: string, name: string, texts: readonly strin
 
 /** Returns how many of the records have a response of the user, with any status. */
 async function answered(ana: Person, ids: readonly string[]): Promise<number> {
-  const answers = await Promise.all(ids.map((id) => answersTo(ana, id)));
-  return answers.flat().length;
+  const responses = await Promise.all(ids.map((id) => responsesTo(ana, id)));
+  return responses.flat().length;
 }
 
 const inFrame = (page: Page) => page.evaluate(() => document.activeElement?.tagName === "IFRAME");

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Frame, Page } from "@playwright/test";
 import { departures } from "../hostile/corpus";
 import { markup } from "../hostile/markup";
-import { answersTo, pendingIds, signInAt } from "./support/api";
+import { pendingIds, responsesTo, signInAt } from "./support/api";
 import { startCanary } from "./support/canary";
 import { hostileRecords, makeHostileDataset } from "./support/hostile-dataset";
 import { recordChanged, recordId, recordShown, signIn } from "./support/steps";
@@ -106,7 +106,7 @@ test("Whatever a record, a label or a template tries, nothing leaves its frame a
       shown.add(external_id);
     }
     expect(await marks(page), `after ${external_id}`).toEqual(clean);
-    expect(await answersTo(owner, id), `keys made up by ${external_id}`).toEqual([]);
+    expect(await responsesTo(owner, id), `keys made up by ${external_id}`).toEqual([]);
     if (external_id === "requests and reaches") await lookInto(page);
     if (index === records.length - 1) break;
     await page.getByRole("button", { name: "Next record" }).click();

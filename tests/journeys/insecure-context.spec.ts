@@ -1,4 +1,4 @@
-import { answersTo, signInAt } from "./support/api";
+import { responsesTo, signInAt } from "./support/api";
 import { freePort, startProduct } from "./support/server";
 import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -40,7 +40,7 @@ test("plain http under another name, where browsers withhold locks and the clipb
 
   const argilla = await signInAt(`http://localhost:${port}`, "argilla", password);
   for (const id of [first, second]) {
-    await expect.poll(async () => (await answersTo(argilla, id)).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await responsesTo(argilla, id)).length, { timeout: 20_000 }).toBe(1);
   }
   await other.keyboard.press("ArrowLeft");
   await expect(badge(other)).toHaveText("Saved");

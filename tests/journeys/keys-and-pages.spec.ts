@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answersTo, signInAt } from "./support/api";
+import { responsesTo, signInAt } from "./support/api";
 import { makeSmallDataset } from "./support/small-dataset";
 import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -91,10 +91,10 @@ test("a day at the keyboard: pages of the history, changes that nobody submitted
       );
     await expect.poll(guidelines).toBe(256);
     await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
-    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-    await sheet.getByRole("button", { name: "Change shortcut: Next record" }).click();
+    const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await dialog.getByRole("button", { name: "Change shortcut: Next record" }).click();
     await page.keyboard.press("n");
-    await expect(sheet.getByRole("button", { name: "Reset to default: Next record" })).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Reset to default: Next record" })).toBeVisible();
     await page.keyboard.press("Escape");
     page.once("dialog", (dialog) => dialog.accept());
     await page.goto(page.url().split("?")[0] ?? "");
@@ -144,8 +144,8 @@ test("a digit submits where somebody wants it to, and can be taken back (spec 27
   await page.getByRole("radio", { name: /^Praise/ }).focus();
   await page.keyboard.press("2");
   await recordChanged(page, first);
-  await expect.poll(async () => (await answersTo({ api, id }, first))[0]?.status).toBe("submitted");
+  await expect.poll(async () => (await responsesTo({ api, id }, first))[0]?.status).toBe("submitted");
   await notice(page, "Submitted").getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => recordId(page)).toBe(first);
-  await expect.poll(async () => (await answersTo({ api, id }, first)).length).toBe(0);
+  await expect.poll(async () => (await responsesTo({ api, id }, first)).length).toBe(0);
 });

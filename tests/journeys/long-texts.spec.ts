@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answersTo, signInAt } from "./support/api";
+import { responsesTo, signInAt } from "./support/api";
 import { launchArgs } from "./support/launch-args";
 import {
   dragOver,
@@ -57,8 +57,8 @@ async function openLong(page: Page, url: string, size: number): Promise<Reader> 
   const marked: Reader["marked"] = [];
   const check = async () => {
     await saveDraft(page);
-    const [answer] = await answersTo(argilla, record);
-    const given = (answer?.values?.entities?.value ?? []) as WireSpan[];
+    const [response] = await responsesTo(argilla, record);
+    const given = (response?.values?.entities?.value ?? []) as WireSpan[];
     // The same word marked twice with the same label is one span.
     expect(given.map(inWords).sort()).toEqual([...new Set(marked.map(inWords))].sort());
   };
@@ -197,9 +197,9 @@ test("words are found in a novel, far from what is drawn, and marked; what waits
   await page.getByRole("button", { name: "Accept all" }).click();
   await expect(check).toHaveCount(0);
   await saveDraft(page);
-  const [answer] = await answersTo(argilla, record);
+  const [response] = await responsesTo(argilla, record);
   const found = all.indexOf("captain99991") - 1;
-  expect(answer?.values?.entities?.value).toEqual([
+  expect(response?.values?.entities?.value).toEqual([
     ...spans,
     { start: found, end: found + "captain99991".length, label: "date" },
   ]);

@@ -1,5 +1,5 @@
-import { answersTo, datasetNamed, pendingIds, signInAt } from "./support/api";
-import { type FaultyProxy, isAnswer, startProxy } from "./support/faulty-proxy";
+import { datasetNamed, pendingIds, responsesTo, signInAt } from "./support/api";
+import { type FaultyProxy, isResponse, startProxy } from "./support/faulty-proxy";
 import { listenToBadge } from "./support/heard";
 import { freePort, startProduct } from "./support/server";
 import {
@@ -50,7 +50,7 @@ test("the server killed between two responses: none is missing or doubled, and n
   await product.restart();
   const argilla = await signInAt(product.url, "argilla");
   for (const id of shown) {
-    await expect.poll(async () => (await answersTo(argilla, id)).length, { timeout: 40_000 }).toBe(1);
+    await expect.poll(async () => (await responsesTo(argilla, id)).length, { timeout: 40_000 }).toBe(1);
   }
   await expect(badge(page)).toHaveText("Saved");
   // One state per attempt, and no more.
@@ -105,7 +105,9 @@ for (const [name, flags] of [
     }
     for (const [id, status] of wanted) {
       await expect
-        .poll(async () => (await answersTo(argilla, id)).map((answer) => answer.status), { timeout: 120_000 })
+        .poll(async () => (await responsesTo(argilla, id)).map((answer) => answer.status), {
+          timeout: 120_000,
+        })
         .toEqual([status]);
     }
     await expect.poll(() => badge(page).textContent(), { timeout: 60_000 }).toBe("Saved");
@@ -125,7 +127,7 @@ function loseAtRandom(proxy: FaultyProxy, most: number): () => number {
     return seed / 2147483648;
   };
   proxy.faultOf = (call) => {
-    if (!isAnswer(call) || lost >= most || random() >= 0.7) return undefined;
+    if (!isResponse(call) || lost >= most || random() >= 0.7) return undefined;
     lost += 1;
     return { cut: "after" };
   };
@@ -152,7 +154,7 @@ for (const [name, flags] of [
     await signIn(page, "argilla");
     await openDataset(page, "newsroom-topics");
     const id = await recordId(page);
-    const stored = async () => (await answersTo(argilla, id))[0];
+    const stored = async () => (await responsesTo(argilla, id))[0];
     const dialog = page.getByRole("dialog", { name: "This answer was changed elsewhere" });
 
     // A first response, here and elsewhere at the same time.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { answersTo, datasetNamed, type Person, signInAt } from "./support/api";
+import { datasetNamed, type Person, responsesTo, signInAt } from "./support/api";
 import { badge, openDataset, recordChanged, recordId, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
@@ -33,7 +33,7 @@ test("a ranking is answered by keys alone, with ties, and by dragging (spec 351,
   await recordChanged(page, first);
   await page.keyboard.press("ArrowLeft");
   await expect(badge(page)).toHaveText("Saved");
-  expect((await answersTo(argilla, first))[0]?.values).toEqual({
+  expect((await responsesTo(argilla, first))[0]?.values).toEqual({
     better: {
       value: [
         { value: "A", rank: 2 },
@@ -50,7 +50,7 @@ test("a ranking is answered by keys alone, with ties, and by dragging (spec 351,
   await expect(submit).toBeDisabled();
   await page.keyboard.press("Control+s");
   await expect(badge(page)).toHaveText("Saved");
-  expect(await answersTo(argilla, first)).toMatchObject([
+  expect(await responsesTo(argilla, first)).toMatchObject([
     {
       status: "draft",
       values: {

@@ -1,4 +1,4 @@
-import { answersTo, signInAt } from "./support/api";
+import { responsesTo, signInAt } from "./support/api";
 import { openDataset, recordId, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
@@ -23,7 +23,7 @@ test("What is typed for a palette that is still on its way answers nothing behin
   await expect(page.getByRole("combobox")).toBeHidden();
   expect(await recordId(page)).toBe(id);
   const ben = await signInAt(product.url, "ben");
-  expect(await answersTo(ben, id)).toEqual([]);
+  expect(await responsesTo(ben, id)).toEqual([]);
   // From here on the page receives the keys again.
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => recordId(page)).not.toBe(id);

@@ -1,4 +1,4 @@
-import { answersTo, signInAt } from "./support/api";
+import { responsesTo, signInAt } from "./support/api";
 import { makeSpanDataset, spanOn } from "./support/span-dataset";
 import { listed, open, press, report, saveDraft, stored, text, times } from "./support/span-steps";
 import { badge, goToText } from "./support/steps";
@@ -111,7 +111,7 @@ test("a text in which nothing is to be marked is submitted as it is (spec 354)",
   const record = await open(page, product.url, name);
   await press(page, "Enter");
   await expect
-    .poll(async () => (await answersTo(argilla, record))[0])
+    .poll(async () => (await responsesTo(argilla, record))[0])
     .toMatchObject({ status: "submitted", values: { entities: { value: [] } } });
 });
 

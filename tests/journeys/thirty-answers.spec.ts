@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { answersTo, datasetNamed, type Person, pendingIds, signInAt } from "./support/api";
+import { datasetNamed, type Person, pendingIds, responsesTo, signInAt } from "./support/api";
 import { startProduct } from "./support/server";
 import { badge, openDataset, recordChanged, recordId, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -53,7 +53,7 @@ test("thirty records in a row show the first thirty of the order, whatever is do
       discarded: before.responses.discarded + 6,
       draft: before.responses.draft + 6,
     });
-  for (const id of shown) expect(await answersTo(argilla, id)).toHaveLength(1);
+  for (const id of shown) expect(await responsesTo(argilla, id)).toHaveLength(1);
 
   // Ten steps back show the same ten records.
   for (let step = 29; step >= 20; step -= 1) {

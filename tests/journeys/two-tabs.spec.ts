@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { answersTo, signInAt } from "./support/api";
+import { responsesTo, signInAt } from "./support/api";
 import { makeSmallDataset } from "./support/small-dataset";
 import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -22,7 +22,7 @@ async function twoTabs(context: BrowserContext, page: Page, url: string) {
   expect(await recordId(other)).toBe(record);
   await other.keyboard.press("2");
   await expect(chosen(other)).toHaveAccessibleName(/Complaint/);
-  const stored = async () => (await answersTo(argilla, record)).map(({ values }) => values?.kind?.value);
+  const stored = async () => (await responsesTo(argilla, record)).map(({ values }) => values?.kind?.value);
   return { record, other, stored };
 }
 
@@ -45,7 +45,7 @@ test("the second of two tabs asks before it replaces what the first has submitte
   await expect(comparison(other)).toBeHidden();
   await other.keyboard.press("Enter");
   await expect(comparison(other)).toBeVisible();
-  expect(await stored()).toEqual(["praise"]);
+  await expect.poll(stored).toEqual(["praise"]);
 
   await comparison(other).getByRole("button", { name: "Keep my version" }).press("Enter");
   await expect(comparison(other)).toBeHidden();

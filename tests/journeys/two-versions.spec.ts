@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answersTo, signInAt } from "./support/api";
+import { responsesTo, signInAt } from "./support/api";
 import { makeSmallDataset } from "./support/small-dataset";
 import { badge, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
@@ -60,7 +60,7 @@ test("A tab beside one of an older version says which to close, sends each answe
   const says = notice(page, "An older version of this app is open in another tab");
   await expect(says).toContainText("Close that tab and reload this one.");
   const answered = await answer(page);
-  expect(await answersTo(ana, answered)).toHaveLength(1);
+  expect(await responsesTo(ana, answered)).toHaveLength(1);
 
   await old.close();
   await page.reload();
@@ -87,10 +87,61 @@ test("A tab stands in the way of no newer version: it lets go, says so, and lose
     notice(page, "A newer version of this app is open in another tab. Reload this tab."),
   ).toBeVisible();
   const answered = await answer(page);
-  expect(await answersTo(ana, answered)).toHaveLength(1);
+  expect(await responsesTo(ana, answered)).toHaveLength(1);
   await test.step("An old page that is opened after it says the same", async () => {
     await page.reload();
     await recordShown(page);
     await expect(notice(page, "A newer version of this app is open in another tab")).toBeVisible();
   });
+});
+
+/** Stores the kept drafts of the page as version 3 of the database did; only their response says what the user saw. */
+function storeAsVersion3(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const present = await done(indexedDB.open("glossa-outbox"));
+    const drafts = await done(present.transaction("drafts").objectStore("drafts").getAll());
+    present.close();
+    await done(indexedDB.deleteDatabase("glossa-outbox"));
+    const opening = indexedDB.open("glossa-outbox", 3);
+    opening.onupgradeneeded = () => {
+      for (const name of ["entries", "drafts"])
+        opening.result.createObjectStore(name, { keyPath: "key" }).createIndex("owner", ["server", "userId"]);
+      opening.result.createObjectStore("leases", { keyPath: "name" });
+    };
+    const earlier = await done(opening);
+    const store = earlier.transaction("drafts", "readwrite").objectStore("drafts");
+    for (const { response: answer, base, ...draft } of drafts)
+      await done(store.put({ ...draft, answer, base: { ...base, updatedAt: "2020-01-01T00:00:00" } }));
+    earlier.close();
+    return drafts.length;
+  });
+}
+
+test("Unsaved changes that an earlier version has stored are restored, and are no conflict with the user's own answer (use A7)", async ({
+  product,
+  page,
+}) => {
+  const { place } = await make(product.url, "earlier-drafts");
+  await page.goto(place);
+  await signIn(page, "ana");
+  await recordShown(page);
+  await answer(page);
+  await page.goto(`${place}?status=submitted`);
+  await recordShown(page);
+  await expect(badge(page)).toHaveText("Saved");
+  await page.keyboard.press("2");
+  await expect(badge(page)).toHaveText("Unsaved changes");
+  // Changes are on disk within a second.
+  await page.waitForTimeout(1000);
+  await page.goto(`${product.url}/api/v1/version`);
+  expect(await storeAsVersion3(page)).toBe(1);
+  await page.goto(`${place}?status=submitted`);
+  await recordShown(page);
+  await expect(badge(page)).toHaveText("Unsaved changes");
+  await expect(page.getByRole("radio", { checked: true })).toHaveAccessibleName(/complaint/i);
 });

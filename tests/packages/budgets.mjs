@@ -37,7 +37,7 @@ export const budgets = [
   ...whole("@glossa/session", 43),
   ...whole("@glossa/session/server", 10),
   ...whole("@glossa/session/offline", 5),
-  ...whole("@glossa/session/packs", 5),
+  ...whole("@glossa/session/offline-copies", 5),
   ...whole("@glossa/session/testing", 6),
   {
     title: "one badge with its styles",

@@ -110,11 +110,11 @@ async function isReady(port, program) {
   while (program.exitCode === null) {
     const client = new Client({ host: "127.0.0.1", port, user: "glossa", database: "postgres" });
     client.on("error", () => {});
-    const answers = await client.connect().then(
+    const isReady = await client.connect().then(
       () => client.end().then(() => true),
       () => false,
     );
-    if (answers) return true;
+    if (isReady) return true;
     await wait(50);
   }
   return false;

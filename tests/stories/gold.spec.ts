@@ -92,10 +92,10 @@ function markAll(sentences: Sentence[]) {
       const selected = { start: toIndex(start), end: toIndex(end) };
       const words = snap(text, selected, "words");
       const isOfWords = words?.start === selected.start && words.end === selected.end;
-      const stretch = isOfWords ? words : snap(text, selected, "characters");
+      const range = isOfWords ? words : snap(text, selected, "characters");
       if (isOfWords) found.byWords += 1;
-      if (!stretch) continue;
-      const next = { start: toCodePoint(stretch.start), end: toCodePoint(stretch.end), label };
+      if (!range) continue;
+      const next = { start: toCodePoint(range.start), end: toCodePoint(range.end), label };
       const change = mark(marked, next, { allowsOverlap: true });
       if (change) marked = applyChange(marked, change);
     }

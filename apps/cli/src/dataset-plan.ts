@@ -19,18 +19,15 @@ type SentSuggestion = NonNullable<SentRecord["suggestions"]>[number];
 type ResponseBody = NonNullable<SentRecord["responses"]>[number];
 
 /** The value of a question in a record. */
-export type PlannedAnswer = SentSuggestion["value"];
+export type PlannedValue = SentSuggestion["value"];
 
 /** A record as it is to be stored, with questions and people still by their names. */
 export interface PlannedRecord {
   external_id: string;
   fields: SentRecord["fields"];
   metadata: Record<string, unknown>;
-  suggestions: Record<
-    string,
-    { value: PlannedAnswer; score: number | number[] | null; agent: string | null }
-  >;
-  responses?: Array<{ user: string; status: ResponseBody["status"]; values: Record<string, PlannedAnswer> }>;
+  suggestions: Record<string, { value: PlannedValue; score: number | number[] | null; agent: string | null }>;
+  responses?: Array<{ user: string; status: ResponseBody["status"]; values: Record<string, PlannedValue> }>;
   vectors?: Record<string, number[]>;
 }
 

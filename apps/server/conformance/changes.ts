@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
+import type { ConformanceCase, Json, JsonObject, TableChanges } from "./conformance-case";
 import { type Bindings, differences } from "./differences";
 import { type Snapshot, type Table, tables } from "./tables";
-import type { Json, JsonObject, TableChanges, WireCase } from "./wire-case";
 
 /** The changed rows of one table, with the names of our columns. */
 interface Changes {
@@ -12,13 +12,17 @@ interface Changes {
 
 /** Returns the differences between the actual changes to the database and the expected ones. */
 export function changeDifferences(
-  wireCase: WireCase,
+  conformanceCase: ConformanceCase,
   before: Snapshot,
   after: Snapshot,
   bindings: Bindings,
 ): string[] {
   return Object.entries(tables).flatMap(([name, table]) => {
-    const expected = expectedChanges(table, wireCase.changes[name] ?? {}, wireCase.given[name] ?? []);
+    const expected = expectedChanges(
+      table,
+      conformanceCase.changes[name] ?? {},
+      conformanceCase.given[name] ?? [],
+    );
     const actual = changesBetween(table, before[name] ?? [], after[name] ?? []);
     return [
       ...insertedDifferences(expected.inserted, actual.inserted, bindings),

@@ -3,7 +3,7 @@ import { readDoubles } from "../src/resources/records/vectors.repository";
 import { decryptApiKey, encryptApiKey, hashApiKey } from "../src/security/api-keys";
 import { decrypt, encrypt } from "../src/security/encryption";
 import type { Keys } from "../src/security/secret";
-import type { Json, JsonObject } from "./wire-case";
+import type { Json, JsonObject } from "./conformance-case";
 
 /** A row of our database. */
 export type StoredRow = Record<string, unknown>;

@@ -70,8 +70,8 @@ export function compatibilityPage(outcomes: readonly Outcome[]): string {
 
 function reasons(outcomes: readonly Outcome[]): [string, string[]][] {
   const ids = new Map<string, string[]>();
-  for (const { knownDifference: reason, wireCase } of outcomes) {
-    if (reason !== undefined) ids.set(reason, [...(ids.get(reason) ?? []), wireCase.id]);
+  for (const { knownDifference: reason, conformanceCase } of outcomes) {
+    if (reason !== undefined) ids.set(reason, [...(ids.get(reason) ?? []), conformanceCase.id]);
   }
   return [...ids].sort(([a], [b]) => a.localeCompare(b));
 }
@@ -87,8 +87,8 @@ function leftOut(outcomes: readonly Outcome[]): [string, number][] {
 
 function byEndpoint(outcomes: readonly Outcome[]): string[] {
   const rows = new Map<string, { passed: number; failed: number; skipped: number }>();
-  for (const { wireCase, skipped, differences } of outcomes) {
-    const name = wireCase.endpoint ?? "no route";
+  for (const { conformanceCase, skipped, differences } of outcomes) {
+    const name = conformanceCase.endpoint ?? "no route";
     const row = rows.get(name) ?? { passed: 0, failed: 0, skipped: 0 };
     if (skipped !== undefined) row.skipped += 1;
     else if (differences.length > 0) row.failed += 1;

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "./wire-case";
+import type { Json, JsonObject } from "./conformance-case";
 
 /** The generated ids of the placeholders that have been matched. */
 export type Bindings = Map<string, string>;
@@ -6,7 +6,7 @@ export type Bindings = Map<string, string>;
 const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 
 /** The patterns of generated values. */
-const shapes: Record<string, string> = {
+const patterns: Record<string, string> = {
   uuid,
   datetime: "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:\\.\\d{6})?",
   api_key: "[A-Za-z0-9_-]{107}",
@@ -36,7 +36,7 @@ function ofText(expected: string, actual: unknown, bindings: Bindings, path: str
     pattern += (parts[index] ?? "").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
     const name = parts[index + 1];
     if (name === undefined) continue;
-    pattern += `(${shapes[name] ?? ".*"})`;
+    pattern += `(${patterns[name] ?? ".*"})`;
     names.push(parts[index + 2] === undefined ? "" : `<${name}:${parts[index + 2]}>`);
   }
   const found = new RegExp(`^${pattern}$`, "s").exec(actual);

@@ -1,4 +1,4 @@
-import type { Json, JsonObject, TableChanges, WireCase } from "./wire-case";
+import type { ConformanceCase, Json, JsonObject, TableChanges } from "./conformance-case";
 
 /** Cases in which we intentionally differ from the recording. */
 interface KnownDifference {
@@ -6,7 +6,7 @@ interface KnownDifference {
   reason: string;
   ids: string[];
   /** The case with our outcome. Default: the case is left out. */
-  expect?(wireCase: WireCase): WireCase;
+  expect?(conformanceCase: ConformanceCase): ConformanceCase;
 }
 
 const knownDifferences: KnownDifference[] = [
@@ -27,11 +27,13 @@ const knownDifferences: KnownDifference[] = [
   {
     reason: "A password that came from Argilla in a bcrypt hash is stored as argon2id at the first sign-in.",
     ids: ["authentication/831f4bd290"],
-    expect: (wireCase) => ({
-      ...wireCase,
+    expect: (conformanceCase) => ({
+      ...conformanceCase,
       changes: {
         users: {
-          updated: [{ id: firstUser(wireCase), changes: changeTo("password_hash", "<password_hash>") }],
+          updated: [
+            { id: firstUser(conformanceCase), changes: changeTo("password_hash", "<password_hash>") },
+          ],
         },
       },
     }),
@@ -40,8 +42,8 @@ const knownDifferences: KnownDifference[] = [
     reason:
       "Whoever is no member of a workspace any more can neither change nor delete responses there; Argilla lets their author do so.",
     ids: ["responses/bdd7a01e6b", "responses/4bac5cff56", "responses/434514c9fe"],
-    expect: (wireCase) => ({
-      ...answering(wireCase, 403, {
+    expect: (conformanceCase) => ({
+      ...replying(conformanceCase, 403, {
         detail: {
           code: "argilla.api.errors::ForbiddenOperationError",
           params: { detail: "Operation not allowed" },
@@ -65,15 +67,15 @@ const knownDifferences: KnownDifference[] = [
       "records-bulk/5da116965e",
       "records-bulk/e6d8910cd6",
     ],
-    expect: (wireCase) => answering(wireCase, 422, complaintAbout("body")),
+    expect: (conformanceCase) => replying(conformanceCase, 422, complaintAbout("body")),
   },
   {
     reason: "A vector of the wrong length in a query is refused; a real search engine fails there.",
     ids: ["search/6c5451ece6"],
-    expect: (wireCase) => {
-      const [settings] = wireCase.given.vectors_settings ?? [];
+    expect: (conformanceCase) => {
+      const [settings] = conformanceCase.given.vectors_settings ?? [];
       const detail = `Vector \`${settings?.name}\` has ${settings?.dimensions} dimensions, the value has 3.`;
-      return answering(wireCase, 422, { detail });
+      return replying(conformanceCase, 422, { detail });
     },
   },
   {
@@ -84,12 +86,14 @@ const knownDifferences: KnownDifference[] = [
 ];
 
 /** Our outcome instead of a recorded one, with the reason. */
-export function knownDifferenceOf(wireCase: WireCase): { reason: string; expected?: WireCase } | undefined {
-  const known = knownDifferences.find(({ ids }) => ids.includes(wireCase.id));
-  return known && { reason: known.reason, expected: known.expect?.(wireCase) };
+export function knownDifferenceOf(
+  conformanceCase: ConformanceCase,
+): { reason: string; expected?: ConformanceCase } | undefined {
+  const known = knownDifferences.find(({ ids }) => ids.includes(conformanceCase.id));
+  return known && { reason: known.reason, expected: known.expect?.(conformanceCase) };
 }
 
-function withEmptyValues(wireCase: WireCase): WireCase {
+function withEmptyValues(conformanceCase: ConformanceCase): ConformanceCase {
   const replace = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(replace);
     if (typeof value !== "object" || value === null) return value;
@@ -99,7 +103,7 @@ function withEmptyValues(wireCase: WireCase): WireCase {
     });
     return Object.fromEntries(entries);
   };
-  const { responses = {}, ...others } = wireCase.changes;
+  const { responses = {}, ...others } = conformanceCase.changes;
   const updated = responses.updated?.map(({ id, changes }) => ({
     id,
     changes: Object.fromEntries(
@@ -112,26 +116,30 @@ function withEmptyValues(wireCase: WireCase): WireCase {
   const inserted = responses.inserted?.map((row) => ({ ...row, values: row.values ?? {} }));
   const changed: TableChanges = { ...responses, inserted, updated };
   return {
-    ...answering(wireCase, wireCase.response.status, replace(wireCase.response.json ?? null)),
+    ...replying(
+      conformanceCase,
+      conformanceCase.response.status,
+      replace(conformanceCase.response.json ?? null),
+    ),
     changes: { ...others, responses: changed },
   };
 }
 
-function withNewKey(wireCase: WireCase): WireCase {
-  const [change] = wireCase.changes.users?.updated ?? [];
+function withNewKey(conformanceCase: ConformanceCase): ConformanceCase {
+  const [change] = conformanceCase.changes.users?.updated ?? [];
   const key = "<api_key>";
   const changed = change && { ...change, changes: { ...change.changes, ...changeTo("api_key", key) } };
   return {
-    ...answering(wireCase, wireCase.response.status, {
-      ...(wireCase.response.json as JsonObject),
+    ...replying(conformanceCase, conformanceCase.response.status, {
+      ...(conformanceCase.response.json as JsonObject),
       api_key: key,
     }),
-    changes: { ...wireCase.changes, users: { updated: changed ? [changed] : [] } },
+    changes: { ...conformanceCase.changes, users: { updated: changed ? [changed] : [] } },
   };
 }
 
-function answering(wireCase: WireCase, status: number, json: Json): WireCase {
-  return { ...wireCase, response: { ...wireCase.response, status, json } };
+function replying(conformanceCase: ConformanceCase, status: number, json: Json): ConformanceCase {
+  return { ...conformanceCase, response: { ...conformanceCase.response, status, json } };
 }
 
 function complaintAbout(...loc: string[]): Json {
@@ -143,6 +151,6 @@ function changeTo(column: string, after: Json) {
   return { [column]: { before: null, after } };
 }
 
-function firstUser({ given }: WireCase): string {
+function firstUser({ given }: ConformanceCase): string {
   return String(given.users?.[0]?.id);
 }

@@ -8,11 +8,11 @@ import { SignInGuard } from "../src/security/sign-in-guard";
 import { SignInLinks } from "../src/security/sign-in-links";
 import type { Services } from "../src/services";
 import { openTestDatabase } from "../src/testing/test-database";
+import { type ConformanceCase, readCases } from "./conformance-case";
 import { knownDifferenceOf } from "./known-differences";
 import type { Outcome } from "./outcome";
 import { record, type Sketch } from "./record";
 import { replay } from "./replay";
-import { readCases, type WireCase } from "./wire-case";
 
 export { compatibilityPage } from "./compatibility-page";
 
@@ -20,14 +20,14 @@ export { compatibilityPage } from "./compatibility-page";
 export function runConformance(folders: readonly string[]): Promise<Outcome[]> {
   return withServer(async (appFor, services) => {
     const outcomes: Outcome[] = [];
-    for (const wireCase of folders.flatMap(readCases)) {
-      const known = knownDifferenceOf(wireCase);
-      const skipped = known && !known.expected ? known.reason : reasonToSkip(wireCase);
-      const expected = known?.expected ?? wireCase;
+    for (const conformanceCase of folders.flatMap(readCases)) {
+      const known = knownDifferenceOf(conformanceCase);
+      const skipped = known && !known.expected ? known.reason : reasonToSkip(conformanceCase);
+      const expected = known?.expected ?? conformanceCase;
       const differences = skipped
         ? []
-        : await replay(appFor(wireCase.request.path), services, expected).catch(whatBroke);
-      outcomes.push({ wireCase, skipped, knownDifference: known?.reason, differences });
+        : await replay(appFor(conformanceCase.request.path), services, expected).catch(whatBroke);
+      outcomes.push({ conformanceCase, skipped, knownDifference: known?.reason, differences });
     }
     return outcomes;
   });
@@ -35,7 +35,7 @@ export function runConformance(folders: readonly string[]): Promise<Outcome[]> {
 
 /** Records the outcome of each sketched request. Returns the lines of the files by group. */
 export function recordCases(
-  given: WireCase["given"],
+  given: ConformanceCase["given"],
   groups: Readonly<Record<string, readonly Sketch[]>>,
 ): Promise<Record<string, string[]>> {
   return withServer(async (appFor, services) => {
@@ -74,8 +74,8 @@ async function withServer<Result>(
     version: "0",
   };
   // Everything is compared in plain mode; only the other mode has our extensions.
-  const plain = await buildApp(services, { isAnswerChecked: true });
-  const ours = await buildApp({ ...services, isPlain: false }, { isAnswerChecked: true });
+  const plain = await buildApp(services, { isReplyChecked: true });
+  const ours = await buildApp({ ...services, isPlain: false }, { isReplyChecked: true });
   const appFor = (path: string) => (path.startsWith(`${basePath}/glossa/`) ? ours : plain);
   try {
     return await work(appFor, services);
@@ -89,7 +89,7 @@ function whatBroke(error: unknown): string[] {
   return [`it could not be replayed: ${error instanceof Error ? error.message : String(error)}`];
 }
 
-function reasonToSkip({ mocked, search_mocked: isSearchMocked }: WireCase): string | undefined {
+function reasonToSkip({ mocked, search_mocked: isSearchMocked }: ConformanceCase): string | undefined {
   if (isSearchMocked) return "its answer comes from a search engine that was made up";
   const what = mocked?.map((each) => each.what).join(", ");
   return what && `it depends on something made up: ${what}`;

@@ -3,9 +3,9 @@ import fc from "fast-check";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestServer, type TestServer } from "../src/testing/test-server";
+import { type ConformanceCase, type Json, readCases } from "./conformance-case";
 import { send } from "./replay";
 import { clear, load } from "./state";
-import { type Json, readCases, type WireCase } from "./wire-case";
 
 const cases = readCases(fileURLToPath(new URL("../../../tests/conformance", import.meta.url))).filter(
   // A ping would be sent to another machine.
@@ -57,7 +57,7 @@ const malformed = fc
     replacement: odd,
     where: fc.constantFrom("body", "query", "path", "raw"),
   })
-  .map(({ base, path, replacement, where }): WireCase => {
+  .map(({ base, path, replacement, where }): ConformanceCase => {
     const { request } = base;
     const text = typeof replacement === "string" ? replacement : JSON.stringify(replacement);
     const changed = {
@@ -74,11 +74,11 @@ const malformed = fc
 
 describe("recorded requests with a value changed", () => {
   it(`are answered, ${requests} of them, without a failure of the server`, { timeout: 120_000 }, async () => {
-    const failures = fc.asyncProperty(malformed, async (wireCase) => {
-      const reply = await send(server.app as FastifyInstance, wireCase);
+    const failures = fc.asyncProperty(malformed, async (conformanceCase) => {
+      const reply = await send(server.app as FastifyInstance, conformanceCase);
       expect({ status: reply.statusCode, body: reply.body.slice(0, 300) }).not.toMatchObject({ status: 500 });
       // What a request deletes would hide the effects of later ones.
-      if (wireCase.request.method === "DELETE" && reply.statusCode < 300) await reload();
+      if (conformanceCase.request.method === "DELETE" && reply.statusCode < 300) await reload();
     });
     await fc.assert(failures, { numRuns: requests, seed: 20_261_121, endOnFailure: true });
   });

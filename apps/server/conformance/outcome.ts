@@ -1,8 +1,8 @@
-import type { WireCase } from "./wire-case";
+import type { ConformanceCase } from "./conformance-case";
 
 /** The outcome of one case: it has passed if there are no differences. */
 export interface Outcome {
-  wireCase: WireCase;
+  conformanceCase: ConformanceCase;
   /** Why it was skipped. */
   skipped?: string;
   /** Why we intentionally differ from the recording. */

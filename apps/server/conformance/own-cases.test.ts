@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { basePath, type Endpoint, endpoints } from "@glossa/contract";
 import { describe, expect, test } from "vitest";
-import { readCases } from "./wire-case";
+import { readCases } from "./conformance-case";
 
 const cases = readCases(fileURLToPath(new URL("../../../tests/conformance", import.meta.url)));
 

@@ -2,10 +2,10 @@ import { basePath, endpoints } from "@glossa/contract";
 import type { FastifyInstance } from "fastify";
 import type { Services } from "../src/services";
 import { changesBetween } from "./changes";
+import type { ConformanceCase, Json, JsonObject, TableChanges } from "./conformance-case";
 import { prepare, send } from "./replay";
 import { orderedMessages, snapshot } from "./state";
 import { type Snapshot, tables } from "./tables";
-import type { Json, JsonObject, TableChanges, WireCase } from "./wire-case";
 
 /** One request over a common state; its outcome is recorded, and reviewed before it is committed. */
 export interface Sketch {
@@ -27,7 +27,7 @@ export interface Sketch {
 export async function record(
   app: FastifyInstance,
   services: Services,
-  given: WireCase["given"],
+  given: ConformanceCase["given"],
   { group, sketch }: { group: string; sketch: Sketch },
 ): Promise<JsonObject> {
   const [method = "GET", path = ""] = sketch.request.split(" ");

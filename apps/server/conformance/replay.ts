@@ -1,33 +1,33 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Services } from "../src/services";
 import { changeDifferences } from "./changes";
+import { bodyOf, type ConformanceCase, type Json } from "./conformance-case";
 import { type Bindings, differences } from "./differences";
-import { areSamePlaces, placesOf } from "./shape-errors";
 import { clear, load, orderedMessages, snapshot } from "./state";
 import type { Snapshot } from "./tables";
-import { bodyOf, type Json, type WireCase } from "./wire-case";
+import { areSamePlaces, placesOf } from "./validation-errors";
 
 /** Sends the request of one case over its state. Returns the differences from the expected outcome. */
 export async function replay(
   app: FastifyInstance,
   services: Services,
-  wireCase: WireCase,
+  conformanceCase: ConformanceCase,
 ): Promise<string[]> {
   const { database, keys } = services;
-  const before = await prepare(services, wireCase);
-  const reply = await send(app, wireCase);
+  const before = await prepare(services, conformanceCase);
+  const reply = await send(app, conformanceCase);
   const after = await snapshot(database, keys);
   const bindings: Bindings = new Map();
   return [
-    ...answerDifferences(wireCase, reply, bindings),
-    ...changeDifferences(wireCase, before, after, bindings),
-    ...linkDifferences(wireCase, reply, bindings),
-    ...messageDifferences(wireCase, await orderedMessages(database), bindings),
+    ...replyDifferences(conformanceCase, reply, bindings),
+    ...changeDifferences(conformanceCase, before, after, bindings),
+    ...linkDifferences(conformanceCase, reply, bindings),
+    ...messageDifferences(conformanceCase, await orderedMessages(database), bindings),
   ];
 }
 
 /** Sets the database to the state of a case, and reads it back. */
-export async function prepare({ database, keys }: Services, { given }: WireCase): Promise<Snapshot> {
+export async function prepare({ database, keys }: Services, { given }: ConformanceCase): Promise<Snapshot> {
   await database.write(async (db) => {
     await clear(db);
     await load(db, given, keys);
@@ -36,28 +36,35 @@ export async function prepare({ database, keys }: Services, { given }: WireCase)
 }
 
 /** Sends the request of a case. */
-export function send(app: FastifyInstance, wireCase: WireCase): Promise<LightMyRequestResponse> {
-  const { method, path, query, headers } = wireCase.request;
+export function send(
+  app: FastifyInstance,
+  conformanceCase: ConformanceCase,
+): Promise<LightMyRequestResponse> {
+  const { method, path, query, headers } = conformanceCase.request;
   const search = new URLSearchParams(query).toString();
   return app.inject({
     method: method as "GET",
     url: search === "" ? path : `${path}?${search}`,
     headers,
-    payload: bodyOf(wireCase),
+    payload: bodyOf(conformanceCase),
   });
 }
 
-function answerDifferences(wireCase: WireCase, reply: LightMyRequestResponse, bindings: Bindings): string[] {
-  const { status, headers, json, text, volatile = [] } = wireCase.response;
+function replyDifferences(
+  conformanceCase: ConformanceCase,
+  reply: LightMyRequestResponse,
+  bindings: Bindings,
+): string[] {
+  const { status, headers, json, text, volatile = [] } = conformanceCase.response;
   if (reply.statusCode !== status)
     return [`status: ${status} expected, ${reply.statusCode} found: ${reply.body}`];
   const found = Object.entries(headers).flatMap(([name, value]) =>
     differences(value, withoutCharset(reply.headers[name]), bindings, `header ${name}`),
   );
   if (json === undefined) return [...found, ...differences(text ?? "", reply.body, bindings, "body")];
-  const expected = placesOf(json, wireCase);
+  const expected = placesOf(json, conformanceCase);
   const body: unknown = reply.body === "" ? null : reply.json();
-  if (expected) return [...found, ...placeDifferences(expected, placesOf(body, wireCase))];
+  if (expected) return [...found, ...placeDifferences(expected, placesOf(body, conformanceCase))];
   const inBody = differences(json, body, bindings);
   return [...found, ...inBody.filter((each) => !volatile.some((pointer) => each.startsWith(`${pointer}:`)))];
 }
@@ -72,14 +79,14 @@ function withoutCharset(header: unknown): unknown {
 }
 
 /** Only webhook messages are compared: other jobs have their own tests. */
-function messageDifferences({ jobs = [] }: WireCase, messages: Json[], bindings: Bindings): string[] {
+function messageDifferences({ jobs = [] }: ConformanceCase, messages: Json[], bindings: Bindings): string[] {
   const expected = jobs.filter((job) => job.function.endsWith("notify_event_job")).map(({ args }) => args);
   return differences(expected, messages, bindings, "message");
 }
 
 /** Ids in the response must be those of the rows. */
 function linkDifferences(
-  { response }: WireCase,
+  { response }: ConformanceCase,
   reply: LightMyRequestResponse,
   bindings: Bindings,
 ): string[] {

@@ -11,8 +11,8 @@ import { indexSuggestions, listSuggestions } from "../src/resources/suggestions/
 import { type DeliveryPayload, deliveryKind } from "../src/resources/webhooks/announce";
 import type { Keys } from "../src/security/secret";
 import type { Ids, StoredRow } from "./columns";
+import type { ConformanceCase, Json, JsonObject } from "./conformance-case";
 import { type Snapshot, tables } from "./tables";
-import type { Json, JsonObject, WireCase } from "./wire-case";
 
 /** Empties a database. */
 export async function clear(db: Handle): Promise<void> {
@@ -25,7 +25,7 @@ export async function clear(db: Handle): Promise<void> {
 }
 
 /** Inserts rows into an empty database, including rows that the API could not create. */
-export async function load(db: Handle, given: WireCase["given"], keys: Keys): Promise<void> {
+export async function load(db: Handle, given: ConformanceCase["given"], keys: Keys): Promise<void> {
   const known = new Map<string, number>();
   const ids: Ids = {
     inner: (table, publicId) => known.get(`${table} ${publicId}`) ?? 0,
@@ -71,18 +71,18 @@ async function insert(db: Handle, table: string, row: StoredRow): Promise<number
 /** Indexes the loaded records. */
 async function indexAll(db: Handle): Promise<void> {
   for (const dataset of await listDatasets(db, {})) {
-    const shape = await loadSchema(db, dataset);
+    const schema = await loadSchema(db, dataset);
     const records = await db.selectFrom("records").selectAll().where("dataset_id", "=", dataset.id).execute();
     if (dataset.status === "draft" && records.length === 0) continue;
-    await engineOf(db).createIndex(db, dataset.id, shape.fields);
+    await engineOf(db).createIndex(db, dataset.id, schema.fields);
     const parsed = records.map((row) => ({
       datasetId: dataset.id,
       recordId: row.id,
       fields: JSON.parse(row.fields),
       metadata: JSON.parse(row.metadata ?? "null"),
     }));
-    await engineOf(db).indexTexts(db, dataset.id, parsed, shape.fields);
-    await indexMetadata(db, parsed, shape.metadata);
+    await engineOf(db).indexTexts(db, dataset.id, parsed, schema.fields);
+    await indexMetadata(db, parsed, schema.metadata);
     const recordIds = records.map((row) => row.id);
     const base = { datasetId: dataset.id };
     const responses = (await listResponses(db, recordIds)).map((row) => ({
@@ -92,9 +92,9 @@ async function indexAll(db: Handle): Promise<void> {
       userId: row.user_id,
       values: JSON.parse(row.values ?? "{}"),
     }));
-    await indexResponses(db, responses, shape.questions);
+    await indexResponses(db, responses, schema.questions);
     const suggestions = (await listSuggestions(db, recordIds)).flatMap((row) => {
-      const question = shape.questions.find((each) => each.id === row.question_id);
+      const question = schema.questions.find((each) => each.id === row.question_id);
       const sent = {
         ...row,
         question_id: "",

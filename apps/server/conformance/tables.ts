@@ -15,7 +15,7 @@ import {
   secret,
   vector,
 } from "./columns";
-import type { Json, JsonObject } from "./wire-case";
+import type { Json, JsonObject } from "./conformance-case";
 
 /** How we store a table of the files. */
 export interface Table {

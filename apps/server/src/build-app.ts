@@ -10,8 +10,8 @@ import { parseBodies } from "./http/body-parsers";
 import { handleErrors } from "./http/error-handler";
 import { nameRefusals } from "./http/http-errors";
 import { useZod } from "./http/schema-compilers";
-import { answerUnknownRoutes, isApi } from "./http/unknown-routes";
-import { answerBrokenRequest, answerUnreadable, refuseSeveralHosts } from "./http/unreadable-requests";
+import { handleUnknownRoutes, isApi } from "./http/unknown-routes";
+import { refuseBrokenRequest, refuseSeveralHosts, refuseUnreadable } from "./http/unreadable-requests";
 import { resources } from "./resources";
 import type { Services } from "./services";
 
@@ -19,13 +19,13 @@ import type { Services } from "./services";
 export interface AppOptions {
   logger?: FastifyServerOptions["logger"];
   /** Whether responses are validated against the contract; it costs a sixth of the speed. */
-  isAnswerChecked: boolean;
+  isReplyChecked: boolean;
   /** Addresses of proxies whose `X-Forwarded-For` header is trusted. */
   trustedProxies?: string[];
   /** Registers what is served besides the API, before the routes of the API are registered. */
   extend?: (app: FastifyInstance) => Promise<void>;
   /** Responds to URLs outside the API that nothing else handles. */
-  answerOthers?: (request: FastifyRequest, reply: FastifyReply) => unknown;
+  handleOthers?: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
 /** Builds the whole API over a database; the running server and every test use it. */
@@ -47,16 +47,16 @@ export async function buildShell(options: AppOptions): Promise<FastifyInstance> 
     // Long enough for the slowest upload, short enough to limit the number of half-sent requests.
     requestTimeout: 300_000,
     genReqId: () => randomUUID(),
-    // Ids that are not UUIDs are refused by their shape, not by their length.
+    // Ids that are not UUIDs are refused by the contract, not because of their length.
     routerOptions: { maxParamLength: 500 },
-    frameworkErrors: answerUnreadable,
-    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: refuseUnreadable,
+    clientErrorHandler: refuseBrokenRequest,
   });
   app.decorateRequest("caller", undefined);
-  useZod(app, options.isAnswerChecked);
+  useZod(app, options.isReplyChecked);
   handleErrors(app);
   refuseSeveralHosts(app);
-  const unknownRoutes = answerUnknownRoutes(app, options.answerOthers);
+  const unknownRoutes = handleUnknownRoutes(app, options.handleOthers);
   app.addHook("onSend", async (request, reply) => {
     reply.header("server-timing", `total;dur=${reply.elapsedTime.toFixed(3)}`);
     reply.header("x-request-id", request.id);

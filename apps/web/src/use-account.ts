@@ -36,7 +36,7 @@ export function useAccount(): {
         if (me) void removeMyOfflineCopies(me.id);
         leave();
       },
-      countUnsent: async () => (await outbox?.list())?.length ?? 0,
+      countPendingWrites: async () => (await outbox?.list())?.length ?? 0,
       documentationHref: DOCUMENTATION,
     }),
     [me, outbox, theme, setTheme, locale, setLocale],

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   stored = {};
   sent = [];
-  usePreferences.setState({ theme: "system", locale: "en", layout: {} });
+  usePreferences.setState({ theme: "system", locale: "en", layout: {}, shortcutPreferences: {} });
   vi.stubGlobal("fetch", async (_url: string, { method, body, keepalive }: RequestInit) => {
     if (method === "PATCH") sent.push({ body: JSON.parse(String(body)), keepalive });
     return new Response(JSON.stringify(stored));
@@ -59,6 +59,16 @@ describe("preferences on several devices", () => {
     window.dispatchEvent(new Event("pagehide"));
     await settle();
     expect(sent).toEqual([{ body: { theme: "dark" }, keepalive: true }]);
+  });
+
+  it("share the shortcuts under the name that earlier versions have stored", async () => {
+    stored = { habits: { hasSingleKeys: false } };
+    stop = syncPreferences();
+    await settle();
+    expect(usePreferences.getState().shortcutPreferences).toEqual({ hasSingleKeys: false });
+    usePreferences.getState().setShortcutPreferences({ submitsAtOnce: true });
+    await rest();
+    expect(sent.map(({ body }) => body)).toEqual([{ habits: { hasSingleKeys: false, submitsAtOnce: true } }]);
   });
 
   it("that make no sense here are left alone", async () => {

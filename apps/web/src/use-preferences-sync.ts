@@ -11,7 +11,7 @@ export function usePreferencesSync(userId: string | undefined): void {
 }
 
 async function openPreferences(userId: string) {
-  usePreferences.getState().openHabits(userId);
+  usePreferences.getState().openShortcutPreferences(userId);
   if (await isAnnounced("preferences")) return { close: syncPreferences() };
 }
 
@@ -19,9 +19,19 @@ async function openPreferences(userId: string) {
 export function syncPreferences(): () => void {
   return keepInStep({
     ...usePreferences,
-    keys: ["theme", "locale", "layout", "habits"],
-    load: () => api.getMyPreferences(),
-    save: (body, keepalive) => api.updateMyPreferences({ body, keepalive }),
+    keys: ["theme", "locale", "layout", "shortcutPreferences"],
+    load: async () => fromStored(await api.getMyPreferences()),
+    save: (changes, keepalive) => api.updateMyPreferences({ body: toStored(changes), keepalive }),
     takeOver: (stored) => takeOver(usePreferences.getState(), stored),
   });
+}
+
+// Servers store the shortcut preferences as `habits`, the name that they had in earlier versions.
+
+function fromStored({ habits, ...others }: Record<string, unknown>): Record<string, unknown> {
+  return habits === undefined ? others : { ...others, shortcutPreferences: habits };
+}
+
+function toStored({ shortcutPreferences, ...others }: Record<string, unknown>): Record<string, unknown> {
+  return shortcutPreferences === undefined ? others : { ...others, habits: shortcutPreferences };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { DemoDataset, DemoRecord } from "../dataset";
 import { demoDatasets } from "../index";
-import { correctedShare, disagreementShare, pendingShare } from "./answers";
 import { nearOnTopic } from "./neighbours";
+import { correctedShare, disagreementShare, pendingShare } from "./responses";
 import { distinctWords, mostAlike } from "./texts";
 import { invalidValues } from "./values";
 
@@ -19,7 +19,7 @@ function record(id: string, text: string, facts: Partial<DemoRecord> = {}): Demo
   };
 }
 
-function answer(user: string, need: string): DemoRecord["responses"][number] {
+function submitted(user: string, need: string): DemoRecord["responses"][number] {
   return { user, status: "submitted", values: { need } };
 }
 
@@ -42,9 +42,9 @@ describe("texts", () => {
 describe("answers", () => {
   const suggestions = { need: { value: "refund", score: 0.9, agent: "a" } };
   const records = [
-    record("a", "", { suggestions, responses: [answer("ana", "refund"), answer("ben", "invoice")] }),
-    record("b", "", { suggestions, responses: [answer("ana", "refund"), answer("ben", "refund")] }),
-    record("c", "", { responses: [answer("ana", "refund")] }),
+    record("a", "", { suggestions, responses: [submitted("ana", "refund"), submitted("ben", "invoice")] }),
+    record("b", "", { suggestions, responses: [submitted("ana", "refund"), submitted("ben", "refund")] }),
+    record("c", "", { responses: [submitted("ana", "refund")] }),
   ];
   it("are compared with suggestions where both are there", () => {
     expect(correctedShare(records)).toBe(1 / 4);
@@ -80,7 +80,7 @@ describe("values", () => {
       ...first,
       external_id: "broken",
       metadata: { words: 1.5 },
-      responses: [answer("ana", "nonsense")],
+      responses: [submitted("ana", "nonsense")],
       vectors: {},
     };
     const issues = invalidValues({ ...tickets, records: [broken] }).join("\n");

@@ -1,7 +1,7 @@
 import type { DemoDataset } from "../dataset";
 import { demoDatasets } from "../index";
-import { correctedShare, disagreementShare, pendingShare } from "./answers";
 import { nearOnTopic } from "./neighbours";
+import { correctedShare, disagreementShare, pendingShare } from "./responses";
 import { distinctWords, mostAlike } from "./texts";
 import { invalidValues } from "./values";
 

@@ -13,9 +13,11 @@ export function invalidValues(dataset: DemoDataset): string[] {
         : [`${name} has wrong settings`],
     ),
     ...dataset.records.flatMap((record) =>
-      [...fieldIssues(dataset, record), ...answerIssues(dataset, record), ...factIssues(dataset, record)].map(
-        (issue) => `${record.external_id}: ${issue}`,
-      ),
+      [
+        ...fieldIssues(dataset, record),
+        ...recordValueIssues(dataset, record),
+        ...factIssues(dataset, record),
+      ].map((issue) => `${record.external_id}: ${issue}`),
     ),
   ];
 }
@@ -30,7 +32,7 @@ function fieldIssues(dataset: DemoDataset, record: DemoRecord): string[] {
   );
 }
 
-function answerIssues(dataset: DemoDataset, record: DemoRecord): string[] {
+function recordValueIssues(dataset: DemoDataset, record: DemoRecord): string[] {
   const suggested = Object.entries(record.suggestions).flatMap(([name, { value, score }]) => [
     ...valueIssues(dataset, record, name, value),
     ...(Array.isArray(score) && score.length !== (value as unknown[]).length

@@ -1,7 +1,7 @@
 import type { commands as en } from "../en/commands";
 import type { Texts } from "../messages";
 
-/** German texts for the shortcut sheet and the command palette. */
+/** German texts for the dialog of shortcuts and the command palette. */
 export const commands = {
   keys: {
     title: "Tastenkürzel",

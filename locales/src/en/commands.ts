@@ -1,4 +1,4 @@
-/** English texts for the shortcut sheet and the command palette. */
+/** English texts for the dialog of shortcuts and the command palette. */
 export const commands = {
   keys: {
     title: "Keyboard shortcuts",

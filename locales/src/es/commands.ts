@@ -1,7 +1,7 @@
 import type { commands as en } from "../en/commands";
 import type { Texts } from "../messages";
 
-/** Spanish texts for the shortcut sheet and the command palette. */
+/** Spanish texts for the dialog of shortcuts and the command palette. */
 export const commands = {
   keys: {
     title: "Atajos de teclado",

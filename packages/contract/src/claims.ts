@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { uuid } from "./common-schemas";
 import { bodyLimits, endpoint } from "./endpoint";
 import { recordSearch, searchQuery, searchResult } from "./search";
-import { uuid } from "./wire";
 
 const params = z.object({ dataset_id: uuid });
 

@@ -1,7 +1,7 @@
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { changes, itemsOf, timestamp, uuid, wholeNumber } from "./common-schemas";
 import { bodyLimits, endpoint, managers } from "./endpoint";
-import { changes, itemsOf, timestamp, uuid, wholeNumber } from "./wire";
 
 /** A dataset is built as a draft; once it is ready its fields and questions are fixed. */
 export const datasetStatus = z.enum(["draft", "ready"]);

@@ -52,7 +52,7 @@ export const bodyLimits = {
   /** Guidelines of 10,000 letters, 250 terms, a vector to look for, 50 filters of 250 values. */
   settings: mebibyte,
   /** 10,000 spans for each of several questions, long texts, the template of a custom field. */
-  answer: 4 * mebibyte,
+  response: 4 * mebibyte,
   /** 500 options with texts and descriptions; a record with images inside; a hundred responses. */
   long: 16 * mebibyte,
   /** Five hundred records. */

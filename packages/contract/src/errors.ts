@@ -68,12 +68,12 @@ export const errorCodes = {
 /** The name of a refusal. */
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes];
 
-/** One problem with the shape of a request. */
-export const shapeError = z.object({
+/** One way in which a request does not match its schema. */
+export const validationError = z.object({
   type: z.string(),
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),
 });
 
-/** One problem with the shape of a request. */
-export type ShapeError = z.output<typeof shapeError>;
+/** One way in which a request does not match its schema. */
+export type ValidationError = z.output<typeof validationError>;

@@ -1,8 +1,8 @@
 import { fieldSettings, fieldSettingsUpdate, newFieldSettings } from "@glossa/field-types/schema";
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { changes, entityName, itemsOf, timestamp, uuid } from "./common-schemas";
 import { bodyLimits, endpoint, managers } from "./endpoint";
-import { changes, entityName, itemsOf, timestamp, uuid } from "./wire";
 
 /** A part of every record that people read: a text, an image, a chat or a template of its own. */
 export const field = z.object({
@@ -36,7 +36,7 @@ export const fieldEndpoints = {
     path: "/datasets/:dataset_id/fields",
     roles: managers,
     params: ofDataset,
-    bodyLimit: bodyLimits.answer,
+    bodyLimit: bodyLimits.response,
     body: z.object({
       name: entityName,
       title,
@@ -50,7 +50,7 @@ export const fieldEndpoints = {
     path: "/fields/:field_id",
     roles: managers,
     params,
-    bodyLimit: bodyLimits.answer,
+    bodyLimit: bodyLimits.response,
     body: changes(z.object({ title: title.optional(), settings: fieldSettingsUpdate.optional() }), [
       "title",
       "settings",

@@ -1,8 +1,9 @@
 export type { Presence } from "./claims";
+export { parseTimestamp, wholeNumberText } from "./common-schemas";
 export { type Dataset, dataset, type Metrics, type Progress } from "./datasets";
 export { basePath, bodyLimitOf, defaultBodyLimit, type Endpoint } from "./endpoint";
 export { type EndpointName, type Endpoints, endpoints } from "./endpoints";
-export { type ErrorCode, errorCodeHeader, errorCodes, type ShapeError, shapeError } from "./errors";
+export { type ErrorCode, errorCodeHeader, errorCodes, type ValidationError, validationError } from "./errors";
 export type { DatasetEvent, TeamProgress } from "./events";
 export type { Field } from "./fields";
 export type { ServerSettings } from "./info";
@@ -18,7 +19,7 @@ export type { Preferences } from "./preferences";
 export type { Question } from "./questions";
 export type { NewRecord, UpsertedRecord } from "./record-writing";
 export type { DatasetRecord } from "./records";
-export type { DatasetResponse, ResponseStatus, ResponseValues } from "./responses";
+export type { DatasetResponse, QueueStatus, ResponseStatus, ResponseValues } from "./responses";
 export type {
   RecordSearch,
   RecordSearchInput,
@@ -31,5 +32,4 @@ export { indexWords, isLoneLetter, queryWords, textParts } from "./search-text";
 export type { Suggestion } from "./suggestions";
 export type { VectorSettings } from "./vectors-settings";
 export type { Webhook, WebhookEvent } from "./webhooks";
-export { parseTimestamp, wholeNumberText } from "./wire";
 export type { Workspace } from "./workspaces";

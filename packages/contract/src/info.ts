@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accessToken } from "./access";
+import { itemsOf } from "./common-schemas";
 import { endpoint } from "./endpoint";
-import { itemsOf } from "./wire";
 
 /** The capabilities of the server, readable without credentials; keys that do not apply are absent. */
 export const serverSettings = z.object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { itemsOf, timestamp, uuid } from "./common-schemas";
 import { endpoint, managers } from "./endpoint";
-import { itemsOf, timestamp, uuid } from "./wire";
 
 /** A job: work that outlives its request. */
 export const job = z.object({

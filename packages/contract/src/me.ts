@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { timestamp } from "./common-schemas";
 import { endpoint } from "./endpoint";
-import { timestamp } from "./wire";
 
 /** What a person may do: everything, manage their workspaces, or annotate. */
 export const userRole = z.enum(["owner", "admin", "annotator"]);

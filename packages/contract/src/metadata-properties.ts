@@ -1,7 +1,7 @@
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { changes, entityName, itemsOf, timestamp, uuid } from "./common-schemas";
 import { bodyLimits, endpoint, managers } from "./endpoint";
-import { changes, entityName, itemsOf, timestamp, uuid } from "./wire";
 
 const limits = { min: z.number().nullable().default(null), max: z.number().nullable().default(null) };
 

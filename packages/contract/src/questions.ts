@@ -5,8 +5,8 @@ import {
   questionSettingsUpdate,
 } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { changes, entityName, itemsOf, timestamp, uuid } from "./common-schemas";
 import { bodyLimits, endpoint, managers } from "./endpoint";
-import { changes, entityName, itemsOf, timestamp, uuid } from "./wire";
 
 /** A question about every record. */
 export const question = z.object({

@@ -1,10 +1,10 @@
 import { anyFieldValue, type FieldValue, maxChatMessages } from "@glossa/field-types/schema";
 import { z } from "zod";
+import { uuid } from "./common-schemas";
 import { bodyLimits, endpoint, managers } from "./endpoint";
 import { datasetRecord } from "./records";
 import { recordResponse } from "./responses";
 import { newSuggestion } from "./suggestions";
-import { uuid } from "./wire";
 
 const fieldValue = anyFieldValue.nullable();
 
@@ -63,7 +63,7 @@ const newRecord = z.object({ external_id: externalId, fields, ...relations });
 const upsertedRecord = z.object({
   id: uuid.nullish(),
   external_id: externalId,
-  // Null is no shape error but a refusal of its own; only an absent key means "as it is".
+  // Null is no validation error but a refusal of its own; only an absent key means "as it is".
   fields: fields.nullish(),
   ...relations,
 });

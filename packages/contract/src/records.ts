@@ -1,9 +1,9 @@
 import type { FieldValue } from "@glossa/field-types/schema";
 import { z } from "zod";
+import { page, repeatable, timestamp, uuid } from "./common-schemas";
 import { endpoint } from "./endpoint";
 import { datasetResponse } from "./responses";
 import { idList, suggestion } from "./suggestions";
-import { page, repeatable, timestamp, uuid } from "./wire";
 
 /** A record is completed once enough users have submitted a response. */
 export const recordStatus = z.enum(["pending", "completed"]);

@@ -1,7 +1,7 @@
-import { type Answer, anyAnswer } from "@glossa/question-types/schema";
+import { anyValue, type Value } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { timestamp, uuid } from "./common-schemas";
 import { bodyLimits, endpoint } from "./endpoint";
-import { timestamp, uuid } from "./wire";
 
 /** How a person left a record; a record without a response is pending for them. */
 export const responseStatus = z.enum(["draft", "submitted", "discarded"]);
@@ -9,8 +9,11 @@ export const responseStatus = z.enum(["draft", "submitted", "discarded"]);
 /** How a person left a record. */
 export type ResponseStatus = z.output<typeof responseStatus>;
 
+/** The status of a record for one person: that of their response, or pending without one. */
+export type QueueStatus = ResponseStatus | "pending";
+
 /** Values by the name of their question. */
-export type ResponseValues = Record<string, { value: Answer }>;
+export type ResponseValues = Record<string, { value: Value }>;
 
 /** A user's response to a record. */
 export const datasetResponse = z.object({
@@ -27,7 +30,7 @@ export const datasetResponse = z.object({
 /** A user's response to a record. */
 export type DatasetResponse = z.output<typeof datasetResponse>;
 
-const sentValues = z.record(z.string(), z.object({ value: anyAnswer }));
+const sentValues = z.record(z.string(), z.object({ value: anyValue }));
 // Drafts and discards without values are stored as an empty object, because clients fail on null.
 const optionalValues = sentValues.nullish().transform((values) => values ?? {});
 
@@ -68,7 +71,7 @@ export const responseEndpoints = {
     path: "/records/:record_id/responses",
     failure: "ERROR_CREATING_RECORD_RESPONSE",
     params: z.object(ofRecord),
-    bodyLimit: bodyLimits.answer,
+    bodyLimit: bodyLimits.response,
     body: z.object({ status: responseStatus, values: optionalValues }),
     responses: { 201: datasetResponse },
   }),
@@ -77,7 +80,7 @@ export const responseEndpoints = {
     path: "/responses/:response_id",
     failure: "ERROR_UPDATING_RECORD_RESPONSE",
     params,
-    bodyLimit: bodyLimits.answer,
+    bodyLimit: bodyLimits.response,
     body: z.discriminatedUnion("status", [replacement.submitted, replacement.draft, replacement.discarded]),
     responses: { 200: datasetResponse },
   }),
@@ -87,7 +90,7 @@ export const responseEndpoints = {
     failure: "ERROR_UPDATING_RECORD_RESPONSE",
     params,
     headers: z.object({ "if-match": z.string().min(1) }),
-    bodyLimit: bodyLimits.answer,
+    bodyLimit: bodyLimits.response,
     body: z.discriminatedUnion("status", [replacement.submitted, replacement.draft, replacement.discarded]),
     responses: { 200: datasetResponse },
   }),

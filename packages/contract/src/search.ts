@@ -1,8 +1,8 @@
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { itemsOf, page, uuid, wholeNumber } from "./common-schemas";
 import { bodyLimits, endpoint, managers } from "./endpoint";
 import { datasetRecord, include } from "./records";
-import { itemsOf, page, uuid, wholeNumber } from "./wire";
 
 const scope = z.discriminatedUnion("entity", [
   z.object({

@@ -1,7 +1,7 @@
-import { type Answer, anyAnswer, limitedText } from "@glossa/question-types/schema";
+import { anyValue, limitedText, type Value } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { itemsOf, timestamp, uuid } from "./common-schemas";
 import { bodyLimits, endpoint, managers } from "./endpoint";
-import { itemsOf, timestamp, uuid } from "./wire";
 
 /** The kind of agent that made a suggestion. */
 export const suggestionType = z.enum(["model", "human"]);
@@ -14,7 +14,7 @@ export const suggestion = z.object({
   question_id: z.string(),
   type: suggestionType.nullable(),
   // Checked when it came in, like the values of responses.
-  value: z.custom<Answer>((value) => value !== undefined),
+  value: z.custom<Value>((value) => value !== undefined),
   agent: z.string().nullable(),
   score,
   inserted_at: timestamp,
@@ -41,7 +41,7 @@ const newScore = score.superRefine((value, context) => {
 /** A suggestion as it is sent; keys that are left out are stored as null. */
 export const newSuggestion = z.object({
   question_id: uuid,
-  value: anyAnswer,
+  value: anyValue,
   type: suggestionType.nullable().default(null),
   agent: agent.nullable().default(null),
   score: newScore.default(null),
@@ -65,7 +65,7 @@ export const suggestionEndpoints = {
     path: "/records/:record_id/suggestions",
     roles: managers,
     params,
-    bodyLimit: bodyLimits.answer,
+    bodyLimit: bodyLimits.response,
     body: newSuggestion,
     responses: { 200: suggestion, 201: suggestion },
   }),

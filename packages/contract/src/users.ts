@@ -1,9 +1,9 @@
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { changes, itemsOf, uuid } from "./common-schemas";
 import { endpoint, owners } from "./endpoint";
 import { newApiKey, user, userRole } from "./me";
 import { username } from "./username";
-import { changes, itemsOf, uuid } from "./wire";
 import { workspace } from "./workspaces";
 
 const name = z.string().trim().min(1);

@@ -1,7 +1,7 @@
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { changes, entityName, itemsOf, timestamp, uuid, wholeNumber } from "./common-schemas";
 import { endpoint, managers } from "./endpoint";
-import { changes, entityName, itemsOf, timestamp, uuid, wholeNumber } from "./wire";
 
 /** A kind of vector that records may carry for similarity search. */
 export const vectorSettings = z.object({

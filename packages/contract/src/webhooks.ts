@@ -1,7 +1,7 @@
 import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
+import { changes, itemsOf, timestamp, uuid } from "./common-schemas";
 import { endpoint, owners } from "./endpoint";
-import { changes, itemsOf, timestamp, uuid } from "./wire";
 
 /** The events that webhooks can receive. */
 export const webhookEvent = z.enum([

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { itemsOf, uuid } from "./common-schemas";
 import { endpoint, owners } from "./endpoint";
 import { user } from "./me";
-import { itemsOf, uuid } from "./wire";
 
 const params = z.object({ workspace_id: uuid });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { itemsOf, timestamp, uuid } from "./common-schemas";
 import { endpoint, owners } from "./endpoint";
-import { itemsOf, timestamp, uuid } from "./wire";
 
 /** A group of datasets and of the users who may open them. */
 export const workspace = z.object({

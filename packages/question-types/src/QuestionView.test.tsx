@@ -11,13 +11,13 @@ const options = ["refund", "delivery", "fault", "other"].map((value) => ({ value
 
 /** Settings, a value and another value for every question type. */
 const samples = {
-  label_selection: { settings: { type: "label_selection", options }, answer: "refund" },
+  label_selection: { settings: { type: "label_selection", options }, value: "refund" },
   multi_label_selection: {
     settings: { type: "multi_label_selection", options },
-    answer: ["refund", "other"],
+    value: ["refund", "other"],
   },
-  rating: { settings: { type: "rating", options: [0, 1, 2].map((value) => ({ value })) }, answer: 1 },
-  text: { settings: { type: "text", use_markdown: true }, answer: "Thank you." },
+  rating: { settings: { type: "rating", options: [0, 1, 2].map((value) => ({ value })) }, value: 1 },
+  text: { settings: { type: "text", use_markdown: true }, value: "Thank you." },
 };
 
 test.each([
@@ -37,7 +37,7 @@ function show(settings: unknown, more: Partial<QuestionViewProps> = {}) {
     id: "q-answer",
     labelId: "q-title",
     settings: questionSettings.parse(settings) as QuestionSettings,
-    answer: undefined,
+    value: undefined,
     isPencil: false,
     isRequired: true,
     isReadOnly: false,
@@ -59,14 +59,14 @@ function show(settings: unknown, more: Partial<QuestionViewProps> = {}) {
   };
 }
 
-describe.each(Object.entries(samples))("a view of %s", (type, { settings, answer }) => {
+describe.each(Object.entries(samples))("a view of %s", (type, { settings, value }) => {
   test("is registered under its own name, with a picture", () => {
     expect(questionTypeOf(type).type).toBe(type);
     expect(questionTypeIcon(type)).toBeDefined();
   });
 
   test("is named after the question's title and tells nothing by itself", () => {
-    const { onChange } = show(settings, { answer });
+    const { onChange } = show(settings, { value });
     expect(document.querySelector('[aria-labelledby~="q-title"]')).not.toBeNull();
     expect(onChange).not.toHaveBeenCalled();
   });
@@ -78,14 +78,14 @@ describe.each(Object.entries(samples))("a view of %s", (type, { settings, answer
   });
 
   test("says who suggested the answer that it holds", () => {
-    const suggestion = { value: answer, score: 0.87, agent: "triage-v3" };
-    show(settings, { answer, suggestion, isPencil: true });
+    const suggestion = { value, score: 0.87, agent: "triage-v3" };
+    show(settings, { value, suggestion, isPencil: true });
     if (type !== "text")
       expect(screen.getAllByText("Suggested by triage-v3, score 0.9").length).toBeGreaterThan(0);
   });
 
   test("changes nothing while it is read-only", () => {
-    const { onChange } = show(settings, { answer, isReadOnly: true });
+    const { onChange } = show(settings, { value, isReadOnly: true });
     for (const choice of [...screen.queryAllByRole("radio"), ...screen.queryAllByRole("checkbox")]) {
       fireEvent.click(choice);
     }
@@ -93,7 +93,7 @@ describe.each(Object.entries(samples))("a view of %s", (type, { settings, answer
   });
 
   test("has one stop for the Tab key", () => {
-    show(settings, { answer });
+    show(settings, { value });
     const stops = [...document.querySelectorAll<HTMLElement>("[role=radio], [role=checkbox], textarea")];
     expect(stops.filter((element) => element.tabIndex === 0)).toHaveLength(1);
   });
@@ -133,7 +133,7 @@ describe("a text", () => {
   });
 
   test("that was emptied is an empty text (spec 335)", () => {
-    const { onChange } = show(samples.text.settings, { answer: "x" });
+    const { onChange } = show(samples.text.settings, { value: "x" });
     type("");
     act(() => void vi.advanceTimersByTime(100));
     expect(onChange).toHaveBeenCalledWith("");
@@ -144,11 +144,11 @@ describe("a text", () => {
     type("a");
     fireEvent.keyDown(screen.getByRole("textbox"), { key: "s", ctrlKey: true });
     expect(onChange).toHaveBeenLastCalledWith("a");
-    update({ answer: "a" });
+    update({ value: "a" });
     type("ab");
     fireEvent.blur(screen.getByRole("textbox"));
     expect(onChange).toHaveBeenLastCalledWith("ab");
-    update({ answer: "ab" });
+    update({ value: "ab" });
     type("abc");
     unmount();
     expect(onChange).toHaveBeenLastCalledWith("abc");
@@ -164,13 +164,13 @@ describe("a text", () => {
 
   test("can be set back to what was suggested", () => {
     const suggestion = { value: "Thank you.", score: null, agent: null };
-    const { onChange } = show(samples.text.settings, { answer: "Thanks.", suggestion });
+    const { onChange } = show(samples.text.settings, { value: "Thanks.", suggestion });
     fireEvent.click(screen.getByRole("button", { name: "Use suggestion" }));
     expect(onChange).toHaveBeenCalledWith("Thank you.");
   });
 
   test("is shown as Markdown where the question says so (spec 338)", () => {
-    show(samples.text.settings, { answer: "We are **sorry**." });
+    show(samples.text.settings, { value: "We are **sorry**." });
     fireEvent.click(screen.getByRole("button", { name: "Preview" }));
     expect(document.querySelector("strong")).toHaveTextContent("sorry");
   });
@@ -205,7 +205,7 @@ test("A suggestion says its agent, and for a list of values the score of each (s
     score: [0.87, 0.42],
     agent: "triage-v3",
   };
-  show(samples.multi_label_selection.settings, { suggestion, answer: suggestion.value, isPencil: true });
+  show(samples.multi_label_selection.settings, { suggestion, value: suggestion.value, isPencil: true });
   for (const [name, score] of [
     ["refund", "0.9"],
     ["other", "0.4"],

@@ -1,4 +1,4 @@
-export { answeredField, FieldAnswer, QuestionView } from "./QuestionView";
+export { answeredField, QuestionInField, QuestionView } from "./QuestionView";
 export {
   keyHintsOf,
   numberedOptions,
@@ -7,13 +7,13 @@ export {
   questionTypeIcon,
   questionTypeOf,
 } from "./registry";
+export { chooseActiveLabel } from "./view-parts/active-label";
 export type {
   Digits,
   KeyHint,
-  KeyPress,
   KeyResult,
+  QuestionKeyPress,
   QuestionViewProps,
   ShownSuggestion,
 } from "./view-parts/definition";
-export { chooseActiveLabel } from "./view-parts/tools";
-export { isInside, waysOf } from "./view-parts/ways";
+export { fieldFocusOf, isFieldFocused } from "./view-parts/focus-registry";

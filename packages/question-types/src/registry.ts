@@ -3,14 +3,14 @@ import { labelQuestion } from "./label-selection";
 import { multiLabelQuestion } from "./multi-label-selection";
 import { rankingQuestion } from "./ranking";
 import { ratingQuestion } from "./rating";
-import type { Answer, QuestionSettings, QuestionType } from "./schemas";
+import type { QuestionSettings, QuestionType, Value } from "./schemas";
 import { spanQuestion } from "./span";
 import { textQuestion } from "./text";
 import type {
   KeyHint,
-  KeyPress,
   KeyResult,
   NumberedOption,
+  QuestionKeyPress,
   RegisteredQuestionType,
 } from "./view-parts/definition";
 
@@ -44,9 +44,9 @@ export function keyHintsOf(settings: QuestionSettings): readonly KeyHint[] {
 }
 
 /** What a key does on a question of any type; nothing where the key is not its own. */
-export function onQuestionKey(press: KeyPress): KeyResult<Answer> | undefined {
+export function onQuestionKey(press: QuestionKeyPress): KeyResult<Value> | undefined {
   // The type of the value follows from the settings; only the registry knows both.
-  return questionTypeOf(press.settings.type).onKey?.(press as KeyPress<QuestionSettings, Answer>);
+  return questionTypeOf(press.settings.type).onKey?.(press as QuestionKeyPress<QuestionSettings, Value>);
 }
 
 /** What the numbers of a question choose; nothing where they choose nothing by themselves. */
@@ -56,10 +56,10 @@ export function numberedOptions(settings: QuestionSettings): readonly NumberedOp
 
 /** What a whole number does on a question, as if its digits were typed at once. */
 export function onQuestionNumber(
-  press: Omit<KeyPress, "key" | "digits">,
+  press: Omit<QuestionKeyPress, "key" | "digits">,
   number: number,
-): KeyResult<Answer> | undefined {
-  let result: KeyResult<Answer> | undefined;
+): KeyResult<Value> | undefined {
+  let result: KeyResult<Value> | undefined;
   for (const key of String(number)) {
     result = onQuestionKey({ ...press, key, digits: result?.digits });
   }

@@ -31,8 +31,8 @@ const rank = (value: string, position?: number | null) => ({ value, rank: positi
 type Type = QuestionSettings["type"];
 type Status = "draft" | "submitted" | "discarded" | undefined;
 
-function messagesOf(type: Type, answer: unknown, status?: Status, text: unknown = "Hello 👋 you") {
-  const issues = schemaOf(type).validate(answer, settings[type], { fields: { text }, status });
+function messagesOf(type: Type, value: unknown, status?: Status, text: unknown = "Hello 👋 you") {
+  const issues = schemaOf(type).validate(value, settings[type], { fields: { text }, status });
   return issues.map((issue) => issue.message);
 }
 
@@ -124,8 +124,8 @@ describe("an answer that is refused names the reason in the server's words (spec
       "overlapping values found between spans at index idx=0 and idx=2",
     ],
     ["span", [span(4, 2)], "draft", "span question expects a list of spans with label, start and end"],
-  ])("%s %j %s", (type, answer, status, message) => {
-    expect(messagesOf(type, answer, status)).toEqual([message]);
+  ])("%s %j %s", (type, value, status, message) => {
+    expect(messagesOf(type, value, status)).toEqual([message]);
   });
 });
 
@@ -140,7 +140,7 @@ describe("an answer that is accepted (spec 450)", () => {
     ["ranking", [rank("a")], undefined],
     ["span", [], "submitted"],
     ["span", [span(0, 4), span(4, 6)], "submitted"],
-  ])("%s %j %s", (type, answer, status) => expect(messagesOf(type, answer, status)).toEqual([]));
+  ])("%s %j %s", (type, value, status) => expect(messagesOf(type, value, status)).toEqual([]));
 });
 
 describe("spans are counted in code points, so an emoji is one place", () => {
@@ -247,6 +247,6 @@ it.each([
   const rating = { type: "rating", options: values.map((value) => ({ value })) };
   expect(newQuestionSettings.safeParse(rating).success).toBe(isFine);
   if (!isFine) return;
-  const { answer } = schemaOf("rating");
-  expect([answer.safeParse(values[1]).success, answer.safeParse(values).success]).toEqual([true, false]);
+  const { value } = schemaOf("rating");
+  expect([value.safeParse(values[1]).success, value.safeParse(values).success]).toEqual([true, false]);
 });

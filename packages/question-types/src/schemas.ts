@@ -8,17 +8,17 @@ import { spanSchema } from "./span/schema";
 import { textSchema } from "./text/schema";
 
 export type {
-  AnswerContext,
   Completeness,
   DatasetContext,
   Issue,
   QuestionSchema,
+  ValueContext,
 } from "./schema-parts/definition";
+export { quoted, quotedStart } from "./schema-parts/message-text";
 export type { LabelOption } from "./schema-parts/options";
 export { maxOptions } from "./schema-parts/options";
 export { ownValue } from "./schema-parts/own-value";
 export { lengthInCodePoints, limitedText } from "./schema-parts/text-length";
-export { quoted, quotedStart } from "./schema-parts/wire-text";
 
 /** Every question type there is, in the order in which people are offered them. */
 export const questionSchemas = [
@@ -31,7 +31,7 @@ export const questionSchemas = [
 ] as const;
 
 type Registry = typeof questionSchemas;
-type SchemaKey = "settings" | "createSettings" | "updateSettings" | "answer";
+type SchemaKey = "settings" | "createSettings" | "updateSettings" | "value";
 type Parts<List extends readonly QuestionSchema[], Key extends SchemaKey> = {
   -readonly [Index in keyof List]: List[Index][Key];
 };
@@ -41,13 +41,11 @@ export type QuestionType = Registry[number]["type"];
 /** The settings of any question, discriminated by `type`. */
 export type QuestionSettings = z.output<Registry[number]["settings"]>;
 /** The value of any question. */
-export type Answer = z.output<Registry[number]["answer"]>;
+export type Value = z.output<Registry[number]["value"]>;
 /** The settings of one question type. */
 export type SettingsOf<Type extends QuestionType> = Extract<QuestionSettings, { type: Type }>;
 /** The value of one question type. */
-export type AnswerOf<Type extends QuestionType> = z.output<
-  Extract<Registry[number], { type: Type }>["answer"]
->;
+export type ValueOf<Type extends QuestionType> = z.output<Extract<Registry[number], { type: Type }>["value"]>;
 
 /** Settings of any type, as stored and read. */
 export const questionSettings = z.discriminatedUnion("type", collect("settings"));
@@ -56,7 +54,7 @@ export const newQuestionSettings = z.discriminatedUnion("type", collect("createS
 /** Settings of any type, as sent for a change. */
 export const questionSettingsUpdate = z.discriminatedUnion("type", collect("updateSettings"));
 /** A value of any type; which rules apply is known only with the question. */
-export const anyAnswer = z.union(collect("answer"));
+export const anyValue = z.union(collect("value"));
 
 /** The rules of one question type, for callers that treat all types alike. */
 export function schemaOf(type: string): QuestionSchema {

@@ -56,13 +56,13 @@ export async function pendingIds({ api }: Person, dataset_id: string, limit: num
 }
 
 /** Returns the user's responses to a record: never more than one. */
-export async function answersTo({ api, id }: Person, record_id: string) {
+export async function responsesTo({ api, id }: Person, record_id: string) {
   const record = await api.getRecord({ params: { record_id } });
   return (record.responses ?? []).filter(({ user_id }) => user_id === id);
 }
 
 /** Returns the same through a search: an Argilla server fails to return a single record that has vectors. */
-export async function answersFound({ api, id }: Person, dataset_id: string, record_id: string) {
+export async function responsesFound({ api, id }: Person, dataset_id: string, record_id: string) {
   const { items } = await api.searchMyRecords({
     params: { dataset_id },
     query: { include: ["responses"] },

@@ -24,7 +24,7 @@ export interface FaultyProxy {
 }
 
 /** Whether a call creates, changes or deletes a response. */
-export function isAnswer({ method, path }: Call): boolean {
+export function isResponse({ method, path }: Call): boolean {
   return method !== "GET" && /\/responses(\/|$)/.test(path);
 }
 
@@ -54,14 +54,14 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, target: numbe
     return;
   }
   const forwarded = request({ port: target, host: "127.0.0.1", method, path, headers }, (reply) => {
-    void answer(reply, outgoing, fault);
+    void passOn(reply, outgoing, fault);
   });
   forwarded.on("error", () => socket.destroy());
   incoming.pipe(forwarded);
 }
 
 /** The server has replied, so it has committed. */
-async function answer(reply: IncomingMessage, outgoing: ServerResponse, fault?: Fault): Promise<void> {
+async function passOn(reply: IncomingMessage, outgoing: ServerResponse, fault?: Fault): Promise<void> {
   const parts: Buffer[] = [];
   if (!fault) {
     outgoing.writeHead(reply.statusCode ?? 502, reply.headers);

@@ -1,5 +1,5 @@
-import { answersFound, type Person, workspaceForTests } from "./api";
-import { type Answer, type Mark, type ModelRecord, type Values, valuesOf } from "./model-values";
+import { type Person, responsesFound, workspaceForTests } from "./api";
+import { type Mark, type ModelRecord, type ModelResponse, type Values, valuesOf } from "./model-values";
 import { addVectors, vectorOf } from "./vectors";
 
 /** Values of the label question and of the span labels; their digits are their positions. */
@@ -75,8 +75,12 @@ async function idsInOrder({ api }: Person, dataset_id: string): Promise<string[]
 }
 
 /** Returns all responses of a user to a record on the server, in the format of the model. */
-export async function answersHeld(person: Person, dataset_id: string, record_id: string): Promise<Answer[]> {
-  const found = await answersFound(person, dataset_id, record_id);
+export async function responsesHeld(
+  person: Person,
+  dataset_id: string,
+  record_id: string,
+): Promise<ModelResponse[]> {
+  const found = await responsesFound(person, dataset_id, record_id);
   return found.map(({ status, values }) => ({ status, values: readValues(values ?? {}) }));
 }
 

@@ -18,7 +18,7 @@ export interface Draft extends Values {
 }
 
 /** A response of the only user in the model. */
-export interface Answer {
+export interface ModelResponse {
   status: "submitted" | "draft" | "discarded";
   values: Values;
 }

@@ -13,9 +13,9 @@ import {
   withShown,
 } from "./model-queue";
 import {
-  type Answer,
   type Draft,
   type ModelRecord,
+  type ModelResponse,
   type Screen,
   same,
   type Values,
@@ -33,10 +33,10 @@ interface Step {
   id: string;
   before: Side;
   after: Side;
-  isAnswer: boolean;
+  isResponse: boolean;
 }
 
-type Side = Work & { stored: Answer | null };
+type Side = Work & { stored: ModelResponse | null };
 
 /** State that lasts only while the page is open. */
 interface Life {
@@ -53,7 +53,7 @@ const ANY = "any pending record that this walk has not shown";
 /** The model of annotation, in arrays and maps: without network, disk or delays. */
 export function makeModel(order: Order) {
   const records: ModelRecord[] = [];
-  const stored = new Map<string, Answer | null>();
+  const stored = new Map<string, ModelResponse | null>();
   let life: Life = bornWith(openWalk(order, [], 1, 1));
 
   const isPending = (id: string | null) => id === null || !stored.get(id);
@@ -71,16 +71,16 @@ export function makeModel(order: Order) {
   }
 
   /** Whether the draft differs from the last response. A pencil value is ink in a response, where only values count. */
-  function isUnsent(id: string, work: Work): boolean {
+  function isUnsaved(id: string, work: Work): boolean {
     const isInk = ({ kind, isPencil = false }: Draft) => kind !== undefined && !isPencil;
     return isTouched(work) || (isPending(id) && isInk(work.draft) !== isInk(work.clean));
   }
 
   function opened(id: string): Work {
     const { suggestion } = records.find((record) => record.id === id) ?? {};
-    const answer = stored.get(id);
+    const response = stored.get(id);
     const pencilled = suggestion === undefined ? {} : { kind: suggestion, isPencil: true };
-    const draft: Draft = answer ? answer.values : pencilled;
+    const draft: Draft = response ? response.values : pencilled;
     return { draft, clean: draft };
   }
 
@@ -92,25 +92,25 @@ export function makeModel(order: Order) {
 
   const next = () => go((walk) => [goOn(walk, isPending, (page) => openWalk(order, pending(), 1, page))]);
 
-  function change(id: string, to: Side, isAnswer: boolean) {
+  function change(id: string, to: Side, isResponse: boolean) {
     const before = { ...workOf(id), stored: stored.get(id) ?? null };
-    life.done.push({ id, before, after: to, isAnswer });
+    life.done.push({ id, before, after: to, isResponse });
     life.undone = [];
-    put(id, to, isAnswer);
+    put(id, to, isResponse);
   }
 
-  function put(id: string, { draft, clean, stored: answer }: Side, isAnswer: boolean) {
-    life.work.set(id, isAnswer ? { draft, clean } : { draft, clean: workOf(id).clean });
-    if (!isAnswer) return;
-    const isTakenBack = order === "free" && answer === null && !isPending(id);
-    stored.set(id, answer);
+  function put(id: string, { draft, clean, stored: response }: Side, isResponse: boolean) {
+    life.work.set(id, isResponse ? { draft, clean } : { draft, clean: workOf(id).clean });
+    if (!isResponse) return;
+    const isTakenBack = order === "free" && response === null && !isPending(id);
+    stored.set(id, response);
     if (isTakenBack) life.walks = life.walks.map((walk) => ({ ...walk, takenBack: walk.takenBack + 1 }));
   }
 
   function play(step: Step, side: Side) {
     // The record is opened as it is, and changes only then.
     go((walk) => leadTo(walk, step.id, isPending).map((led) => withAddress(led, isPending)));
-    put(step.id, side, step.isAnswer);
+    put(step.id, side, step.isResponse);
   }
 
   function told(walk: Walk): Screen {
@@ -134,11 +134,11 @@ export function makeModel(order: Order) {
     },
     /** Opens a page by its address; unsaved changes are restored, and nothing can be undone. */
     open(from: number) {
-      const unsent = [...life.work].filter(([id, work]) => isUnsent(id, work));
+      const unsaved = [...life.work].filter(([id, work]) => isUnsaved(id, work));
       life = bornWith(openWalk(order, pending(), from, from));
-      for (const [id, { draft }] of unsent) {
+      for (const [id, { draft }] of unsaved) {
         const { clean } = opened(id);
-        if (isUnsent(id, { draft, clean })) life.work.set(id, { draft, clean });
+        if (isUnsaved(id, { draft, clean })) life.work.set(id, { draft, clean });
       }
     },
     set<Name extends keyof Values>(name: Name, value: Values[Name]) {
@@ -151,7 +151,7 @@ export function makeModel(order: Order) {
       const after = { ...valuesOf({ ...draft, [name]: value }), isPencil };
       change(id, { draft: after, clean, stored: stored.get(id) ?? null }, false);
     },
-    answer(status: Answer["status"]) {
+    response(status: ModelResponse["status"]) {
       const id = current();
       if (id === undefined) return;
       const draft = valuesOf(workOf(id).draft);
@@ -184,9 +184,9 @@ export function makeModel(order: Order) {
       const id = current();
       return id !== undefined && stored.get(id)?.status === "submitted" && isTouched(workOf(id));
     },
-    hasUnsent: () => [...life.work].some(([id, work]) => isUnsent(id, work)),
+    hasUnsaved: () => [...life.work].some(([id, work]) => isUnsaved(id, work)),
     hasPending: () => pending().length > 0,
-    answers: (): ReadonlyMap<string, Answer | null> => stored,
+    responses: (): ReadonlyMap<string, ModelResponse | null> => stored,
     draft: (): Draft => {
       const id = current();
       return id === undefined ? {} : workOf(id).draft;
@@ -217,8 +217,8 @@ function isSeen(screen: Screen, seen: Partial<Screen>): boolean {
 }
 
 /** Returns the name of the set that a record with this response belongs to. */
-function nameOf(answer: Answer | null | undefined): string {
-  const status = answer?.status ?? "pending";
+function nameOf(response: ModelResponse | null | undefined): string {
+  const status = response?.status ?? "pending";
   return status.charAt(0).toUpperCase() + status.slice(1);
 }
 

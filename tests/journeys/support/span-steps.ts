@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { answersTo, type Person } from "./api";
+import { type Person, responsesTo } from "./api";
 import type { WireSpan } from "./span-dataset";
 import { badge, openDataset, recordId, signIn } from "./steps";
 
@@ -32,8 +32,8 @@ export async function open(page: Page, url: string, name: string): Promise<strin
 
 /** Returns the spans that the server holds for a record. */
 export async function stored(person: Person, record: string): Promise<WireSpan[]> {
-  const [answer] = await answersTo(person, record);
-  return (answer?.values?.entities?.value ?? []) as WireSpan[];
+  const [response] = await responsesTo(person, record);
+  return (response?.values?.entities?.value ?? []) as WireSpan[];
 }
 
 /** Saves a draft and waits until the server has stored it. */

@@ -3,10 +3,10 @@ import type { Page, Request } from "@playwright/test";
 import type { Person, Place } from "./api";
 import { type Model, makeModel } from "./model";
 import { type Action, chooseAction, type Hands, type Random, randomOf } from "./model-actions";
-import { answersHeld, type GrowingDataset, makeGrowingDataset } from "./model-dataset";
+import { type GrowingDataset, makeGrowingDataset, responsesHeld } from "./model-dataset";
 import type { Order } from "./model-queue";
 import { fastKeys, readScreen } from "./model-screen";
-import type { Answer, Screen } from "./model-values";
+import type { ModelResponse, Screen } from "./model-values";
 import { openDataset, signIn } from "./steps";
 import { expect } from "./test";
 
@@ -67,7 +67,7 @@ async function kill(walk: Walk): Promise<void> {
   const { page } = walk.hands;
   const address = page.url();
   // Unsaved changes are on disk within a second.
-  if (walk.model.hasUnsent()) await page.waitForTimeout(1000);
+  if (walk.model.hasUnsaved()) await page.waitForTimeout(1000);
   if (walk.random(2) === 0) await page.reload();
   else {
     await page.close();
@@ -83,11 +83,11 @@ const isOnScreen = ({ id, values }: Screen) => ({ id, values });
 /** Performs an action on the page and in the model, and waits until the screen and the server match the model. */
 async function act(walk: Walk, action: Action): Promise<string> {
   const { model, hands, random } = walk;
-  const answers = new Map(model.answers());
+  const responses = new Map(model.responses());
   const before = model.screen();
   await action.run(hands);
   action.tell(model);
-  const changed = [...model.answers()].filter(([id, answer]) => answers.get(id) !== answer);
+  const changed = [...model.responses()].filter(([id, response]) => responses.get(id) !== response);
   const hasMovedOn = changed.some(([id]) => id === before.id) && model.screen().id !== before.id;
   const isKilled = hasMovedOn && random(8) === 0;
   if (isKilled) {
@@ -103,11 +103,14 @@ async function act(walk: Walk, action: Action): Promise<string> {
   return isKilled ? ", and the page was killed" : "";
 }
 
-function serverHolds({ argilla, dataset }: Walk, [id, answer]: [string, Answer | null]): Promise<void> {
-  const held = answer ? [answer] : [];
+function serverHolds(
+  { argilla, dataset }: Walk,
+  [id, response]: [string, ModelResponse | null],
+): Promise<void> {
+  const held = response ? [response] : [];
   return untilEqual(
-    `The server's answer to ${id}`,
-    () => answersHeld(argilla, dataset.id, id),
+    `The stored response to ${id}`,
+    () => responsesHeld(argilla, dataset.id, id),
     () => held,
   );
 }
@@ -170,5 +173,5 @@ export async function walkAtRandom(
       );
     }
   }
-  for (const one of model.answers()) await serverHolds(walk, one);
+  for (const one of model.responses()) await serverHolds(walk, one);
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { answersFound, type Place } from "./api";
+import { type Place, responsesFound } from "./api";
 import { makeSixTypes } from "./six-types";
 import { openDataset, recordChanged, recordId, signIn } from "./steps";
 import { expect } from "./test";
@@ -76,10 +76,10 @@ export async function walkSixTypes(
   expect(told).toBe(readFileSync(file, "utf8"));
   expect(answered.size).toBe(size);
   for (const [id, index] of answered) {
-    const answers = () => answersFound(argilla, dataset_id, id);
-    await expect.poll(async () => (await answers())[0]?.status).toBe("submitted");
-    const [answer] = await answers();
-    expect(answer?.values).toEqual({
+    const responses = () => responsesFound(argilla, dataset_id, id);
+    await expect.poll(async () => (await responses())[0]?.status).toBe("submitted");
+    const [response] = await responses();
+    expect(response?.values).toEqual({
       kind: { value: ["praise", "complaint", "question"][index % 3] },
       topics: { value: ["price", "service"] },
       stars: { value: (index % 5) + 1 },

@@ -7,7 +7,7 @@ export interface StoredRecord {
   metadata: string;
   /** Canonical text of each suggestion by the name of its question. */
   suggestions: Record<string, string>;
-  hasAnswers: boolean;
+  hasResponses: boolean;
 }
 
 /** How a record of the file differs from the stored one. */

@@ -40,7 +40,7 @@ describe("a record beside the stored one", () => {
     fields: fingerprint({ text: "a", gone: null }),
     metadata: fingerprint({ n: 1 }),
     suggestions: { q: suggestionFingerprint({ ...suggestion, agent: "file" }), other: "y" },
-    hasAnswers: true,
+    hasResponses: true,
   };
 
   test.each<[string, PlannedRecord, StoredRecord | undefined, string]>([

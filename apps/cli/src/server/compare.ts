@@ -20,7 +20,7 @@ export async function compareRecords(
     const before = stored.get(record.external_id);
     const difference = differenceOf(record, before);
     comparison[counterOf[difference]] += 1;
-    if (difference === "changed fields" && before?.hasAnswers) comparison.answeredChanges += 1;
+    if (difference === "changed fields" && before?.hasResponses) comparison.answeredChanges += 1;
   }
   return comparison;
 }

@@ -3,7 +3,7 @@ import type { Client } from "@glossa/contract/client";
 import type { DatasetPlan } from "../dataset-plan";
 import { CommandFailure } from "../failure";
 
-/** Finds the dataset that an earlier run has made; one of another shape must not be written into. */
+/** Finds the dataset that an earlier run has made; one with other settings must not be written into. */
 export async function findDataset(
   api: Client,
   workspaceId: string,

@@ -38,6 +38,6 @@ function summaryOf(record: DatasetRecord, questionNames: ReadonlyMap<string, str
         suggestionFingerprint(suggestion),
       ]),
     ),
-    hasAnswers: (record.responses ?? []).length > 0,
+    hasResponses: (record.responses ?? []).length > 0,
   };
 }

@@ -22,12 +22,12 @@ describe("the tables", () => {
     const folder = await mkdtemp(join(tmpdir(), "glossa-tables-"));
     const sqlite = await openSqlite(join(folder, "tables.sqlite"));
     await migrate(sqlite.writer);
-    const shape = async (db: typeof sqlite.writer) => {
+    const tables = async (db: typeof sqlite.writer) => {
       const tables = (await db.introspection.getTables()).filter(({ name }) => !isOfEngine(name));
       const columns = tables.flatMap(({ name, columns: all }) => all.map((one) => `${name}.${one.name}`));
       return columns.sort();
     };
-    expect(await shape(server.services.database.writer)).toEqual(await shape(sqlite.writer));
+    expect(await tables(server.services.database.writer)).toEqual(await tables(sqlite.writer));
     await sqlite.close();
     await rm(folder, { recursive: true });
   });

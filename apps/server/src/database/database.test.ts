@@ -94,7 +94,7 @@ describe("a failure inside", () => {
   });
 
   it("asks to try again where the database is away", async () => {
-    const app = await buildShell({ isAnswerChecked: false });
+    const app = await buildShell({ isReplyChecked: false });
     app.get("/away", async () => {
       throw new StorageError("no connection", "unavailable");
     });

@@ -59,9 +59,9 @@ export function translating(pool: Pool): PostgresPool {
       // A client does one thing at a time; concurrent calls wait here.
       let last: Promise<unknown> = Promise.resolve();
       const query = (text: string, parameters: readonly unknown[]) => {
-        const answer = last.then(() => client.query(text, parameters.map(bindable)));
-        last = answer.catch(() => undefined);
-        return answer.catch(refuse);
+        const result = last.then(() => client.query(text, parameters.map(bindable)));
+        last = result.catch(() => undefined);
+        return result.catch(refuse);
       };
       // Its other form is for cursors, which nothing here uses.
       return { query, release: () => client.release() } as unknown as PostgresPoolClient;

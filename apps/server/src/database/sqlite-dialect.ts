@@ -51,8 +51,8 @@ export class ThreadConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const answer = this.thread.run(query.sql, query.parameters, this.options);
-    const { rows, changes, lastInsertRowid } = await answer;
+    const result = this.thread.run(query.sql, query.parameters, this.options);
+    const { rows, changes, lastInsertRowid } = await result;
     return {
       // Kysely infers the row from the statement; the thread cannot know it.
       rows: rows as Row[],

@@ -13,7 +13,7 @@ describe("small writes that wait at the same time", () => {
   it("are stored together, each by itself: one that is refused leaves the others", async () => {
     const { log, datasetId } = await addDataset(server);
     const ids = await log(Array.from({ length: 120 }, (_, index) => ({ fields: { text: String(index) } })));
-    const answers = await Promise.all(
+    const results = await Promise.all(
       ids.map((id, index) =>
         server.owner(
           "POST",
@@ -22,7 +22,7 @@ describe("small writes that wait at the same time", () => {
         ),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(ids.map((_, index) => (index % 3 === 0 ? 422 : 201)));
+    expect(results.map(({ status }) => status)).toEqual(ids.map((_, index) => (index % 3 === 0 ? 422 : 201)));
     const { body } = await server.owner("GET", `/me/datasets/${datasetId}/metrics`);
     expect(body.responses).toMatchObject({ total: 120, submitted: 80 });
     const kept = await server.services.database.read.selectFrom("responses").select("id").execute();

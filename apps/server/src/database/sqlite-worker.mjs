@@ -52,7 +52,7 @@ port.on("message", (/** @type {Question[] | "close"} */ questions) => {
   for (const question of questions) {
     // The call has been refused, or runs on another thread.
     if (Atomics.load(givenUp, 0) === 1) return;
-    replies.push(answer(question));
+    replies.push(replyTo(question));
     // The result of a short statement does not wait for the long ones after it.
     if (performance.now() - started < longEnough) continue;
     port.postMessage(replies);
@@ -74,7 +74,7 @@ function checkpoint() {
 }
 
 /** @param {Question} question */
-function answer(question) {
+function replyTo(question) {
   try {
     // Outside of its transaction it would be stored whatever happens to the rest.
     if (question.isWithin && !database.isTransaction) throw new Error("The transaction is not open");
@@ -99,13 +99,13 @@ function run({ sql, parameters, width }) {
  * @returns {unknown[]}
  */
 function runEach(statement, { width, parameters, hasRows }) {
-  const answers = [];
+  const rows = [];
   for (let start = 0; start < parameters.length; start += width) {
     const row = parameters.slice(start, start + width);
-    if (hasRows) answers.push(statement.get(...row));
+    if (hasRows) rows.push(statement.get(...row));
     else statement.run(...row);
   }
-  return answers;
+  return rows;
 }
 
 /**

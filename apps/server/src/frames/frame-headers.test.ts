@@ -5,7 +5,7 @@ import { framePolicy } from "@glossa/field-types/frame-policy";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildShell } from "../build-app";
-import { compressAnswers } from "../web/compression";
+import { compressReplies } from "../web/compression";
 import { protectPages } from "../web/content-security-policy";
 import { loadWebApp } from "../web/web-app";
 
@@ -28,13 +28,13 @@ beforeAll(async () => {
 async function serve(frameHosts: string[]) {
   const web = await loadWebApp(folder, { home: () => "http://localhost", frameHosts });
   return buildShell({
-    isAnswerChecked: false,
+    isReplyChecked: false,
     extend: async (shell) => {
       await protectPages(shell);
-      await compressAnswers(shell);
+      await compressReplies(shell);
       await web?.serveFiles(shell);
     },
-    answerOthers: web?.answerPage,
+    handleOthers: web?.sendPage,
   });
 }
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { buildApp } from "../build-app";
 import { addDataset, labelled } from "../testing/fixtures";
 import { type Person, startTestServer, type TestServer } from "../testing/test-server";
-import { compressAnswers } from "../web/compression";
+import { compressReplies } from "../web/compression";
 
 const someId = "00000000-0000-4000-8000-000000000000";
 const key = { "x-argilla-api-key": "owner.apikey" };
@@ -44,7 +44,7 @@ function post(
 }
 
 /** The response to a request of which only this part is sent. */
-function answerTo(request: string): Promise<string> {
+function replyTo(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: "127.0.0.1" }, () => socket.write(request));
     socket.once("error", reject);
@@ -87,15 +87,15 @@ describe("limits of bodies (security C1)", () => {
     const length = `Content-Length: ${limit + 1}`;
     const head = `${row.method} ${addressOf(row)} HTTP/1.1\r\nHost: localhost\r\nX-Argilla-Api-Key: owner.apikey`;
     // The body is not sent, so a server that waits for it would not respond.
-    const answer = await answerTo(`${head}\r\nContent-Type: application/json\r\n${length}\r\n\r\n`);
-    expect(answer).toContain("HTTP/1.1 413");
-    expect(answer).toContain(`{"detail":"The body is too large: at most ${limit} bytes are read here."}`);
+    const reply = await replyTo(`${head}\r\nContent-Type: application/json\r\n${length}\r\n\r\n`);
+    expect(reply).toContain("HTTP/1.1 413");
+    expect(reply).toContain(`{"detail":"The body is too large: at most ${limit} bytes are read here."}`);
   });
 
   test("a body without a length is cut at the limit", async () => {
     const chunk = `${(70_000).toString(16)}\r\n${" ".repeat(70_000)}\r\n`;
     const head = `POST ${basePath}/token HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`;
-    expect(await answerTo(head + chunk)).toContain("HTTP/1.1 413");
+    expect(await replyTo(head + chunk)).toContain("HTTP/1.1 413");
   });
 
   test("what clients send is read: long guidelines, 500 options, 500 records", async () => {
@@ -117,7 +117,7 @@ describe("limits of bodies (security C1)", () => {
   });
 
   test("a body is never unpacked", async () => {
-    const app = await buildApp(server.services, { isAnswerChecked: false, extend: compressAnswers });
+    const app = await buildApp(server.services, { isReplyChecked: false, extend: compressReplies });
     const body = `{"token":"x","a":[${"{},".repeat(10_000)}{}]}`;
     for (const [encoding, payload] of [
       ["br", brotliCompressSync(body)],
@@ -135,7 +135,7 @@ describe("limits of bodies (security C1)", () => {
 });
 
 describe("no body is read (security C1)", () => {
-  const unsent = "Host: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n";
+  const withoutBody = "Host: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n";
   const anas = "X-Argilla-Api-Key: ana.apikey\r\n";
 
   test.each([
@@ -147,7 +147,7 @@ describe("no body is read (security C1)", () => {
     ["of an annotator who changes a password", `PATCH ${basePath}/users/${someId}`, anas, 403],
     ["of an annotator who logs records", `POST ${basePath}/datasets/${someId}/records/bulk`, anas, 403],
   ])("%s", async (_, address, credentials, status) => {
-    expect(await answerTo(`${address} HTTP/1.1\r\n${unsent}${credentials}\r\n`)).toContain(
+    expect(await replyTo(`${address} HTTP/1.1\r\n${withoutBody}${credentials}\r\n`)).toContain(
       `HTTP/1.1 ${status}`,
     );
   });
@@ -225,8 +225,8 @@ describe("odd requests are refused as they should be (api 4b)", () => {
     ["status", { valueOf: null, toString: "a" }, "{'valueOf': None, 'toString': 'a'}"],
     ["status", ["a"], "['a']"],
   ])("a tag that is no text: %s %j", async (name, tag, shown) => {
-    const answer = await ana.ask("POST", `/records/${recordId}/responses`, labelled("positive"));
-    const id = answer.status === 201 ? answer.body.id : responseId;
+    const reply = await ana.ask("POST", `/records/${recordId}/responses`, labelled("positive"));
+    const id = reply.status === 201 ? reply.body.id : responseId;
     responseId = id;
     const { status, body } = await ana.ask("PUT", `/responses/${id}`, { [name]: tag, values: {} });
     expect([status, body.detail.params.errors[0].msg]).toEqual([
@@ -292,9 +292,9 @@ describe("odd requests are refused as they should be (api 4b)", () => {
     ["a header that is too long", `GET / HTTP/1.1\r\nHost: a\r\nA: ${"a".repeat(20_000)}\r\n\r\n`, 431],
     ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n", 400],
   ])("%s", async (_, request, status) => {
-    const answer = await answerTo(request);
-    expect(answer).toContain(`HTTP/1.1 ${status}`);
-    expect(answer).toMatch(/\r\n\r\n\{"detail":"[^"]+"\}$/);
+    const reply = await replyTo(request);
+    expect(reply).toContain(`HTTP/1.1 ${status}`);
+    expect(reply).toMatch(/\r\n\r\n\{"detail":"[^"]+"\}$/);
   });
 });
 

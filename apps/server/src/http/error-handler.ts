@@ -1,14 +1,14 @@
 import { type ErrorCode, errorCodes } from "@glossa/contract";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StorageError } from "../database/storage-error";
-import { answerRefusal, HttpError } from "./http-errors";
+import { HttpError, sendRefusal } from "./http-errors";
 
 /** Turns everything that is thrown into the response that clients expect; the causes of failures are only logged. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpError | StorageError, request, reply) => {
-    if (error instanceof HttpError) return answerRefusal(error, reply);
-    const answer = error instanceof StorageError ? storageAnswers[error.kind] : undefined;
-    if (answer) return answer(error, request, reply);
+    if (error instanceof HttpError) return sendRefusal(error, reply);
+    const refuse = error instanceof StorageError ? storageRefusals[error.kind] : undefined;
+    if (refuse) return refuse(error, request, reply);
     const status = "statusCode" in error ? (error.statusCode ?? 500) : 500;
     if (status < 500) return reply.code(status).send({ detail: sentenceOf(error, status, request) });
     request.log.error({ err: error }, "request failed");
@@ -16,7 +16,7 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-const storageAnswers: Partial<Record<StorageError["kind"], typeof refuseForNow>> = {
+const storageRefusals: Partial<Record<StorageError["kind"], typeof refuseForNow>> = {
   full: refuseForLackOfSpace,
   unavailable: refuseForNow,
   slow: refuseTooSlow,
@@ -24,13 +24,13 @@ const storageAnswers: Partial<Record<StorageError["kind"], typeof refuseForNow>>
 
 function refuseForLackOfSpace(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ err: error }, "the disk is full: nothing of this request was stored");
-  return answerRefusal(new HttpError(507, failure(errorCodes.storageFull, request)), reply);
+  return sendRefusal(new HttpError(507, failure(errorCodes.storageFull, request)), reply);
 }
 
 function refuseTooSlow(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.warn({ err: error }, "stopped at the time limit");
   const body = failure(errorCodes.tooSlow, request, tooSlow);
-  return answerRefusal(new HttpError(503, body, errorCodes.tooSlow, 60), reply);
+  return sendRefusal(new HttpError(503, body, errorCodes.tooSlow, 60), reply);
 }
 
 const tooSlow =
@@ -39,7 +39,7 @@ const tooSlow =
 // The status tells load balancers and clients that they may retry.
 function refuseForNow(error: Error, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ err: error }, "the database does not answer");
-  return answerRefusal(new HttpError(503, failure(errorCodes.server, request), undefined, 5), reply);
+  return sendRefusal(new HttpError(503, failure(errorCodes.server, request), undefined, 5), reply);
 }
 
 function sentenceOf({ message }: Error, status: number, { routeOptions }: FastifyRequest): string {

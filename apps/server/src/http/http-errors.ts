@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodeHeader, errorCodes, type ShapeError } from "@glossa/contract";
+import { type ErrorCode, errorCodeHeader, errorCodes, type ValidationError } from "@glossa/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { isApi } from "./unknown-routes";
 
@@ -19,7 +19,7 @@ export class HttpError extends Error {
 }
 
 /** Sends a refusal where throwing one has no effect. */
-export function answerRefusal({ status, body, code, retryAfter }: HttpError, reply: FastifyReply) {
+export function sendRefusal({ status, body, code, retryAfter }: HttpError, reply: FastifyReply) {
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
   return reply.code(status).header(errorCodeHeader, code).send(body);
 }
@@ -96,12 +96,12 @@ export function unprocessableWithCode(code: ErrorCode, message: string): HttpErr
   return new HttpError(422, { code, message }, code);
 }
 
-/** The request has the wrong shape. */
-export function wrongShape(errors: readonly ShapeError[]): HttpError {
+/** The request does not match its schema. */
+export function invalidRequest(errors: readonly ValidationError[]): HttpError {
   return new HttpError(422, { detail: { code: errorCodes.validation, params: { errors } } });
 }
 
 /** The body cannot be parsed as JSON, or contains something that is not allowed. */
 export function wrongJson(type = "json_invalid", msg = "JSON decode error"): HttpError {
-  return wrongShape([{ type, loc: ["body"], msg }]);
+  return invalidRequest([{ type, loc: ["body"], msg }]);
 }

@@ -1,4 +1,4 @@
-import { wrongJson, wrongShape } from "./http-errors";
+import { invalidRequest, wrongJson } from "./http-errors";
 
 type Place = readonly (string | number)[];
 
@@ -53,7 +53,7 @@ export function readText(json: string): string {
 
 function refusedAt(place: Place, type: string, msg: string) {
   const loc = place.map((key) => (typeof key === "string" ? shortened(key.toWellFormed()) : key));
-  return wrongShape([{ type, loc: ["body", ...loc], msg }]);
+  return invalidRequest([{ type, loc: ["body", ...loc], msg }]);
 }
 
 // Some clients display only the message.

@@ -3,10 +3,10 @@ import { ownValue } from "@glossa/question-types/schema";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { stopEarly } from "./few-issues";
-import { wrongShape } from "./http-errors";
+import { invalidRequest } from "./http-errors";
 import { JsonText } from "./json-text";
 import { checkRest, ReadInParts } from "./long-bodies";
-import { shapeErrors } from "./shape-errors";
+import { validationErrors } from "./validation-errors";
 
 const partNames: Record<string, string> = {
   params: "path",
@@ -16,7 +16,7 @@ const partNames: Record<string, string> = {
 };
 
 /** Lets Fastify validate requests with zod; in tests, responses are validated as well. */
-export function useZod(app: FastifyInstance, isAnswerChecked: boolean): void {
+export function useZod(app: FastifyInstance, isReplyChecked: boolean): void {
   // Hidden where it is used: inside a rule for all fields of a record.
   stopEarly(anyFieldValue);
   app.setValidatorCompiler<z.ZodType>(({ schema, httpPart = "body" }) => {
@@ -28,15 +28,15 @@ export function useZod(app: FastifyInstance, isAnswerChecked: boolean): void {
       if (parsed.success) return { value: parsed.data };
       const whole = data instanceof ReadInParts ? data.sent : data;
       return {
-        error: wrongShape(
-          shapeErrors(ownValue(partNames, httpPart) ?? httpPart, schema, whole, parsed.error),
+        error: invalidRequest(
+          validationErrors(ownValue(partNames, httpPart) ?? httpPart, schema, whole, parsed.error),
         ),
       };
     };
   });
   app.setSerializerCompiler<z.ZodType>(({ schema }) => (data: unknown) => {
     const text = data instanceof JsonText ? data.text : JSON.stringify(data);
-    if (isAnswerChecked) schema.parse(data instanceof JsonText ? JSON.parse(text) : data);
+    if (isReplyChecked) schema.parse(data instanceof JsonText ? JSON.parse(text) : data);
     return text;
   });
 }

@@ -7,8 +7,8 @@ import { authenticate } from "./authenticate";
 import type { Caller } from "./caller";
 import { forbidden } from "./http-errors";
 import type { JsonText } from "./json-text";
-import { answerInParts } from "./long-answers";
 import { readInParts } from "./long-bodies";
+import { sendInParts } from "./long-replies";
 
 type Part<Row, Key extends string> =
   Row extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -34,7 +34,7 @@ export interface Call<Row extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** Registers one row of the endpoint table: credentials, then shape, then the handler. */
+/** Registers one row of the endpoint table: credentials, then validation, then the handler. */
 export function serve<Row extends Endpoint>(
   app: FastifyInstance,
   services: Services,
@@ -58,10 +58,10 @@ export function serve<Row extends Endpoint>(
     preValidation: row.body ? [readingInParts(row.body)] : [],
     handler: async (request, reply) => {
       reply.code(Number(status));
-      const answer = await handle(callOf<Row>(request, reply));
+      const result = await handle(callOf<Row>(request, reply));
       // Even an empty response has a content type, as Argilla's have.
-      if (answer === undefined) return reply.header("content-type", "application/json").send();
-      return row.isStream ? answer : answerInParts(reply, answer);
+      if (result === undefined) return reply.header("content-type", "application/json").send();
+      return row.isStream ? result : sendInParts(reply, result);
     },
   });
 }
@@ -77,8 +77,8 @@ function readingInParts(schema: z.ZodType) {
 }
 
 function schemaOf(row: Endpoint) {
-  const answers = row.isStream ? [] : Object.entries(row.responses);
-  const response = Object.fromEntries(answers.filter(([, schema]) => schema !== null));
+  const described = row.isStream ? [] : Object.entries(row.responses);
+  const response = Object.fromEntries(described.filter(([, schema]) => schema !== null));
   const parts = { params: row.params, querystring: row.query, headers: row.headers, body: row.body };
   // Fastify warns about keys without a value.
   const given = Object.entries(parts).filter(([, schema]) => schema !== undefined);

@@ -13,7 +13,7 @@ interface UnknownRoutes {
 }
 
 /** Handles URLs that no route matches: 405 for a wrong method, 307 for an extra slash, 404 for the rest. */
-export function answerUnknownRoutes(
+export function handleUnknownRoutes(
   app: FastifyInstance,
   otherwise?: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ): UnknownRoutes {
@@ -28,9 +28,9 @@ export function answerUnknownRoutes(
   const methodsOf = (path: string) =>
     [...known.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]);
 
-  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+  const handle = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = ""] = request.url.split("?");
-    if (!isApi(path)) return otherwise ? otherwise(request, reply) : answerWithoutApp(path, reply);
+    if (!isApi(path)) return otherwise ? otherwise(request, reply) : replyWithoutApp(path, reply);
     const methods = methodsOf(path);
     if (methods.length > 0)
       return reply.code(405).header("allow", methods.join(", ")).send({ detail: "Method Not Allowed" });
@@ -40,12 +40,12 @@ export function answerUnknownRoutes(
     }
     return reply.code(404).send({ detail: "Not Found" });
   };
-  app.setNotFoundHandler(answer);
+  app.setNotFoundHandler(handle);
   return {
     beforeBodies: () => {
       app.addHook("onRequest", async (request, reply) => {
         if (!request.is404) return;
-        await answer(request, reply);
+        await handle(request, reply);
         return reply;
       });
     },
@@ -60,7 +60,7 @@ function withoutSlashes(path: string): string {
 }
 
 // Without an app, a browser is shown the API reference.
-function answerWithoutApp(path: string, reply: FastifyReply) {
+function replyWithoutApp(path: string, reply: FastifyReply) {
   const isLookingAround = path === "/api" || path === "/docs";
   return isLookingAround
     ? reply.redirect(`${basePath}/docs`, 307)

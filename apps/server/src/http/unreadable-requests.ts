@@ -3,18 +3,18 @@ import type { Socket } from "node:net";
 import { errorCodeHeader } from "@glossa/contract";
 import { ownValue } from "@glossa/question-types/schema";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { answerRefusal, codeOfStatus, HttpError } from "./http-errors";
+import { codeOfStatus, HttpError, sendRefusal } from "./http-errors";
 
 /** Responds to a URL that cannot be decoded, such as `/%zz`, as to everything else that is refused. */
-export function answerUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+export function refuseUnreadable(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400;
-  answerRefusal(new HttpError(status, { detail: STATUS_CODES[status] ?? "Bad Request" }), reply);
+  sendRefusal(new HttpError(status, { detail: STATUS_CODES[status] ?? "Bad Request" }), reply);
 }
 
 const statusOf: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
 /** Responds to what is not an HTTP request, and closes its connection. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const status = ownValue(statusOf, error.code ?? "") ?? 400;
   const body = JSON.stringify({ detail: STATUS_CODES[status] });

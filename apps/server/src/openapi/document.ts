@@ -1,4 +1,4 @@
-import { basePath, type Endpoint, endpoints, shapeError } from "@glossa/contract";
+import { basePath, type Endpoint, endpoints, validationError } from "@glossa/contract";
 import { z } from "zod";
 
 /** A part of the document, whose content OpenAPI defines. */
@@ -21,7 +21,7 @@ const detail = z.union([
     params: z.record(z.string(), z.unknown()).optional(),
     message: z.string().optional(),
   }),
-  z.array(shapeError),
+  z.array(validationError),
 ]);
 // Two rules return a code, which clients translate, and a message instead of a detail.
 const refusal = z.union([z.object({ detail }), z.object({ code: z.string(), message: z.string() })]);
@@ -95,9 +95,9 @@ function operationOf({ name, row, tag }: Operation): Part {
   };
 }
 
-function parametersOf(shape: z.ZodObject | undefined, place: string): Part[] {
-  if (!shape) return [];
-  const { properties = {}, required = [] } = schemaOf(shape, "input") as {
+function parametersOf(schema: z.ZodObject | undefined, place: string): Part[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input") as {
     properties?: Record<string, Part>;
     required?: string[];
   };

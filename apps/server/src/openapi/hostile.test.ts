@@ -16,7 +16,7 @@ let server: TestServer;
 let places: HostilePlace[];
 
 beforeAll(async () => {
-  server = await startTestServer({ isAnswerChecked: false });
+  server = await startTestServer({ isReplyChecked: false });
   places = await hostilePlaces(server);
 });
 afterAll(() => server.close());

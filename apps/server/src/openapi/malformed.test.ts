@@ -4,19 +4,19 @@ import { addDataset, labelled } from "../testing/fixtures";
 import { watchLoop } from "../testing/loop-watch";
 import { isFullLevel } from "../testing/test-level";
 import { startTestServer, type TestServer } from "../testing/test-server";
-import { near, oddText, type Shape } from "./malformed";
+import { type JsonSchema, near, oddText } from "./malformed";
 
 interface Parameter {
   name: string;
   in: "path" | "query" | "header";
-  schema: Shape;
+  schema: JsonSchema;
 }
 
 interface Operation {
   method: string;
   path: string;
   parameters: Parameter[];
-  body: Shape | undefined;
+  body: JsonSchema | undefined;
 }
 
 const runs = isFullLevel ? 10_000 : 1000;
@@ -40,15 +40,8 @@ beforeAll(async () => {
   operations = operationsOf(body).filter(({ method, path }) => !leftOut.has(`${method} ${path}`));
   const { workspaceId, datasetId, questionId, log } = await addDataset(server);
   const [recordId = ""] = await log([{ fields: { text: "a" } }]);
-  const answer = await server.owner("POST", `/records/${recordId}/responses`, labelled("positive"));
-  ids = [
-    workspaceId,
-    datasetId,
-    questionId,
-    recordId,
-    answer.body.id,
-    "00000000-0000-4000-8000-000000000000",
-  ];
+  const reply = await server.owner("POST", `/records/${recordId}/responses`, labelled("positive"));
+  ids = [workspaceId, datasetId, questionId, recordId, reply.body.id, "00000000-0000-4000-8000-000000000000"];
 });
 afterAll(() => server.close());
 
@@ -136,5 +129,5 @@ function operationsOf(document: { paths: Record<string, Record<string, Described
 
 interface Described {
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, { schema: Shape }> };
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
 }

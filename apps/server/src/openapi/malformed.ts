@@ -1,15 +1,15 @@
 import fc from "fast-check";
 
 /** The parts of a JSON schema from which requests are generated. */
-export interface Shape {
+export interface JsonSchema {
   type?: string | string[];
-  properties?: Record<string, Shape>;
-  items?: Shape;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
   enum?: unknown[];
   const?: unknown;
-  anyOf?: Shape[];
-  oneOf?: Shape[];
-  additionalProperties?: Shape | boolean;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  additionalProperties?: JsonSchema | boolean;
 }
 
 const oddTexts = [
@@ -37,21 +37,21 @@ const oddValue = fc.oneof(
 );
 
 /** Values that mostly match a schema, and sometimes do not; ids are chosen from `ids`. */
-export function near(shape: Shape, ids: readonly string[], depth = 0): fc.Arbitrary<unknown> {
-  const choices = shape.anyOf ?? shape.oneOf;
+export function near(schema: JsonSchema, ids: readonly string[], depth = 0): fc.Arbitrary<unknown> {
+  const choices = schema.anyOf ?? schema.oneOf;
   if (depth > 5) return oddValue;
   if (choices) return fc.oneof(...choices.map((choice) => near(choice, ids, depth + 1)));
-  return fc.oneof({ weight: 6, arbitrary: ofType(shape, ids, depth) }, { weight: 1, arbitrary: oddValue });
+  return fc.oneof({ weight: 6, arbitrary: ofType(schema, ids, depth) }, { weight: 1, arbitrary: oddValue });
 }
 
-function ofType(shape: Shape, ids: readonly string[], depth: number): fc.Arbitrary<unknown> {
-  if (shape.const !== undefined) return fc.constant(shape.const);
-  if (shape.enum) return fc.constantFrom(...shape.enum);
-  switch ([shape.type].flat()[0]) {
+function ofType(schema: JsonSchema, ids: readonly string[], depth: number): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  switch ([schema.type].flat()[0]) {
     case "object":
-      return objectNear(shape, ids, depth);
+      return objectNear(schema, ids, depth);
     case "array":
-      return fc.array(near(shape.items ?? {}, ids, depth + 1), { maxLength: 4 });
+      return fc.array(near(schema.items ?? {}, ids, depth + 1), { maxLength: 4 });
     case "string":
       return fc.oneof(fc.constantFrom("label", "text", "positive", "draft", ...ids), oddText);
     case "integer":
@@ -64,11 +64,11 @@ function ofType(shape: Shape, ids: readonly string[], depth: number): fc.Arbitra
   }
 }
 
-function objectNear(shape: Shape, ids: readonly string[], depth: number): fc.Arbitrary<unknown> {
-  const known = Object.entries(shape.properties ?? {}).map(([name, of]) => [name, near(of, ids, depth + 1)]);
+function objectNear(schema: JsonSchema, ids: readonly string[], depth: number): fc.Arbitrary<unknown> {
+  const known = Object.entries(schema.properties ?? {}).map(([name, of]) => [name, near(of, ids, depth + 1)]);
   const others =
-    typeof shape.additionalProperties === "object"
-      ? near(shape.additionalProperties, ids, depth + 1)
+    typeof schema.additionalProperties === "object"
+      ? near(schema.additionalProperties, ids, depth + 1)
       : oddValue;
   return fc
     .tuple(

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Operation, refusalsFor, schemaOf } from "./document";
-import { shapeText } from "./shape-text";
+import { schemaText } from "./schema-text";
 
 /** The style of the page. The content security policy of the page allows only its hash. */
 export const style = `
@@ -44,7 +44,7 @@ function operationRow(operation: Operation): string {
   ];
   const described = parts.map(([label, schema, io]) => {
     if (schema === undefined) return "";
-    const text = schema === null ? "no body" : shapeText(schemaOf(schema, io));
+    const text = schema === null ? "no body" : schemaText(schemaOf(schema, io));
     // Scrollable content must be reachable by keyboard.
     return `<dt>${label}</dt><dd><pre tabindex="0">${escaped(text)}</pre></dd>`;
   });

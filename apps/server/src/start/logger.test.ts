@@ -24,7 +24,7 @@ it("no line of the log holds what signs somebody in, also where the API is forwa
   const other = Fastify();
   const apiUrl = await other.listen({ port: 0, host: "127.0.0.1" });
   const into = new PassThrough();
-  const app = await buildShell({ logger: loggerFor("debug", into), isAnswerChecked: false });
+  const app = await buildShell({ logger: loggerFor("debug", into), isReplyChecked: false });
   await forwardApi(app, { apiUrl, isLocal: true });
   const pair = Buffer.from("ana:a secret").toString("base64url");
   for (const url of [`/sign-in?auth=${pair}`, `/api/v1/nothing?token=${pair}`, `/login?%61uth=${pair}`])

@@ -67,8 +67,8 @@ describe("several servers of one database", () => {
     const [one, other] = [await start(), await start()];
     expect([one.isFresh, other.isFresh]).toEqual([true, false]);
     const { datasetId, recordId } = await addRecord(one, 1);
-    const answer = { status: "submitted", values: { text: { value: "yes" } } };
-    expect((await ask(other, "POST", `/records/${recordId}/responses`, answer)).statusCode).toBe(201);
+    const reply = { status: "submitted", values: { text: { value: "yes" } } };
+    expect((await ask(other, "POST", `/records/${recordId}/responses`, reply)).statusCode).toBe(201);
     expect((await ask(one, "GET", `/datasets/${datasetId}/progress`)).json()).toMatchObject({
       total: 1,
       completed: 1,
@@ -83,8 +83,8 @@ describe("several servers of one database", () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         const server = servers[index % 2] ?? first;
-        const answer = { status: "submitted", values: { text: { value: `answer ${index}` } } };
-        return ask(server, "POST", `/records/${recordId}/responses`, answer);
+        const reply = { status: "submitted", values: { text: { value: `answer ${index}` } } };
+        return ask(server, "POST", `/records/${recordId}/responses`, reply);
       }),
     );
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);

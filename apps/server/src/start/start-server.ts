@@ -13,7 +13,7 @@ import { deliveryJob } from "../resources/webhooks/delivery-job";
 import { SignInGuard } from "../security/sign-in-guard";
 import { SignInLinks } from "../security/sign-in-links";
 import type { Services } from "../services";
-import { compressAnswers } from "../web/compression";
+import { compressReplies } from "../web/compression";
 import { protectPages } from "../web/content-security-policy";
 import { forwardApi } from "../web/forward-api";
 import { refuseForeignHosts, refuseProxies } from "../web/host-names";
@@ -117,12 +117,12 @@ async function startStoring(options: Options, webApp: WebApp | undefined): Promi
     const app = await buildApp(services, {
       logger: loggerFor(options.logLevel),
       trustedProxies: options.trustedProxies,
-      isAnswerChecked: false,
+      isReplyChecked: false,
       extend: async (shell) => {
         if (hasDemo) refuseProxies(shell);
         await extend(shell, options, webApp);
       },
-      answerOthers: webApp?.answerPage,
+      handleOthers: webApp?.sendPage,
     });
     const handlers = {
       [deliveryKind]: deliveryJob(services),
@@ -160,9 +160,9 @@ async function startForwarding(
 ): Promise<Built> {
   const app = await buildShell({
     logger: loggerFor(options.logLevel),
-    isAnswerChecked: false,
+    isReplyChecked: false,
     extend: (shell) => extend(shell, options, webApp),
-    answerOthers: webApp?.answerPage,
+    handleOthers: webApp?.sendPage,
   });
   await forwardApi(app, { apiUrl: options.apiUrl ?? "", isLocal: isLocal(options) });
   return {
@@ -179,7 +179,7 @@ async function extend(app: FastifyInstance, options: Options, webApp: WebApp | u
   // Another web page may point its host name to this machine; a server for others has host names that are unknown here.
   if (listensHere(options)) refuseForeignHosts(app, allowedHosts(options));
   await protectPages(app, options.pictureHosts);
-  await compressAnswers(app);
+  await compressReplies(app);
   if (corsOrigins.length > 0)
     await app.register(cors, { origin: corsOrigins, credentials: true, exposedHeaders: [errorCodeHeader] });
   await webApp?.serveFiles(app);

@@ -29,9 +29,9 @@ describe.each(["127.0.0.1", "::1"])("a server that is stopped while %s is answer
     const server = await startServer({ ...options, webFolder: join(folder, "web") });
     const { port } = new URL(server.urls[0] ?? "");
     const socket = connect({ host, port: Number(port) });
-    let answer = "";
+    let reply = "";
     socket.on("data", (chunk) => {
-      answer += chunk;
+      reply += chunk;
     });
     const ended = new Promise((resolve) => socket.once("close", resolve));
     const arrived = new Promise((resolve) => server.app.server.once("request", resolve));
@@ -42,6 +42,6 @@ describe.each(["127.0.0.1", "::1"])("a server that is stopped while %s is answer
     socket.write(body.slice(5));
     // Well under the minute that an idle connection is kept alive.
     await Promise.all([stopped, ended]);
-    expect(answer).toMatch(/^HTTP\/1\.1 (201|503) /);
+    expect(reply).toMatch(/^HTTP\/1\.1 (201|503) /);
   });
 });

@@ -1,4 +1,4 @@
-import type { Answer, Ask, TestServer } from "./test-server";
+import type { Ask, Reply, TestServer } from "./test-server";
 
 /** The labels of the fixture's label question. */
 export const labels = ["positive", "negative", "neutral"];
@@ -75,7 +75,7 @@ async function log(owner: Ask, datasetId: string, items: object[]): Promise<stri
   return body.items.map((item: { id: string }) => item.id);
 }
 
-function idOf({ status, body }: Answer): string {
+function idOf({ status, body }: Reply): string {
   if (status >= 300) throw new Error(`A fixture was refused: ${JSON.stringify(body)}`);
   return body.id;
 }
@@ -88,7 +88,7 @@ export const forbiddenBody = {
   },
 };
 
-/** The locations of a refusal by shape. */
-export function locationsIn({ body }: Answer): string[] {
+/** The locations that a reply with validation errors names. */
+export function locationsIn({ body }: Reply): string[] {
   return body.detail.params.errors.map((error: { loc: (string | number)[] }) => error.loc.join("."));
 }

@@ -22,7 +22,7 @@ export const hostileValues: Record<string, HostileText> = {
   ranks: list('{"value":"a","rank":1}'),
   messages: list('{"role":1,"content":"a"}'),
   filters: list(filter),
-  answers: list(
+  responses: list(
     '{"user_id":"00000000-0000-4000-8000-000000000000","status":"draft","values":{"a":{"value":1}}}',
   ),
   keys: (bytes) => `{${Array.from({ length: Math.ceil(bytes / 12) }, (_, key) => `"k${key}":{}`).join()}}`,

@@ -8,7 +8,7 @@ export interface SearchFixture {
   ana: Person;
   ben: Person;
   ids: string[];
-  search(body: object, options?: SearchOptions): Promise<SearchAnswer>;
+  search(body: object, options?: SearchOptions): Promise<SearchReply>;
   /** The indexes of the records in the result, in order. */
   found(body: object, options?: SearchOptions): Promise<number[]>;
 }
@@ -19,7 +19,7 @@ interface SearchOptions {
   query?: string;
 }
 
-interface SearchAnswer {
+interface SearchReply {
   items: { record: { id: string; metadata: object }; query_score: number | null }[];
   total: number;
 }
@@ -40,9 +40,9 @@ export async function startSearchServer(): Promise<SearchFixture> {
 
   async function search(body: object, { ask = server.owner, mine = false, query = "" }: SearchOptions = {}) {
     const path = `${mine ? "/me" : ""}/datasets/${dataset.datasetId}/records/search`;
-    const answer = await ask("POST", `${path}?${query}`, body);
-    if (answer.status !== 200) throw new Error(`The search was refused: ${JSON.stringify(answer.body)}`);
-    return answer.body as SearchAnswer;
+    const reply = await ask("POST", `${path}?${query}`, body);
+    if (reply.status !== 200) throw new Error(`The search was refused: ${JSON.stringify(reply.body)}`);
+    return reply.body as SearchReply;
   }
   const found = async (body: object, options?: SearchOptions) =>
     (await search(body, options)).items.map((item) => ids.indexOf(item.record.id));

@@ -12,7 +12,7 @@ import type { AnyJson } from "./any-json";
 import { openTestDatabase } from "./test-database";
 
 /** The response to a request. */
-export interface Answer {
+export interface Reply {
   status: number;
   headers: Record<string, unknown>;
   body: AnyJson;
@@ -24,7 +24,7 @@ export type Ask = (
   path: string,
   body?: unknown,
   headers?: Record<string, string>,
-) => Promise<Answer>;
+) => Promise<Reply>;
 
 /** A server with a database of its own. */
 export interface TestServer {
@@ -48,12 +48,12 @@ export interface Person {
 /** Starts a server for tests; `close` deletes everything that it stored. */
 export async function startTestServer({
   isPlain = false,
-  isAnswerChecked = true,
+  isReplyChecked = true,
   readLimit,
 }: {
   isPlain?: boolean;
   /** Validating long responses takes longer than creating them. */
-  isAnswerChecked?: boolean;
+  isReplyChecked?: boolean;
   readLimit?: number;
 } = {}): Promise<TestServer> {
   const { database, remove } = await openTestDatabase({ readLimit });
@@ -70,7 +70,7 @@ export async function startTestServer({
     isPlain,
     version: "test",
   };
-  const app = await buildApp(services, { isAnswerChecked });
+  const app = await buildApp(services, { isReplyChecked });
   const askWith = askerFor(app);
   const owner = await addWithKey(services, "owner", "owner");
   return {

@@ -39,8 +39,8 @@ export async function fillWithAll(server: RunningServer): Promise<void> {
   for (let first = 0; first < items.length; first += 400) {
     const body = { items: items.slice(first, first + 400) };
     const logged = await ask(server, "POST", `/datasets/${id}/records/bulk`, body);
-    const answer = { status: "submitted", values: { label: { value: "b" } } };
-    await ask(server, "POST", `/records/${logged.items[0].id}/responses`, answer);
+    const response = { status: "submitted", values: { label: { value: "b" } } };
+    await ask(server, "POST", `/records/${logged.items[0].id}/responses`, response);
   }
   await ask(server, "POST", "/webhooks", { url: "https://host.example/hook", events: ["record.created"] });
 }

@@ -14,7 +14,7 @@ const sentAsTheyAre = [endpoints.bulkCreateRecords, endpoints.bulkUpsertRecords]
 );
 
 /** Compresses responses for clients that accept it. */
-export async function compressAnswers(app: FastifyInstance): Promise<void> {
+export async function compressReplies(app: FastifyInstance): Promise<void> {
   app.addHook("onRoute", (route) => {
     if (sentAsTheyAre.includes(route.url)) route.compress = false;
   });

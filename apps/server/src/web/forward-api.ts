@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import proxy from "@fastify/http-proxy";
 import { errorCodes } from "@glossa/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { answerRefusal, HttpError } from "../http/http-errors";
+import { HttpError, sendRefusal } from "../http/http-errors";
 
 interface Forwarding {
   apiUrl: string;
@@ -36,7 +36,7 @@ function refuseForUpstream(reply: FastifyReply, error: Error & { statusCode?: nu
   reply.log.error({ err: error }, "the server behind this one does not answer");
   const status = error.statusCode === 503 || error.statusCode === 504 ? error.statusCode : 502;
   const params = { type: "BadGateway", message: reply.request.id };
-  answerRefusal(new HttpError(status, { detail: { code: errorCodes.server, params } }), reply);
+  sendRefusal(new HttpError(status, { detail: { code: errorCodes.server, params } }), reply);
 }
 
 /** Responses without an end would keep this server from stopping. */

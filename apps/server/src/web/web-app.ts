@@ -15,7 +15,7 @@ const assetsPath = "/assets/";
 /** The built web app: its files, and its page for every other URL. */
 export interface WebApp {
   serveFiles(app: FastifyInstance): Promise<void>;
-  answerPage(request: FastifyRequest, reply: FastifyReply): unknown;
+  sendPage(request: FastifyRequest, reply: FastifyReply): unknown;
 }
 
 interface WebAppOptions {
@@ -58,7 +58,7 @@ export async function loadWebApp(
       });
       if (hasOpenFrames) await serveOpenFrames(app, folder, frameHosts);
     },
-    answerPage: (request, reply) => {
+    sendPage: (request, reply) => {
       const isFile = [assetsPath, framesPath].some((start) => request.url.startsWith(start));
       const isPage = ["GET", "HEAD"].includes(request.method) && !isFile;
       if (!isPage) return reply.code(404).send({ detail: "Not Found" });

@@ -1,14 +1,14 @@
 import { AnnotationScreen, nameOfRecord } from "@glossa/features/annotation";
 import { LoadingPage } from "@glossa/features/shell";
 import type { LoadedSession } from "@glossa/session/server";
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
 import { OfflineTools } from "./offline/OfflineTools";
 import { useTeam } from "./team/use-team";
 import { useAddress } from "./use-address";
 import { type AnnotationData, useAnnotationSession } from "./use-annotation";
-import { useHabits, useLayout } from "./use-layout";
+import { useLayout, useShortcutPreferences } from "./use-layout";
 import { usePorts } from "./use-ports";
 import type { RecordsAhead } from "./use-records-ahead";
 import { useChangesGuard, useSessionGuard } from "./use-session-guard";
@@ -39,7 +39,9 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   useSessionGuard(session);
   useChangesGuard(session);
   const team = useTeam(session, data.dataset.id, userId);
-  const ports = usePorts(session, data.dataset.id);
+  const [isOfflineOpen, setOfflineOpen] = useState(false);
+  const onWorkOffline = useCallback(() => setOfflineOpen(true), []);
+  const ports = usePorts(session, data.dataset.id, onWorkOffline);
   const { dataset, fields } = data;
   const tools = useMemo(
     () => (
@@ -48,9 +50,11 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
         userId={userId}
         onOpenRecord={ports.onOpenRecord}
         nameOf={(id) => nameOfRecord(session.getState().records[id]?.record)}
+        isOpen={isOfflineOpen}
+        onOpen={setOfflineOpen}
       />
     ),
-    [dataset, fields, userId, ports, session],
+    [dataset, fields, userId, ports, session, isOfflineOpen],
   );
   return (
     <AnnotationScreen
@@ -59,7 +63,7 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
       tools={tools}
       account={account}
       {...useLayout()}
-      {...useHabits()}
+      {...useShortcutPreferences()}
       isMac={isMac}
     />
   );

@@ -25,7 +25,7 @@ function open(address: string, submitted: readonly string[] = []) {
   const loaded = (id: string): LoadedRecord => ({
     id,
     suggestions: [],
-    response: server.answers.get(id) ?? null,
+    response: server.responses.get(id) ?? null,
     record: { id } as DatasetRecord,
     queryScore: null,
     score: null,
@@ -37,7 +37,7 @@ function open(address: string, submitted: readonly string[] = []) {
       ports: {
         outbox,
         async loadPage(status, { offset, limit }) {
-          const set = ids.filter((id) => (server.answers.get(id)?.status ?? "pending") === status);
+          const set = ids.filter((id) => (server.responses.get(id)?.status ?? "pending") === status);
           return { records: set.slice(offset, offset + limit).map(loaded), total: set.length };
         },
         loadRecord: async (id) => loaded(id),

@@ -3,21 +3,23 @@ import {
   type ShortcutPreferences,
   shortcutPreferencesFrom,
 } from "@glossa/features/annotation";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { usePreferences } from "../state/preferences";
 
 /** The user's shortcut preferences, and a function to change them. */
-export function useHabits(): {
-  habits: ShortcutPreferences;
-  onHabits: (change: Partial<ShortcutPreferences>) => void;
+export function useShortcutPreferences(): {
+  shortcutPreferences: ShortcutPreferences;
+  onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
 } {
-  const { habits, setHabits } = usePreferences();
-  return { habits: useMemo(() => shortcutPreferencesFrom(habits), [habits]), onHabits: setHabits };
+  const { shortcutPreferences, setShortcutPreferences } = usePreferences();
+  return {
+    shortcutPreferences: useMemo(() => shortcutPreferencesFrom(shortcutPreferences), [shortcutPreferences]),
+    onShortcutPreferences: setShortcutPreferences,
+  };
 }
 
 /** The stored layout of the panels, and a function to store it. */
 export function useLayout(): { layout: AnnotationLayout; onLayout: (change: AnnotationLayout) => void } {
-  // Only the initial layout: afterwards the panels hold their own state.
-  const [{ layout, setLayout }] = useState(usePreferences.getState);
+  const { layout, setLayout } = usePreferences();
   return { layout, onLayout: setLayout };
 }

@@ -1,4 +1,4 @@
-import { hasUnsaved, hasUnsent, isAsking } from "@glossa/session";
+import { hasPendingWrites, hasUnsaved, isAsking } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
 import { useEffect } from "react";
 import { useStore } from "zustand";
@@ -10,7 +10,7 @@ export function useSessionGuard(session: LoadedSession): void {
   const outbox = useOutbox();
   const isUnsaved = () => hasUnsaved(session.getState());
   // Where the browser stores nothing, a response is only in memory.
-  const isVolatile = () => outbox?.isDurable === false && hasUnsent(session.getState());
+  const isVolatile = () => outbox?.isDurable === false && hasPendingWrites(session.getState());
   // Kept drafts are restored after a reload, so no confirmation is needed.
   const isUnkept = () => isUnsaved() && !session.isAllKept();
   useLeaveGuard({ isUnsaved, isLostWithTab: () => isVolatile() || isUnkept() });

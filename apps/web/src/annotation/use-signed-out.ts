@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useOutbox } from "../use-outbox";
 
 /** The number of responses that wait until their user signs in again. */
-export function useSignedOutAnswers(): number {
+export function useSignedOutResponses(): number {
   const outbox = useOutbox();
   const [count, setCount] = useState(0);
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
 } from "@glossa/features/annotation";
 import { useFormat, useT } from "@glossa/locales";
 import {
-  countWithUnsent,
+  countWithPendingWrites,
   type SessionState,
   selectForm,
   selectQueue,
@@ -23,7 +23,7 @@ import { metricsQuery } from "../queries/datasets";
 import { settingsQuery } from "../queries/server";
 import { useAccount } from "../use-account";
 import type { AnnotationData } from "./use-annotation";
-import { useSignedOutAnswers } from "./use-signed-out";
+import { useSignedOutResponses } from "./use-signed-out";
 
 type Progress = NonNullable<AnnotationView["progress"]>;
 
@@ -41,7 +41,7 @@ export function useView(
   const record = useRecord(session, data);
   const form = useForm(session, data);
   const progress = useProgress(session, dataset.id);
-  const signedOutAnswers = useSignedOutAnswers();
+  const signedOutResponses = useSignedOutResponses();
   const announcement = useAnnouncement(session, data);
   const isSharingEnabled = settings?.argilla.share_your_progress_enabled ?? false;
   const emptyReason = emptyReasonOf(queue.status, { progress, isAdminOrOwner });
@@ -54,7 +54,7 @@ export function useView(
       record,
       form,
       progress,
-      signedOutAnswers,
+      signedOutResponses,
       team,
       isSharingEnabled,
       emptyReason,
@@ -69,7 +69,7 @@ export function useView(
       record,
       form,
       progress,
-      signedOutAnswers,
+      signedOutResponses,
       team,
       isSharingEnabled,
       emptyReason,
@@ -102,12 +102,12 @@ function useProgress(session: LoadedSession, datasetId: string): AnnotationView[
   const { data: counted } = useQuery(metricsQuery(datasetId));
   return useStore(
     session,
-    useShallow((state) => counted && withUnsent(counted, state)),
+    useShallow((state) => counted && withPendingWrites(counted, state)),
   );
 }
 
-function withUnsent({ total, ...counts }: Progress, state: SessionState<LoadedRecord>): Progress {
-  const count = (status: keyof typeof counts) => countWithUnsent(state, status, counts[status]);
+function withPendingWrites({ total, ...counts }: Progress, state: SessionState<LoadedRecord>): Progress {
+  const count = (status: keyof typeof counts) => countWithPendingWrites(state, status, counts[status]);
   return {
     total,
     pending: count("pending"),

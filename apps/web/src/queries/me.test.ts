@@ -18,13 +18,13 @@ const settingsOf = (glossa?: object) => () => Response.json({ argilla: {}, ...(g
 const announced = settingsOf({ version: "1.0.0", sign_in_links: true, me_without_key: true });
 
 /** A server that has replies for these addresses; without a network it has none. */
-function serve(answers: Record<string, () => Response>): string[] {
+function serve(replies: Record<string, () => Response>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
-    const answer = answers[address];
-    if (!answer) throw new TypeError("no network");
-    return answer();
+    const reply = replies[address];
+    if (!reply) throw new TypeError("no network");
+    return reply();
   });
   return asked;
 }
@@ -49,8 +49,8 @@ it.each([
     { [settings]: settingsOf({ version: "0.1.0", sign_in_links: true }), [argilla]: withKey },
   ],
   ["an offline copy of one", { [argilla]: withKey }],
-])("the key is dropped if the reply contains it, from %s (security M7)", async (_, answers) => {
-  const asked = serve(answers);
+])("the key is dropped if the reply contains it, from %s (security M7)", async (_, replies) => {
+  const asked = serve(replies);
   expect(await queryClient.fetchQuery(meQuery)).toEqual(me);
   expect(asked).not.toContain(ours);
 });

@@ -22,7 +22,7 @@ const me = {
 
 /** The requests in order, and the server's replies; undefined: the server does not reply. */
 let asked: string[] = [];
-let answers: (path: string) => Response | undefined;
+let replies: (path: string) => Response | undefined;
 let known: Record<string, Response>;
 let i18n: Awaited<ReturnType<typeof makeI18n>>;
 
@@ -52,8 +52,8 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", (url: string) => {
     const path = new URL(url, "http://here").pathname;
     asked.push(path);
-    const answer = answers(path);
-    return answer ? Promise.resolve(answer) : new Promise(() => undefined);
+    const reply = replies(path);
+    return reply ? Promise.resolve(reply) : new Promise(() => undefined);
   });
 });
 
@@ -65,7 +65,7 @@ afterEach(() => {
 
 describe("the page of a dataset", () => {
   it("asks for records, questions and fields beside each other, and says that it loads (spec 226, 310)", async () => {
-    answers = (path) => known[path];
+    replies = (path) => known[path];
     open();
     expect(screen.getByRole("status").textContent).toBe("Loading dataset");
     const parts = [`datasets/${id}/fields`, `datasets/${id}/questions`, `me/datasets/${id}/records/search`];
@@ -76,7 +76,7 @@ describe("the page of a dataset", () => {
   });
 
   it("leads home where its dataset can't be loaded, and says so (spec 226)", async () => {
-    answers = (path) => known[path] ?? Response.json({ detail: "gone" }, { status: 404 });
+    replies = (path) => known[path] ?? Response.json({ detail: "gone" }, { status: 404 });
     const router = open();
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
     const said = `Can't get dataset info for dataset_id: ${id}`;
@@ -89,10 +89,10 @@ describe("the page of a dataset", () => {
       tellDataset = resolve;
     });
     const gone = () => Response.json({ detail: "gone" }, { status: 404 });
-    answers = (path) => known[path] ?? gone();
+    replies = (path) => known[path] ?? gone();
     vi.stubGlobal("fetch", async (url: string) => {
       const { pathname } = new URL(url, "http://here");
-      return pathname.endsWith(id) ? dataset : answers(pathname);
+      return pathname.endsWith(id) ? dataset : replies(pathname);
     });
     const router = open();
     await waitFor(() => expect(queryClient.getQueryState(["datasets", id, "fields"])?.status).toBe("error"));
@@ -106,7 +106,7 @@ describe("the page of a dataset", () => {
   it.each(["xyz", `${id}0`])(
     "says of an address with the id %s that it leads nowhere (spec 65)",
     (address) => {
-      answers = (path) => known[path];
+      replies = (path) => known[path];
       open(address);
       expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page could not be found");
       expect(screen.getByRole("link", { name: "Back to home page" })).toBeDefined();

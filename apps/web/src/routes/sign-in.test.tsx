@@ -19,14 +19,14 @@ const refusedBy = (code: string) =>
 useLanguage.setState({ i18n });
 
 /** Opens the page at an address, with this reply of the server to a sign-in; undefined: there is no server. */
-function open(address: string, answer: Response | undefined) {
+function open(address: string, reply: Response | undefined) {
   window.history.replaceState(null, "", address);
   const sent: string[] = [];
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
     if (url.endsWith("/providers")) return Response.json({ items: [] });
     sent.push(String(init.body));
-    if (!answer) throw new TypeError("no network");
-    return answer.clone();
+    if (!reply) throw new TypeError("no network");
+    return reply.clone();
   });
   const router = createMemoryRouter(
     [
@@ -76,8 +76,8 @@ describe("signing in", () => {
     ["what the server says", Response.json({ detail: "Too many tries" }, { status: 429 }), /Too many tries/],
     ["too many attempts", refusedBy("too_many_sign_ins"), /^Too many sign-in attempts/],
     ["a server that is away", undefined, /server/i],
-  ])("tells of %s, and lets one try again", async (_, answer, words) => {
-    open("/sign-in", answer);
+  ])("tells of %s, and lets one try again", async (_, reply, words) => {
+    open("/sign-in", reply);
     typeIn("ana", "wrong");
     expect((await screen.findByRole("alert")).textContent).toMatch(words);
     expect(screen.getByRole("button", { name: "Sign in" }).hasAttribute("disabled")).toBe(false);

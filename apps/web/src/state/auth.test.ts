@@ -1,4 +1,4 @@
-import { reopenPacks, whoTookAlong } from "@glossa/session/offline";
+import { offlineCopyOwner, reopenOfflineCopies } from "@glossa/session/offline";
 import { beforeEach, describe, expect, it } from "vitest";
 import { useAuth } from "./auth";
 
@@ -10,12 +10,12 @@ describe("the offline copy of a user", () => {
     ["with a sign-in, which may be somebody else's", () => useAuth.getState().signIn("token of ben")],
   ])("is closed %s, until the server confirms that it is the same user", (_, change) => {
     localStorage.setItem("offline.user", "ana");
-    expect(whoTookAlong()?.userId).toBe("ana");
+    expect(offlineCopyOwner()?.userId).toBe("ana");
     change();
-    expect(whoTookAlong()).toBeUndefined();
-    reopenPacks("ben");
-    expect(whoTookAlong()).toBeUndefined();
-    reopenPacks("ana");
-    expect(whoTookAlong()).toEqual({ server: window.location.origin, userId: "ana" });
+    expect(offlineCopyOwner()).toBeUndefined();
+    reopenOfflineCopies("ben");
+    expect(offlineCopyOwner()).toBeUndefined();
+    reopenOfflineCopies("ana");
+    expect(offlineCopyOwner()).toEqual({ server: window.location.origin, userId: "ana" });
   });
 });

@@ -1,4 +1,4 @@
-import { closePacks } from "@glossa/session/offline";
+import { closeOfflineCopies } from "@glossa/session/offline";
 import { create } from "zustand";
 
 const TOKEN_KEY = "auth.token";
@@ -19,13 +19,13 @@ interface AuthState {
 export const useAuth = create<AuthState>((set) => ({
   isSignedIn: storedToken() !== null,
   signIn(token) {
-    closePacks();
+    closeOfflineCopies();
     localStorage.setItem(TOKEN_KEY, token);
     set({ isSignedIn: true });
   },
   signOut() {
     localStorage.removeItem(TOKEN_KEY);
-    closePacks();
+    closeOfflineCopies();
     set({ isSignedIn: false });
   },
 }));

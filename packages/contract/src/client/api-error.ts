@@ -1,7 +1,7 @@
 import { ownValue } from "@glossa/question-types/schema";
 import { errorCodeHeader } from "../errors";
 
-interface Facts {
+interface ApiErrorInput {
   status?: number;
   body?: unknown;
   headers?: Headers;
@@ -23,15 +23,15 @@ export class ApiError extends Error {
   /** The stable name of what failed, from the endpoint table. */
   readonly failure: string | undefined;
 
-  constructor(kind: ApiError["kind"], facts: Facts = {}) {
-    super(`The call failed (${kind}${facts.status ? ` ${facts.status}` : ""}).`, { cause: facts.cause });
+  constructor(kind: ApiError["kind"], input: ApiErrorInput = {}) {
+    super(`The call failed (${kind}${input.status ? ` ${input.status}` : ""}).`, { cause: input.cause });
     this.kind = kind;
-    this.status = facts.status;
-    this.body = facts.body;
-    this.failure = facts.failure;
+    this.status = input.status;
+    this.body = input.body;
+    this.failure = input.failure;
     // Bodies that have to be those of an Argilla server name fewer refusals, and some of them less exactly.
-    this.code = facts.headers?.get(errorCodeHeader) ?? codeOf(facts.body);
-    this.detail = detailOf(facts.body);
+    this.code = input.headers?.get(errorCodeHeader) ?? codeOf(input.body);
+    this.detail = detailOf(input.body);
   }
 }
 

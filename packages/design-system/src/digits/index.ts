@@ -1,1 +1,1 @@
-export { digitWait, type TypedDigits, typeNumber } from "./typed-number";
+export { digitWait, type TypedDigits, typeNumber, typeNumberOf } from "./typed-number";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { typeNumber } from "./typed-number";
+import { typeNumber, typeNumberOf } from "./typed-number";
 
 describe("a digit among labels", () => {
   test("means its label at once (spec 348)", () => {
@@ -20,5 +20,21 @@ describe("a digit among labels", () => {
     ["a", 12],
   ])("%s of %d labels is none", (key, count) => {
     expect(typeNumber(key, undefined, 0, count)).toBeUndefined();
+  });
+});
+
+describe("a digit among numbers with gaps", () => {
+  const numbers = [0, 5, 10, 11];
+
+  test("is no number yet where it only begins one, and the second digit completes it (spec 348)", () => {
+    const first = typeNumberOf("1", undefined, 0, numbers);
+    expect(first).toEqual({ number: undefined, isLonger: false, pending: { typed: "1", at: 0 } });
+    expect(typeNumberOf("0", first?.pending, 300, numbers)).toMatchObject({ number: 10, isLonger: true });
+    expect(typeNumberOf("0", first?.pending, 301, numbers)).toMatchObject({ number: 0, isLonger: false });
+    expect(typeNumberOf("5", first?.pending, 100, numbers)).toMatchObject({ number: 5, isLonger: false });
+  });
+
+  test("means nothing if none begins with it", () => {
+    expect(typeNumberOf("2", undefined, 0, numbers)).toBeUndefined();
   });
 });

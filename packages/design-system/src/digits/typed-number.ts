@@ -7,35 +7,58 @@ export interface TypedDigits {
 /** Milliseconds in which a second digit belongs to the first. */
 export const digitWait = 300;
 
-/** The number that a digit selects among `count` options. */
+/** The effect of a digit. */
 export interface TypedNumber {
   number: number;
-  /** Replaces the number that the first digits selected. */
+  /** The digit continues the digits before it: the number replaces the one that they selected. */
   isLonger: boolean;
-  /** The number so far, if a longer number exists. */
+  /** The digits so far, if a longer number exists. */
   pending: TypedDigits | undefined;
 }
 
-/** Interprets a digit at once and, with a further digit in time, as the longer number; undefined if there is none. */
+/** The effect of a digit among numbers that need not be consecutive. */
+export interface TypedNumberOf extends Omit<TypedNumber, "number"> {
+  /** Undefined if the digits are only the beginning of a number. */
+  number: number | undefined;
+}
+
+/** Interprets a digit among the numbers from 1 to `count`. */
 export function typeNumber(
   key: string,
   before: TypedDigits | undefined,
   now: number,
   count: number,
 ): TypedNumber | undefined {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
+  const typed = typeNumberOf(key, before, now, numbers);
+  return typed?.number === undefined ? undefined : { ...typed, number: typed.number };
+}
+
+/**
+ * Interprets a digit at once and, with a further digit in time, as the longer number; undefined if no number begins
+ * with it.
+ */
+export function typeNumberOf(
+  key: string,
+  before: TypedDigits | undefined,
+  now: number,
+  numbers: readonly number[],
+): TypedNumberOf | undefined {
   if (!/^\d$/.test(key)) return undefined;
+  const texts = numbers.map(String);
   const isInTime = before !== undefined && now - before.at <= digitWait;
   const longer = isInTime ? before.typed + key : undefined;
-  const typed = [longer, key].find((digits) => digits !== undefined && isNumber(digits, count));
+  const typed = [longer, key].find((digits) => digits !== undefined && begins(digits, texts));
   if (typed === undefined) return undefined;
-  const number = Number(typed);
   return {
-    number,
+    number: texts.includes(typed) ? Number(typed) : undefined,
     isLonger: typed === longer,
-    pending: number * 10 <= count ? { typed, at: now } : undefined,
+    pending: texts.some((text) => text.length > typed.length && text.startsWith(typed))
+      ? { typed, at: now }
+      : undefined,
   };
 }
 
-function isNumber(digits: string, count: number): boolean {
-  return !digits.startsWith("0") && Number(digits) <= count;
+function begins(digits: string, texts: readonly string[]): boolean {
+  return texts.some((text) => text.startsWith(digits));
 }

@@ -21,14 +21,14 @@ export const markdown = style({
   },
 });
 
-/** A part of a very long text, laid out when it is near the viewport. */
-export const part = style({
+/** A chunk of a very long text, laid out when it is near the viewport. */
+export const chunk = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 100rem",
   selectors: { "&[data-as-written]": { whiteSpace: "pre-wrap" } },
 });
 
-const blocks = `:is(${markdown}, ${part})`;
+const blocks = `:is(${markdown}, ${chunk})`;
 const inside = (selector: string) => `${markdown} :is(${selector})`;
 
 // No selector matches any element beside another one: the browser would check all elements of a page again whenever

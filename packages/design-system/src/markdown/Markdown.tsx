@@ -2,7 +2,7 @@ import { type SyntheticEvent, useMemo } from "react";
 import type { NativeProps } from "../native";
 import { useLoaded } from "../on-demand";
 import * as styles from "./Markdown.css";
-import { Part } from "./Part";
+import { RenderedMarkdown } from "./RenderedMarkdown";
 import type { MarkdownWords } from "./words";
 
 export interface MarkdownProps extends NativeProps<"div", "dangerouslySetInnerHTML"> {
@@ -15,7 +15,7 @@ export interface MarkdownProps extends NativeProps<"div", "dangerouslySetInnerHT
 }
 
 const codeOrFormula = /```|~~~|^(?: {4}|\t)|\$|\\[([]/m;
-/** From this length, a text is parsed in parts: parsing a megabyte at once blocks the page for seconds. */
+/** From this length, a text is parsed in chunks: parsing a megabyte at once blocks the page for seconds. */
 const LONG = 20_000;
 const loadRich = () => import("./rich");
 const loadBook = () => import("./LongMarkdown");
@@ -37,7 +37,7 @@ export function Markdown({ text, words, look = "reading", topLevel = 3, ...nativ
     "data-look": look,
     onErrorCapture: (event: SyntheticEvent) => replaceImage(event.target, words.noImage),
   };
-  if (!isLong) return <Part {...{ text, words, place, rich, element }} />;
+  if (!isLong) return <RenderedMarkdown {...{ text, words, place, rich, element }} />;
   return (
     <div {...element}>
       {book ? <book.LongMarkdown {...{ text, words, topLevel, rich }} /> : <p>{text.slice(0, LONG)}</p>}

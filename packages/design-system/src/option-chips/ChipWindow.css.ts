@@ -18,7 +18,7 @@ export const view = style({
   paddingBlockStart: rowGap,
   scrollbarWidth: "thin",
 });
-export const sheet = style({ position: "relative", blockSize: total });
+export const content = style({ position: "relative", blockSize: total });
 
 export const cell = style({
   position: "absolute",

@@ -44,7 +44,7 @@ export function ChipWindow({ ref, count, stop, children }: ChipWindowProps) {
     <div ref={view} className={styles.view} onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}>
       <span ref={probe} className={styles.probe} />
       <div
-        className={styles.sheet}
+        className={styles.content}
         style={assignInlineVars({ [styles.total]: `${Math.ceil(count / columns) * rowHeight}px` })}
       >
         {cellsInSight(cells, stop).map((index) => (

@@ -11,11 +11,6 @@ export function within({ min, max }: Range, at: number): number {
   return Math.min(Math.max(at, min), Math.max(min, max));
 }
 
-interface KeyPress {
-  key: string;
-  shiftKey: boolean;
-}
-
 interface Axis {
   orientation: "horizontal" | "vertical";
   isRightToLeft: boolean;
@@ -24,7 +19,12 @@ interface Axis {
 }
 
 /** The position after a key press; undefined for other keys. */
-export function moved(press: KeyPress, at: number, range: Range, axis: Axis): number | undefined {
+export function moved(
+  press: Pick<KeyboardEvent, "key" | "shiftKey">,
+  at: number,
+  range: Range,
+  axis: Axis,
+): number | undefined {
   if (press.key === "Home") return range.min;
   if (press.key === "End") return range.max;
   const direction = directionOf(press.key, axis);

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { CommandId } from "./keys/commands";
 import { Palette } from "./keys/Palette";
-import { ShortcutSheet } from "./keys/ShortcutSheet";
+import { ShortcutDialog } from "./keys/ShortcutDialog";
 import type { ShortcutPreferences } from "./keys/shortcut-preferences";
 import { ConflictDialog } from "./saving/ConflictDialog";
 import type { AnnotationPorts, AnnotationView, SaveState } from "./view-model";
@@ -9,8 +9,8 @@ import type { AnnotationPorts, AnnotationView, SaveState } from "./view-model";
 interface AnnotationDialogsProps {
   view: AnnotationView;
   ports: AnnotationPorts;
-  habits: ShortcutPreferences;
-  onHabits: (change: Partial<ShortcutPreferences>) => void;
+  shortcutPreferences: ShortcutPreferences;
+  onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
   isMac: boolean;
   opened: "help" | "palette" | undefined;
   onClose: () => void;
@@ -29,7 +29,7 @@ export function AnnotationDialogs(props: AnnotationDialogsProps) {
         isOpen={conflict.isOpen}
         onClose={conflict.close}
       />
-      {opened === "help" && <ShortcutSheet {...props} isOpen />}
+      {opened === "help" && <ShortcutDialog {...props} isOpen />}
       {opened === "palette" && <Palette {...props} isOpen />}
     </>
   );

@@ -1,6 +1,6 @@
 import { breakpoint, vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
-import { actionBarHeight, keyboardHeight } from "./form/ActionBar.css";
+import { actionBarHeight, keyboardInsetProperty } from "./form/ActionBar.css";
 
 export const main = style({
   flex: 1,
@@ -10,7 +10,7 @@ export const main = style({
   // behind them.
   "@media": {
     [breakpoint.stacked]: {
-      paddingBlockEnd: `calc(var(${actionBarHeight}, 0px) + var(${keyboardHeight}, 0px))`,
+      paddingBlockEnd: `calc(var(${actionBarHeight}, 0px) + var(${keyboardInsetProperty}, 0px))`,
     },
   },
 });

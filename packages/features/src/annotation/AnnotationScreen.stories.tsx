@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("radio", { name: /Refund/ })).toBeChecked();
     await expect(canvas.getByRole("checkbox", { name: /Deadline/ })).toBeChecked();
     await expect(canvas.getByRole("radio", { name: /^8/ })).toBeChecked();
-    await expect(canvas.getByRole("textbox")).toHaveValue(String(aForm().answers.reply?.value));
+    await expect(canvas.getByRole("textbox")).toHaveValue(String(aForm().values.reply?.value));
     await expect(canvas.getAllByText("Filled from a suggestion")).toHaveLength(4);
     await expect(canvas.getByRole("radio", { name: /Refund/ })).toHaveFocus();
   },
@@ -53,7 +53,7 @@ export const TightMargin: Story = {
 export const Unanswered: Story = {
   tags: ["spec-326"],
   args: {
-    view: aView({ record: aRecord({ suggestions: [] }), form: aForm({ answers: {}, canSubmit: false }) }),
+    view: aView({ record: aRecord({ suggestions: [] }), form: aForm({ values: {}, canSubmit: false }) }),
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -73,7 +73,7 @@ export const Unanswered: Story = {
 
 /** Every value is confirmed: ink. */
 export const Answered: Story = {
-  args: { view: aView({ form: aForm({ answers: inked, saveState: { kind: "unsaved" } }) }) },
+  args: { view: aView({ form: aForm({ values: inked, saveState: { kind: "unsaved" } }) }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByText("Answered")).toHaveLength(4);
@@ -88,7 +88,7 @@ export const Submitted: Story = {
     view: aView({
       record: aRecord({ status: "submitted" }),
       queue: { status: "submitted", position: 3, total: 377, canGoBack: true, canGoOn: true },
-      form: aForm({ answers: inked, saveState: { kind: "saved" } }),
+      form: aForm({ values: inked, saveState: { kind: "saved" } }),
     }),
   },
 };
@@ -101,7 +101,7 @@ export const Draft: Story = {
       record: aRecord({ status: "draft", isCompleted: true }),
       queue: { status: "draft", position: 1, total: 21, canGoBack: false, canGoOn: true },
       form: aForm({
-        answers: { need: { value: "refund", isPencil: false } },
+        values: { need: { value: "refund", isPencil: false } },
         canSubmit: false,
         saveState: { kind: "saved" },
       }),
@@ -119,7 +119,7 @@ export const Discarded: Story = {
     view: aView({
       record: aRecord({ status: "discarded" }),
       queue: { status: "discarded", position: 2, total: 14, canGoBack: true, canGoOn: true },
-      form: aForm({ answers: {}, canSubmit: false, saveState: { kind: "saved" } }),
+      form: aForm({ values: {}, canSubmit: false, saveState: { kind: "saved" } }),
     }),
   },
   play: async ({ canvasElement, args }) => {
@@ -136,7 +136,7 @@ export const Loading: Story = {
       load: "loading",
       record: undefined,
       queue: { status: "pending", position: undefined, total: undefined, canGoBack: false, canGoOn: false },
-      form: aForm({ answers: {}, canSubmit: false }),
+      form: aForm({ values: {}, canSubmit: false }),
       progress: undefined,
     }),
   },
@@ -150,7 +150,7 @@ export const Loading: Story = {
 const atTheEnd = {
   record: undefined,
   queue: { status: "pending", position: undefined, total: 0, canGoBack: true, canGoOn: false },
-  form: aForm({ answers: {}, canSubmit: false }),
+  form: aForm({ values: {}, canSubmit: false }),
 } as const;
 
 export const Empty: Story = {
@@ -190,7 +190,7 @@ export const Error: Story = {
 export const Offline: Story = {
   args: {
     view: aView({
-      form: aForm({ answers: inked, saveState: { kind: "waiting", nextTryAt: undefined } }),
+      form: aForm({ values: inked, saveState: { kind: "waiting", nextTryAt: undefined } }),
     }),
   },
   play: async ({ canvasElement }) => {
@@ -202,7 +202,7 @@ export const Offline: Story = {
 export const Conflict: Story = {
   args: {
     view: aView({
-      form: aForm({ answers: inked, saveState: { kind: "conflict", other: { need: { value: "other" } } } }),
+      form: aForm({ values: inked, saveState: { kind: "conflict", other: { need: { value: "other" } } } }),
     }),
   },
   play: async ({ canvasElement, args }) => {

@@ -24,8 +24,8 @@ export interface AnnotationScreenProps {
   account: AccountMenuProps;
   layout: AnnotationLayout;
   onLayout: (change: AnnotationLayout) => void;
-  habits: ShortcutPreferences;
-  onHabits: (change: Partial<ShortcutPreferences>) => void;
+  shortcutPreferences: ShortcutPreferences;
+  onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
   isMac: boolean;
   /** Shown next to the account menu. */
   tools?: ReactNode;
@@ -37,14 +37,14 @@ export interface AnnotationScreenProps {
  */
 export const AnnotationScreen = memo(function AnnotationScreen(props: AnnotationScreenProps) {
   const t = useT();
-  const { view, account, layout, onLayout, habits, onHabits, isMac } = props;
+  const { view, account, layout, onLayout, shortcutPreferences, onShortcutPreferences, isMac } = props;
   const { dataset } = view;
   const [opened, setOpened] = useState<"help" | "palette">();
   const conflict = useConflict(view.form.saveState);
   const ports = useAskedFirst(props.ports, conflict);
   const onHelp = useCallback(() => setOpened("help"), []);
   const onPalette = useCallback(() => setOpened("palette"), []);
-  const keys = usePageKeys({ view, ports, habits, isMac, onHelp, onPalette });
+  const keys = usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, onPalette });
   const start =
     view.record || view.load === "loading" ? (
       <RecordPane view={view} ports={ports} onCompare={conflict.open} />
@@ -52,8 +52,8 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
       <EmptyQueue view={view} ports={ports} />
     );
   const celebrated = useCelebrated(view.progress?.submitted);
-  const signedOut = view.signedOutAnswers ?? 0;
-  const hints = useMemo(() => ({ habits, isMac }), [habits, isMac]);
+  const signedOut = view.signedOutResponses ?? 0;
+  const hints = useMemo(() => ({ shortcutPreferences, isMac }), [shortcutPreferences, isMac]);
   return (
     <KeyHintsProvider value={hints}>
       <Page {...useHead(props)} account={account}>
@@ -84,8 +84,8 @@ export const AnnotationScreen = memo(function AnnotationScreen(props: Annotation
                 view={view}
                 ports={ports}
                 keys={keys}
-                habits={habits}
-                onHabits={onHabits}
+                shortcutPreferences={shortcutPreferences}
+                onShortcutPreferences={onShortcutPreferences}
                 username={account.username}
                 layout={layout}
                 onLayout={onLayout}

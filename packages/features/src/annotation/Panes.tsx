@@ -79,15 +79,15 @@ const Guidelines = memo(function Guidelines({ text }: { text: string | null }) {
 interface MarginProps extends PaneProps {
   ports: AnnotationPorts;
   keys: Pick<ReturnType<typeof usePageKeys>, "active" | "activate" | "asked" | "onAnswered" | "onIncomplete">;
-  habits: ShortcutPreferences;
-  onHabits: (change: Partial<ShortcutPreferences>) => void;
+  shortcutPreferences: ShortcutPreferences;
+  onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
   username: string;
 }
 
 /** The questions and the actions, above the progress. */
 export function MarginPane(props: MarginProps) {
   const t = useT();
-  const { view, ports, keys, habits, onHabits, layout, onLayout } = props;
+  const { view, ports, keys, shortcutPreferences, onShortcutPreferences, layout, onLayout } = props;
   const { record, form, progress } = view;
   if (!record && view.load !== "loading") return <AtRest {...props} />;
   return (
@@ -107,11 +107,16 @@ export function MarginPane(props: MarginProps) {
             />
           </div>
           {record && (
-            <FormFoot questions={form.questions} active={keys.active} habits={habits} onHabits={onHabits} />
+            <FormFoot
+              questions={form.questions}
+              active={keys.active}
+              shortcutPreferences={shortcutPreferences}
+              onShortcutPreferences={onShortcutPreferences}
+            />
           )}
           <ActionBar
             record={record}
-            answers={form.answers}
+            values={form.values}
             canSubmit={form.canSubmit}
             isSaving={form.isSaving}
             ports={ports}

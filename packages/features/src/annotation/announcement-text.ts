@@ -1,6 +1,5 @@
-import type { Question } from "@glossa/contract";
+import type { Question, QueueStatus } from "@glossa/contract";
 import type { Translate } from "@glossa/locales";
-import type { QueueStatus } from "./view-model";
 
 /** An event that a session announces. */
 export type Announcement =

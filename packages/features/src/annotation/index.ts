@@ -9,7 +9,6 @@ export type {
   AnnotationPorts,
   AnnotationView,
   EmptyReason,
-  QueueStatus,
   SaveState,
   TeamView,
 } from "./view-model";

@@ -1,7 +1,7 @@
-import type { DatasetRecord, Field, Question, Suggestion } from "@glossa/contract";
+import type { DatasetRecord, Field, Question, QueueStatus, Suggestion } from "@glossa/contract";
 
-/** The four queues of records that a user works through. */
-export type QueueStatus = "pending" | "draft" | "discarded" | "submitted";
+/** The four queues of records that a user works through, in the order of the screen. */
+export const queueStatuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
 
 /** A value on screen; pencil: suggested and not yet touched by a user. */
 export interface ValueOnScreen {
@@ -45,6 +45,8 @@ export interface QueueView {
   /** From 1; undefined on a record that left the queue because of its response. */
   position: number | undefined;
   total: number | undefined;
+  /** Whether several users work on it, each in an order of their own. */
+  isShared?: boolean;
   /** The queue that the record on screen is in now, if it has left this one. */
   leftTo?: QueueStatus | undefined;
   canGoBack: boolean;
@@ -54,7 +56,7 @@ export interface QueueView {
 /** The form: the questions, their values, and the available actions. */
 export interface FormView {
   questions: readonly Question[];
-  answers: Readonly<Record<string, ValueOnScreen>>;
+  values: Readonly<Record<string, ValueOnScreen>>;
   saveState: SaveState;
   canSubmit: boolean;
   /** True while the last response is being saved, if that takes long enough to be shown. */
@@ -99,7 +101,7 @@ export interface AnnotationView {
   /** Whether the server allows users to share their progress. */
   isSharingEnabled?: boolean;
   /** The number of responses that wait until their user signs in again. */
-  signedOutAnswers?: number;
+  signedOutResponses?: number;
   /** The reason why there is no record, if there is none. */
   emptyReason: EmptyReason;
   /** The last event, for screen readers; the serial distinguishes equal texts. */
@@ -137,6 +139,8 @@ export interface AnnotationPorts {
   onRetry: () => void;
   onCopyLink: () => void;
   onSettings: () => void;
+  /** Opens the dialog of the offline copy and of unsent responses. */
+  onWorkOffline: () => void;
   /** Copies a link to the user's progress. */
   onShare: () => void;
   onSignIn: () => void;

@@ -2,7 +2,7 @@ import { vars } from "@glossa/design-system/contract";
 import { style } from "@vanilla-extract/css";
 
 // The width in which annotators read the guidelines is also used to edit them.
-export const sheet = style({ maxInlineSize: "57rem" });
+export const column = style({ maxInlineSize: "57rem" });
 
 export const head = style({
   display: "flex",

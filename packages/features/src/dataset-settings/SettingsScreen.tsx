@@ -28,7 +28,7 @@ export function SettingsScreen({ dataset, canEdit, ports, account }: SettingsScr
       ]}
       account={account}
     >
-      <div className={styles.sheet}>
+      <div className={styles.column}>
         <header className={styles.head}>
           <div className={styles.names}>
             <ScrollPageTitle>{t("datasetSettings.title")}</ScrollPageTitle>

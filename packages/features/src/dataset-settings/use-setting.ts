@@ -30,7 +30,7 @@ export interface Setting<Value> {
   onUpdate: () => void;
 }
 
-interface Facts<Value> {
+interface SettingInput<Value> {
   saved: Value;
   /** Normalises the value for storing; equal results are no change. Default: unchanged. */
   kept?: (value: Value) => Value;
@@ -46,7 +46,7 @@ export interface KeepingPlace {
 }
 
 /** Keeps the edited value of a setting separate from the saved one until it is updated. */
-export function useSetting<Value>({ saved, kept = same, save, place }: Facts<Value>): Setting<Value> {
+export function useSetting<Value>({ saved, kept = same, save, place }: SettingInput<Value>): Setting<Value> {
   const [state, setState] = useState<Editing<Value>>(() =>
     resumed(place?.read() as Unsaved<Value> | undefined, saved),
   );

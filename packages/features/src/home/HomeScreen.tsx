@@ -52,7 +52,7 @@ export function HomeScreen(props: HomeScreenProps) {
   const { datasets, workspaceCount, load, account } = props;
   return (
     <ScrollPage trail={[]} account={account}>
-      <div className={styles.sheet}>
+      <div className={styles.column}>
         <header className={styles.head}>
           <ScrollPageTitle>{t("datasets.title")}</ScrollPageTitle>
           {datasets.length > 0 && (

@@ -1,22 +1,18 @@
 import { vars } from "@glossa/design-system/contract";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const part = style({ display: "grid", gap: vars.space[3], justifyItems: "start" });
-export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });
-
 /** Separated from the downloads above it. */
-export const apart = style([
-  part,
-  {
-    paddingBlockStart: vars.space[5],
-    borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
-  },
-]);
+export const apart = style({
+  display: "grid",
+  gap: vars.space[3],
+  justifyItems: "start",
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+});
 export const heading = style({ fontWeight: vars.weight.semibold });
-export const choice = style({ display: "grid", gap: vars.space[2], justifyItems: "start" });
 
 /** The existing offline copy, with the button that removes it. */
-export const taken = style({
+export const copy = style({
   display: "grid",
   gridTemplateColumns: "auto 1fr",
   alignItems: "start",
@@ -24,8 +20,8 @@ export const taken = style({
   inlineSize: "100%",
   color: vars.color.text.primary,
 });
-globalStyle(`${taken} > svg`, { marginBlockStart: "2px", color: vars.color.success.text });
-globalStyle(`${taken} > button`, {
+globalStyle(`${copy} > svg`, { marginBlockStart: "2px", color: vars.color.success.text });
+globalStyle(`${copy} > button`, {
   gridColumn: 2,
   justifySelf: "start",
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,

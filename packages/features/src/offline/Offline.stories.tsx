@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { OfflineDialog } from "./OfflineDialog";
-import type { UnsentView } from "./view-model";
+import type { PendingWriteView } from "./view-model";
 
-const taken = {
+const copy = {
   records: 250,
   left: 212,
-  takenAt: Date.UTC(2026, 4, 3, 8),
+  downloadedAt: Date.UTC(2026, 4, 3, 8),
   missedPictures: 0,
   hasFrames: true,
 };
 const id = (end: string) => `6f8d2a1e-03c4-4c9e-9a6b-5d1f0c7b2e${end}`;
-const unsent: UnsentView[] = [
+const pendingWrites: PendingWriteView[] = [
   { recordId: id("91"), name: "ticket-48213", href: undefined, state: { kind: "waiting" } },
   {
     recordId: id("92"),
@@ -32,10 +32,10 @@ const meta = {
   title: "Screens/Annotation/Work offline",
   component: OfflineDialog,
   args: {
-    view: { can: "take", taken: undefined, taking: undefined, hasFailed: false, unsent: [] },
+    view: { can: "download", copy: undefined, download: undefined, hasFailed: false, pendingWrites: [] },
     ports: {
       onOpened: fn(),
-      onTake: fn(),
+      onDownload: fn(),
       onRemove: fn(),
       onSendNow: fn(),
       onOpenRecord: fn(),
@@ -67,15 +67,15 @@ export const Default: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
-    await expect(args.ports.onTake).toHaveBeenCalledWith(250);
+    await expect(args.ports.onDownload).toHaveBeenCalledWith(250);
     await expect(box.getByRole("region", { name: "Unsent answers" })).toHaveTextContent(
       "None: all answers are on the server.",
     );
   },
 };
 
-export const Taken: Story = {
-  args: { view: { ...meta.args.view, taken: { ...taken, missedPictures: 2 } } },
+export const Downloaded: Story = {
+  args: { view: { ...meta.args.view, copy: { ...copy, missedPictures: 2 } } },
   play: async ({ args }) => {
     const box = await dialog();
     await expect(box.getByText("250 records downloaded 2 hours ago, 212 pending")).toBeVisible();
@@ -85,19 +85,19 @@ export const Taken: Story = {
   },
 };
 
-export const Taking: Story = {
-  args: { view: { ...meta.args.view, taking: { done: 100, total: 250 } } },
+export const Downloading: Story = {
+  args: { view: { ...meta.args.view, download: { done: 100, total: 250 } } },
   play: async ({ args }) => {
     const box = await dialog();
     await expect(box.getByRole("status")).toHaveTextContent("100 of 250 records downloaded");
     await userEvent.click(box.getByRole("button", { name: "Download" }));
-    await expect(args.ports.onTake).not.toHaveBeenCalled();
+    await expect(args.ports.onDownload).not.toHaveBeenCalled();
   },
 };
 
 /** The number of records is unknown before the first ones arrive: no "0 of 100" for a queue of 28 (use A33). */
 export const Starting: Story = {
-  args: { view: { ...meta.args.view, taking: { done: 0, total: undefined } } },
+  args: { view: { ...meta.args.view, download: { done: 0, total: undefined } } },
   play: async () => {
     await expect((await dialog()).getByRole("status")).toHaveTextContent("Preparing the download");
   },
@@ -128,8 +128,8 @@ export const NoStorage: Story = {
 };
 
 /** Each response states what it waits for and offers an action. */
-export const Unsent: Story = {
-  args: { view: { ...meta.args.view, taken, unsent } },
+export const PendingWrites: Story = {
+  args: { view: { ...meta.args.view, copy, pendingWrites } },
   play: async ({ args }) => {
     const list = within((await dialog()).getByRole("region", { name: "Unsent answers" }));
     await expect(list.getAllByRole("listitem")).toHaveLength(4);
@@ -152,5 +152,5 @@ export const Unsent: Story = {
   },
 };
 
-export const RightToLeft: Story = { parameters: { direction: "rtl" }, args: Unsent.args ?? {} };
-export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: Unsent.args ?? {} };
+export const RightToLeft: Story = { parameters: { direction: "rtl" }, args: PendingWrites.args ?? {} };
+export const Phone: Story = { globals: { viewport: { value: "phone" } }, args: PendingWrites.args ?? {} };

@@ -1,7 +1,7 @@
 import { Dialog, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { TakeAlong } from "./TakeAlong";
-import { UnsentList } from "./UnsentList";
+import { DownloadSection } from "./DownloadSection";
+import { PendingWriteList } from "./PendingWriteList";
 import type { OfflinePorts, OfflineView } from "./view-model";
 
 interface OfflineDialogProps {
@@ -12,7 +12,7 @@ interface OfflineDialogProps {
   onClose: () => void;
 }
 
-/** The data in this browser: records to work on without a network, and unsent responses. */
+/** The data in this browser: records to work on without a network, and pending writes. */
 export function OfflineDialog({ view, ports, now, isOpen, onClose }: OfflineDialogProps) {
   const t = useT();
   const openRecord = (recordId: string) => {
@@ -28,8 +28,8 @@ export function OfflineDialog({ view, ports, now, isOpen, onClose }: OfflineDial
       closeLabel={t("app.close")}
     >
       <Stack gap={6}>
-        <TakeAlong view={view} ports={ports} now={now} />
-        <UnsentList unsent={view.unsent} ports={{ ...ports, onOpenRecord: openRecord }} />
+        <DownloadSection view={view} ports={ports} now={now} />
+        <PendingWriteList pendingWrites={view.pendingWrites} ports={{ ...ports, onOpenRecord: openRecord }} />
       </Stack>
     </Dialog>
   );

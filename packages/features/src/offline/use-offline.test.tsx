@@ -9,11 +9,11 @@ afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
 
 function someMeans(own: Partial<OfflineMeans> = {}): OfflineMeans {
   return {
-    take: vi.fn(async (_records, onProgress) => onProgress({ done: 1, total: 2 })),
+    download: vi.fn(async (_records, onProgress) => onProgress({ done: 1, total: 2 })),
     remove: vi.fn(async () => undefined),
     refresh: vi.fn(),
     outbox: { isDurable: true, release: vi.fn(), resolve: vi.fn() },
-    watchUnsent: (onEntries) => {
+    watchPendingWrites: (onEntries) => {
       onEntries([
         { recordId: "r1", datasetId: "d", hold: null },
         { recordId: "r2", datasetId: "e", hold: { kind: "refused", reason: "No." } },
@@ -29,8 +29,8 @@ function someMeans(own: Partial<OfflineMeans> = {}): OfflineMeans {
 
 const use = (means: OfflineMeans) => renderHook(() => useOffline("d", undefined, means)).result;
 
-it("Unsent responses are shown with what they wait for and the URL of their dataset", () => {
-  expect(use(someMeans()).current.view.unsent).toEqual([
+it("Pending writes are shown with what they wait for and the URL of their dataset", () => {
+  expect(use(someMeans()).current.view.pendingWrites).toEqual([
     { recordId: "r1", name: "ticket-1", href: undefined, state: { kind: "waiting" } },
     { recordId: "r2", name: undefined, href: "#e", state: { kind: "refused", reason: "No." } },
   ]);
@@ -39,18 +39,18 @@ it("Unsent responses are shown with what they wait for and the URL of their data
 it("A download ends its progress and loads the state again, whether it failed or not", async () => {
   const means = someMeans();
   const done = use(means);
-  await act(async () => done.current.ports.onTake(50));
-  expect([done.current.view.taking, done.current.view.hasFailed]).toEqual([undefined, false]);
-  const broken = someMeans({ take: async () => Promise.reject(new Error("no network")) });
+  await act(async () => done.current.ports.onDownload(50));
+  expect([done.current.view.download, done.current.view.hasFailed]).toEqual([undefined, false]);
+  const broken = someMeans({ download: async () => Promise.reject(new Error("no network")) });
   const failed = use(broken);
-  await act(async () => failed.current.ports.onTake(50));
-  expect([failed.current.view.taking, failed.current.view.hasFailed]).toEqual([undefined, true]);
+  await act(async () => failed.current.ports.onDownload(50));
+  expect([failed.current.view.download, failed.current.view.hasFailed]).toEqual([undefined, true]);
   for (const { refresh } of [means, broken]) expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 it("There is no offline copy if the browser cannot store it", () => {
   const outbox = { isDurable: false, release: vi.fn(), resolve: vi.fn() };
-  expect(use(someMeans()).current.view.can).toBe("take");
+  expect(use(someMeans()).current.view.can).toBe("download");
   expect(use(someMeans({ outbox })).current.view.can).toBe("noStorage");
   Reflect.deleteProperty(navigator, "serviceWorker");
   expect(use(someMeans()).current.view.can).toBe("nothing");

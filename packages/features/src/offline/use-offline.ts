@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from "react";
-import type { OfflinePorts, OfflineView, TakenView, UnsentState } from "./view-model";
+import type { OfflineCopyView, OfflinePorts, OfflineView, PendingWriteState } from "./view-model";
 
 /** The functions that the app provides so that the page works without a network. */
 export interface OfflineMeans {
   /** Downloads a number of records. */
-  take: (records: number, onProgress: (taking: OfflineView["taking"]) => void) => Promise<void>;
+  download: (records: number, onProgress: (download: OfflineView["download"]) => void) => Promise<void>;
   remove: () => Promise<void>;
   /** Loads the state of the offline copy again. */
   refresh: () => void;
-  /** The outbox with unsent responses; undefined while it opens. */
+  /** The outbox with pending writes; undefined while it opens. */
   outbox: Outbox | undefined;
   /** Reports the entries of the outbox, now and on each change; returns a function that stops it. */
-  watchUnsent: ((onEntries: (entries: readonly UnsentAnswer[]) => void) => () => void) | undefined;
+  watchPendingWrites: ((onEntries: (entries: readonly PendingWrite[]) => void) => () => void) | undefined;
   onOpenRecord: (recordId: string) => void;
   /** Returns the name by which users recognise a record, if it is loaded. */
   nameOf: (recordId: string) => string | undefined;
@@ -25,31 +25,31 @@ interface Outbox {
   resolve: (recordId: string, which: "mine" | "other") => unknown;
 }
 
-interface UnsentAnswer {
+interface PendingWrite {
   recordId: string;
   datasetId: string;
   /** The reason why it is held; null if it only waits to be sent. */
-  hold: UnsentState | null;
+  hold: PendingWriteState | null;
 }
 
-/** The offline copy of a dataset and the unsent responses in this browser, with the functions that change them. */
+/** The offline copy of a dataset and the pending writes in this browser, with the functions that change them. */
 export function useOffline(
   datasetId: string,
-  taken: TakenView | undefined,
+  copy: OfflineCopyView | undefined,
   means: OfflineMeans,
 ): { view: OfflineView; ports: OfflinePorts } {
-  const { outbox, watchUnsent, hrefOf } = means;
-  const [entries, setEntries] = useState<readonly UnsentAnswer[]>([]);
-  const [taking, setTaking] = useState<OfflineView["taking"]>();
+  const { outbox, watchPendingWrites, hrefOf } = means;
+  const [entries, setEntries] = useState<readonly PendingWrite[]>([]);
+  const [download, setDownload] = useState<OfflineView["download"]>();
   const [hasFailed, setFailed] = useState(false);
-  useEffect(() => watchUnsent?.(setEntries), [watchUnsent]);
+  useEffect(() => watchPendingWrites?.(setEntries), [watchPendingWrites]);
   const ports = useMemo<OfflinePorts>(
     () => ({
       onOpened: () => means.refresh(),
-      async onTake(records) {
+      async onDownload(records) {
         setFailed(false);
-        await means.take(records, setTaking).catch(() => setFailed(true));
-        setTaking(undefined);
+        await means.download(records, setDownload).catch(() => setFailed(true));
+        setDownload(undefined);
         means.refresh();
       },
       async onRemove() {
@@ -63,16 +63,16 @@ export function useOffline(
     }),
     [means],
   );
-  const unsent = entries.map(({ recordId, datasetId: owner, hold }) => ({
+  const pendingWrites = entries.map(({ recordId, datasetId: owner, hold }) => ({
     recordId,
     name: means.nameOf(recordId),
     href: owner === datasetId ? undefined : hrefOf(owner),
     state: hold ?? { kind: "waiting" as const },
   }));
-  return { view: { can: ability(outbox), taken, taking, hasFailed, unsent }, ports };
+  return { view: { can: ability(outbox), copy, download, hasFailed, pendingWrites }, ports };
 }
 
 function ability(outbox: Outbox | undefined): OfflineView["can"] {
   if (!("serviceWorker" in navigator)) return "nothing";
-  return outbox?.isDurable === false ? "noStorage" : "take";
+  return outbox?.isDurable === false ? "noStorage" : "download";
 }

@@ -1,23 +1,25 @@
 /** The reason why a response has not been sent. */
-export type UnsentState = { kind: "waiting" | "signIn" | "conflict" } | { kind: "refused"; reason: string };
+export type PendingWriteState =
+  | { kind: "waiting" | "signIn" | "conflict" }
+  | { kind: "refused"; reason: string };
 
 /** A response that the server has not confirmed. */
-export interface UnsentView {
+export interface PendingWriteView {
   recordId: string;
   /** Its external id, or its first words; undefined if the record is not loaded. */
   name: string | undefined;
   /** The URL of the record's annotation page, if it is another page. */
   href: string | undefined;
-  state: UnsentState;
+  state: PendingWriteState;
 }
 
 /** The offline copy of the dataset. */
-export interface TakenView {
+export interface OfflineCopyView {
   records: number;
   /** The number of its records without a response. */
   left: number;
   /** In ms since 1970. */
-  takenAt: number;
+  downloadedAt: number;
   missedPictures: number;
   /** Whether records show HTML or templates, which only the browser's own cache can store. */
   hasFrames: boolean;
@@ -26,19 +28,19 @@ export interface TakenView {
 /** The state of the page regarding work without a network. */
 export interface OfflineView {
   /** Whether this browser can store pages and records at this origin. */
-  can: "take" | "nothing" | "noStorage";
-  taken: TakenView | undefined;
+  can: "download" | "nothing" | "noStorage";
+  copy: OfflineCopyView | undefined;
   /** The progress of a download; undefined if none is running. */
-  taking: { done: number; total: number | undefined } | undefined;
+  download: { done: number; total: number | undefined } | undefined;
   hasFailed: boolean;
-  unsent: readonly UnsentView[];
+  pendingWrites: readonly PendingWriteView[];
 }
 
 /** The callbacks of the dialog. */
 export interface OfflinePorts {
   /** The dialog was opened: the state of the offline copy is loaded again. */
   onOpened: () => void;
-  onTake: (records: number) => void;
+  onDownload: (records: number) => void;
   onRemove: () => void;
   onSendNow: () => void;
   onOpenRecord: (recordId: string) => void;

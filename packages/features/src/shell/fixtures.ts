@@ -17,7 +17,7 @@ export function anAccount(own: Partial<AccountMenuProps> = {}): AccountMenuProps
     locale: "en",
     onLocale: fn(),
     onSignOut: fn(),
-    countUnsent: async () => 0,
+    countPendingWrites: async () => 0,
     documentationHref: "https://docs.example.org/",
     ...own,
   };

@@ -1,10 +1,10 @@
 export type { AccountMenuProps, ThemeChoice } from "./account/AccountMenu";
 export { LoadingPage } from "./LoadingPage";
 export { loadPage } from "./load-page";
-export { answerNotices } from "./notices/answer-notices";
 export { failureMessages } from "./notices/failure-messages";
 export { leavingNotice } from "./notices/leaving-notice";
 export { outboxNotices } from "./notices/outbox-notices";
+export { responseNotices } from "./notices/response-notices";
 export { OpenPage } from "./OpenPage";
 export { OutageBanner } from "./OutageBanner";
 export { Page, type PageProps } from "./Page";

@@ -1,6 +1,6 @@
 /** Changes in quick succession are sent together. */
 const REST_MS = 1000;
-/** Unsent changes are sent again after this time, and with the next change. */
+/** Changes that could not be sent are sent again after this time, and with the next change. */
 const RETRY_MS = 30_000;
 
 /** The preferences of a user on this device, and the connection to the server that shares them between devices. */
@@ -22,7 +22,7 @@ export interface ChoicePorts<Chosen extends object> {
  */
 export function keepInStep<Chosen extends object>(ports: ChoicePorts<Chosen>): () => void {
   const { getState, subscribe, keys } = ports;
-  const unsent = new Set<keyof Chosen & string>();
+  const toSend = new Set<keyof Chosen & string>();
   let isTakingOver = false;
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,28 +32,28 @@ export function keepInStep<Chosen extends object>(ports: ChoicePorts<Chosen>): (
     if (isOver) return;
     isTakingOver = true;
     // Changes made on this device while the request was running are newer.
-    const isTaken = ([key]: [string, unknown]) => keys.some((known) => known === key && !unsent.has(known));
+    const isTaken = ([key]: [string, unknown]) => keys.some((known) => known === key && !toSend.has(known));
     ports.takeOver(Object.fromEntries(Object.entries(stored).filter(isTaken)));
     isTakingOver = false;
   };
   const send = async (isClosing = false) => {
     clearTimeout(timer);
-    if (unsent.size === 0) return;
-    const sent = [...unsent];
-    unsent.clear();
+    if (toSend.size === 0) return;
+    const sent = [...toSend];
+    toSend.clear();
     const now = getState();
     const changes = Object.fromEntries(sent.map((key) => [key, now[key]])) as Partial<Chosen>;
     try {
       await ports.save(changes, isClosing);
     } catch {
-      for (const key of sent) unsent.add(key);
+      for (const key of sent) toSend.add(key);
       if (!isOver) timer = setTimeout(() => void send(), RETRY_MS);
     }
   };
   const onHide = () => void send(true);
   const stopListening = subscribe((now, before) => {
     if (isTakingOver) return;
-    for (const key of keys) if (now[key] !== before[key]) unsent.add(key);
+    for (const key of keys) if (now[key] !== before[key]) toSend.add(key);
     clearTimeout(timer);
     timer = setTimeout(() => void send(), REST_MS);
   });

@@ -48,18 +48,23 @@ describe("preferences in this browser", () => {
 
   it("keep the shortcuts of each user separate", () => {
     const { now } = aStore();
-    now.openHabits("ana");
-    now.setHabits({ areSingleKeysOn: false });
-    now.openHabits("ben");
-    expect(now.habits).toEqual({});
-    now.openHabits("ana");
-    expect(now.habits).toEqual({ areSingleKeysOn: false });
+    now.openShortcutPreferences("ana");
+    now.setShortcutPreferences({ areSingleKeysOn: false });
+    now.openShortcutPreferences("ben");
+    expect(now.shortcutPreferences).toEqual({});
+    now.openShortcutPreferences("ana");
+    expect(now.shortcutPreferences).toEqual({ areSingleKeysOn: false });
   });
 
   it("apply valid values from another device", () => {
     const { now, shown } = aStore();
-    takeOver(now, { theme: "sepia", locale: "xx", layout: { queue: 40, other: "text" }, habits: null });
-    expect(now).toMatchObject({ theme: "system", layout: { queue: 40 }, habits: {} });
+    takeOver(now, {
+      theme: "sepia",
+      locale: "xx",
+      layout: { queue: 40, other: "text" },
+      shortcutPreferences: null,
+    });
+    expect(now).toMatchObject({ theme: "system", layout: { queue: 40 }, shortcutPreferences: {} });
     expect(now.layout).not.toHaveProperty("other");
     expect(shown).toEqual(["system", "system"]);
   });

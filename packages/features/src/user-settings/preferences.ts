@@ -3,7 +3,8 @@ import { detectLocale, type LocaleCode } from "@glossa/locales";
 const THEME_KEY = "glossa.theme";
 const LOCALE_KEY = "glossa.locale";
 const LAYOUT_KEY = "layout";
-const HABITS_KEY = "glossa.habits.";
+// The name under which earlier versions have stored them.
+const SHORTCUTS_KEY = "glossa.habits.";
 
 /** The stored state of panels, by the name of the panel. */
 type Layout = Record<string, number | boolean | undefined>;
@@ -15,14 +16,14 @@ export interface PreferenceStore {
   locale: LocaleCode;
   layout: Layout;
   /** Shortcuts and auto-submit; their format is defined by the annotation page. */
-  habits: object;
+  shortcutPreferences: object;
   setTheme: (theme: string) => void;
   setLocale: (locale: LocaleCode) => void;
   /** Saves the state of panels; they report it 300 ms after the last change. */
   setLayout: (places: object) => void;
-  setHabits: (change: object) => void;
+  setShortcutPreferences: (change: object) => void;
   /** Loads the shortcut preferences of the signed-in user: each user of a computer has their own. */
-  openHabits: (userId: string) => void;
+  openShortcutPreferences: (userId: string) => void;
 }
 
 interface ThemePorts {
@@ -39,12 +40,12 @@ export function preferencesOf({ isTheme, show }: ThemePorts) {
     return theme;
   };
   return (set: (change: Partial<PreferenceStore>) => void, get: () => PreferenceStore): PreferenceStore => {
-    let habitsKey = HABITS_KEY;
+    let shortcutsKey = SHORTCUTS_KEY;
     return {
       theme: shown(localStorage.getItem(THEME_KEY)),
       locale: detectLocale(localStorage.getItem(LOCALE_KEY), navigator.languages),
       layout: saved(LAYOUT_KEY),
-      habits: {},
+      shortcutPreferences: {},
       setTheme(chosen) {
         const theme = shown(chosen);
         localStorage.setItem(THEME_KEY, theme);
@@ -59,14 +60,14 @@ export function preferencesOf({ isTheme, show }: ThemePorts) {
         localStorage.setItem(LAYOUT_KEY, JSON.stringify(layout));
         set({ layout });
       },
-      setHabits(change) {
-        const habits = { ...get().habits, ...change };
-        localStorage.setItem(habitsKey, JSON.stringify(habits));
-        set({ habits });
+      setShortcutPreferences(change) {
+        const shortcutPreferences = { ...get().shortcutPreferences, ...change };
+        localStorage.setItem(shortcutsKey, JSON.stringify(shortcutPreferences));
+        set({ shortcutPreferences });
       },
-      openHabits(userId) {
-        habitsKey = HABITS_KEY + userId;
-        set({ habits: saved(habitsKey) });
+      openShortcutPreferences(userId) {
+        shortcutsKey = SHORTCUTS_KEY + userId;
+        set({ shortcutPreferences: saved(shortcutsKey) });
       },
     };
   };
@@ -82,11 +83,12 @@ function saved(key: string): Layout {
 
 /** Applies the preferences that a user set on another device as far as they are valid here. */
 export function takeOver(now: PreferenceStore, stored: Readonly<Record<string, unknown>>): void {
-  const { theme, locale, layout, habits } = stored;
+  const { theme, locale, layout, shortcutPreferences } = stored;
   if (typeof theme === "string") now.setTheme(theme);
   if (typeof locale === "string") now.setLocale(detectLocale(locale, [now.locale]));
   if (typeof layout === "object" && layout !== null) now.setLayout(placesIn(layout));
-  if (typeof habits === "object" && habits !== null) now.setHabits(habits);
+  if (typeof shortcutPreferences === "object" && shortcutPreferences !== null)
+    now.setShortcutPreferences(shortcutPreferences);
 }
 
 /** Other programs may store anything under the same name. */

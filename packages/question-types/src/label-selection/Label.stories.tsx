@@ -25,7 +25,7 @@ export const Default: Story = {
   },
   tags: ["spec-339"],
 };
-export const Pencilled: Story = { args: { answer: suggestion.value, suggestion, isPencil: true } };
-export const Answered: Story = { args: { answer: "delivery-status", suggestion } };
-export const ReadOnly: Story = { args: { answer: "delivery-status", isReadOnly: true } };
-export const Rtl: Story = { parameters: { direction: "rtl" }, args: { answer: "delivery-status" } };
+export const Pencilled: Story = { args: { value: suggestion.value, suggestion, isPencil: true } };
+export const Answered: Story = { args: { value: "delivery-status", suggestion } };
+export const ReadOnly: Story = { args: { value: "delivery-status", isReadOnly: true } };
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { value: "delivery-status" } };

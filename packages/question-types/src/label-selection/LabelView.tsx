@@ -8,7 +8,7 @@ import { chooseLabel } from "./keyboard";
 
 /** One label of several. */
 export function LabelView(props: QuestionViewProps<SettingsOf<"label_selection">, string>) {
-  const { id, labelId, settings, answer, isPencil, suggestion, onChange } = props;
+  const { id, labelId, settings, value, isPencil, suggestion, onChange } = props;
   const [isExpanded, setIsExpanded] = useExpanded(id);
   const suggestionWords = useSuggestionWords();
   const score = typeof suggestion?.score === "number" ? suggestion.score : null;
@@ -17,8 +17,8 @@ export function LabelView(props: QuestionViewProps<SettingsOf<"label_selection">
       labelId={labelId}
       mode="single"
       options={settings.options.map(({ value, text }, index) => ({ value, text, number: index + 1 }))}
-      selected={answer === undefined ? [] : [answer]}
-      onChoose={(value) => onChange(chooseLabel(answer, isPencil, value))}
+      selected={value === undefined ? [] : [value]}
+      onChoose={(label) => onChange(chooseLabel(value, isPencil, label))}
       onFound={props.onAnswered}
       isPencil={isPencil}
       suggestions={suggestion ? { [suggestion.value]: suggestionWords(suggestion.agent, score) } : {}}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineQuestionSchema, issue } from "../schema-parts/definition";
+import { quoted } from "../schema-parts/message-text";
 import {
   changedLabelSettings,
   labelSettings,
@@ -8,7 +9,6 @@ import {
   optionText,
   refuseWrongLabels,
 } from "../schema-parts/options";
-import { quoted } from "../schema-parts/wire-text";
 
 const type = z.literal("label_selection");
 
@@ -18,19 +18,19 @@ export const labelSelectionSchema = defineQuestionSchema({
   settings: z.object({ type, ...labelSettings }),
   createSettings: z.object({ type, ...newLabelSettings(2) }).superRefine(refuseWrongLabels),
   updateSettings: z.object({ type, ...changedLabelSettings(2) }),
-  answer: z.string(),
+  value: z.string(),
   answersAtOnce: true,
   hasManyValues: false,
-  isAnswered: (answer) => answer !== undefined,
-  completeness: (answer) => (answer === undefined ? "empty" : "complete"),
-  validate: (answer, settings) => {
+  isAnswered: (value) => value !== undefined,
+  completeness: (value) => (value === undefined ? "empty" : "complete"),
+  validate: (value, settings) => {
     const labels = settings.options.map((option) => option.value);
-    if (typeof answer === "string" && labels.includes(answer)) return [];
-    const message = `${quoted(answer)} is not a valid label for label selection question.\nValid labels are: ${quoted(labels)}`;
-    return [issue("unknown_label", message, { value: answer, labels })];
+    if (typeof value === "string" && labels.includes(value)) return [];
+    const message = `${quoted(value)} is not a valid label for label selection question.\nValid labels are: ${quoted(labels)}`;
+    return [issue("unknown_label", message, { value, labels })];
   },
   validateSettings: () => [],
   validateUpdate: labelUpdateIssues,
-  searchValues: (answer) => [answer],
-  format: (answer, settings) => optionText(settings.options, answer),
+  searchValues: (value) => [value],
+  format: (value, settings) => optionText(settings.options, value),
 });

@@ -9,7 +9,7 @@ import { ordered, scoresOf } from "./order";
 
 /** Any labels of several. */
 export function MultiLabelView(props: QuestionViewProps<SettingsOf<"multi_label_selection">, string[]>) {
-  const { id, labelId, settings, answer, isPencil, suggestion, onChange } = props;
+  const { id, labelId, settings, value, isPencil, suggestion, onChange } = props;
   const [isExpanded, setIsExpanded] = useExpanded(id);
   const suggestionWords = useSuggestionWords();
   const scores = scoresOf(suggestion);
@@ -21,8 +21,8 @@ export function MultiLabelView(props: QuestionViewProps<SettingsOf<"multi_label_
       labelId={labelId}
       mode="multiple"
       options={ordered(settings, scores)}
-      selected={answer ?? []}
-      onChoose={(value) => onChange(toggleLabel(answer, isPencil, value))}
+      selected={value ?? []}
+      onChoose={(label) => onChange(toggleLabel(value, isPencil, label))}
       isPencil={isPencil}
       suggestions={suggestions}
       visibleCount={settings.visible_options}

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
   tags: ["spec-341"],
 };
-export const Pencilled: Story = { args: { answer: suggestion.value, suggestion, isPencil: true } };
-export const Answered: Story = { args: { answer: ["date"], suggestion } };
-export const ReadOnly: Story = { args: { answer: ["date"], isReadOnly: true } };
-export const Rtl: Story = { parameters: { direction: "rtl" }, args: { answer: ["date"] } };
+export const Pencilled: Story = { args: { value: suggestion.value, suggestion, isPencil: true } };
+export const Answered: Story = { args: { value: ["date"], suggestion } };
+export const ReadOnly: Story = { args: { value: ["date"], isReadOnly: true } };
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { value: ["date"] } };

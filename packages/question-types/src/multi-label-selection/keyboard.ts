@@ -1,26 +1,26 @@
 import type { SettingsOf } from "../schemas";
-import type { KeyPress } from "../view-parts/definition";
+import type { QuestionKeyPress } from "../view-parts/definition";
 import { chooseByDigit } from "../view-parts/digits";
 
 /** Adds or removes a label; one in pencil is confirmed together with the others. An empty list is no value. */
 export function toggleLabel(
-  answer: readonly string[] | undefined,
+  value: readonly string[] | undefined,
   isPencil: boolean,
-  value: string,
+  label: string,
 ): string[] | undefined {
-  const chosen = answer ?? [];
-  if (!chosen.includes(value)) return [...chosen, value];
+  const chosen = value ?? [];
+  if (!chosen.includes(label)) return [...chosen, label];
   if (isPencil) return [...chosen];
-  const left = chosen.filter((label) => label !== value);
+  const left = chosen.filter((other) => other !== label);
   return left.length > 0 ? left : undefined;
 }
 
 /** Digits toggle by the place of an option in the question's own order. */
-export function onMultiLabelKey(press: KeyPress<SettingsOf<"multi_label_selection">, string[]>) {
+export function onMultiLabelKey(press: QuestionKeyPress<SettingsOf<"multi_label_selection">, string[]>) {
   const { options } = press.settings;
   const numbers = options.map((_, index) => index + 1);
-  return chooseByDigit<string[]>(press, numbers, (number, { answer, isPencil }) => {
+  return chooseByDigit<string[]>(press, numbers, (number, { value, isPencil }) => {
     const option = options[number - 1];
-    return option && toggleLabel(answer, isPencil, option.value);
+    return option && toggleLabel(value, isPencil, option.value);
   });
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineQuestionSchema, type Issue, issue } from "../schema-parts/definition";
+import { kindOf, quoted } from "../schema-parts/message-text";
 import {
   changedLabelSettings,
   labelSettings,
@@ -9,7 +10,6 @@ import {
   optionText,
   refuseWrongLabels,
 } from "../schema-parts/options";
-import { kindOf, quoted } from "../schema-parts/wire-text";
 
 const type = z.literal("multi_label_selection");
 const optionsOrder = z.enum(["natural", "suggestion"]);
@@ -35,34 +35,34 @@ export const multiLabelSelectionSchema = defineQuestionSchema({
     options_order: optionsOrder.optional(),
   }),
   // No question has more labels.
-  answer: z.array(z.string()).max(maxOptions),
+  value: z.array(z.string()).max(maxOptions),
   answersAtOnce: false,
   hasManyValues: true,
-  isAnswered: (answer) => answer !== undefined && answer.length > 0,
-  completeness: (answer) => (answer !== undefined && answer.length > 0 ? "complete" : "empty"),
-  validate: (answer, settings) =>
+  isAnswered: (value) => value !== undefined && value.length > 0,
+  completeness: (value) => (value !== undefined && value.length > 0 ? "complete" : "empty"),
+  validate: (value, settings) =>
     labelListIssues(
-      answer,
+      value,
       settings.options.map((option) => option.value),
     ),
   validateSettings: () => [],
   validateUpdate: labelUpdateIssues,
-  searchValues: (answer) => answer,
-  format: (answer, settings) => answer.map((value) => optionText(settings.options, value)).join(", "),
+  searchValues: (value) => value,
+  format: (value, settings) => value.map((label) => optionText(settings.options, label)).join(", "),
 });
 
-function labelListIssues(answer: unknown, labels: readonly string[]): Issue[] {
+function labelListIssues(value: unknown, labels: readonly string[]): Issue[] {
   const prefix = "multi label selection questions";
-  if (!Array.isArray(answer)) {
-    return [issue("not_a_list", `${prefix} expects a list of values, found ${kindOf(answer)}`)];
+  if (!Array.isArray(value)) {
+    return [issue("not_a_list", `${prefix} expects a list of values, found ${kindOf(value)}`)];
   }
-  if (answer.length === 0)
+  if (value.length === 0)
     return [issue("empty_list", `${prefix} expects a list of values, found empty list`)];
-  if (new Set(answer).size < answer.length) {
+  if (new Set(value).size < value.length) {
     return [issue("duplicate_values", `${prefix} expect a list of unique values, but duplicates were found`)];
   }
   const known = new Set<unknown>(labels);
-  const unknown = answer.filter((value) => !known.has(value)).sort();
+  const unknown = value.filter((label) => !known.has(label)).sort();
   if (unknown.length === 0) return [];
   const message = `${quoted(unknown)} are not valid labels for multi label selection question.\nValid labels are: ${quoted(labels)}`;
   return [issue("unknown_labels", message, { values: unknown, labels })];

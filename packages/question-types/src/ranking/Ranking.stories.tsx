@@ -42,7 +42,7 @@ export const Default: Story = {
 export const Suggested: Story = { args: { suggestion } };
 
 export const Pencilled: Story = {
-  args: { answer: suggestion.value, suggestion, isPencil: true },
+  args: { value: suggestion.value, suggestion, isPencil: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: /^Response B rank 1/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith([
@@ -55,7 +55,7 @@ export const Pencilled: Story = {
 
 export const Answered: Story = {
   args: {
-    answer: [
+    value: [
       { value: "response-a", rank: 1 },
       { value: "response-b", rank: 1 },
       { value: "response-c", rank: 3 },
@@ -64,5 +64,5 @@ export const Answered: Story = {
   },
 };
 
-export const ReadOnly: Story = { args: { answer: suggestion.value, isReadOnly: true } };
-export const Rtl: Story = { parameters: { direction: "rtl" }, args: { answer: suggestion.value } };
+export const ReadOnly: Story = { args: { value: suggestion.value, isReadOnly: true } };
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { value: suggestion.value } };

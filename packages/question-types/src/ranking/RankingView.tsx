@@ -1,17 +1,17 @@
 import { RankingBoard, type RankingWords } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
-import type { AnswerOf, SettingsOf } from "../schemas";
+import type { SettingsOf, ValueOf } from "../schemas";
 import type { QuestionViewProps } from "../view-parts/definition";
 import { useSuggestionWords } from "../view-parts/use-suggestion-words";
 import { ranksOf, withRank } from "./order";
 import { rankedInOrder } from "./ranked-in-order";
 
-type RankingProps = QuestionViewProps<SettingsOf<"ranking">, AnswerOf<"ranking">>;
+type RankingProps = QuestionViewProps<SettingsOf<"ranking">, ValueOf<"ranking">>;
 
 /** Items in an order, ties allowed. */
 export function RankingView(props: RankingProps) {
-  const { labelId, settings, answer, isPencil, isReadOnly, onChange } = props;
-  const ranks = ranksOf(answer);
+  const { labelId, settings, value, isPencil, isReadOnly, onChange } = props;
+  const ranks = ranksOf(value);
   const suggestionOf = useSuggestedRanks(props);
   return (
     <RankingBoard
@@ -26,7 +26,7 @@ export function RankingView(props: RankingProps) {
           suggestion: suggested?.rank === rank && !isPencil ? undefined : suggested,
         };
       })}
-      onPlace={(value, rank) => onChange(withRank(answer, value, rank, settings.options))}
+      onPlace={(option, rank) => onChange(withRank(value, option, rank, settings.options))}
       isPencil={isPencil}
       isReadOnly={isReadOnly}
       words={useWords(settings.options.length)}

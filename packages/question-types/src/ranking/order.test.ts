@@ -35,7 +35,7 @@ describe("an order", () => {
     const { completeness } = schemaOf("ranking");
     const some = withRank(undefined, "a", 1, options);
     const all = withRank(withRank(some, "b", 1, options), "c", 3, options);
-    expect([undefined, some, all].map((answer) => completeness(answer, settings))).toEqual([
+    expect([undefined, some, all].map((value) => completeness(value, settings))).toEqual([
       "empty",
       "partial",
       "complete",

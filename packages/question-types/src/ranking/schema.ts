@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type AnswerContext, defineQuestionSchema, type Issue, issue } from "../schema-parts/definition";
+import { defineQuestionSchema, type Issue, issue, type ValueContext } from "../schema-parts/definition";
+import { kindOf, quoted } from "../schema-parts/message-text";
 import { labelOption, newLabelOption, optionText, refuseDuplicates } from "../schema-parts/options";
-import { kindOf, quoted } from "../schema-parts/wire-text";
 import { rankedInOrder } from "./ranked-in-order";
 
 const type = z.literal("ranking");
@@ -19,55 +19,55 @@ export const rankingSchema = defineQuestionSchema({
     .superRefine(refuseDuplicates),
   updateSettings: z.object({ type }),
   // No question has more options.
-  answer: z.array(rankedValue).max(maxRanked),
+  value: z.array(rankedValue).max(maxRanked),
   answersAtOnce: false,
   hasManyValues: true,
   meantBySuggestion: rankedInOrder,
-  isAnswered: (answer, settings) => completenessOf(answer, settings.options.length) === "complete",
-  completeness: (answer, settings) => completenessOf(answer, settings.options.length),
-  validate: (answer, settings, context) =>
+  isAnswered: (value, settings) => completenessOf(value, settings.options.length) === "complete",
+  completeness: (value, settings) => completenessOf(value, settings.options.length),
+  validate: (value, settings, context) =>
     rankingIssues(
-      answer,
+      value,
       settings.options.map((option) => option.value),
       context,
     ),
   validateSettings: () => [],
   validateUpdate: () => [],
   searchValues: () => [],
-  format: (answer, settings) =>
-    answer
+  format: (value, settings) =>
+    value
       .filter((item) => item.rank != null)
       .sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
       .map((item) => `${item.rank}. ${optionText(settings.options, item.value)}`)
       .join(", "),
 });
 
-function completenessOf(answer: readonly RankedValue[] | undefined, count: number) {
-  const ranked = answer?.filter((item) => item.rank != null).length ?? 0;
+function completenessOf(value: readonly RankedValue[] | undefined, count: number) {
+  const ranked = value?.filter((item) => item.rank != null).length ?? 0;
   if (ranked === 0) return "empty";
   return ranked < count ? "partial" : "complete";
 }
 
-function rankingIssues(answer: unknown, options: readonly string[], context: AnswerContext): Issue[] {
-  if (!Array.isArray(answer)) {
-    return [issue("not_a_list", `ranking question expects a list of values, found ${kindOf(answer)}`)];
+function rankingIssues(value: unknown, options: readonly string[], context: ValueContext): Issue[] {
+  if (!Array.isArray(value)) {
+    return [issue("not_a_list", `ranking question expects a list of values, found ${kindOf(value)}`)];
   }
-  if (!isRankedList(answer)) {
+  if (!isRankedList(value)) {
     return [issue("not_ranked_values", "ranking question expects a list of values with their ranks")];
   }
   return [
-    ...(context.status === "submitted" ? submittedRankingIssues(answer, options) : []),
-    ...rankedValueIssues(answer, options),
+    ...(context.status === "submitted" ? submittedRankingIssues(value, options) : []),
+    ...rankedValueIssues(value, options),
   ].slice(0, 1);
 }
 
-function submittedRankingIssues(answer: readonly RankedValue[], options: readonly string[]): Issue[] {
-  if (answer.length !== options.length) {
-    const message = `ranking question expects a list containing ${options.length} values, found a list of ${answer.length} values`;
-    return [issue("incomplete_ranking", message, { expected: options.length, found: answer.length })];
+function submittedRankingIssues(value: readonly RankedValue[], options: readonly string[]): Issue[] {
+  if (value.length !== options.length) {
+    const message = `ranking question expects a list containing ${options.length} values, found a list of ${value.length} values`;
+    return [issue("incomplete_ranking", message, { expected: options.length, found: value.length })];
   }
   const ranks = options.map((_, index) => index + 1);
-  const unknown = answer
+  const unknown = value
     .map((item) => item.rank ?? null)
     .filter((rank) => rank === null || !ranks.includes(rank));
   if (unknown.length === 0) return [];
@@ -75,8 +75,8 @@ function submittedRankingIssues(answer: readonly RankedValue[], options: readonl
   return [issue("unknown_ranks", message, { ranks: unknown })];
 }
 
-function rankedValueIssues(answer: readonly RankedValue[], options: readonly string[]): Issue[] {
-  const values = answer.map((item) => item.value);
+function rankedValueIssues(value: readonly RankedValue[], options: readonly string[]): Issue[] {
+  const values = value.map((item) => item.value);
   const known = new Set(options);
   const unknown = values.filter((value) => !known.has(value)).sort();
   if (unknown.length > 0) {
@@ -89,6 +89,6 @@ function rankedValueIssues(answer: readonly RankedValue[], options: readonly str
   ];
 }
 
-function isRankedList(answer: readonly unknown[]): answer is RankedValue[] {
-  return answer.every((item) => rankedValue.safeParse(item).success);
+function isRankedList(value: readonly unknown[]): value is RankedValue[] {
+  return value.every((item) => rankedValue.safeParse(item).success);
 }

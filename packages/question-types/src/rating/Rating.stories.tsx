@@ -21,7 +21,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(10);
   },
 };
-export const Pencilled: Story = { args: { answer: suggestion.value, suggestion, isPencil: true } };
-export const Answered: Story = { args: { answer: 3, suggestion } };
-export const ReadOnly: Story = { args: { answer: 3, isReadOnly: true } };
-export const Rtl: Story = { parameters: { direction: "rtl" }, args: { answer: 3 } };
+export const Pencilled: Story = { args: { value: suggestion.value, suggestion, isPencil: true } };
+export const Answered: Story = { args: { value: 3, suggestion } };
+export const ReadOnly: Story = { args: { value: 3, isReadOnly: true } };
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { value: 3 } };

@@ -6,15 +6,15 @@ import { chooseRating } from "./keyboard";
 
 /** A number on a scale. */
 export function RatingView(props: QuestionViewProps<SettingsOf<"rating">, number>) {
-  const { labelId, settings, answer, isPencil, suggestion, onChange } = props;
+  const { labelId, settings, value, isPencil, suggestion, onChange } = props;
   const suggestionWords = useSuggestionWords();
   const score = typeof suggestion?.score === "number" ? suggestion.score : null;
   return (
     <RatingRuler
       labelId={labelId}
       values={settings.options.map((option) => option.value)}
-      value={answer}
-      onChoose={(value) => onChange(chooseRating(answer, isPencil, value))}
+      value={value}
+      onChoose={(rating) => onChange(chooseRating(value, isPencil, rating))}
       isPencil={isPencil}
       suggestion={
         suggestion && { value: suggestion.value, label: suggestionWords(suggestion.agent, score).label }

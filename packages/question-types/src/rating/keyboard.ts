@@ -1,19 +1,21 @@
 import type { SettingsOf } from "../schemas";
-import type { KeyPress, KeyResult } from "../view-parts/definition";
+import type { KeyResult, QuestionKeyPress } from "../view-parts/definition";
 import { chooseByDigit } from "../view-parts/digits";
 
 /** The value after a rating was pressed: the chosen one is removed, one in pencil is confirmed. */
 export function chooseRating(
-  answer: number | undefined,
+  value: number | undefined,
   isPencil: boolean,
-  value: number,
+  rating: number,
 ): number | undefined {
-  return answer === value && !isPencil ? undefined : value;
+  return value === rating && !isPencil ? undefined : rating;
 }
 
 /** Digits choose the value itself and never take it out; Delete does. */
-export function onRatingKey(press: KeyPress<SettingsOf<"rating">, number>): KeyResult<number> | undefined {
-  if (press.key === "Delete") return { answer: undefined, digits: undefined };
+export function onRatingKey(
+  press: QuestionKeyPress<SettingsOf<"rating">, number>,
+): KeyResult<number> | undefined {
+  if (press.key === "Delete") return { value: undefined, digits: undefined };
   const values = press.settings.options.map((option) => option.value);
   return chooseByDigit<number>(press, values, (value) => value);
 }

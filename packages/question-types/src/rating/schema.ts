@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineQuestionSchema, issue } from "../schema-parts/definition";
+import { quoted } from "../schema-parts/message-text";
 import { refuseDuplicates } from "../schema-parts/options";
-import { quoted } from "../schema-parts/wire-text";
 
 const type = z.literal("rating");
 
@@ -25,19 +25,19 @@ export const ratingSchema = defineQuestionSchema({
     })
     .superRefine(refuseDuplicates),
   updateSettings: z.object({ type }),
-  answer: z.int(),
+  value: z.int(),
   answersAtOnce: true,
   hasManyValues: false,
-  isAnswered: (answer) => answer !== undefined,
-  completeness: (answer) => (answer === undefined ? "empty" : "complete"),
-  validate: (answer, settings) => {
+  isAnswered: (value) => value !== undefined,
+  completeness: (value) => (value === undefined ? "empty" : "complete"),
+  validate: (value, settings) => {
     const ratings = settings.options.map((option) => option.value);
-    if (typeof answer === "number" && ratings.includes(answer)) return [];
-    const message = `${quoted(answer)} is not a valid rating for rating question.\nValid ratings are: ${quoted(ratings)}`;
-    return [issue("unknown_rating", message, { value: answer, ratings })];
+    if (typeof value === "number" && ratings.includes(value)) return [];
+    const message = `${quoted(value)} is not a valid rating for rating question.\nValid ratings are: ${quoted(ratings)}`;
+    return [issue("unknown_rating", message, { value, ratings })];
   },
   validateSettings: () => [],
   validateUpdate: () => [],
-  searchValues: (answer) => [answer],
-  format: (answer) => String(answer),
+  searchValues: (value) => [value],
+  format: (value) => String(value),
 });

@@ -9,7 +9,7 @@ export interface Issue {
 }
 
 /** What a value is judged against beside its settings; without a status the rules of a suggestion hold. */
-export interface AnswerContext {
+export interface ValueContext {
   fields: Record<string, unknown>;
   status?: "draft" | "submitted" | "discarded";
 }
@@ -29,7 +29,7 @@ export interface QuestionSchema<
   Settings extends z.ZodType<{ type: Type }> = z.ZodType<{ type: Type }>,
   Create extends z.ZodType = z.ZodType,
   Update extends z.ZodType<{ type: Type }> = z.ZodType<{ type: Type }>,
-  Answer extends z.ZodType = z.ZodType,
+  Value extends z.ZodType = z.ZodType,
 > {
   type: Type;
   /** Settings as they are stored and read. */
@@ -38,27 +38,27 @@ export interface QuestionSchema<
   createSettings: Create;
   /** Settings as they may be sent for a change; what may not change is dropped by parsing. */
   updateSettings: Update;
-  answer: Answer;
+  value: Value;
   /** Whether one key press completes the value, so that a form may move on by itself. */
   answersAtOnce: boolean;
   /** Whether the value is a list, so that a suggestion has one score per item. */
   hasManyValues: boolean;
   /** The message if a required question has no value at submission; without it, any value is required. */
-  emptyAnswer?: z.output<Answer>;
+  emptyValue?: z.output<Value>;
   /** The value of a suggestion that clients write in another form. */
-  meantBySuggestion?(value: z.output<Answer>): z.output<Answer>;
-  isAnswered(answer: z.output<Answer> | undefined, settings: z.output<Settings>): boolean;
-  completeness(answer: z.output<Answer> | undefined, settings: z.output<Settings>): Completeness;
+  meantBySuggestion?(value: z.output<Value>): z.output<Value>;
+  isAnswered(value: z.output<Value> | undefined, settings: z.output<Settings>): boolean;
+  completeness(value: z.output<Value> | undefined, settings: z.output<Settings>): Completeness;
   /** Accepts any value, because clients may send any; its messages are those of the server. */
-  validate(answer: unknown, settings: z.output<Settings>, context: AnswerContext): Issue[];
+  validate(value: unknown, settings: z.output<Settings>, context: ValueContext): Issue[];
   /** What is wrong with these settings in this dataset. */
   validateSettings(settings: z.output<Settings>, dataset: DatasetContext): Issue[];
   /** What is wrong with a change of stored settings. */
   validateUpdate(stored: z.output<Settings>, update: z.output<Update>): Issue[];
   /** The values by which a record is found and sorted; empty for types that search does not index. */
-  searchValues(answer: z.output<Answer>): ReadonlyArray<string | number>;
+  searchValues(value: z.output<Value>): ReadonlyArray<string | number>;
   /** The value as plain text, for lists, tooltips and files. */
-  format(answer: z.output<Answer>, settings: z.output<Settings>): string;
+  format(value: z.output<Value>, settings: z.output<Settings>): string;
 }
 
 /** Creates an issue; most concern the whole value, so the path comes last. */
@@ -77,9 +77,9 @@ export function defineQuestionSchema<
   Settings extends z.ZodType<{ type: Type }>,
   Create extends z.ZodType,
   Update extends z.ZodType<{ type: Type }>,
-  Answer extends z.ZodType,
+  Value extends z.ZodType,
 >(
-  definition: QuestionSchema<Type, Settings, Create, Update, Answer>,
-): QuestionSchema<Type, Settings, Create, Update, Answer> {
+  definition: QuestionSchema<Type, Settings, Create, Update, Value>,
+): QuestionSchema<Type, Settings, Create, Update, Value> {
   return definition;
 }

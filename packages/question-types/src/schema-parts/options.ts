@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Issue, issue } from "./definition";
+import { quoted, quotedSet } from "./message-text";
 import { limitedText } from "./text-length";
-import { quoted, quotedSet } from "./wire-text";
 
 /** The most options that a label, multi-label or span question may have. */
 export const maxOptions = 500;

@@ -6,34 +6,34 @@ import {
 } from "@glossa/design-system/spans";
 import { useFormat } from "@glossa/locales";
 import { useCallback, useMemo } from "react";
-import type { AnswerOf, SettingsOf } from "../schemas";
-import type { FieldAnswerProps } from "../view-parts/definition";
-import { chooseActiveLabel, useTool } from "../view-parts/tools";
-import { noteInside, offerWays } from "../view-parts/ways";
+import type { SettingsOf, ValueOf } from "../schemas";
+import { chooseActiveLabel, useActiveLabel } from "../view-parts/active-label";
+import type { QuestionInFieldProps } from "../view-parts/definition";
+import { registerFieldFocus, setFieldFocused } from "../view-parts/focus-registry";
 import { scoresOf, shownSpans, waitingAfter } from "./review";
 import { useSpanWords } from "./use-span-words";
 
 /** The text of the field with the spans of the value, and the suggested ones until they have been reviewed. */
-export function MarkedText(props: FieldAnswerProps<SettingsOf<"span">, AnswerOf<"span">>) {
-  const { id, settings, answer, isPencil, unreviewed, suggestion, onChange } = props;
+export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, ValueOf<"span">>) {
+  const { id, settings, value, isPencil, unreviewed, suggestion, onChange } = props;
   const format = useFormat();
-  const tool = useTool(id);
+  const activeLabel = useActiveLabel(id);
   const pencilled = useMemo(() => new Set(unreviewed), [unreviewed]);
   const scores = useMemo(() => scoresOf(suggestion, format.score), [suggestion, format]);
   const spans = useMemo(
-    () => shownSpans({ answer, isPencil, pencilled }, suggestion?.value, scores),
-    [answer, isPencil, pencilled, suggestion, scores],
+    () => shownSpans({ value, isPencil, pencilled }, suggestion?.value, scores),
+    [value, isPencil, pencilled, suggestion, scores],
   );
   const change = useCallback(
     (step: SpanChange) => {
-      const next = applyChange(answer ?? [], step);
-      const waiting = waitingAfter({ answer, isPencil, pencilled }, step);
+      const next = applyChange(value ?? [], step);
+      const waiting = waitingAfter({ value, isPencil, pencilled }, step);
       onChange(next.length > 0 ? next : undefined, [...waiting]);
     },
-    [answer, isPencil, pencilled, onChange],
+    [value, isPencil, pencilled, onChange],
   );
   const ref = useCallback(
-    (handle: SpanHighlighterHandle | null) => (handle ? offerWays(id, handle) : undefined),
+    (handle: SpanHighlighterHandle | null) => (handle ? registerFieldFocus(id, handle) : undefined),
     [id],
   );
   return (
@@ -43,10 +43,10 @@ export function MarkedText(props: FieldAnswerProps<SettingsOf<"span">, AnswerOf<
       text={props.text}
       spans={spans}
       labels={settings.options}
-      activeLabel={tool}
+      activeLabel={activeLabel}
       onActiveLabel={(label) => chooseActiveLabel(id, label)}
       onChange={change}
-      onFocusWithin={(isInside) => noteInside(id, isInside)}
+      onFocusWithin={(isFocused) => setFieldFocused(id, isFocused)}
       allowsOverlap={settings.allow_overlapping}
       allowsCharacters={settings.allow_character_annotation}
       isReadOnly={props.isReadOnly}

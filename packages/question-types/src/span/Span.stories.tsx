@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { aQuestion } from "../fixtures";
-import { FieldAnswer, QuestionView } from "../QuestionView";
+import { QuestionInField, QuestionView } from "../QuestionView";
 import { answering } from "../testing/answering";
 import type { QuestionViewProps } from "../view-parts/definition";
 
@@ -17,23 +17,23 @@ const suggestion = {
 };
 
 interface Kept {
-  answer: unknown;
+  value: unknown;
   isPencil: boolean;
   unreviewed?: readonly string[] | undefined;
 }
 
 /** The question beside its field, as on the page of a record. */
 function WithField(props: QuestionViewProps) {
-  const [state, setState] = useState<Kept>({ answer: props.answer, isPencil: props.isPencil });
-  const onChange = (answer: unknown, unreviewed?: readonly string[]) => {
-    setState({ answer, isPencil: false, unreviewed });
-    props.onChange(answer);
+  const [state, setState] = useState<Kept>({ value: props.value, isPencil: props.isPencil });
+  const onChange = (value: unknown, unreviewed?: readonly string[]) => {
+    setState({ value, isPencil: false, unreviewed });
+    props.onChange(value);
   };
   return (
     <div style={{ display: "grid", gap: "24px", maxInlineSize: "42rem" }}>
       <section>
         <h2 id="field-title">{titles.field}</h2>
-        <FieldAnswer
+        <QuestionInField
           {...props}
           {...state}
           labelId="field-title"
@@ -44,7 +44,7 @@ function WithField(props: QuestionViewProps) {
       </section>
       <section style={{ display: "grid", gap: "10px" }}>
         <h2 id={props.labelId}>{titles.question}</h2>
-        <QuestionView {...props} answer={state.answer} isPencil={state.isPencil} onChange={onChange} />
+        <QuestionView {...props} value={state.value} isPencil={state.isPencil} onChange={onChange} />
       </section>
     </div>
   );
@@ -85,7 +85,7 @@ export const Default: Story = {
 /** Pencilled in by a model: accepted one by one, refused, or all at once. */
 export const Pencilled: Story = {
   tags: ["spec-324"],
-  args: { answer: suggestion.value, suggestion, isPencil: true },
+  args: { value: suggestion.value, suggestion, isPencil: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText("2 suggested spans to review")).toBeVisible();
@@ -100,7 +100,7 @@ export const Pencilled: Story = {
 };
 
 export const Answered: Story = {
-  args: { answer: [{ start: 42, end: 46, label: "place" }], suggestion },
+  args: { value: [{ start: 42, end: 46, label: "place" }], suggestion },
   play: async ({ canvasElement }) => {
     await marked(canvasElement);
     await expect(within(canvasElement).getByText("entities-v2 suggests 1 more span")).toBeVisible();
@@ -108,7 +108,7 @@ export const Answered: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: { answer: suggestion.value, isReadOnly: true },
+  args: { value: suggestion.value, isReadOnly: true },
   play: async ({ canvasElement, args }) => {
     (await marked(canvasElement)).focus();
     await userEvent.keyboard("{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}1");
@@ -116,4 +116,4 @@ export const ReadOnly: Story = {
   },
 };
 
-export const Rtl: Story = { parameters: { direction: "rtl" }, args: { answer: suggestion.value } };
+export const Rtl: Story = { parameters: { direction: "rtl" }, args: { value: suggestion.value } };

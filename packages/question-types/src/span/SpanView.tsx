@@ -1,23 +1,23 @@
 import { huesOf, Icon, OptionChips, Pencil } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { type KeyboardEvent, useMemo } from "react";
-import type { AnswerOf, SettingsOf } from "../schemas";
+import type { SettingsOf, ValueOf } from "../schemas";
+import { chooseActiveLabel, useActiveLabel } from "../view-parts/active-label";
 import type { QuestionViewProps } from "../view-parts/definition";
-import { chooseActiveLabel, useTool } from "../view-parts/tools";
+import { fieldFocusOf } from "../view-parts/focus-registry";
 import { useChipWords } from "../view-parts/use-chip-words";
 import { useExpanded } from "../view-parts/use-expanded";
-import { waysOf } from "../view-parts/ways";
 import * as styles from "./SpanView.css";
 
 /** The labels beside the record: one of them is marked with next. */
-export function SpanView(props: QuestionViewProps<SettingsOf<"span">, AnswerOf<"span">>) {
-  const { id, labelId, settings, answer, suggestion } = props;
+export function SpanView(props: QuestionViewProps<SettingsOf<"span">, ValueOf<"span">>) {
+  const { id, labelId, settings, value, suggestion } = props;
   const t = useT();
-  const tool = useTool(id);
+  const activeLabel = useActiveLabel(id);
   const [isExpanded, setIsExpanded] = useExpanded(id);
   const hues = huesOf(settings.options.map(({ value }) => value));
   const suggested = suggestion?.value;
-  const missing = useMemo(() => missingFrom(answer, suggested), [answer, suggested]);
+  const missing = useMemo(() => missingFrom(value, suggested), [value, suggested]);
   const agent = suggestion?.agent;
   return (
     <>
@@ -30,7 +30,7 @@ export function SpanView(props: QuestionViewProps<SettingsOf<"span">, AnswerOf<"
           number: index + 1,
           hue: hues.get(value),
         }))}
-        selected={tool === undefined ? [] : [tool]}
+        selected={activeLabel === undefined ? [] : [activeLabel]}
         onChoose={(value) => chooseActiveLabel(id, value)}
         visibleCount={settings.visible_options}
         isExpanded={isExpanded}
@@ -53,28 +53,28 @@ export function SpanView(props: QuestionViewProps<SettingsOf<"span">, AnswerOf<"
 
 /** From the labels straight into the record: Alt with ↑ to the text, with ↓ to the list of what is marked in it. */
 function leadIntoText(event: KeyboardEvent, id: string): void {
-  const ways = event.altKey ? waysOf(id) : undefined;
-  if (event.key === "ArrowUp") ways?.focusText();
-  else if (event.key === "ArrowDown") ways?.focusList();
+  const focus = event.altKey ? fieldFocusOf(id) : undefined;
+  if (event.key === "ArrowUp") focus?.focusText();
+  else if (event.key === "ArrowDown") focus?.focusList();
   else return;
-  if (ways) event.preventDefault();
+  if (focus) event.preventDefault();
 }
 
 // Built here, because the engine with its `spanKey` is loaded with the text only.
-const keys = new WeakMap<AnswerOf<"span">[number], string>();
+const keys = new WeakMap<ValueOf<"span">[number], string>();
 
-function keyOf(span: AnswerOf<"span">[number]): string {
+function keyOf(span: ValueOf<"span">[number]): string {
   const known = keys.get(span) ?? `${span.start} ${span.end} ${span.label}`;
   keys.set(span, known);
   return known;
 }
 
 /** The number of suggested spans that are not in the value. */
-function missingFrom(answer: AnswerOf<"span"> | undefined, suggested: AnswerOf<"span"> = []): number {
+function missingFrom(value: ValueOf<"span"> | undefined, suggested: ValueOf<"span"> = []): number {
   // Most are in it as they came.
-  const asTheyCame = new Set(answer);
+  const asTheyCame = new Set(value);
   const others = suggested.filter((span) => !asTheyCame.has(span));
   if (others.length === 0) return 0;
-  const given = new Set(answer?.map(keyOf));
+  const given = new Set(value?.map(keyOf));
   return others.filter((span) => !given.has(keyOf(span))).length;
 }

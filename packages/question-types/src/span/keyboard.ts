@@ -1,23 +1,23 @@
-import type { AnswerOf, SettingsOf } from "../schemas";
-import type { KeyPress, KeyResult } from "../view-parts/definition";
+import type { SettingsOf, ValueOf } from "../schemas";
+import type { KeyResult, QuestionKeyPress } from "../view-parts/definition";
 import { chooseByDigit } from "../view-parts/digits";
 
-type Spans = AnswerOf<"span">;
+type Spans = ValueOf<"span">;
 
 /** Digits choose the active label; the value does not change. */
-export function onSpanKey(press: KeyPress<SettingsOf<"span">, Spans>): KeyResult<Spans> | undefined {
+export function onSpanKey(press: QuestionKeyPress<SettingsOf<"span">, Spans>): KeyResult<Spans> | undefined {
   const { options } = press.settings;
   const numbers = options.map((_, index) => index + 1);
   const digits = press.digits && { ...press.digits, before: undefined };
   const choice = chooseByDigit<string>(
-    { key: press.key, now: press.now, answer: undefined, isPencil: false, digits },
+    { key: press.key, now: press.now, value: undefined, isPencil: false, digits },
     numbers,
     (number) => options[number - 1]?.value,
   );
-  if (choice?.answer === undefined) return undefined;
+  if (choice?.value === undefined) return undefined;
   return {
-    answer: press.answer,
+    value: press.value,
     digits: choice.digits && { ...choice.digits, before: undefined },
-    tool: choice.answer,
+    activeLabel: choice.value,
   };
 }

@@ -5,14 +5,14 @@ import {
   spanKey,
   type TextSpan,
 } from "@glossa/design-system/spans";
-import type { AnswerOf } from "../schemas";
+import type { ValueOf } from "../schemas";
 import type { ShownSuggestion } from "../view-parts/definition";
 
-type Spans = AnswerOf<"span">;
+type Spans = ValueOf<"span">;
 
 /** A value, and the part of it that has not been reviewed. */
 export interface Reviewed {
-  answer: Spans | undefined;
+  value: Spans | undefined;
   /** The value is the unchanged suggestion. */
   isPencil: boolean;
   /** After the first edit: the spans that are still to be reviewed. */
@@ -20,8 +20,8 @@ export interface Reviewed {
 }
 
 /** The spans that are still to be reviewed. */
-export function waiting({ answer = [], isPencil, pencilled }: Reviewed): ReadonlySet<string> {
-  return isPencil ? new Set(answer.map(spanKey)) : pencilled;
+export function waiting({ value = [], isPencil, pencilled }: Reviewed): ReadonlySet<string> {
+  return isPencil ? new Set(value.map(spanKey)) : pencilled;
 }
 
 /** What waits after a change: whatever was touched does not, what was added in pencil does. */
@@ -64,16 +64,16 @@ export function shownSpans(
   suggested: Spans = [],
   scores: ReadonlyMap<string, string> = new Map(),
 ): ShownSpan[] {
-  const { answer = [] } = reviewed;
+  const { value = [] } = reviewed;
   const pencilled = waiting(reviewed);
-  const given = new Set(answer.map(spanKey));
+  const given = new Set(value.map(spanKey));
   const look = (key: string) => (pencilled.has(key) ? "pencilled" : "ink");
   const show = (span: TextSpan, isLeftOut = false) => {
     const key = spanKey(span);
     return shown(span, isLeftOut ? "suggested" : look(key), scores.get(key));
   };
   return [
-    ...answer.map((span) => show(span)),
+    ...value.map((span) => show(span)),
     ...suggested.filter((span) => !given.has(spanKey(span))).map((span) => show(span, true)),
   ];
 }

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import {
-  type AnswerContext,
   type DatasetContext,
   defineQuestionSchema,
   type Issue,
   issue,
+  type ValueContext,
 } from "../schema-parts/definition";
+import { quoted } from "../schema-parts/message-text";
 import {
   changedLabelSettings,
   type LabelOption,
@@ -17,7 +18,6 @@ import {
 } from "../schema-parts/options";
 import { ownValue } from "../schema-parts/own-value";
 import { lengthInCodePoints, limitedText } from "../schema-parts/text-length";
-import { quoted } from "../schema-parts/wire-text";
 
 const type = z.literal("span");
 const maxSpans = 10_000;
@@ -30,7 +30,7 @@ const span = z
     context.addIssue({ code: "custom", message });
   });
 
-const answer = z.array(span).max(maxSpans);
+const spans = z.array(span).max(maxSpans);
 
 type Span = z.output<typeof span>;
 
@@ -40,7 +40,7 @@ interface SpanSettings {
   allow_overlapping: boolean;
 }
 
-/** The rules of questions that mark stretches of a text field; offsets count code points. */
+/** The rules of questions that mark ranges of a text field; offsets count code points. */
 export const spanSchema = defineQuestionSchema({
   type: "span",
   settings: z.object({
@@ -48,7 +48,7 @@ export const spanSchema = defineQuestionSchema({
     field: z.string(),
     ...labelSettings,
     allow_overlapping: z.boolean().default(false),
-    // Read-only on the wire: whatever is sent, single characters may be marked.
+    // Read-only in the API: whatever is sent, single characters may be marked.
     allow_character_annotation: z.boolean().default(true),
   }),
   createSettings: z
@@ -64,11 +64,11 @@ export const spanSchema = defineQuestionSchema({
     ...changedLabelSettings(1),
     allow_overlapping: z.boolean().optional(),
   }),
-  answer,
+  value: spans,
   answersAtOnce: false,
   hasManyValues: true,
   // A text without spans is a complete value, too.
-  emptyAnswer: [],
+  emptyValue: [],
   isAnswered: (spans) => spans !== undefined && spans.length > 0,
   completeness: (spans) => (spans !== undefined && spans.length > 0 ? "complete" : "empty"),
   validate: spanIssues,
@@ -104,16 +104,16 @@ function overlapUpdateIssues(stored: boolean, update: boolean | undefined): Issu
   return [issue("overlap_disabled", message)];
 }
 
-function spanIssues(value: unknown, settings: SpanSettings, context: AnswerContext): Issue[] {
-  const parsed = answer.safeParse(value);
+function spanIssues(value: unknown, settings: SpanSettings, context: ValueContext): Issue[] {
+  const parsed = spans.safeParse(value);
   if (!parsed.success) {
     return [issue("not_spans", "span question expects a list of spans with label, start and end")];
   }
-  const spans = parsed.data;
+  const given = parsed.data;
   const [first] = [
-    ...fieldTextIssues(spans, settings.field, ownValue(context.fields, settings.field)),
-    ...labelIssues(spans, settings.options),
-    ...(settings.allow_overlapping ? [] : overlapIssues(spans)),
+    ...fieldTextIssues(given, settings.field, ownValue(context.fields, settings.field)),
+    ...labelIssues(given, settings.options),
+    ...(settings.allow_overlapping ? [] : overlapIssues(given)),
   ];
   return first ? [first] : [];
 }

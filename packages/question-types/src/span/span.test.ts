@@ -1,7 +1,7 @@
 import { applyChange, type SpanChange } from "@glossa/design-system/spans";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AnswerOf, questionSettings, type SettingsOf } from "../schemas";
+import { questionSettings, type SettingsOf, type ValueOf } from "../schemas";
 import { onSpanKey } from "./keyboard";
 import { scoresOf, shownSpans, waiting, waitingAfter } from "./review";
 import { spanSchema } from "./schema";
@@ -15,18 +15,18 @@ const settings = questionSettings.parse({
 
 const span = (start: number, end: number, label = "v1") => ({ start, end, label });
 const press = (key: string, before?: ReturnType<typeof onSpanKey>, now = 1000) =>
-  onSpanKey({ key, settings, answer: [span(0, 4)], isPencil: true, digits: before?.digits, now });
+  onSpanKey({ key, settings, value: [span(0, 4)], isPencil: true, digits: before?.digits, now });
 
 describe("a digit on a span question", () => {
   test("chooses the label that is marked with next, and leaves the answer as it is (spec 348, 364)", () => {
-    expect(press("3")).toEqual({ answer: [span(0, 4)], digits: undefined, tool: "v3" });
+    expect(press("3")).toEqual({ value: [span(0, 4)], digits: undefined, activeLabel: "v3" });
   });
 
   test("is part of a longer number within 300 ms (spec 348)", () => {
     const first = press("1");
-    expect(first?.tool).toBe("v1");
-    expect(press("2", first, 1300)?.tool).toBe("v12");
-    expect(press("2", first, 1301)?.tool).toBe("v2");
+    expect(first?.activeLabel).toBe("v1");
+    expect(press("2", first, 1300)?.activeLabel).toBe("v12");
+    expect(press("2", first, 1301)?.activeLabel).toBe("v2");
   });
 
   test.each(["0", "a", "Enter", "Delete"])("%s is the page's", (key) => {
@@ -37,7 +37,7 @@ describe("a digit on a span question", () => {
 describe("suggested spans", () => {
   const suggested = [span(0, 4), span(6, 9, "v2")];
   const suggestion = { value: suggested, score: [0.9, 0.4], agent: "entities-v2" };
-  const asCame = { answer: suggested, isPencil: true, pencilled: new Set<string>() };
+  const asCame = { value: suggested, isPencil: true, pencilled: new Set<string>() };
   const looks = (reviewed: Parameters<typeof shownSpans>[0]) =>
     shownSpans(reviewed, suggested, scoresOf(suggestion, String)).map(({ label, look, score }) => [
       label,
@@ -54,7 +54,7 @@ describe("suggested spans", () => {
 
   test("become ink one by one", () => {
     const change: SpanChange = { kind: "accept", removed: [], added: [span(0, 4)] };
-    const next = { answer: suggested, isPencil: false, pencilled: waitingAfter(asCame, change) };
+    const next = { value: suggested, isPencil: false, pencilled: waitingAfter(asCame, change) };
     expect(looks(next)).toEqual([
       ["v1", "ink", "0.9"],
       ["v2", "pencilled", "0.4"],
@@ -63,9 +63,9 @@ describe("suggested spans", () => {
 
   test("that were taken out are still offered, and no part of the answer", () => {
     const change: SpanChange = { kind: "remove", removed: [span(0, 4)], added: [] };
-    const answer = applyChange(suggested, change);
-    const next = { answer, isPencil: false, pencilled: waitingAfter(asCame, change) };
-    expect(answer).toEqual([span(6, 9, "v2")]);
+    const value = applyChange(suggested, change);
+    const next = { value, isPencil: false, pencilled: waitingAfter(asCame, change) };
+    expect(value).toEqual([span(6, 9, "v2")]);
     expect(looks(next)).toEqual([
       ["v2", "pencilled", "0.4"],
       ["v1", "suggested", "0.9"],
@@ -79,9 +79,7 @@ describe("suggested spans", () => {
 
   test("with the same words elsewhere wait, too", () => {
     const change: SpanChange = { kind: "pencil", removed: [], added: [span(20, 24), span(30, 34)] };
-    expect(waitingAfter({ answer: [span(0, 4)], isPencil: false, pencilled: new Set() }, change).size).toBe(
-      2,
-    );
+    expect(waitingAfter({ value: [span(0, 4)], isPencil: false, pencilled: new Set() }, change).size).toBe(2);
   });
 });
 
@@ -97,11 +95,11 @@ test("Whatever is marked where spans may overlap, the server's rules accept it (
   const context = { fields: { text: "x".repeat(40) }, status: "submitted" as const };
   fc.assert(
     fc.property(fc.array(anySpan, { maxLength: 20 }), (marked) => {
-      const answer = marked.reduce<AnswerOf<"span">>(
+      const value = marked.reduce<ValueOf<"span">>(
         (before, added) => applyChange(before, { kind: "mark", removed: [], added: [added] }),
         [],
       );
-      expect(spanSchema.validate(answer, { ...settings, allow_overlapping: true }, context)).toEqual([]);
+      expect(spanSchema.validate(value, { ...settings, allow_overlapping: true }, context)).toEqual([]);
       expect(spanSchema.settings.safeParse(settings).success).toBe(true);
     }),
     { numRuns: runs },

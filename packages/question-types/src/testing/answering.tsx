@@ -10,7 +10,7 @@ export function answering(settings: QuestionSettings) {
     id: "question",
     labelId: "question-title",
     settings,
-    answer: undefined,
+    value: undefined,
     isPencil: false,
     isRequired: true,
     isReadOnly: false,
@@ -21,10 +21,10 @@ export function answering(settings: QuestionSettings) {
 }
 
 function Answering(props: QuestionViewProps) {
-  const [state, setState] = useState({ answer: props.answer, isPencil: props.isPencil });
-  const onChange = (answer: unknown) => {
-    setState({ answer, isPencil: false });
-    props.onChange(answer);
+  const [state, setState] = useState({ value: props.value, isPencil: props.isPencil });
+  const onChange = (value: unknown) => {
+    setState({ value, isPencil: false });
+    props.onChange(value);
   };
   return (
     <div style={{ display: "grid", gap: "10px", maxInlineSize: "33rem" }}>

@@ -22,10 +22,10 @@ export const Default: Story = {
   },
   tags: ["spec-337"],
 };
-export const Pencilled: Story = { args: { answer: suggestion.value, suggestion, isPencil: true } };
-export const Answered: Story = { args: { answer: "Thank you for your patience.", suggestion } };
-export const ReadOnly: Story = { args: { answer: "Thank you for your patience.", isReadOnly: true } };
+export const Pencilled: Story = { args: { value: suggestion.value, suggestion, isPencil: true } };
+export const Answered: Story = { args: { value: "Thank you for your patience.", suggestion } };
+export const ReadOnly: Story = { args: { value: "Thank you for your patience.", isReadOnly: true } };
 export const Rtl: Story = {
   parameters: { direction: "rtl" },
-  args: { answer: "Thank you for your patience." },
+  args: { value: "Thank you for your patience." },
 };

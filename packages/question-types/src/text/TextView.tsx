@@ -9,10 +9,10 @@ import { countWords } from "./words";
 
 /** Free text, plain or Markdown. */
 export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
-  const { id, labelId, settings, answer = "", isPencil, suggestion, isReadOnly, onChange, onDone } = props;
+  const { id, labelId, settings, value = "", isPencil, suggestion, isReadOnly, onChange, onDone } = props;
   const t = useT();
   const words = useMarkdownWords();
-  const { text, type, flush } = useTyping(answer, onChange);
+  const { text, type, flush } = useTyping(value, onChange);
   const [isPreview, setIsPreview] = useState(false);
   const canRestore = suggestion !== undefined && suggestion.value !== text && !isReadOnly;
 
@@ -30,7 +30,7 @@ export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
 
   const hasFoot = settings.use_markdown || suggestion !== undefined;
   // Counts the reported text, not every key: counting a long text would delay the next key.
-  const count = useMemo(() => (hasFoot ? countWords(answer) : 0), [hasFoot, answer]);
+  const count = useMemo(() => (hasFoot ? countWords(value) : 0), [hasFoot, value]);
   return (
     <TextAnswer
       id={id}
@@ -38,7 +38,7 @@ export function TextView(props: QuestionViewProps<SettingsOf<"text">, string>) {
       value={text}
       onChange={type}
       placeholder={settings.placeholder || t("questions.placeholder")}
-      isPencil={isPencil && text === answer}
+      isPencil={isPencil && text === value}
       isReadOnly={isReadOnly}
       isRequired={props.isRequired}
       isInvalid={props.isInvalid}

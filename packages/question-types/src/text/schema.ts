@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineQuestionSchema, issue } from "../schema-parts/definition";
-import { kindOf } from "../schema-parts/wire-text";
+import { kindOf } from "../schema-parts/message-text";
 
 const type = z.literal("text");
 
@@ -15,17 +15,17 @@ export const textSchema = defineQuestionSchema({
   }),
   createSettings: z.object({ type, use_markdown: z.boolean().default(false) }),
   updateSettings: z.object({ type, use_markdown: z.boolean().optional() }),
-  answer: z.string(),
+  value: z.string(),
   answersAtOnce: false,
   hasManyValues: false,
-  isAnswered: (answer) => answer !== undefined && answer.trim() !== "",
-  completeness: (answer) => (answer !== undefined && answer.trim() !== "" ? "complete" : "empty"),
-  validate: (answer) =>
-    typeof answer === "string"
+  isAnswered: (value) => value !== undefined && value.trim() !== "",
+  completeness: (value) => (value !== undefined && value.trim() !== "" ? "complete" : "empty"),
+  validate: (value) =>
+    typeof value === "string"
       ? []
-      : [issue("not_a_text", `text question expects a text value, found ${kindOf(answer)}`)],
+      : [issue("not_a_text", `text question expects a text value, found ${kindOf(value)}`)],
   validateSettings: () => [],
   validateUpdate: () => [],
   searchValues: () => [],
-  format: (answer) => answer,
+  format: (value) => value,
 });

@@ -5,13 +5,13 @@ import { useEffect, useState } from "react";
 export const typingRest = 100;
 
 /** Holds the text while the user types. Reports it after a pause, or at once when `flush` is called. */
-export function useTyping(answer: string, onChange: (text: string) => void) {
+export function useTyping(value: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<string>();
 
   const tell = useLatest(() => {
     if (typed === undefined) return;
     setTyped(undefined);
-    if (typed !== answer) onChange(typed);
+    if (typed !== value) onChange(typed);
   });
 
   useEffect(() => {
@@ -24,12 +24,12 @@ export function useTyping(answer: string, onChange: (text: string) => void) {
   useEffect(() => () => tell(), []);
 
   return {
-    text: typed ?? answer,
+    text: typed ?? value,
     type: setTyped,
     flush: () => {
       if (typed === undefined) return;
       setTyped(undefined);
-      if (typed !== answer) onChange(typed);
+      if (typed !== value) onChange(typed);
     },
   };
 }

@@ -14,7 +14,7 @@ afterEach(() => {
 const i18n = await makeI18n("en");
 
 function Question() {
-  const [answer, setAnswer] = useState<string | undefined>("some words ".repeat(10));
+  const [value, setValue] = useState<string | undefined>("some words ".repeat(10));
   const settings = { type: "text", use_markdown: true } as const;
   return (
     <LocaleProvider i18n={i18n}>
@@ -22,12 +22,12 @@ function Question() {
         id="answer"
         labelId="title"
         settings={settings}
-        answer={answer}
+        value={value}
         isPencil={false}
         isRequired
         isReadOnly={false}
         isInvalid={false}
-        onChange={setAnswer}
+        onChange={setValue}
       />
     </LocaleProvider>
   );

@@ -1,31 +1,31 @@
-import type { IconPicture } from "@glossa/design-system";
+import type { IconPicture, TypedDigits } from "@glossa/design-system";
 import type { MessageKey } from "@glossa/locales";
 import type { ComponentType, ReactNode } from "react";
-import type { Answer, AnswerOf, QuestionSettings, QuestionType, SettingsOf } from "../schemas";
+import type { QuestionSettings, QuestionType, SettingsOf, ValueOf } from "../schemas";
 
 /** What a model proposes for a question. */
-export interface ShownSuggestion<AnswerValue = unknown> {
-  value: AnswerValue;
+export interface ShownSuggestion<Value = unknown> {
+  value: Value;
   /** One number, or one for each item of a list. */
   score?: number | readonly number[] | null;
   agent?: string | null;
 }
 
 /** The props of every question view; it is stateless and reports each change. */
-export interface QuestionViewProps<Settings = QuestionSettings, AnswerValue = unknown> {
+export interface QuestionViewProps<Settings = QuestionSettings, Value = unknown> {
   /** The id of the input element; a question has the same id for every record. */
   id: string;
   /** The id of the question's title. */
   labelId: string;
   settings: Settings;
-  answer: AnswerValue | undefined;
+  value: Value | undefined;
   /** The value is the unchanged suggestion. */
   isPencil: boolean;
-  suggestion?: ShownSuggestion<AnswerValue> | undefined;
+  suggestion?: ShownSuggestion<Value> | undefined;
   isRequired: boolean;
   isReadOnly: boolean;
   isInvalid: boolean;
-  onChange: (answer: AnswerValue | undefined) => void;
+  onChange: (value: Value | undefined) => void;
   /** A key has completed the value: the keyboard may go on to the next question. */
   onAnswered?: (() => void) | undefined;
   /** The person left the widget without leaving the question: Escape in a text. */
@@ -33,33 +33,30 @@ export interface QuestionViewProps<Settings = QuestionSettings, AnswerValue = un
 }
 
 /** A number that is being typed digit by digit. */
-export interface Digits<AnswerValue = unknown> {
-  typed: string;
-  /** When the last digit came, in milliseconds. */
-  at: number;
+export interface Digits<Value = unknown> extends TypedDigits {
   /** The value before the first digit, from which a further digit starts again. */
-  before: AnswerValue | undefined;
+  before: Value | undefined;
   wasPencil: boolean;
 }
 
 /** A key press on a question and everything that decides what it does. */
-export interface KeyPress<Settings = QuestionSettings, AnswerValue = unknown> {
+export interface QuestionKeyPress<Settings = QuestionSettings, Value = unknown> {
   key: string;
   settings: Settings;
-  answer: AnswerValue | undefined;
+  value: Value | undefined;
   isPencil: boolean;
   /** The pending digits of the previous result. */
-  digits: Digits<AnswerValue> | undefined;
+  digits: Digits<Value> | undefined;
   /** The time in milliseconds. */
   now: number;
 }
 
 /** The effect of a key: the new value, and digits if a longer number is still possible. */
-export interface KeyResult<AnswerValue = unknown> {
-  answer: AnswerValue | undefined;
-  digits: Digits<AnswerValue> | undefined;
-  /** The key chose the active label, and did not change the value. */
-  tool?: string;
+export interface KeyResult<Value = unknown> {
+  value: Value | undefined;
+  digits: Digits<Value> | undefined;
+  /** The key chose this active label, and did not change the value. */
+  activeLabel?: string;
 }
 
 /** Keys, as they are printed, and what they do. */
@@ -86,15 +83,15 @@ export interface NumberedOption {
 }
 
 /** The props of a question that is answered in a field of the record. */
-export interface FieldAnswerProps<Settings = QuestionSettings, AnswerValue = unknown>
+export interface QuestionInFieldProps<Settings = QuestionSettings, Value = unknown>
   extends Pick<
-    QuestionViewProps<Settings, AnswerValue>,
-    "id" | "settings" | "answer" | "isPencil" | "suggestion" | "isReadOnly"
+    QuestionViewProps<Settings, Value>,
+    "id" | "settings" | "value" | "isPencil" | "suggestion" | "isReadOnly"
   > {
   /** After the first edit: the suggested parts of the value that are still to be reviewed, as reported by `onChange`. */
   unreviewed?: readonly string[] | undefined;
   /** Store both with the value; otherwise the review is lost. */
-  onChange: (answer: AnswerValue | undefined, unreviewed?: readonly string[]) => void;
+  onChange: (value: Value | undefined, unreviewed?: readonly string[]) => void;
   /** The id of the field's title. */
   labelId: string;
   /** The field's text, letter for letter. */
@@ -110,9 +107,9 @@ export interface QuestionTypeDefinition<Type extends QuestionType = QuestionType
   /** The name of the type. */
   labelKey: MessageKey;
   /** The input of the question. */
-  View: ComponentType<QuestionViewProps<SettingsOf<Type>, AnswerOf<Type>>>;
+  View: ComponentType<QuestionViewProps<SettingsOf<Type>, ValueOf<Type>>>;
   /** What a key does while the question is active; pure. Nothing: the key is not its own. */
-  onKey?: (press: KeyPress<SettingsOf<Type>, AnswerOf<Type>>) => KeyResult<AnswerOf<Type>> | undefined;
+  onKey?: (press: QuestionKeyPress<SettingsOf<Type>, ValueOf<Type>>) => KeyResult<ValueOf<Type>> | undefined;
   /** A short description of its keys, for the active question. */
   keyHints: (settings: SettingsOf<Type>) => readonly KeyHint[];
   /** What its numbers choose, for lists of all that can be done by name. */
@@ -120,7 +117,7 @@ export interface QuestionTypeDefinition<Type extends QuestionType = QuestionType
   /** For a type that is answered in the record: the name of the field, and the component that replaces its text. */
   inField?: {
     nameOf: (settings: SettingsOf<Type>) => string;
-    View: ComponentType<FieldAnswerProps<SettingsOf<Type>, AnswerOf<Type>>>;
+    View: ComponentType<QuestionInFieldProps<SettingsOf<Type>, ValueOf<Type>>>;
   };
 }
 
@@ -130,12 +127,14 @@ export interface RegisteredQuestionType {
   icon: IconPicture;
   labelKey: MessageKey;
   keyHints: (settings: QuestionSettings) => readonly KeyHint[];
-  View: ComponentType<QuestionViewProps<QuestionSettings, Answer>>;
-  onKey?: (press: KeyPress<QuestionSettings, Answer>) => KeyResult<Answer> | undefined;
+  View: ComponentType<QuestionViewProps<QuestionSettings, ValueOf<QuestionType>>>;
+  onKey?: (
+    press: QuestionKeyPress<QuestionSettings, ValueOf<QuestionType>>,
+  ) => KeyResult<ValueOf<QuestionType>> | undefined;
   numbered?: (settings: QuestionSettings) => readonly NumberedOption[];
   inField?: {
     nameOf: (settings: QuestionSettings) => string;
-    View: ComponentType<FieldAnswerProps<QuestionSettings, Answer>>;
+    View: ComponentType<QuestionInFieldProps<QuestionSettings, ValueOf<QuestionType>>>;
   };
 }
 

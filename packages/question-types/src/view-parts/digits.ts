@@ -1,53 +1,30 @@
-import { digitWait } from "@glossa/design-system";
-import type { Digits, KeyPress, KeyResult } from "./definition";
+import { typeNumberOf } from "@glossa/design-system";
+import type { KeyResult, QuestionKeyPress } from "./definition";
 
-/** Applies a choice by number to the previous value. */
-type Choose<AnswerValue> = (
-  chosen: number,
-  before: { answer: AnswerValue | undefined; isPencil: boolean },
-) => AnswerValue | undefined;
+/** A value and whether it is an unchanged suggestion. */
+interface Before<Value> {
+  value: Value | undefined;
+  isPencil: boolean;
+}
 
 /**
  * Chooses by number. The first digit takes effect at once; a further one in time starts again from the value
  * before the first, so that 1 and then 2 is twelve and not one. Digits are remembered only while a longer
  * number is possible.
  */
-export function chooseByDigit<AnswerValue>(
-  press: Omit<KeyPress<unknown, AnswerValue>, "settings">,
+export function chooseByDigit<Value>(
+  press: Omit<QuestionKeyPress<unknown, Value>, "settings">,
   numbers: readonly number[],
-  choose: Choose<AnswerValue>,
-): KeyResult<AnswerValue> | undefined {
-  if (!/^\d$/.test(press.key)) return undefined;
-  const fresh: Digits<AnswerValue> = {
-    typed: press.key,
-    at: press.now,
-    before: press.answer,
-    wasPencil: press.isPencil,
-  };
-  const longer = continued(press);
-  const digits = [longer, fresh].find((candidate) => candidate && canStart(numbers, candidate.typed));
-  if (!digits) return undefined;
-  const before = { answer: digits.before, isPencil: digits.wasPencil };
-  const isNumber = numbers.some((number) => String(number) === digits.typed);
+  choose: (chosen: number, before: Before<Value>) => Value | undefined,
+): KeyResult<Value> | undefined {
+  const { value, isPencil, digits } = press;
+  const typed = typeNumberOf(press.key, digits, press.now, numbers);
+  if (!typed) return undefined;
+  const { number, isLonger, pending } = typed;
+  const before =
+    isLonger && digits ? { value: digits.before, isPencil: digits.wasPencil } : { value, isPencil };
   return {
-    answer: isNumber ? choose(Number(digits.typed), before) : digits.before,
-    digits: canGrow(numbers, digits.typed) ? digits : undefined,
+    value: number === undefined ? before.value : choose(number, before),
+    digits: pending && { ...pending, before: before.value, wasPencil: before.isPencil },
   };
-}
-
-function continued<AnswerValue>({
-  key,
-  digits,
-  now,
-}: Pick<KeyPress<unknown, AnswerValue>, "key" | "digits" | "now">) {
-  if (!digits || now - digits.at > digitWait) return undefined;
-  return { ...digits, typed: digits.typed + key, at: now };
-}
-
-function canStart(numbers: readonly number[], typed: string): boolean {
-  return numbers.some((number) => String(number).startsWith(typed));
-}
-
-function canGrow(numbers: readonly number[], typed: string): boolean {
-  return numbers.some((number) => String(number).length > typed.length && String(number).startsWith(typed));
 }

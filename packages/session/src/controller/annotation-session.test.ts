@@ -27,7 +27,7 @@ describe("an annotation session", () => {
     await session.submit();
     expect(id()).toBe("r2");
     await settle();
-    expect(server.answers.get("r1")).toMatchObject({
+    expect(server.responses.get("r1")).toMatchObject({
       status: "submitted",
       values: { topic: { value: "a" } },
     });
@@ -43,7 +43,7 @@ describe("an annotation session", () => {
     expect(work()?.draft).toEqual({ topic: { value: "b", isPencil: true } });
     await session.submit();
     await settle();
-    expect(server.answers.get("r3")?.values).toEqual({ topic: { value: "b" } });
+    expect(server.responses.get("r3")?.values).toEqual({ topic: { value: "b" } });
     await session.previous();
     expect(work()?.draft).toEqual({ topic: { value: "b", isPencil: false } });
   });
@@ -55,7 +55,7 @@ describe("an annotation session", () => {
     await session.saveDraft();
     await settle();
     expect(id()).toBe("r1");
-    expect(server.answers.get("r1")?.status).toBe("draft");
+    expect(server.responses.get("r1")?.status).toBe("draft");
   });
 
   it("clears a saved answer and returns the record to pending (spec 331)", async () => {
@@ -66,7 +66,7 @@ describe("an annotation session", () => {
     await session.previous();
     await session.clear();
     await settle();
-    expect(server.answers.has("r1")).toBe(false);
+    expect(server.responses.has("r1")).toBe(false);
     expect(session.getState().queue.total).toBe(25);
   });
 
@@ -98,7 +98,7 @@ describe("an annotation session", () => {
     expect([id(), badge()]).toEqual(["r1", "conflict"]);
     await session.resolveConflict("mine");
     await settle();
-    expect(server.answers.get("r1")).toMatchObject({ status: "draft", values: { topic: { value: "a" } } });
+    expect(server.responses.get("r1")).toMatchObject({ status: "draft", values: { topic: { value: "a" } } });
     expect(badge()).toBe("saved");
   });
 
@@ -171,7 +171,7 @@ describe("after any twelve steps and as many undos, in any weather", () => {
           await vi.advanceTimersByTimeAsync(700);
         }
         const all = () =>
-          [...it.server.answers].map(([id, { status, values }]) => [id, status, values]).sort();
+          [...it.server.responses].map(([id, { status, values }]) => [id, status, values]).sort();
         await vi.advanceTimersByTimeAsync(200_000);
         const after = all();
         const count = it.session.getState().history.done.length;

@@ -1,8 +1,7 @@
 import { openCriteria } from "../criteria/criteria";
 import { isAtSharedEnd } from "../model/queue";
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import { openState } from "../model/state";
-import { makeAnswers } from "./answers";
 import { makeHistory } from "./history";
 import { makeKeeper } from "./keep-drafts";
 import { listen } from "./listen";
@@ -10,19 +9,20 @@ import { makeLoader } from "./loader";
 import { makeMoves } from "./moves";
 import { makeNavigation } from "./navigation";
 import type { SessionOptions } from "./ports";
+import { makeResponding } from "./responding";
 import { restoreDrafts } from "./restore-drafts";
 import { makeStore } from "./store";
 
 /** An open annotation page: its state and its actions. */
-export type AnnotationSession<R extends RecordFacts = RecordFacts> = ReturnType<typeof openSession<R>>;
+export type AnnotationSession<R extends RecordInput = RecordInput> = ReturnType<typeof openSession<R>>;
 
 /** Opens a session and starts to load its first records. */
-export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
+export function openSession<R extends RecordInput>(options: SessionOptions<R>) {
   const store = makeStore<R>(openState(options.questions, openCriteria(options.criteria)));
   const keeper = makeKeeper(options, store);
   const loader = makeLoader(options, store, keeper);
   const moves = makeMoves(store, loader);
-  const answers = makeAnswers(options, store, moves);
+  const responding = makeResponding(options, store, moves);
   const stopListening = options.ports.outbox.subscribe((event) => {
     listen(store, options, event);
     // The server may withhold records while a response to another one is pending; request again after a
@@ -38,11 +38,11 @@ export function openSession<R extends RecordFacts>(options: SessionOptions<R>) {
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     ...makeNavigation(store, moves),
-    ...answers,
-    ...makeHistory(store, loader, answers.put),
+    ...responding,
+    ...makeHistory(store, loader, responding.put),
     /** Loads again after a failure, from the current position. */
     retry: () => void loader.more(),
-    /** Whether all unsent work is on disk, so that the tab may be closed. */
+    /** Whether all unsaved changes are on disk, so that the tab may be closed. */
     isAllKept: keeper.isAllKept,
     close() {
       stopListening();

@@ -88,7 +88,7 @@ describe("the first records", () => {
     const store = memoryStore();
     const before = openTestSession({ store, userId: "ana", weather: () => "down" });
     await before.settle();
-    for (let answers = 0; answers < 12; answers += 1) {
+    for (let count = 0; count < 12; count += 1) {
       before.session.setValue("topic", "a");
       await before.session.submit();
       await before.settle();
@@ -125,7 +125,7 @@ describe("the first records", () => {
     await vi.advanceTimersByTimeAsync(5000);
     arrive();
     await after.settle();
-    expect(before.server.answers.get("r1")).toMatchObject({ status: "draft" });
+    expect(before.server.responses.get("r1")).toMatchObject({ status: "draft" });
     expect([after.id(), after.work()?.entry]).toEqual(["r2", null]);
   });
 });

@@ -1,8 +1,8 @@
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import type { AnnotationSession } from "./annotation-session";
 
 /** The actions of an open session as event handlers of a screen. */
-export function handlersOf<R extends RecordFacts>(session: AnnotationSession<R>) {
+export function handlersOf<R extends RecordInput>(session: AnnotationSession<R>) {
   return {
     onValue: session.setValue,
     onSubmit: () => void session.submit(),

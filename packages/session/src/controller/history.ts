@@ -1,10 +1,10 @@
 import { withIndex } from "../model/queue";
-import { type RecordFacts, type RecordState, statusOf } from "../model/record-state";
+import { type RecordInput, type RecordState, statusOf } from "../model/record-state";
 import type { UserResponse } from "../model/response";
 import { withFocus, withFocusOnOpen, withRecordState } from "../model/state";
 import { redoStep, type Step, undoStep } from "../model/undo";
-import { type DraftAndSnapshot, unchanged } from "./answers";
 import type { Loader } from "./loader";
+import { type DraftAndSnapshot, unchanged } from "./responding";
 import type { SessionStore } from "./store";
 
 type Event =
@@ -13,7 +13,7 @@ type Event =
   | { kind: "nothingToRedo" };
 
 /** Creates undo and redo: both move to the record concerned and announce what they did. */
-export function makeHistory<R extends RecordFacts>(
+export function makeHistory<R extends RecordInput>(
   store: SessionStore<R>,
   loader: Loader<R>,
   put: (recordId: string, target: UserResponse | null, seen: DraftAndSnapshot) => Promise<void>,

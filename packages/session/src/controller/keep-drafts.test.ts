@@ -29,7 +29,7 @@ const crash = ({ outbox }: Page) => {
 };
 const topic = ({ work }: Page) => work()?.draft.topic?.value;
 
-describe("unsent work", () => {
+describe("unsaved changes", () => {
   it("is on disk within a second of the last change, also while somebody types on and on (use A7)", async () => {
     const here = browser();
     const page = await here.visit();
@@ -192,7 +192,7 @@ describe("unsent work", () => {
   });
 });
 
-describe("unsent work on an answer that was changed elsewhere since", () => {
+describe("unsaved changes to an answer that was changed elsewhere since", () => {
   const values = (value: string) => ({ topic: { value } });
 
   async function comeBack() {
@@ -237,7 +237,7 @@ describe("unsent work on an answer that was changed elsewhere since", () => {
     await third.session.saveDraft();
     await aSecond();
     expect(third.badge()).toBe("conflict");
-    expect(here.server.answers.get("r1")).toMatchObject({ values: { note: { value: "elsewhere" } } });
+    expect(here.server.responses.get("r1")).toMatchObject({ values: { note: { value: "elsewhere" } } });
   });
 });
 

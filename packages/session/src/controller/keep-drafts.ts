@@ -1,16 +1,16 @@
 import { draftToKeep, type KeptDraft } from "../drafts/kept-draft";
-import type { RecordFacts, RecordState } from "../model/record-state";
+import type { RecordInput, RecordState } from "../model/record-state";
 import type { SessionOptions } from "./ports";
 import type { SessionStore } from "./store";
 
 /** Delay before changes are written, well within the promised second. */
 const WRITE_MS = 300;
 
-/** Stores the unsent work of a session in this browser. */
+/** Stores the unsaved changes of a session in this browser. */
 export type Keeper = ReturnType<typeof makeKeeper>;
 
 /** Writes changes of all records together after a short delay, and removes drafts that were sent or undone. */
-export function makeKeeper<R extends RecordFacts>(
+export function makeKeeper<R extends RecordInput>(
   { criteria: { datasetId }, questions, ports }: SessionOptions<R>,
   store: SessionStore<R>,
 ) {

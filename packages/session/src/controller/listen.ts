@@ -1,12 +1,12 @@
 import { withConfirmed, withEntry } from "../model/confirmed";
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import { type SessionState, withRecordState } from "../model/state";
 import type { OutboxEvent } from "../outbox/outbox";
 import type { SessionOptions } from "./ports";
 import type { SessionStore } from "./store";
 
 /** Applies events of the outbox to the state of the page. */
-export function listen<R extends RecordFacts>(
+export function listen<R extends RecordInput>(
   store: SessionStore<R>,
   { ports }: SessionOptions<R>,
   event: OutboxEvent,
@@ -43,7 +43,7 @@ export function listen<R extends RecordFacts>(
   }
 }
 
-function withSending<R extends RecordFacts>(state: SessionState<R>, recordId: string): SessionState<R> {
+function withSending<R extends RecordInput>(state: SessionState<R>, recordId: string): SessionState<R> {
   const entry = state.recordStates[recordId]?.entry;
   return entry
     ? withRecordState(state, recordId, { entry: { ...entry, attempts: 0 }, nextTryAt: undefined })

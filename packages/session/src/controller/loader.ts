@@ -10,7 +10,7 @@ import {
 } from "../model/fetched";
 import {
   type Fetch,
-  isBehindAnswers,
+  isBehindPendingWrites,
   isHeldBefore,
   isSameQueue,
   nextFetch,
@@ -18,7 +18,7 @@ import {
   previousFetch,
   type Queue,
 } from "../model/queue";
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import { isQuiet } from "../model/total";
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
@@ -27,81 +27,88 @@ import type { SessionOptions } from "./ports";
 import type { SessionStore } from "./store";
 
 /** Loads records into the queue. */
-export type Loader<R extends RecordFacts> = ReturnType<typeof makeLoader<R>>;
+export type Loader<R extends RecordInput> = ReturnType<typeof makeLoader<R>>;
 
 /** Creates the loader of a session. */
-export function makeLoader<R extends RecordFacts>(
+export function makeLoader<R extends RecordInput>(
   { ports, first }: SessionOptions<R>,
   store: SessionStore<R>,
   keeper: Pick<Keeper, "read">,
 ) {
-  let loading: Promise<void> | undefined;
+  const flight = makeSingleFlight(() => void recount());
   const takeAhead = once(first);
-  const unsent = () =>
+  const countLeaving = () =>
     store
       .getState()
       .queue.slots.filter(({ id, hasLeft }) => hasLeft && store.getState().recordStates[id]?.entry).length;
   type Note = (page: FetchedPage<R>, held: Held) => void;
 
-  /** One load at a time; a reply for an abandoned queue is dropped. */
-  async function load(fetch: Fetch, note: Note) {
-    if (loading) return;
-    const { queue } = store.getState();
-    loading = run(queue, fetch, note);
-    await loading;
-    if (!isSameQueue(store.getState().queue, queue)) await more();
-    void recount();
-  }
-
   /** Requests the total once no write is pending that a page may or may not have counted. */
   async function recount() {
     const asked = store.getState();
     const { queue } = asked;
-    if (queue.isTotalSure || loading || !isQuiet(queue, asked, asked)) return;
+    if (queue.isTotalSure || flight.isRunning() || !isQuiet(queue, asked, asked)) return;
     const page = await ports.loadPage(queue.status, { offset: 0, limit: 1 }).catch(() => undefined);
     if (page && isSameQueue(store.getState().queue, queue))
       store.update((state) => withCount(state, page.total, asked));
   }
 
-  async function run(queue: Queue, fetch: Fetch, note: Note) {
+  /** Loads one page. A reply for an abandoned queue is dropped. */
+  async function load(queue: Queue, fetch: Fetch, note: Note) {
     const isHere = () => isSameQueue(store.getState().queue, queue);
     try {
-      const load = () => ports.loadPage(queue.status, fetch);
+      const loadPage = () => ports.loadPage(queue.status, fetch);
       const isHeld = (id: string) => store.getState().queue.slots.some((slot) => slot.id === id);
-      const page = await pageAfterAnswers({ load, isHeld, outbox: ports.outbox }, takeAhead());
+      const page = await pageAfterWrites({ load: loadPage, isHeld, outbox: ports.outbox }, takeAhead());
       const held = await heldIn(ports.outbox, keeper);
       if (isHere()) note(page, held);
     } catch {
       // With a record on screen, the user can continue; the next move retries.
       if (isHere()) store.update(withFailure);
-    } finally {
-      loading = undefined;
     }
   }
 
-  async function more() {
+  /** Loads the records after the held ones. Returns whether another load has to follow. */
+  async function loadAfter(): Promise<boolean> {
     const asked = store.getState();
-    const fetch = nextFetch(asked.queue, unsent());
-    await load(fetch, (page, held) =>
+    const fetch = nextFetch(asked.queue, countLeaving());
+    await load(asked.queue, fetch, (page, held) =>
       store.update((state) => withFetched(state, { ...page, fetch, held, asked })),
     );
     const { queue } = store.getState();
-    if (isBehindAnswers(asked.queue, queue)) return more();
+    if (!isSameQueue(queue, asked.queue) || isBehindPendingWrites(asked.queue, queue)) return true;
     const { status, slots, start, isExhausted } = queue;
-    if (slots.length > 0 || start === 0 || !isExhausted) return;
+    if (slots.length > 0 || start === 0 || !isExhausted) return false;
     // A URL may name a page that does not exist, or no longer exists.
     store.update((state) => ({ ...state, queue: openQueue(status), load: "loading" }));
-    await more();
+    return true;
   }
 
-  async function before(): Promise<void> {
-    await loading;
+  /** Loads the record before the first slot. Returns whether another load has to follow. */
+  async function loadBefore(): Promise<boolean> {
     const asked = store.getState().queue;
     const fetch = previousFetch(asked);
-    if (!fetch) return;
-    await load(fetch, (page, held) => store.update((state) => withFetchedBefore(state, page.records, held)));
-    if (isHeldBefore(asked, store.getState().queue)) await before();
+    if (!fetch) return false;
+    await load(asked, fetch, (page, held) =>
+      store.update((state) => withFetchedBefore(state, page.records, held)),
+    );
+    const { queue } = store.getState();
+    return isSameQueue(queue, asked) && isHeldBefore(asked, queue);
   }
+
+  async function fill() {
+    while (await loadAfter());
+  }
+
+  const more = () => flight.join(fill);
+
+  const before = () =>
+    flight.follow(async () => {
+      const { queue } = store.getState();
+      while (await loadBefore());
+      // Another queue was opened meanwhile: its caller waits for this task.
+      if (!isSameQueue(store.getState().queue, queue)) await fill();
+    });
 
   return {
     more,
@@ -114,8 +121,7 @@ export function makeLoader<R extends RecordFacts>(
     async again() {
       store.update((state) => ({ ...state, load: "loading" }));
       await flushed(ports.outbox);
-      await loading;
-      await more();
+      await flight.follow(fill);
       store.update((state) => (state.load === "loading" ? { ...state, load: "ready" } : state));
     },
     /** Loads one record. Returns whether it exists. */
@@ -134,6 +140,28 @@ export function makeLoader<R extends RecordFacts>(
       await flushed(ports.outbox);
       await more();
     },
+  };
+}
+
+/** Runs one task at a time, and calls `onEnd` after each. */
+function makeSingleFlight(onEnd: () => void) {
+  let running: Promise<void> | undefined;
+  /** Starts a task, or waits for the running one instead. */
+  function join(task: () => Promise<void>): Promise<void> {
+    running ??= task().finally(() => {
+      running = undefined;
+      onEnd();
+    });
+    return running;
+  }
+  return {
+    join,
+    /** Starts a task once none is running. */
+    async follow(task: () => Promise<void>): Promise<void> {
+      while (running) await running;
+      await join(task);
+    },
+    isRunning: () => running !== undefined,
   };
 }
 
@@ -156,7 +184,7 @@ async function heldIn(outbox: Outbox, keeper: Pick<Keeper, "read">): Promise<Hel
   return { entries, kept };
 }
 
-interface Asking<R extends RecordFacts> {
+interface Asking<R extends RecordInput> {
   load: () => Promise<FetchedPage<R>>;
   isHeld: (recordId: string) => boolean;
   outbox: Outbox;
@@ -166,7 +194,7 @@ interface Asking<R extends RecordFacts> {
  * A page, requested again if a write overtook it: a record that is not held may appear, or be counted, in its
  * old state.
  */
-async function pageAfterAnswers<R extends RecordFacts>(
+async function pageAfterWrites<R extends RecordInput>(
   asking: Asking<R>,
   ahead?: AskedPage<R>,
 ): Promise<FetchedPage<R>> {
@@ -175,7 +203,7 @@ async function pageAfterAnswers<R extends RecordFacts>(
   const page = await (ahead ? asked.catch(load) : asked);
   const settled = await outbox.settledSince(askedAt);
   const isOvertaken = [...settled].some((id) => !isHeld(id));
-  return isOvertaken ? pageAfterAnswers(asking) : page;
+  return isOvertaken ? pageAfterWrites(asking) : page;
 }
 
 const FLUSH_MS = 2000;

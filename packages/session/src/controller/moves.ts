@@ -1,7 +1,7 @@
 import { type Criteria, commit, isBySimilarity } from "../criteria/criteria";
 import { focusOn } from "../criteria/page";
 import { currentId, firstOpen, isAtSharedEnd, needsMore, openQueue, withIndex } from "../model/queue";
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import { type SessionState, withFocusOnOpen } from "../model/state";
 import type { Loader } from "./loader";
 import type { SessionStore } from "./store";
@@ -10,7 +10,7 @@ import type { SessionStore } from "./store";
 export type Moves = ReturnType<typeof makeMoves>;
 
 /** Creates the moves of a session. */
-export function makeMoves<R extends RecordFacts>(store: SessionStore<R>, loader: Loader<R>) {
+export function makeMoves<R extends RecordInput>(store: SessionStore<R>, loader: Loader<R>) {
   const show = (index: number) =>
     store.update((state) => withFocusOnOpen({ ...state, queue: withIndex(state.queue, index) }));
 

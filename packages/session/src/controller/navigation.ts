@@ -1,3 +1,4 @@
+import type { QueueStatus } from "@glossa/contract";
 import {
   type Criteria,
   type CriteriaChange,
@@ -8,8 +9,8 @@ import {
 } from "../criteria/criteria";
 import { focusOn } from "../criteria/page";
 import { isAsking } from "../model/place";
-import { pageAt, pageOf, type QueueStatus } from "../model/queue";
-import type { RecordFacts } from "../model/record-state";
+import { pageAt, pageOf } from "../model/queue";
+import type { RecordInput } from "../model/record-state";
 import type { Moves } from "./moves";
 import type { SessionStore } from "./store";
 
@@ -17,7 +18,7 @@ import type { SessionStore } from "./store";
  * Creates the navigation to other records. If a submitted response with changes would go off screen, it waits
  * for the user.
  */
-export function makeNavigation<R extends RecordFacts>(store: SessionStore<R>, moves: Moves) {
+export function makeNavigation<R extends RecordInput>(store: SessionStore<R>, moves: Moves) {
   async function look(change: CriteriaChange, isAutomatic = false) {
     store.update((state) => ({
       ...state,
@@ -33,8 +34,8 @@ export function makeNavigation<R extends RecordFacts>(store: SessionStore<R>, mo
       return moves.open(working);
     }
     await moves.to(working.page.page);
-    // There is no record beyond the ends.
-    stay();
+    // There is no record beyond the ends. A navigation that began meanwhile is not cancelled.
+    if (store.getState().criteria.working === working) stay();
   }
 
   const stay = () =>

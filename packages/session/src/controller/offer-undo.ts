@@ -1,11 +1,11 @@
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import type { AnnotationSession } from "./annotation-session";
 
 /**
  * Acts, and offers to undo the action as long as it is the last step, because the button would undo any later
  * step instead. `show` returns a function that removes the offer.
  */
-export async function offerUndo<R extends RecordFacts>(
+export async function offerUndo<R extends RecordInput>(
   session: Pick<AnnotationSession<R>, "getState" | "subscribe">,
   act: () => Promise<unknown>,
   show: () => () => void,

@@ -1,28 +1,29 @@
+import type { QueueStatus } from "@glossa/contract";
 import type { Criteria } from "../criteria/criteria";
-import type { QuestionFacts } from "../model/draft";
+import type { QuestionInput } from "../model/draft";
 import type { AskedPage, FetchedPage } from "../model/fetched";
-import type { Fetch, QueueStatus } from "../model/queue";
-import type { RecordFacts } from "../model/record-state";
+import type { Fetch } from "../model/queue";
+import type { RecordInput } from "../model/record-state";
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 
 /** The dependencies that the app supplies to a session. */
-export interface SessionPorts<R extends RecordFacts> {
+export interface SessionPorts<R extends RecordInput> {
   outbox: Outbox;
   loadPage(status: QueueStatus, fetch: Fetch): Promise<FetchedPage<R>>;
   /** Loads one record by id, with the user's response; undefined if it does not exist. */
   loadRecord(recordId: string): Promise<R | undefined>;
   /** Called when the server has confirmed a change, to update counters that depend on it. */
   onConfirmed(recordId: string): void;
-  /** Called once when unsent work of an earlier visit is restored, with its records. */
+  /** Called once when unsaved changes of an earlier visit are restored, with their records. */
   onRestored?(recordIds: readonly string[]): void;
   /** Called when a response needs the user: another one has replaced it, or the server refuses it. */
   onHeld?(entry: OutboxEntry): void;
 }
 
 /** The options of a session. */
-export interface SessionOptions<R extends RecordFacts> {
-  questions: readonly QuestionFacts[];
+export interface SessionOptions<R extends RecordInput> {
+  questions: readonly QuestionInput[];
   /** Which records to open, and the position among them. */
   criteria: Criteria;
   ports: SessionPorts<R>;

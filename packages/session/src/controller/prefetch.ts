@@ -1,11 +1,11 @@
 import type { Criteria } from "../criteria/criteria";
 import type { AskedPage } from "../model/fetched";
 import { firstFetch } from "../model/queue";
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import type { SessionPorts } from "./ports";
 
 /** Creates a prefetch of a session's first records, in parallel with its questions. */
-export function prefetch<R extends RecordFacts>(criteria: Criteria) {
+export function prefetch<R extends RecordInput>(criteria: Criteria) {
   let asked: AskedPage<R> | undefined;
   return {
     /** The position to start from. */

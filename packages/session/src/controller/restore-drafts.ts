@@ -1,11 +1,11 @@
 import { isSameDraft } from "../drafts/kept-draft";
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import type { Keeper } from "./keep-drafts";
 import type { Loader } from "./loader";
 import type { SessionOptions } from "./ports";
 import type { SessionStore } from "./store";
 
-interface Restoring<R extends RecordFacts> {
+interface Restoring<R extends RecordInput> {
   loader: Loader<R>;
   keeper: Keeper;
   /** Whether no other tab of this browser has the dataset open. */
@@ -13,11 +13,11 @@ interface Restoring<R extends RecordFacts> {
 }
 
 /**
- * Restores the unsent work of an earlier visit that is not on the first page, and reports all of it once. In a
- * second tab, it is the work that is open in the first one: there is nothing to report.
+ * Restores the unsaved changes of an earlier visit that are not on the first page, and reports all of them once. In a
+ * second tab, they are open in the first one: there is nothing to report.
  * Drafts of records that no longer exist are removed.
  */
-export async function restoreDrafts<R extends RecordFacts>(
+export async function restoreDrafts<R extends RecordInput>(
   { questions, ports }: SessionOptions<R>,
   store: SessionStore<R>,
   { loader, keeper, isOnly }: Restoring<R>,

@@ -1,4 +1,4 @@
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import { type Step, withStep } from "../model/undo";
 import type { SessionStore } from "./store";
 
@@ -8,7 +8,7 @@ const SEEN_MS = 100;
  * Marks the response of a record as being saved, with the step that undoes it. Returns a function that ends it. Most responses are on disk
  * before anybody could see this state, so it is only shown if it lasts.
  */
-export function beginSaving<R extends RecordFacts>(
+export function beginSaving<R extends RecordInput>(
   store: SessionStore<R>,
   recordId: string,
   step?: Step,

@@ -46,7 +46,7 @@ describe("putting an answer away", () => {
       const submitted = session.submit();
       await settle();
       await submitted;
-      expect(server.answers.has(expected)).toBe(true);
+      expect(server.responses.has(expected)).toBe(true);
     }
     expect(outbox.isDurable).toBe(false);
     expect(told.filter((type) => type === "storageRefused")).toHaveLength(1);
@@ -61,6 +61,6 @@ describe("putting an answer away", () => {
     await settle();
     await submitted;
     expect(id()).toBe("r2");
-    expect(server.answers.has("r1")).toBe(true);
+    expect(server.responses.has("r1")).toBe(true);
   });
 });

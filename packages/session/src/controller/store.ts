@@ -1,18 +1,18 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { withPlace } from "../model/place";
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import type { SessionState } from "../model/state";
 
-type Api<R extends RecordFacts> = StoreApi<SessionState<R>>;
+type Api<R extends RecordInput> = StoreApi<SessionState<R>>;
 
 /** The state of a session; pure functions change it, with one notification per change. */
-export interface SessionStore<R extends RecordFacts>
+export interface SessionStore<R extends RecordInput>
   extends Pick<Api<R>, "getState" | "getInitialState" | "subscribe"> {
   update(change: (state: SessionState<R>) => SessionState<R>): void;
 }
 
 /** Creates the store of a session. Its criteria follow the position after each change. */
-export function makeStore<R extends RecordFacts>(initial: SessionState<R>): SessionStore<R> {
+export function makeStore<R extends RecordInput>(initial: SessionState<R>): SessionStore<R> {
   const { getState, getInitialState, subscribe, setState } = createStore<SessionState<R>>(() => initial);
   return {
     getState,

@@ -1,9 +1,10 @@
+import type { QueueStatus } from "@glossa/contract";
 import { vi } from "vitest";
 import { type Criteria, firstCriteria } from "../criteria/criteria";
 import { type DraftDisk, memoryDrafts } from "../drafts/draft-store";
 import type { AskedPage } from "../model/fetched";
-import { currentId, type Fetch, type QueueStatus } from "../model/queue";
-import { isTouched, type RecordFacts } from "../model/record-state";
+import { currentId, type Fetch } from "../model/queue";
+import { isTouched, type RecordInput } from "../model/record-state";
 import { saveStateOf } from "../model/save-state";
 import { selectForm, selectQueue, selectRecord, selectSaveState } from "../model/selectors";
 import type { SessionState } from "../model/state";
@@ -58,7 +59,7 @@ export function openTestSession({
   count?: number;
   isDurable?: boolean;
   store?: OutboxStore;
-  /** The unsent work of an earlier session; undefined if nothing can be stored. */
+  /** The unsaved changes of an earlier session; undefined if nothing can be stored. */
   drafts?: DraftDisk | undefined;
   /** Makes it a shared queue: records that colleagues have claimed are withheld while there are others. */
   heldElsewhere?: ReadonlySet<string>;
@@ -67,7 +68,7 @@ export function openTestSession({
   /** The error of the total in a reply: it was counted a moment after the records were read. */
   miscounts?: () => number;
   criteria?: Partial<Criteria>;
-  first?: AskedPage<RecordFacts>;
+  first?: AskedPage<RecordInput>;
   /** Whether another tab of the same browser has the dataset open. */
   isOpenElsewhere?: boolean;
   userId?: string;
@@ -90,13 +91,13 @@ export function openTestSession({
   const outbox = makeOutbox({ owner, port: { ...server.port, create }, store, drafts, hold, lack });
   const restored: string[][] = [];
   const ids = Array.from({ length: count }, (_, index) => `r${index + 1}`);
-  const facts = (id: string): RecordFacts => ({
+  const record = (id: string): RecordInput => ({
     id,
     suggestions: id === "r3" ? [{ question_id: "q1", value: "b" }] : [],
-    response: structuredClone(server.answers.get(id)) ?? null,
+    response: structuredClone(server.responses.get(id)) ?? null,
   });
   const members = (wanted: QueueStatus) =>
-    ids.filter((id) => (server.answers.get(id)?.status ?? "pending") === wanted);
+    ids.filter((id) => (server.responses.get(id)?.status ?? "pending") === wanted);
   const fetches: Fetch[] = [];
   const session = openSession({
     questions,
@@ -110,12 +111,12 @@ export function openTestSession({
         const all = inOrder(members(wanted));
         const open = all.filter((one) => !heldElsewhere?.has(one));
         const handed = open.length > 0 ? open : all;
-        const records = handed.slice(offset, offset + limit).map(facts);
+        const records = handed.slice(offset, offset + limit).map(record);
         const total = all.length + miscounts();
         await arrival;
         return { records, total, isShared: heldElsewhere !== undefined };
       },
-      loadRecord: async (id) => (ids.includes(id) ? facts(id) : undefined),
+      loadRecord: async (id) => (ids.includes(id) ? record(id) : undefined),
       onConfirmed: () => {},
       onRestored: (recordIds) => void restored.push([...recordIds]),
     },
@@ -141,7 +142,7 @@ export function openTestSession({
 }
 
 /** What a page shows of a session. */
-export function shownOf<R extends RecordFacts>(state: SessionState<R>) {
+export function shownOf<R extends RecordInput>(state: SessionState<R>) {
   return {
     load: state.load,
     queue: selectQueue(state),

@@ -27,7 +27,7 @@ async function twoTabs(weather: { now: Weather } = { now: "fine" }) {
     }
   };
   await settle();
-  return { shared, first, second, settle, stored: () => shared.server.answers.get("r1") };
+  return { shared, first, second, settle, stored: () => shared.server.responses.get("r1") };
 }
 
 const values = (value: string) => ({ topic: { value } });
@@ -120,7 +120,7 @@ describe("one record in two tabs of a browser", () => {
     expect(stored()).toMatchObject({ status: "submitted", values: values("b") });
   });
 
-  it("asks after a reload, too: unsent work beside a waiting answer of the other tab", async () => {
+  it("asks after a reload, too: unsaved changes beside a waiting answer of the other tab", async () => {
     const { shared, first, second, settle } = await twoTabs({ now: "lostBefore" });
     first.session.setValue("topic", "a");
     await first.session.submit();
@@ -131,7 +131,7 @@ describe("one record in two tabs of a browser", () => {
       userId: shared.userId,
       datasetId: "d",
       recordId: "r1",
-      answer: null,
+      response: null,
       base: null,
       draft: { topic: { value: "b", isPencil: false } },
       keptAt: 0,

@@ -1,4 +1,5 @@
-import { type QueueStatus, queueStatuses } from "../model/queue";
+import type { QueueStatus } from "@glossa/contract";
+import { queueStatuses } from "../model/queue";
 import { type Criteria, type FilterName, filterNames } from "./criteria";
 import { pageFrom, pageText } from "./page";
 import { searchFrom, searchParameter } from "./search-text";

@@ -1,4 +1,4 @@
-import type { QueueStatus } from "../model/queue";
+import type { QueueStatus } from "@glossa/contract";
 import { focusOn, type PageSpec } from "./page";
 import { noSearch, type SearchText } from "./search-text";
 

@@ -11,13 +11,13 @@ export interface DraftDisk {
   remove(key: string): Promise<void>;
 }
 
-/** The unsent work of one user in this browser. */
+/** The unsaved changes of one user in this browser. */
 export interface KeptDrafts {
   list(datasetId: string): Promise<KeptDraft[]>;
   /** @throws where the browser refuses to store */
   keep(draft: Omit<KeptDraft, "key" | "keptAt" | keyof Owner>): Promise<void>;
   drop(recordId: string): Promise<void>;
-  /** Holds the unsent work on a dataset as long as it is open in this tab. */
+  /** Holds the kept drafts of a dataset as long as it is open in this tab. */
   hold(datasetId: string): TabHold;
 }
 

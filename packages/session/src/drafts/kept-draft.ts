@@ -1,5 +1,5 @@
 import { ownValue } from "@glossa/question-types/schema";
-import { type Draft, type QuestionFacts, valuesOf } from "../model/draft";
+import { type Draft, type QuestionInput, valuesOf } from "../model/draft";
 import type { RecordState } from "../model/record-state";
 import { isSameResponse, isSameValue, type StoredResponse, type UserResponse } from "../model/response";
 import type { Owner } from "../outbox/entry";
@@ -7,12 +7,12 @@ import type { Owner } from "../outbox/entry";
 /** The response that a draft is based on. It shows whether the server has a newer one than the user saw. */
 export interface Beginning {
   /** The current response of the user: the last one given, whether or not the server has confirmed it. */
-  answer: UserResponse | null;
+  response: UserResponse | null;
   /** The response that the server had confirmed. */
   base: StoredResponse | null;
 }
 
-/** Unsent work on one record, as stored in this browser. */
+/** Unsaved changes to one record, as stored in this browser. */
 export interface KeptDraft extends Owner, Beginning {
   /** Primary key: one draft per server, user and record, as in the outbox. */
   key: string;
@@ -24,7 +24,7 @@ export interface KeptDraft extends Owner, Beginning {
 }
 
 /** Whether two drafts are equal for the user: values, pencil marks, and parts that still need review. */
-export function isSameDraft(a: Draft, b: Draft, questions: readonly QuestionFacts[]): boolean {
+export function isSameDraft(a: Draft, b: Draft, questions: readonly QuestionInput[]): boolean {
   if (a === b) return true;
   if (!isSameValue(valuesOf(a, questions), valuesOf(b, questions))) return false;
   return questions.every(({ name }) => isSameValue(reviewOf(ownValue(a, name)), reviewOf(ownValue(b, name))));
@@ -34,15 +34,15 @@ function reviewOf(value: Draft[string] | undefined) {
   return value && { isPencil: value.isPencil, unreviewed: value.unreviewed };
 }
 
-/** The unsent work on a record to store; undefined if the draft equals the response. */
+/** The unsaved changes to a record to store; undefined if the draft equals the response. */
 export function draftToKeep(
   work: RecordState,
-  questions: readonly QuestionFacts[],
+  questions: readonly QuestionInput[],
 ): (Pick<KeptDraft, "draft"> & Beginning) | undefined {
-  if (!isUnsent(work, work.draft, questions)) return undefined;
-  const entryAnswer = work.entry ? work.entry.target : work.confirmed;
-  const answer = entryAnswer && { status: entryAnswer.status, values: entryAnswer.values };
-  return { draft: work.draft, ...(work.overtaken ?? { answer, base: work.confirmed }) };
+  if (!isUnsaved(work, work.draft, questions)) return undefined;
+  const given = work.entry ? work.entry.target : work.confirmed;
+  const response = given && { status: given.status, values: given.values };
+  return { draft: work.draft, ...(work.overtaken ?? { response, base: work.confirmed }) };
 }
 
 /**
@@ -52,21 +52,21 @@ export function draftToKeep(
 export function withKept(
   work: RecordState,
   kept: KeptDraft,
-  questions: readonly QuestionFacts[],
+  questions: readonly QuestionInput[],
 ): RecordState {
   const known = questions.flatMap(({ name }) => {
     const value = ownValue(kept.draft, name);
     return value ? [[name, value] as const] : [];
   });
   const draft = Object.fromEntries(known);
-  if (!isUnsent(work, draft, questions)) return work;
+  if (!isUnsaved(work, draft, questions)) return work;
   return { ...work, draft, overtaken: isOvertaken(work, kept) ? beginningOf(kept) : null };
 }
 
-function isUnsent(
+function isUnsaved(
   { snapshot, entry, confirmed }: RecordState,
   draft: Draft,
-  questions: readonly QuestionFacts[],
+  questions: readonly QuestionInput[],
 ) {
   // A response has no pencil marks, so only the values are compared.
   const isAnswered = (entry ? entry.target : confirmed) !== null;
@@ -74,14 +74,14 @@ function isUnsent(
   return !isSameValue(valuesOf(draft, questions), valuesOf(snapshot, questions));
 }
 
-function isOvertaken({ entry, confirmed }: RecordState, { answer, base }: KeptDraft): boolean {
+function isOvertaken({ entry, confirmed }: RecordState, { response, base }: KeptDraft): boolean {
   // A pending write that the draft is not based on was made in another tab.
-  if (entry !== null) return entry.target !== null && !isSameResponse(entry.target, answer);
+  if (entry !== null) return entry.target !== null && !isSameResponse(entry.target, response);
   if (confirmed === null) return false;
   const isSeen = confirmed.id === base?.id && confirmed.updatedAt === base.updatedAt;
-  return !isSeen && !isSameResponse(confirmed, answer);
+  return !isSeen && !isSameResponse(confirmed, response);
 }
 
-function beginningOf({ answer, base }: KeptDraft): Beginning {
-  return { answer, base };
+function beginningOf({ response, base }: KeptDraft): Beginning {
+  return { response, base };
 }

@@ -1,7 +1,7 @@
 /** Longer than it takes a tab that is closed or reloaded to give up what it held. */
 const PATIENCE_MS = 500;
 
-/** A tab's hold on unsent work, until the tab releases it or ends. */
+/** A tab's hold on kept drafts, until the tab releases it or ends. */
 export interface TabHold {
   /** Whether no other tab had it before; false where the browser can't tell. */
   isOnly: Promise<boolean>;

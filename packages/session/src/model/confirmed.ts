@@ -1,12 +1,12 @@
 import type { OutboxEntry } from "../outbox/entry";
 import { openingDraft, valuesOf } from "./draft";
 import { queueStatusOf, withCounted } from "./queue";
-import { currentResponse, isTouched, type RecordFacts, type RecordState } from "./record-state";
+import { currentResponse, isTouched, type RecordInput, type RecordState } from "./record-state";
 import { isSameResponse, isSameValue, type StoredResponse, type UserResponse } from "./response";
 import { type SessionState, withRecordState } from "./state";
 
 /** The state after the server confirmed the response to a record; the total changes only if the status did. */
-export function withConfirmed<R extends RecordFacts>(
+export function withConfirmed<R extends RecordInput>(
   state: SessionState<R>,
   recordId: string,
   stored: StoredResponse | null,
@@ -35,7 +35,7 @@ function asKnown(stored: StoredResponse | null, known: UserResponse | null): Sto
  * The state after an entry was changed, in this tab or another one. A draft without changes of its own follows
  * it; a draft with changes stays, and the user is asked before it replaces the other response.
  */
-export function withEntry<R extends RecordFacts>(
+export function withEntry<R extends RecordInput>(
   state: SessionState<R>,
   recordId: string,
   entry: OutboxEntry | null,
@@ -45,7 +45,7 @@ export function withEntry<R extends RecordFacts>(
   return withElsewhere(withRecordState(state, recordId, { entry }), recordId, work);
 }
 
-function withElsewhere<R extends RecordFacts>(
+function withElsewhere<R extends RecordInput>(
   state: SessionState<R>,
   recordId: string,
   before: RecordState,
@@ -54,15 +54,15 @@ function withElsewhere<R extends RecordFacts>(
   const record = state.records[recordId];
   // The action that is saving this record sets its draft itself.
   if (!work || !record || state.saving === recordId) return state;
-  const [shown, answer] = [currentResponse(before), currentResponse(work)];
-  if (isSameResponse(answer, shown)) return state;
+  const [shown, response] = [currentResponse(before), currentResponse(work)];
+  if (isSameResponse(response, shown)) return state;
   // Changes typed in this tab are no longer unsaved if the same values were saved elsewhere.
-  const isSaid = answer !== null && isSameValue(valuesOf(work.draft, state.questions), answer.values);
+  const isSaid = response !== null && isSameValue(valuesOf(work.draft, state.questions), response.values);
   if (isTouched(work, state.questions) && !isSaid) {
     // A response that was only taken away has no values that could be lost.
-    const overtaken = work.overtaken ?? (answer && { answer: shown, base: before.confirmed });
+    const overtaken = work.overtaken ?? (response && { response: shown, base: before.confirmed });
     return withRecordState(state, recordId, { overtaken });
   }
-  const draft = openingDraft(state.questions, record.suggestions, answer?.values ?? null);
+  const draft = openingDraft(state.questions, record.suggestions, response?.values ?? null);
   return withRecordState(state, recordId, { draft, snapshot: draft, overtaken: null });
 }

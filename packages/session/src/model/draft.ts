@@ -2,7 +2,7 @@ import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import { isSameValue, type Values } from "./response";
 
 /** The part of a question that the session needs. */
-export interface QuestionFacts {
+export interface QuestionInput {
   id: string;
   name: string;
   required: boolean;
@@ -10,7 +10,7 @@ export interface QuestionFacts {
 }
 
 /** The part of a suggestion that the session needs. */
-export interface SuggestionFacts {
+export interface SuggestionInput {
   question_id: string;
   value: unknown;
 }
@@ -31,8 +31,8 @@ export type Draft = Readonly<Record<string, DraftValue>>;
  * regardless of its score.
  */
 export function openingDraft(
-  questions: readonly QuestionFacts[],
-  suggestions: readonly SuggestionFacts[],
+  questions: readonly QuestionInput[],
+  suggestions: readonly SuggestionInput[],
   saved: Values | null,
 ): Draft {
   if (saved) return fromEntries(Object.entries(saved), false);
@@ -67,16 +67,16 @@ export function withValue(
  * The values to send: those that are not empty, including values in pencil and incomplete ones, which a draft
  * response may contain.
  */
-export function valuesOf(draft: Draft, questions: readonly QuestionFacts[]): Values {
+export function valuesOf(draft: Draft, questions: readonly QuestionInput[]): Values {
   const answered = questions.filter((question) => completenessOf(draft, question) !== "empty");
   return valuesFrom(answered.map(({ name }) => [name, ownValue(draft, name)?.value]));
 }
 
 /** The values to submit: those to send, and an empty value for each required question without one. */
-export function submittedValuesOf(draft: Draft, questions: readonly QuestionFacts[]): Values {
+export function submittedValuesOf(draft: Draft, questions: readonly QuestionInput[]): Values {
   const values = valuesOf(draft, questions);
   const silent = questions.filter((question) => question.required && !Object.hasOwn(values, question.name));
-  const empty = silent.map(({ name, settings }) => [name, schemaOf(settings.type).emptyAnswer] as const);
+  const empty = silent.map(({ name, settings }) => [name, schemaOf(settings.type).emptyValue] as const);
   return { ...values, ...valuesFrom(empty.filter(([, value]) => value !== undefined)) };
 }
 
@@ -85,24 +85,24 @@ function valuesFrom(entries: readonly (readonly [string, unknown])[]): Values {
 }
 
 /** Whether two drafts have different values, regardless of pencil and ink. */
-export function isModified(draft: Draft, snapshot: Draft, questions: readonly QuestionFacts[]): boolean {
+export function isModified(draft: Draft, snapshot: Draft, questions: readonly QuestionInput[]): boolean {
   return !isSameValue(valuesOf(draft, questions), valuesOf(snapshot, questions));
 }
 
 /** Whether every required question has a value and no value is incomplete. */
-export function isSubmittable(draft: Draft, questions: readonly QuestionFacts[]): boolean {
+export function isSubmittable(draft: Draft, questions: readonly QuestionInput[]): boolean {
   const states = questions.map((question) => stateOf(draft, question));
   return states.every((state) => state !== "open") && states.includes("answered");
 }
 
-function stateOf(draft: Draft, question: QuestionFacts): "answered" | "left out" | "open" {
+function stateOf(draft: Draft, question: QuestionInput): "answered" | "left out" | "open" {
   const completeness = completenessOf(draft, question);
   if (completeness !== "empty") return completeness === "complete" ? "answered" : "open";
   if (!question.required) return "left out";
-  return schemaOf(question.settings.type).emptyAnswer === undefined ? "open" : "answered";
+  return schemaOf(question.settings.type).emptyValue === undefined ? "open" : "answered";
 }
 
-function completenessOf(draft: Draft, { name, settings }: QuestionFacts) {
+function completenessOf(draft: Draft, { name, settings }: QuestionInput) {
   // The rules of a type expect its own settings and values; both come unchecked from the server here.
   return schemaOf(settings.type).completeness(ownValue(draft, name)?.value, settings);
 }

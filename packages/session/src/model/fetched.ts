@@ -1,3 +1,4 @@
+import type { QueueStatus } from "@glossa/contract";
 import { commit, reset } from "../criteria/criteria";
 import type { KeptDraft } from "../drafts/kept-draft";
 import { isOpen, type OutboxEntry } from "../outbox/entry";
@@ -5,21 +6,20 @@ import {
   currentId,
   type Fetch,
   firstOpen,
-  isBehindAnswers,
+  isBehindPendingWrites,
   openQueue,
-  type QueueStatus,
   queueStatusOf,
   withIndex,
   withMoved,
   withPage,
   withPrevious,
 } from "./queue";
-import { isAnsweredElsewhere, openRecordState, type RecordFacts } from "./record-state";
+import { hasNewerResponse, openRecordState, type RecordInput } from "./record-state";
 import { type SessionState, withFocusOnOpen } from "./state";
 import { type Heard, isQuiet, totalAsConfirmed } from "./total";
 
 /** A page of records, as the server returned it. */
-export interface FetchedPage<R extends RecordFacts> {
+export interface FetchedPage<R extends RecordInput> {
   records: readonly R[];
   total: number;
   /** Whether the server withheld records that other users have claimed. */
@@ -27,7 +27,7 @@ export interface FetchedPage<R extends RecordFacts> {
 }
 
 /** A requested page and the time of the request (ms since 1970): later confirmations may be missing in it. */
-export interface AskedPage<R extends RecordFacts> {
+export interface AskedPage<R extends RecordInput> {
   page: Promise<FetchedPage<R>>;
   askedAt: number;
 }
@@ -36,7 +36,7 @@ export interface AskedPage<R extends RecordFacts> {
 export interface Held {
   /** Pending writes. */
   entries: ReadonlyMap<string, OutboxEntry>;
-  /** Unsent work from an earlier visit. */
+  /** Unsaved changes from an earlier visit. */
   kept: ReadonlyMap<string, KeptDraft>;
 }
 
@@ -44,14 +44,14 @@ export interface Held {
  * The state with records from the server. Records with changes keep their drafts, others take the server's
  * values.
  */
-export function withRecords<R extends RecordFacts>(
+export function withRecords<R extends RecordInput>(
   state: SessionState<R>,
   records: readonly R[],
   { entries, kept }: Held,
 ): SessionState<R> {
   const fresh = records.filter((record) => {
     const work = state.recordStates[record.id];
-    return !work || isAnsweredElsewhere(work, record, state.questions);
+    return !work || hasNewerResponse(work, record, state.questions);
   });
   const opened = fresh.map((record) => [
     record.id,
@@ -71,7 +71,7 @@ export function withRecords<R extends RecordFacts>(
 }
 
 /** The state with a fetched page of its queue. */
-export function withFetched<R extends RecordFacts>(
+export function withFetched<R extends RecordInput>(
   state: SessionState<R>,
   page: FetchedPage<R> & {
     fetch: Fetch;
@@ -93,12 +93,12 @@ export function withFetched<R extends RecordFacts>(
   const leaving = new Set(ids.filter((id) => isLeaving(page.held.entries.get(id), state.queue.status)));
   const filled = withPage(asked, { fetch: page.fetch, ids, total, leaving });
   const queue = { ...withMoved(filled, { fetch: page.fetch, ids }, isTotalSure), isTotalSure };
-  const load = isBehindAnswers(state.queue, queue) ? state.load : "ready";
+  const load = isBehindPendingWrites(state.queue, queue) ? state.load : "ready";
   return wasEmpty ? withFocusOnOpen({ ...next, queue, load }) : { ...next, queue, load };
 }
 
 /** The state with the record before the first slot of its queue. */
-export function withFetchedBefore<R extends RecordFacts>(
+export function withFetchedBefore<R extends RecordInput>(
   state: SessionState<R>,
   records: readonly R[],
   held: Held,
@@ -116,7 +116,7 @@ function isLeaving(entry: OutboxEntry | undefined, status: QueueStatus): boolean
 }
 
 /** The state with the total from the server, unless something happened since the request. */
-export function withCount<R extends RecordFacts>(
+export function withCount<R extends RecordInput>(
   state: SessionState<R>,
   total: number,
   asked: Heard,
@@ -129,7 +129,7 @@ export function withCount<R extends RecordFacts>(
  * The state after a load failed with no record on screen. Skipped records that are held can be worked on
  * without a server; otherwise the filters may be the reason, so they are reset.
  */
-export function withFailure<R extends RecordFacts>(state: SessionState<R>): SessionState<R> {
+export function withFailure<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
   if (currentId(state.queue) !== undefined) return state;
   const passedOver = firstOpen(state.queue);
   if (passedOver !== undefined)

@@ -4,7 +4,7 @@ import {
   canGo,
   currentId,
   type Fetch,
-  isBehindAnswers,
+  isBehindPendingWrites,
   isHeldBefore,
   needsMore,
   nextFetch,
@@ -72,9 +72,9 @@ describe("the queue", () => {
     expect([currentId(one), canGo(one).back, positionOf(one)]).toEqual(["r2", true, 1]);
 
     const none = withPage(openQueue("pending"), fetched(["r1", "r2"], 3, page, ["r1", "r2"]));
-    expect([currentId(none), isBehindAnswers(openQueue("pending"), none)]).toEqual([undefined, true]);
+    expect([currentId(none), isBehindPendingWrites(openQueue("pending"), none)]).toEqual([undefined, true]);
     const more = withPage(none, fetched(["r1", "r2", "r3"], 3, nextFetch(none, 2)));
-    expect([currentId(more), isBehindAnswers(none, more)]).toEqual(["r3", false]);
+    expect([currentId(more), isBehindPendingWrites(none, more)]).toEqual(["r3", false]);
   });
 
   it("goes before the first slot by one", () => {

@@ -1,14 +1,12 @@
+import type { QueueStatus } from "@glossa/contract";
 import { FETCH_SIZE, focusOn, serverPage } from "../criteria/page";
 
-/** The four statuses of records for a user, in the order of the filter. */
-export const queueStatuses = ["pending", "draft", "discarded", "submitted"] as const;
-
-/** The status of a record for a user. */
-export type QueueStatus = (typeof queueStatuses)[number];
+/** The four statuses of records for a user. */
+export const queueStatuses: readonly QueueStatus[] = ["pending", "draft", "discarded", "submitted"];
 
 /** The status that a response, or none, gives a record. */
-export function queueStatusOf(answer: { status: QueueStatus } | null): QueueStatus {
-  return answer?.status ?? "pending";
+export function queueStatusOf(response: { status: QueueStatus } | null): QueueStatus {
+  return response?.status ?? "pending";
 }
 
 /** A record held in the queue. */
@@ -75,12 +73,12 @@ export function needsMore(queue: Queue): boolean {
  * The page that is certain to contain the next records. Records leave the pending and draft sets when they get
  * a response (any set when their status changes), and colleagues shorten the sets too, so a running offset
  * would skip records. Instead, request from the start as many records as are held and still in the server's
- * set, plus a page. `unsent` counts the records that have left the set here while their responses have not
+ * set, plus a page. `leaving` counts the records that have left the set here while their responses have not
  * reached the server.
  */
-export function nextFetch(queue: Queue, unsent = 0): Fetch {
+export function nextFetch(queue: Queue, leaving = 0): Fetch {
   const { from, many } = serverPage(focusOn(queue.start + 1));
-  const wanted = queue.slots.filter(isIn).length + unsent + many;
+  const wanted = queue.slots.filter(isIn).length + leaving + many;
   const limit = Math.min(MOST_PER_FETCH, wanted);
   const beyond = wanted - limit;
   return { offset: from - 1 + beyond, limit };
@@ -121,7 +119,7 @@ export function withPage(queue: Queue, { fetch, ids, total, leaving }: FetchedPa
 }
 
 /** Whether every record of a page has a pending write, so that the next visible one follows it. */
-export function isBehindAnswers(held: Queue, queue: Queue): boolean {
+export function isBehindPendingWrites(held: Queue, queue: Queue): boolean {
   return queue.slots.length > held.slots.length && currentId(queue) === undefined && !queue.isExhausted;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { questions } from "../controller/test-session";
 import { entryAfter } from "../outbox/entry";
-import { isAnsweredElsewhere, openRecordState, type RecordState } from "./record-state";
+import { hasNewerResponse, openRecordState, type RecordState } from "./record-state";
 import type { StoredResponse } from "./response";
 
 const stored = (updatedAt: string): StoredResponse => ({
@@ -28,5 +28,5 @@ it.each<[string, RecordState, StoredResponse | null, boolean]>([
   ["newer, while one is sent from here", sending, stored("3"), false],
   ["newer, while somebody is changing it here", changed, stored("3"), false],
 ])("an answer on the server counts as given elsewhere or not: %s", (_, work, response, isElsewhere) => {
-  expect(isAnsweredElsewhere(work, record(response), questions)).toBe(isElsewhere);
+  expect(hasNewerResponse(work, record(response), questions)).toBe(isElsewhere);
 });

@@ -1,13 +1,14 @@
+import type { QueueStatus } from "@glossa/contract";
 import { type Beginning, type KeptDraft, withKept } from "../drafts/kept-draft";
 import type { OutboxEntry } from "../outbox/entry";
-import { type Draft, isModified, openingDraft, type QuestionFacts, type SuggestionFacts } from "./draft";
-import { type QueueStatus, queueStatusOf } from "./queue";
+import { type Draft, isModified, openingDraft, type QuestionInput, type SuggestionInput } from "./draft";
+import { queueStatusOf } from "./queue";
 import type { StoredResponse, UserResponse } from "./response";
 
 /** The part of a record that the session needs. */
-export interface RecordFacts {
+export interface RecordInput {
   id: string;
-  suggestions: readonly SuggestionFacts[];
+  suggestions: readonly SuggestionInput[];
   /** The user's response, as the server holds it. */
   response: StoredResponse | null;
 }
@@ -31,13 +32,13 @@ export interface RecordState {
 
 /** The state of a record from the server and the outbox. */
 export function openRecordState(
-  questions: readonly QuestionFacts[],
-  record: RecordFacts,
+  questions: readonly QuestionInput[],
+  record: RecordInput,
   entry: OutboxEntry | undefined,
   kept?: KeptDraft,
 ): RecordState {
-  const answer = entry ? entry.target : record.response;
-  const draft = openingDraft(questions, record.suggestions, answer?.values ?? null);
+  const response = entry ? entry.target : record.response;
+  const draft = openingDraft(questions, record.suggestions, response?.values ?? null);
   const { response: confirmed } = record;
   const work: RecordState = {
     draft,
@@ -53,8 +54,8 @@ export function openRecordState(
 
 /** The current response of the user: the last one given, whether or not the server has confirmed it. */
 export function currentResponse(work: RecordState): UserResponse | null {
-  const answer = work.entry ? work.entry.target : work.confirmed;
-  return answer && { status: answer.status, values: answer.values };
+  const response = work.entry ? work.entry.target : work.confirmed;
+  return response && { status: response.status, values: response.values };
 }
 
 /** The status of a record for this user. */
@@ -63,15 +64,15 @@ export function statusOf(work: RecordState): QueueStatus {
 }
 
 /** Whether the draft of a record was changed since it was opened or saved. */
-export function isTouched(work: RecordState, questions: readonly QuestionFacts[]): boolean {
+export function isTouched(work: RecordState, questions: readonly QuestionInput[]): boolean {
   return isModified(work.draft, work.snapshot, questions);
 }
 
 /** Whether the server has a newer response to a record without changes in this tab. */
-export function isAnsweredElsewhere(
+export function hasNewerResponse(
   work: RecordState,
-  { response }: RecordFacts,
-  questions: readonly QuestionFacts[],
+  { response }: RecordInput,
+  questions: readonly QuestionInput[],
 ): boolean {
   const isNewer = response !== null && (!work.confirmed || response.updatedAt > work.confirmed.updatedAt);
   return isNewer && !work.entry && !isTouched(work, questions);

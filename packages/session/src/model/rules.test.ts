@@ -70,7 +70,7 @@ describe("a record", () => {
     const twice = [session.saveDraft(), session.discard(), session.saveDraft()];
     await Promise.all(twice);
     await settle();
-    expect(server.history.map(({ answer }) => answer?.status)).toEqual(["draft"]);
+    expect(server.history.map(({ response }) => response?.status)).toEqual(["draft"]);
     const empty = openTestSession({ count: 0 });
     await empty.settle();
     await Promise.all([empty.session.discard(), empty.session.saveDraft(), empty.session.submit()]);

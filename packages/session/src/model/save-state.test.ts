@@ -12,7 +12,7 @@ function entry(hold: Hold | null, attempts = 0) {
   return made && { ...made, hold, attempts };
 }
 
-const facts = (some: Partial<SaveStateInput>): SaveStateInput => ({
+const input = (some: Partial<SaveStateInput>): SaveStateInput => ({
   isModified: false,
   entry: null,
   confirmed: null,
@@ -37,8 +37,8 @@ it.each<[string, Partial<SaveStateInput>, object]>([
     { kind: "conflict", other: values, savedAt: "1" },
   ],
   [
-    "in conflict, where the server's is newer than the one that unsent work began with",
-    { confirmed: other, overtaken: { answer: null, base: null }, isModified: true },
+    "in conflict, where the server's is newer than the one that unsaved changes began with",
+    { confirmed: other, overtaken: { response: null, base: null }, isModified: true },
     { kind: "conflict", other: values, savedAt: "1" },
   ],
   [
@@ -47,5 +47,5 @@ it.each<[string, Partial<SaveStateInput>, object]>([
     { kind: "refused", reason: "no", isFault: true },
   ],
 ])("an answer is %s", (_, some, badge) => {
-  expect(saveStateOf(facts(some))).toEqual(badge);
+  expect(saveStateOf(input(some))).toEqual(badge);
 });

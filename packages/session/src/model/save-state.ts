@@ -32,20 +32,20 @@ export interface SaveStateInput {
 }
 
 /** Returns the save state. It is "saved" only after the server has confirmed the response. */
-export function saveStateOf(facts: SaveStateInput): SaveState {
-  const { isModified, entry, confirmed, nextTryAt } = facts;
-  const other = conflictOf(facts);
+export function saveStateOf(input: SaveStateInput): SaveState {
+  const { isModified, entry, confirmed, nextTryAt } = input;
+  const other = conflictOf(input);
   if (other) return { kind: "conflict", other: other.values, savedAt: other.updatedAt };
   if (entry?.hold?.kind === "refused" && !isModified) {
     const { reason, status } = entry.hold;
     return { kind: "refused", reason, isFault: status >= 500 };
   }
   if (isModified) return { kind: "unsaved" };
-  if (entry) return badgeOfEntry(entry, nextTryAt);
+  if (entry) return saveStateOfEntry(entry, nextTryAt);
   return { kind: confirmed ? "saved" : "none" };
 }
 
-function badgeOfEntry(entry: OutboxEntry, nextTryAt: number | undefined): SaveState {
+function saveStateOfEntry(entry: OutboxEntry, nextTryAt: number | undefined): SaveState {
   if (entry.hold?.kind === "signIn") return { kind: "signIn" };
   if (entry.attempts > 0 || nextTryAt !== undefined) return { kind: "waiting", nextTryAt };
   return { kind: "saving" };

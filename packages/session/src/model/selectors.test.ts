@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestSession, shownOf } from "../controller/test-session";
-import { hasUnsaved, hasUnsent } from "./unsaved";
+import { hasPendingWrites, hasUnsaved } from "./unsaved";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -12,7 +12,7 @@ async function open(options: Parameters<typeof openTestSession>[0] = {}) {
   const shown = () => shownOf(opened.session.getState());
   const leaving = () => {
     const state = opened.session.getState();
-    return { isUnsaved: hasUnsaved(state), isUnsent: hasUnsent(state) };
+    return { isUnsaved: hasUnsaved(state), hasPendingWrites: hasPendingWrites(state) };
   };
   return { ...opened, shown, leaving };
 }
@@ -27,7 +27,7 @@ describe("what there is to show of a session", () => {
       total: undefined,
     });
     expect(form).toMatchObject({
-      answers: {},
+      values: {},
       canSubmit: false,
       isSaving: false,
       saveState: { kind: "none" },
@@ -41,7 +41,7 @@ describe("what there is to show of a session", () => {
       queue: { status: "pending", position: 3, total: 25, canGoBack: true, canGoOn: true },
       record: { id: "r3" },
       status: "pending",
-      form: { answers: { topic: { value: "b", isPencil: true } }, canSubmit: true },
+      form: { values: { topic: { value: "b", isPencil: true } }, canSubmit: true },
     });
   });
 
@@ -50,11 +50,11 @@ describe("what there is to show of a session", () => {
     expect(shown().form).toMatchObject({ canSubmit: false, saveState: { kind: "none" } });
     session.setValue("topic", "a", false);
     expect(shown().form).toMatchObject({ canSubmit: true, saveState: { kind: "unsaved" } });
-    expect(leaving()).toEqual({ isUnsaved: true, isUnsent: false });
+    expect(leaving()).toEqual({ isUnsaved: true, hasPendingWrites: false });
     await session.saveDraft();
     await settle();
     expect(shown()).toMatchObject({ status: "draft", form: { saveState: { kind: "saved" } } });
-    expect(leaving()).toEqual({ isUnsaved: false, isUnsent: false });
+    expect(leaving()).toEqual({ isUnsaved: false, hasPendingWrites: false });
   });
 
   it("holds the other answer where two people changed the same one", async () => {
@@ -72,12 +72,12 @@ describe("what there is to show of a session", () => {
     await session.saveDraft();
     await settle();
     expect(shown().form.saveState.kind).toBe("waiting");
-    expect(leaving()).toEqual({ isUnsaved: false, isUnsent: true });
+    expect(leaving()).toEqual({ isUnsaved: false, hasPendingWrites: true });
   });
 
   it("is no record at the end of the queue", async () => {
     const { shown } = await open({ count: 0 });
-    expect(shown()).toMatchObject({ load: "ready", form: { answers: {}, canSubmit: false } });
+    expect(shown()).toMatchObject({ load: "ready", form: { values: {}, canSubmit: false } });
     expect(shown().record).toBeUndefined();
   });
 });

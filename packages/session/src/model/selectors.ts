@@ -1,9 +1,9 @@
+import { countWithPendingWrites } from "./count-with-pending-writes";
 import { type Draft, isSubmittable } from "./draft";
 import { canGo, currentId, positionOf } from "./queue";
-import { isTouched, type RecordFacts, statusOf } from "./record-state";
+import { isTouched, type RecordInput, statusOf } from "./record-state";
 import { type SaveState, saveStateOf } from "./save-state";
 import type { SessionState } from "./state";
-import { countWithUnsent } from "./unsent-counts";
 
 const untouched: SaveState = { kind: "none" };
 const nothing: Draft = {};
@@ -11,32 +11,33 @@ const nothing: Draft = {};
 // Selectors for a page. They return flat objects, so a shallow comparison detects changes.
 
 /** The queue and the position in it. */
-export function selectQueue<R extends RecordFacts>(state: SessionState<R>) {
+export function selectQueue<R extends RecordInput>(state: SessionState<R>) {
   const { queue } = state;
   const { back, on } = canGo(queue);
   const hasLeft = queue.slots[queue.index]?.hasLeft ?? false;
   return {
     status: queue.status,
     position: positionOf(queue),
-    total: queue.total === undefined ? undefined : countWithUnsent(state, queue.status, queue.total),
+    total: queue.total === undefined ? undefined : countWithPendingWrites(state, queue.status, queue.total),
     leftTo: hasLeft ? selectRecord(state).status : undefined,
+    isShared: queue.isShared,
     canGoBack: back,
     canGoOn: on,
   };
 }
 
 /** The record on screen and its status for the user; both undefined at the end of the queue. */
-export function selectRecord<R extends RecordFacts>({ queue, records, recordStates }: SessionState<R>) {
+export function selectRecord<R extends RecordInput>({ queue, records, recordStates }: SessionState<R>) {
   const id = currentId(queue) ?? "";
   const [record, one] = [records[id], recordStates[id]];
   return record && one ? { record, status: statusOf(one) } : { record: undefined, status: undefined };
 }
 
 /** The values on screen and the available actions. */
-export function selectForm<R extends RecordFacts>(state: SessionState<R>) {
+export function selectForm<R extends RecordInput>(state: SessionState<R>) {
   const work = currentWork(state);
   return {
-    answers: work?.draft ?? nothing,
+    values: work?.draft ?? nothing,
     canSubmit: work !== undefined && isSubmittable(work.draft, state.questions),
     /** True while the last response is being saved, if that takes long enough to be visible. */
     isSaving: state.isSavingLong,
@@ -45,12 +46,12 @@ export function selectForm<R extends RecordFacts>(state: SessionState<R>) {
 }
 
 /** The save state of the response on screen. */
-export function selectSaveState<R extends RecordFacts>(state: SessionState<R>): SaveState {
+export function selectSaveState<R extends RecordInput>(state: SessionState<R>): SaveState {
   const work = currentWork(state);
   return work ? saveStateOf({ ...work, isModified: isTouched(work, state.questions) }) : untouched;
 }
 
-function currentWork<R extends RecordFacts>({ queue, records, recordStates }: SessionState<R>) {
+function currentWork<R extends RecordInput>({ queue, records, recordStates }: SessionState<R>) {
   const id = currentId(queue) ?? "";
   return records[id] && recordStates[id];
 }

@@ -1,7 +1,8 @@
+import type { QueueStatus } from "@glossa/contract";
 import type { CriteriaState } from "../criteria/criteria";
-import type { QuestionFacts } from "./draft";
-import { currentId, openQueue, type Queue, type QueueStatus, withMembership } from "./queue";
-import { type RecordFacts, type RecordState, statusOf } from "./record-state";
+import type { QuestionInput } from "./draft";
+import { currentId, openQueue, type Queue, withMembership } from "./queue";
+import { type RecordInput, type RecordState, statusOf } from "./record-state";
 import { emptyHistory, type History, type Step } from "./undo";
 
 /** An event to announce; `serial` distinguishes equal ones. */
@@ -12,8 +13,8 @@ export type Announcement =
   | { serial: number; kind: "nothingToRedo" };
 
 /** The whole state of one annotation page. */
-export interface SessionState<R extends RecordFacts = RecordFacts> {
-  questions: readonly QuestionFacts[];
+export interface SessionState<R extends RecordInput = RecordInput> {
+  questions: readonly QuestionInput[];
   criteria: CriteriaState;
   queue: Queue;
   /** Whether the page is loading records, has them, or failed to load them. */
@@ -35,8 +36,8 @@ export interface SessionState<R extends RecordFacts = RecordFacts> {
 }
 
 /** A session before its first page. */
-export function openState<R extends RecordFacts>(
-  questions: readonly QuestionFacts[],
+export function openState<R extends RecordInput>(
+  questions: readonly QuestionInput[],
   criteria: CriteriaState,
 ): SessionState<R> {
   const { status, page } = criteria.committed;
@@ -58,7 +59,7 @@ export function openState<R extends RecordFacts>(
 }
 
 /** The state with a change of one record's state. */
-export function withRecordState<R extends RecordFacts>(
+export function withRecordState<R extends RecordInput>(
   state: SessionState<R>,
   recordId: string,
   change: Partial<RecordState>,
@@ -71,7 +72,7 @@ export function withRecordState<R extends RecordFacts>(
 }
 
 /** The state with a request to focus a question. */
-export function withFocus<R extends RecordFacts>(
+export function withFocus<R extends RecordInput>(
   state: SessionState<R>,
   question: string | undefined,
 ): SessionState<R> {
@@ -79,7 +80,7 @@ export function withFocus<R extends RecordFacts>(
 }
 
 /** The state with a request to focus the first question: the same keys mean the same on every record. */
-export function withFocusOnOpen<R extends RecordFacts>(state: SessionState<R>): SessionState<R> {
+export function withFocusOnOpen<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
   const id = currentId(state.queue);
   const work = id === undefined ? undefined : state.recordStates[id];
   return work ? withFocus(state, state.questions[0]?.name) : state;

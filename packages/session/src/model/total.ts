@@ -1,4 +1,5 @@
-import { type Queue, type QueueStatus, queueStatusOf } from "./queue";
+import type { QueueStatus } from "@glossa/contract";
+import { type Queue, queueStatusOf } from "./queue";
 
 /** What is known of one record: the confirmed response, and whether a write is pending. */
 interface Known {

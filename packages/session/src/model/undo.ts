@@ -2,7 +2,7 @@ import type { Draft, DraftValue } from "./draft";
 import type { UserResponse } from "./response";
 
 /** One action of the user, with the data needed to undo and redo it. */
-export type Step = ValueStep | AnswerStep;
+export type Step = ValueStep | ResponseStep;
 
 /** A change of a value on screen. */
 export interface ValueStep {
@@ -14,8 +14,8 @@ export interface ValueStep {
 }
 
 /** A response that the user gave or removed, with the draft before and after. */
-export interface AnswerStep {
-  kind: AnswerKind;
+export interface ResponseStep {
+  kind: ResponseKind;
   recordId: string;
   before: UserResponse | null;
   after: UserResponse | null;
@@ -26,7 +26,7 @@ export interface AnswerStep {
 }
 
 /** The kinds of changes of a response. */
-export type AnswerKind = "submit" | "draft" | "discard" | "clear";
+export type ResponseKind = "submit" | "draft" | "discard" | "clear";
 
 /** The steps that can be undone and redone in this tab, latest last. */
 export interface History {

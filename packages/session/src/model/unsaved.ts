@@ -10,6 +10,6 @@ export function hasUnsaved({
 }
 
 /** Whether a write is pending: it would be lost with the tab if it is only in memory. */
-export function hasUnsent({ recordStates }: Pick<SessionState, "recordStates">): boolean {
+export function hasPendingWrites({ recordStates }: Pick<SessionState, "recordStates">): boolean {
   return Object.values(recordStates).some(({ entry }) => entry !== null);
 }

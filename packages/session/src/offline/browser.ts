@@ -4,7 +4,7 @@ const FRAME_MS = 10_000;
 export async function startWorker(): Promise<ServiceWorker> {
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
-  if (!active) throw new Error("The service worker is not active, so nothing can be taken along.");
+  if (!active) throw new Error("The service worker is not active, so nothing can be downloaded.");
   return active;
 }
 

@@ -2,16 +2,16 @@ import type { Field } from "@glossa/contract";
 import type { Owner } from "../outbox/entry";
 import type { LoadedRecord, RecordsPort } from "../server/records";
 import { askToKeep, keepPictures, loadFrame, removeWorker, startWorker } from "./browser";
-import { packKey } from "./offline-copy";
-import { packs } from "./opened-store";
+import { offlineCopyKey } from "./offline-copy";
+import { offlineStore } from "./opened-store";
 import { rememberOwner } from "./owner";
 import { picturesIn } from "./pictures";
 import { repliesTo } from "./replies";
 
 const PAGE_SIZE = 100;
 
-/** The parts of a download. */
-interface Taking {
+/** What is downloaded, and from where. */
+interface DownloadOptions {
   owner: Owner;
   datasetId: string;
   fields: readonly Field[];
@@ -28,18 +28,26 @@ interface Taking {
 }
 
 /** Downloads records of a dataset and everything that its page needs, as a whole or not at all. */
-export async function download(taking: Taking): Promise<void> {
-  const { owner, datasetId, fields } = taking;
-  taking.onProgress({ done: 0, total: undefined });
+export async function download(options: DownloadOptions): Promise<void> {
+  const { owner, datasetId, fields } = options;
+  options.onProgress({ done: 0, total: undefined });
   const worker = await startWorker();
-  const replies = await repliesTo(taking.askAll);
-  const records = await fetchRecords(taking);
+  const replies = await repliesTo(options.askAll);
+  const records = await fetchRecords(options);
   const missedPictures = await keepPictures(worker, picturesIn(fields, records));
-  await Promise.all(taking.frames.map(loadFrame));
+  await Promise.all(options.frames.map(loadFrame));
   await askToKeep();
-  const key = packKey(owner, datasetId);
-  const takenAt = Date.now();
-  await (await packs()).save({ ...owner, key, datasetId, takenAt, replies, missedPictures, records });
+  const key = offlineCopyKey(owner, datasetId);
+  const downloadedAt = Date.now();
+  await (await offlineStore()).save({
+    ...owner,
+    key,
+    datasetId,
+    downloadedAt,
+    replies,
+    missedPictures,
+    records,
+  });
   rememberOwner(owner.userId);
 }
 
@@ -48,7 +56,7 @@ export async function fetchRecords({
   loadPage,
   count,
   onProgress,
-}: Pick<Taking, "loadPage" | "count" | "onProgress">): Promise<LoadedRecord[]> {
+}: Pick<DownloadOptions, "loadPage" | "count" | "onProgress">): Promise<LoadedRecord[]> {
   const records: LoadedRecord[] = [];
   for (const status of ["pending", "draft"] as const) {
     for (let offset = 0; records.length < count; offset += PAGE_SIZE) {
@@ -63,8 +71,8 @@ export async function fetchRecords({
 }
 
 /** Removes the offline copy of one dataset, or all; with the last one it also removes the service worker. */
-export async function removeTaken(owner: Owner, datasetId?: string): Promise<void> {
-  const store = await packs();
+export async function removeOfflineCopies(owner: Owner, datasetId?: string): Promise<void> {
+  const store = await offlineStore();
   const heads = await store.heads(owner);
   const gone = heads.filter((head) => datasetId === undefined || head.datasetId === datasetId);
   for (const head of gone) await store.remove(owner, head.datasetId);

@@ -1,6 +1,6 @@
-export { closePacks, ownerHere, reopenPacks, whoTookAlong } from "./owner";
+export { closeOfflineCopies, offlineCopyOwner, ownerHere, reopenOfflineCopies } from "./owner";
 export { removeMyOfflineCopies } from "./remove-my-offline-copies";
 export { fetchOrOfflineReply } from "./replies";
+export { watchPendingWrites } from "./watch-pending-writes";
 export { watchSignedOut } from "./watch-signed-out";
-export { watchUnsent } from "./watch-unsent";
 export { withOfflineCopy } from "./with-offline-copy";

@@ -1,6 +1,6 @@
 import type { Outbox } from "../outbox/outbox";
-import { packs } from "./opened-store";
-import { whoTookAlong } from "./owner";
+import { offlineStore } from "./opened-store";
+import { offlineCopyOwner } from "./owner";
 
 /**
  * Updates the offline copies with what the server confirmed, so that a finished record does not appear again
@@ -8,11 +8,11 @@ import { whoTookAlong } from "./owner";
  */
 export function noteConfirmed(outbox: Outbox): () => void {
   return outbox.subscribe(async (event) => {
-    const owner = event.type === "confirmed" ? whoTookAlong() : undefined;
+    const owner = event.type === "confirmed" ? offlineCopyOwner() : undefined;
     if (!owner || event.type !== "confirmed") return;
     const { datasetId, recordId, stored } = event;
     // If the update fails, a record may appear again; its response is on the server nevertheless.
-    await packs().then(
+    await offlineStore().then(
       (store) => store.note(owner, datasetId, recordId, stored),
       () => undefined,
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { UserResponse } from "../model/response";
 import { entryAfter, type OutboxEntry } from "../outbox/entry";
-import { packKey, pageOfPack, withStored } from "./offline-copy";
+import { offlineCopyKey, pageOfOfflineCopy, withStored } from "./offline-copy";
 
 const owner = { server: "http://server", userId: "ana" };
 
@@ -31,32 +31,32 @@ describe("a page of a pack", () => {
     ["draft", [entry("e", { status: "draft", values: { q: { value: 1 } } })], "e"],
     ["pending", [entry("e", null)], "abcde"],
   ] as const)("of %s records counts the answers on their way, %#", (status, entries, expected) => {
-    const page = pageOfPack({ records }, status, everything, entries);
+    const page = pageOfOfflineCopy({ records }, status, everything, entries);
     expect(idsOf(page)).toBe(expected);
     expect(page.total).toBe(expected.length);
   });
 
   it("begins and ends where it was asked to, and tells how many there are", () => {
-    const page = pageOfPack({ records }, "pending", { offset: 1, limit: 2 }, []);
+    const page = pageOfOfflineCopy({ records }, "pending", { offset: 1, limit: 2 }, []);
     expect(idsOf(page)).toBe("bc");
     expect(page.total).toBe(4);
-    expect(idsOf(pageOfPack({ records }, "pending", { offset: 4, limit: 2 }, []))).toBe("");
+    expect(idsOf(pageOfOfflineCopy({ records }, "pending", { offset: 4, limit: 2 }, []))).toBe("");
   });
 
   it("leaves out what the server has confirmed since", () => {
     const stored = { id: "x", updatedAt: "2", status: "discarded" as const, values: {} };
     const kept = records.map((each) => (each.id === "a" ? withStored(each, stored) : each));
-    expect(idsOf(pageOfPack({ records: kept }, "pending", everything, []))).toBe("bcd");
+    expect(idsOf(pageOfOfflineCopy({ records: kept }, "pending", everything, []))).toBe("bcd");
   });
 });
 
 describe("the key of a pack", () => {
   it("differs by server, person and dataset", () => {
     const keys = [
-      packKey(owner, "d"),
-      packKey(owner, "e"),
-      packKey({ ...owner, userId: "ben" }, "d"),
-      packKey({ ...owner, server: "http://other" }, "d"),
+      offlineCopyKey(owner, "d"),
+      offlineCopyKey(owner, "e"),
+      offlineCopyKey({ ...owner, userId: "ben" }, "d"),
+      offlineCopyKey({ ...owner, server: "http://other" }, "d"),
     ];
     expect(new Set(keys).size).toBe(4);
   });

@@ -1,16 +1,17 @@
+import type { QueueStatus } from "@glossa/contract";
 import type { FetchedPage } from "../model/fetched";
-import type { Fetch, QueueStatus } from "../model/queue";
-import type { RecordFacts } from "../model/record-state";
+import type { Fetch } from "../model/queue";
+import type { RecordInput } from "../model/record-state";
 import type { StoredResponse } from "../model/response";
 import type { OutboxEntry, Owner } from "../outbox/entry";
 
 /** An offline copy without its records. */
-export interface PackHead extends Owner {
+export interface OfflineCopyHead extends Owner {
   /** Primary key: one copy per server, user and dataset. */
   key: string;
   datasetId: string;
   /** When it was downloaded, in ms since 1970. */
-  takenAt: number;
+  downloadedAt: number;
   /** The server's reply to each request of the page, except for records. */
   replies: Readonly<Record<string, unknown>>;
   /** How many pictures could not be downloaded. */
@@ -18,18 +19,18 @@ export interface PackHead extends Owner {
 }
 
 /** The offline copy of a dataset. */
-export interface OfflineCopy<R extends RecordFacts = RecordFacts> extends PackHead {
+export interface OfflineCopy<R extends RecordInput = RecordInput> extends OfflineCopyHead {
   /** In the order in which the server returned them. */
   records: readonly R[];
 }
 
 /** The key of a user's offline copy of a dataset. */
-export function packKey({ server, userId }: Owner, datasetId: string): string {
+export function offlineCopyKey({ server, userId }: Owner, datasetId: string): string {
   return `${server}|${userId}|${datasetId}`;
 }
 
 /** A page of an offline copy, as the server would return it if it had received the pending writes. */
-export function pageOfPack<R extends RecordFacts>(
+export function pageOfOfflineCopy<R extends RecordInput>(
   { records }: Pick<OfflineCopy<R>, "records">,
   status: QueueStatus,
   { offset, limit }: Fetch,
@@ -45,6 +46,6 @@ export function pageOfPack<R extends RecordFacts>(
 }
 
 /** A record of an offline copy after the server confirmed its response. */
-export function withStored<R extends RecordFacts>(record: R, stored: StoredResponse | null): R {
+export function withStored<R extends RecordInput>(record: R, stored: StoredResponse | null): R {
   return { ...record, response: stored };
 }

@@ -1,20 +1,22 @@
 import { type DBSchema, openDB } from "idb";
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import type { StoredResponse } from "../model/response";
 import type { Owner } from "../outbox/entry";
-import { type OfflineCopy, type PackHead, packKey, withStored } from "./offline-copy";
+import { type OfflineCopy, type OfflineCopyHead, offlineCopyKey, withStored } from "./offline-copy";
 
 /** The offline copies of this browser; an owner has access only to their own. */
-export interface OfflineStore<R extends RecordFacts> {
+export interface OfflineStore<R extends RecordInput> {
   /** Replaces an older copy as a whole or not at all. */
-  save(pack: OfflineCopy<R>): Promise<void>;
+  save(copy: OfflineCopy<R>): Promise<void>;
   find(owner: Owner, datasetId: string): Promise<OfflineCopy<R> | undefined>;
-  heads(owner: Owner): Promise<PackHead[]>;
+  heads(owner: Owner): Promise<OfflineCopyHead[]>;
   /** Updates a record with what the server confirmed, so that it does not appear again. */
   note(owner: Owner, datasetId: string, recordId: string, stored: StoredResponse | null): Promise<void>;
   remove(owner: Owner, datasetId: string): Promise<void>;
   close(): void;
 }
+
+// Earlier versions have called an offline copy a pack: the database keeps its names.
 
 interface Row<R> {
   pack: string;
@@ -23,13 +25,15 @@ interface Row<R> {
   record: R;
 }
 
-interface Schema<R extends RecordFacts> extends DBSchema {
-  packs: { key: string; value: PackHead; indexes: { owner: [string, string] } };
+type StoredHead = Omit<OfflineCopyHead, "downloadedAt"> & { takenAt: number };
+
+interface Schema<R extends RecordInput> extends DBSchema {
+  packs: { key: string; value: StoredHead; indexes: { owner: [string, string] } };
   records: { key: [string, string]; value: Row<R>; indexes: { order: [string, number] } };
 }
 
 /** Opens the offline copies of this origin; rejects if the browser offers no storage. */
-export async function openOfflineStore<R extends RecordFacts>(
+export async function openOfflineStore<R extends RecordInput>(
   name = "glossa-packs",
 ): Promise<OfflineStore<R>> {
   const database = await openDB<Schema<R>>(name, 1, {
@@ -47,28 +51,29 @@ export async function openOfflineStore<R extends RecordFacts>(
       const change = database.transaction(["packs", "records"], "readwrite", { durability: "strict" });
       const rows = change.objectStore("records");
       await rows.delete(all(head.key));
-      await change.objectStore("packs").put(head);
+      await change.objectStore("packs").put(toStored(head));
       for (const [position, record] of records.entries())
         void rows.put({ pack: head.key, position, id: record.id, record });
       await change.done;
     },
     async find(owner, datasetId) {
-      const key = packKey(owner, datasetId);
+      const key = offlineCopyKey(owner, datasetId);
       const read = database.transaction(["packs", "records"]);
       const head = await read.objectStore("packs").get(key);
       if (!head) return undefined;
       const rows = await read.objectStore("records").index("order").getAll(all(key));
-      return { ...head, records: rows.map(({ record }) => record) };
+      return { ...fromStored(head), records: rows.map(({ record }) => record) };
     },
-    heads: ({ server, userId }) => database.getAllFromIndex("packs", "owner", [server, userId]),
+    heads: async ({ server, userId }) =>
+      (await database.getAllFromIndex("packs", "owner", [server, userId])).map(fromStored),
     async note(owner, datasetId, recordId, stored) {
       const change = database.transaction("records", "readwrite");
-      const row = await change.store.get([packKey(owner, datasetId), recordId]);
+      const row = await change.store.get([offlineCopyKey(owner, datasetId), recordId]);
       if (row) await change.store.put({ ...row, record: withStored(row.record, stored) });
       await change.done;
     },
     async remove(owner, datasetId) {
-      const key = packKey(owner, datasetId);
+      const key = offlineCopyKey(owner, datasetId);
       const change = database.transaction(["packs", "records"], "readwrite");
       await change.objectStore("packs").delete(key);
       await change.objectStore("records").delete(all(key));
@@ -76,4 +81,12 @@ export async function openOfflineStore<R extends RecordFacts>(
     },
     close: () => database.close(),
   };
+}
+
+function toStored({ downloadedAt, ...head }: OfflineCopyHead): StoredHead {
+  return { ...head, takenAt: downloadedAt };
+}
+
+function fromStored({ takenAt, ...head }: StoredHead): OfflineCopyHead {
+  return { ...head, downloadedAt: takenAt };
 }

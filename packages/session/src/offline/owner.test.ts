@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { closePacks, ownerHere, rememberOwner, reopenPacks, whoTookAlong } from "./owner";
+import { closeOfflineCopies, offlineCopyOwner, ownerHere, rememberOwner, reopenOfflineCopies } from "./owner";
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -15,21 +15,21 @@ afterEach(() => vi.unstubAllGlobals());
 describe("what was taken along", () => {
   it("is closed with the sign-in, and opened again for the same person only", () => {
     rememberOwner("ana");
-    expect(whoTookAlong()).toEqual(ownerHere("ana"));
-    closePacks();
-    expect(whoTookAlong()).toBeUndefined();
-    closePacks();
-    reopenPacks("ben");
-    expect(whoTookAlong()).toBeUndefined();
-    reopenPacks("ana");
-    expect(whoTookAlong()).toEqual({ server: "http://here", userId: "ana" });
+    expect(offlineCopyOwner()).toEqual(ownerHere("ana"));
+    closeOfflineCopies();
+    expect(offlineCopyOwner()).toBeUndefined();
+    closeOfflineCopies();
+    reopenOfflineCopies("ben");
+    expect(offlineCopyOwner()).toBeUndefined();
+    reopenOfflineCopies("ana");
+    expect(offlineCopyOwner()).toEqual({ server: "http://here", userId: "ana" });
   });
 
   it("is nobody's once it is removed, closed or not", () => {
     rememberOwner("ana");
-    closePacks();
+    closeOfflineCopies();
     rememberOwner(undefined);
-    reopenPacks("ana");
-    expect(whoTookAlong()).toBeUndefined();
+    reopenOfflineCopies("ana");
+    expect(offlineCopyOwner()).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ export function ownerHere(userId: string): Owner {
 /**
  * The owner whose offline copies this browser may open without a server: the signed-in user, if they have any.
  */
-export function whoTookAlong(): Owner | undefined {
+export function offlineCopyOwner(): Owner | undefined {
   const userId = localStorage.getItem(KEY);
   return userId === null ? undefined : ownerHere(userId);
 }
@@ -24,7 +24,7 @@ export function rememberOwner(userId: string | undefined): void {
 }
 
 /** Closes the offline copies until the server has confirmed who is signed in. */
-export function closePacks(): void {
+export function closeOfflineCopies(): void {
   const userId = localStorage.getItem(KEY);
   if (userId === null) return;
   localStorage.setItem(LAST, userId);
@@ -32,6 +32,6 @@ export function closePacks(): void {
 }
 
 /** Opens the offline copies again for their owner. */
-export function reopenPacks(userId: string): void {
+export function reopenOfflineCopies(userId: string): void {
   if (localStorage.getItem(LAST) === userId) rememberOwner(userId);
 }

@@ -3,17 +3,17 @@ import type { Owner } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 import type { RecordsPort } from "../server/records";
 import { isFramed } from "./framed";
-import { pageOfPack } from "./offline-copy";
-import { packs } from "./opened-store";
+import { pageOfOfflineCopy } from "./offline-copy";
+import { offlineStore } from "./opened-store";
 
 const everything = { offset: 0, limit: Number.POSITIVE_INFINITY };
 
 /** The newest stored reply to a request. */
 export async function replyFrom(owner: Owner, address: string): Promise<{ body: unknown } | undefined> {
-  const heads = await (await packs()).heads(owner);
+  const heads = await (await offlineStore()).heads(owner);
   const newest = heads
     .filter(({ replies }) => address in replies)
-    .sort((a, b) => b.takenAt - a.takenAt)
+    .sort((a, b) => b.downloadedAt - a.downloadedAt)
     .at(0);
   return newest && { body: newest.replies[address] };
 }
@@ -24,28 +24,34 @@ export async function portFrom(
   datasetId: string,
   outbox: Outbox,
 ): Promise<RecordsPort | undefined> {
-  const pack = await (await packs()).find(owner, datasetId);
-  if (!pack) return undefined;
+  const copy = await (await offlineStore()).find(owner, datasetId);
+  if (!copy) return undefined;
   return {
-    loadPage: async (status, fetch) => pageOfPack(pack, status, fetch, await outbox.list()),
+    loadPage: async (status, fetch) => pageOfOfflineCopy(copy, status, fetch, await outbox.list()),
     loadRecord: async (recordId) => {
-      const record = pack.records.find(({ id }) => id === recordId);
+      const record = copy.records.find(({ id }) => id === recordId);
       if (!record)
-        throw new Error("The record was not taken along, so it cannot be opened without a server.");
+        throw new Error("The record is not in the offline copy, so it cannot be opened without a server.");
       return record;
     },
   };
 }
 
 /** Size and progress of the offline copy of a dataset; null if there is none. */
-export async function takenOf(
+export async function offlineCopySummary(
   owner: Owner,
   dataset: { id: string; fields: readonly Field[] },
   outbox: Outbox | undefined,
 ) {
-  const pack = await (await packs()).find(owner, dataset.id);
-  if (!pack) return null;
-  const left = pageOfPack(pack, "pending", everything, (await outbox?.list()) ?? []).total;
-  const { records, takenAt, missedPictures } = pack;
-  return { records: records.length, left, takenAt, missedPictures, hasFrames: dataset.fields.some(isFramed) };
+  const copy = await (await offlineStore()).find(owner, dataset.id);
+  if (!copy) return null;
+  const left = pageOfOfflineCopy(copy, "pending", everything, (await outbox?.list()) ?? []).total;
+  const { records, downloadedAt, missedPictures } = copy;
+  return {
+    records: records.length,
+    left,
+    downloadedAt,
+    missedPictures,
+    hasFrames: dataset.fields.some(isFramed),
+  };
 }

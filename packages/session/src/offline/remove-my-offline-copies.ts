@@ -1,8 +1,8 @@
-import { ownerHere, whoTookAlong } from "./owner";
-import { removeTaken } from "./packs";
+import { removeOfflineCopies } from "./offline-copies";
+import { offlineCopyOwner, ownerHere } from "./owner";
 
 /** Removes a user's offline copies from this browser, when they sign out. */
 export async function removeMyOfflineCopies(userId: string): Promise<void> {
-  if (!whoTookAlong()) return;
-  await removeTaken(ownerHere(userId));
+  if (!offlineCopyOwner()) return;
+  await removeOfflineCopies(ownerHere(userId));
 }

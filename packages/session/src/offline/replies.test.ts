@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fetchOrOfflineReply, repliesTo } from "./replies";
 
-let answer: () => Response;
+let reply: () => Response;
 
 beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => null });
-  vi.stubGlobal("fetch", async () => answer());
+  vi.stubGlobal("fetch", async () => reply());
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,11 +15,11 @@ const failing = () => {
 
 describe("what the server answers", () => {
   it("is noted while somebody takes it along: what was read, and only where it was there", async () => {
-    answer = () => Response.json({ name: "ana" });
+    reply = () => Response.json({ name: "ana" });
     const noted = await repliesTo(async () => {
       await fetchOrOfflineReply("/me");
       await fetchOrOfflineReply("/answers", { method: "POST" });
-      answer = () => Response.json({}, { status: 404 });
+      reply = () => Response.json({}, { status: 404 });
       await fetchOrOfflineReply("/gone");
     });
     expect(noted).toEqual({ "/me": { name: "ana" } });
@@ -29,9 +29,9 @@ describe("what the server answers", () => {
     const person = { username: "ana", api_key: "a permanent key" };
     const record = { id: "1", fields: { api_key: "a text to label" } };
     const noted = await repliesTo(async () => {
-      answer = () => Response.json(person);
+      reply = () => Response.json(person);
       expect(await (await fetchOrOfflineReply("/me")).json()).toEqual(person);
-      answer = () => Response.json({ items: [person, record] });
+      reply = () => Response.json({ items: [person, record] });
       await fetchOrOfflineReply("/users");
     });
     expect(noted).toEqual({
@@ -41,7 +41,7 @@ describe("what the server answers", () => {
   });
 
   it("is read by the page all the same, and no more noted afterwards", async () => {
-    answer = () => Response.json({ name: "ana" });
+    reply = () => Response.json({ name: "ana" });
     const noted = await repliesTo(async () => {
       expect(await (await fetchOrOfflineReply("/me")).json()).toEqual({ name: "ana" });
     });
@@ -51,14 +51,14 @@ describe("what the server answers", () => {
   });
 
   it("is not made up for who took nothing along: a failure stays one", async () => {
-    answer = failing;
+    reply = failing;
     await expect(fetchOrOfflineReply("/me")).rejects.toThrow("no network");
-    answer = () => new Response(null, { status: 502 });
+    reply = () => new Response(null, { status: 502 });
     expect((await fetchOrOfflineReply("/me")).status).toBe(502);
   });
 
   it("is taken along whole or not at all", async () => {
-    answer = failing;
+    reply = failing;
     await expect(repliesTo(() => fetchOrOfflineReply("/me"))).rejects.toThrow("no network");
   });
 });

@@ -1,19 +1,19 @@
 import { isGone } from "../outbox/gone";
-import { whoTookAlong } from "./owner";
+import { offlineCopyOwner } from "./owner";
 import { replyFrom } from "./read-offline-copy";
 
-const taken = new Map<string, unknown>();
-let isTaking = false;
+const recorded = new Map<string, unknown>();
+let isRecording = false;
 
 /** Records the server's replies while `ask` runs. */
 export async function repliesTo(ask: () => Promise<unknown>): Promise<Record<string, unknown>> {
-  taken.clear();
-  isTaking = true;
+  recorded.clear();
+  isRecording = true;
   try {
     await ask();
-    return Object.fromEntries(taken);
+    return Object.fromEntries(recorded);
   } finally {
-    isTaking = false;
+    isRecording = false;
   }
 }
 
@@ -30,12 +30,13 @@ export const fetchOrOfflineReply: typeof fetch = async (address, init) => {
   const isReading = (init?.method ?? "GET") === "GET";
   const said = await fetch(address, init).catch((error: unknown) => error);
   if (said instanceof Response && !isGone(said.status)) {
-    if (isTaking && isReading && said.ok) taken.set(String(address), withoutKeys(await said.clone().json()));
+    if (isRecording && isReading && said.ok)
+      recorded.set(String(address), withoutKeys(await said.clone().json()));
     return said;
   }
   // While a copy is being downloaded, only replies of the server count.
-  const isKeptEnough = isReading && !isTaking && !init?.signal?.aborted;
-  const owner = isKeptEnough ? whoTookAlong() : undefined;
+  const isKeptEnough = isReading && !isRecording && !init?.signal?.aborted;
+  const owner = isKeptEnough ? offlineCopyOwner() : undefined;
   const reply = owner && (await replyFrom(owner, String(address)).catch(() => undefined));
   if (reply)
     return new Response(JSON.stringify(reply.body), { headers: { "content-type": "application/json" } });

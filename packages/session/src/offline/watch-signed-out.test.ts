@@ -24,7 +24,7 @@ it("tells how many answers wait for a sign-in, and when none does any more (use 
   await outbox.release();
   await vi.advanceTimersByTimeAsync(10);
   expect(told.at(-1)).toBe(0);
-  expect(server.answers.size).toBe(2);
+  expect(server.responses.size).toBe(2);
   stop();
   outbox.close();
 });

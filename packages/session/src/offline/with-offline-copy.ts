@@ -2,7 +2,7 @@ import { ApiError } from "@glossa/contract/client";
 import { isGone } from "../outbox/gone";
 import type { Outbox } from "../outbox/outbox";
 import type { RecordsPort } from "../server/records";
-import { whoTookAlong } from "./owner";
+import { offlineCopyOwner } from "./owner";
 import { portFrom } from "./read-offline-copy";
 
 /** Returns a records port that falls back on the offline copy if the server is unreachable. */
@@ -11,7 +11,7 @@ export function withOfflineCopy(port: RecordsPort, datasetId: string, outbox: Ou
     try {
       return await ask(port);
     } catch (error) {
-      const owner = isUnreachable(error) ? whoTookAlong() : undefined;
+      const owner = isUnreachable(error) ? offlineCopyOwner() : undefined;
       const kept = owner && (await portFrom(owner, datasetId, outbox).catch(() => undefined));
       if (!kept) throw error;
       return ask(kept);

@@ -16,10 +16,10 @@ export type Attempt =
     }
   | { type: "held"; recordId: string; entry: OutboxEntry }
   /**
-   * The server was unreachable or failed; `isAnswering` is true if other calls succeed, so only this record
+   * The server was unreachable or failed; `isReplying` is true if other calls succeed, so only this record
    * fails.
    */
-  | { type: "unreachable"; recordId: string; attempts: number; isAnswering: boolean }
+  | { type: "unreachable"; recordId: string; attempts: number; isReplying: boolean }
   /** There was nothing left to send. */
   | { type: "idle" };
 
@@ -81,10 +81,10 @@ async function noteFailure(
   if (!(error instanceof DeliveryError) || error.kind === "unreachable") {
     const stored = await store.change(entry.key, (now) => now && { ...now, attempts: now.attempts + 1 });
     const { attempts } = stored ?? { attempts: 1 };
-    const isAnswering = isFault(error) && (await port.isAnswering().catch(() => false));
-    if (isAnswering && attempts >= FAULT_AFTER)
+    const isReplying = isFault(error) && (await port.isReplying().catch(() => false));
+    if (isReplying && attempts >= FAULT_AFTER)
       return hold(store, stored ?? entry, { kind: "refused", reason: error.message, status: error.status });
-    return { type: "unreachable", recordId: entry.recordId, attempts, isAnswering };
+    return { type: "unreachable", recordId: entry.recordId, attempts, isReplying };
   }
   if (error.kind === "signIn") return hold(store, entry, { kind: "signIn" });
   return hold(store, entry, { kind: "refused", reason: error.message, status: error.status });

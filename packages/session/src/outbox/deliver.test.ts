@@ -24,7 +24,7 @@ it("gives up for now where the answer on the server changes between each reading
     create: async () => stored,
     checksBase: async () => true,
     remove: async () => undefined,
-    isAnswering: async () => true,
+    isReplying: async () => true,
   });
   await expect(delivery).rejects.toMatchObject({ kind: "unreachable" });
   expect(counts).toEqual({ read: 2, write: 3 });

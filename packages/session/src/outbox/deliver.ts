@@ -24,8 +24,8 @@ export class DeliveryError extends Error {
 export interface ResponsesPort {
   /** Returns the user's response to a record from the server. */
   readMine(record: Pick<OutboxEntry, "datasetId" | "recordId">): Promise<StoredResponse | null>;
-  create(recordId: string, answer: UserResponse): Promise<StoredResponse>;
-  update(base: StoredResponse, answer: UserResponse): Promise<StoredResponse>;
+  create(recordId: string, response: UserResponse): Promise<StoredResponse>;
+  update(base: StoredResponse, response: UserResponse): Promise<StoredResponse>;
   /**
    * Whether the server replaces a response only if it still equals the `base`; otherwise it must be read just
    * before.
@@ -33,7 +33,7 @@ export interface ResponsesPort {
   checksBase(): Promise<boolean>;
   remove(responseId: string): Promise<void>;
   /** Whether the server replies to another call at this moment; if so, a failure is specific to one record. */
-  isAnswering(): Promise<boolean>;
+  isReplying(): Promise<boolean>;
 }
 
 /** The result of a delivery: the server holds the target, or something that was not sent from here. */

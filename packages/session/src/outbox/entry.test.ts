@@ -12,7 +12,11 @@ import {
 
 const a: UserResponse = { status: "submitted", values: { q: { value: "a" } } };
 const b: UserResponse = { status: "submitted", values: { q: { value: "b" } } };
-const stored = (answer: UserResponse, updatedAt = "1"): StoredResponse => ({ ...answer, id: "r", updatedAt });
+const stored = (response: UserResponse, updatedAt = "1"): StoredResponse => ({
+  ...response,
+  id: "r",
+  updatedAt,
+});
 const owner = { server: "s", userId: "u" };
 const pendingWrite = (target: UserResponse | null, base: StoredResponse | null = null) => ({
   ...owner,

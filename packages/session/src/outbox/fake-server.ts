@@ -12,8 +12,8 @@ export type Weather = "fine" | "lostBefore" | "lostAfter" | "down" | "failing" |
  * it supports conditional writes.
  */
 export function fakeServer(weather: () => Weather = () => "fine", checksBase = false) {
-  const answers = new Map<string, StoredResponse>();
-  const history: { recordId: string; answer: UserResponse | null }[] = [];
+  const responses = new Map<string, StoredResponse>();
+  const history: { recordId: string; response: UserResponse | null }[] = [];
   let clock = 0;
 
   async function request<T>(act: () => T): Promise<T> {
@@ -28,39 +28,39 @@ export function fakeServer(weather: () => Weather = () => "fine", checksBase = f
     if (now === "lostAfter") throw new DeliveryError("unreachable", "lost", 0);
     return structuredClone(result);
   }
-  const write = (recordId: string, answer: UserResponse, id = `${recordId}-${++clock}`) => {
-    const stored = { ...structuredClone(answer), id, updatedAt: String(++clock).padStart(9, "0") };
-    if (!isSameResponse(answers.get(recordId) ?? null, answer)) history.push({ recordId, answer });
-    answers.set(recordId, stored);
+  const write = (recordId: string, response: UserResponse, id = `${recordId}-${++clock}`) => {
+    const stored = { ...structuredClone(response), id, updatedAt: String(++clock).padStart(9, "0") };
+    if (!isSameResponse(responses.get(recordId) ?? null, response)) history.push({ recordId, response });
+    responses.set(recordId, stored);
     return stored;
   };
   const recordOf = (id: string) => {
-    const found = [...answers].find(([, answer]) => answer.id === id);
+    const found = [...responses].find(([, response]) => response.id === id);
     if (!found) throw new DeliveryError("missing", "gone", 404);
     return found[0];
   };
   const port: ResponsesPort = {
-    readMine: ({ recordId }) => request(() => answers.get(recordId) ?? null),
-    create: (recordId, answer) =>
+    readMine: ({ recordId }) => request(() => responses.get(recordId) ?? null),
+    create: (recordId, response) =>
       request(() => {
-        if (answers.has(recordId)) throw new DeliveryError("exists", "exists", 409);
-        return write(recordId, answer);
+        if (responses.has(recordId)) throw new DeliveryError("exists", "exists", 409);
+        return write(recordId, response);
       }),
-    update: ({ id, updatedAt }, answer) =>
+    update: ({ id, updatedAt }, response) =>
       request(() => {
         const recordId = recordOf(id);
-        const isChanged = checksBase && answers.get(recordId)?.updatedAt !== updatedAt;
+        const isChanged = checksBase && responses.get(recordId)?.updatedAt !== updatedAt;
         if (isChanged) throw new DeliveryError("changed", "changed", 412);
-        return write(recordId, answer, id);
+        return write(recordId, response, id);
       }),
-    isAnswering: async () => !["lostBefore", "lostAfter", "down"].includes(weather()),
+    isReplying: async () => !["lostBefore", "lostAfter", "down"].includes(weather()),
     checksBase: async () => checksBase,
     remove: (id) =>
       request(() => {
         const recordId = recordOf(id);
-        answers.delete(recordId);
-        history.push({ recordId, answer: null });
+        responses.delete(recordId);
+        history.push({ recordId, response: null });
       }),
   };
-  return { port, answers, history, write };
+  return { port, responses, history, write };
 }

@@ -1,4 +1,11 @@
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB, type StoreNames } from "idb";
+import {
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type IDBPTransaction,
+  openDB,
+  type StoreNames,
+} from "idb";
 import type { DraftDisk } from "../drafts/draft-store";
 import type { KeptDraft } from "../drafts/kept-draft";
 import type { OutboxEntry } from "./entry";
@@ -33,7 +40,7 @@ export async function openOutbox(
 ): Promise<OutboxDatabase> {
   return new Promise((resolve, reject) => {
     let isBlocked = false;
-    const opening = openDB<Schema>(name, 3, {
+    const opening = openDB<Schema>(name, 4, {
       async upgrade(database, from, _to, transaction) {
         if (from < 1) {
           const entries = database.createObjectStore("entries", { keyPath: "key" });
@@ -44,7 +51,7 @@ export async function openOutbox(
           const drafts = database.createObjectStore("drafts", { keyPath: "key" });
           drafts.createIndex("owner", ["server", "userId"]);
         }
-        if (from >= 1 && from < 3) await renameFields(transaction.objectStore("entries"));
+        await renameFields(transaction, from);
       },
       // Do not wait until the user closes the other tab.
       blocked() {
@@ -67,12 +74,24 @@ type EntryBefore3 = Omit<OutboxEntry, "target" | "unconfirmedBodies"> & {
   sent: OutboxEntry["unconfirmedBodies"];
 };
 
+/** A draft as versions 2 and 3 of the database stored it. */
+type DraftBefore4 = Omit<KeptDraft, "response"> & { answer: KeptDraft["response"] };
+
+/** Gives the fields that an earlier version has stored their present names. */
 async function renameFields(
-  entries: IDBPObjectStore<Schema, StoreNames<Schema>[], "entries", "versionchange">,
+  transaction: IDBPTransaction<Schema, StoreNames<Schema>[], "versionchange">,
+  from: number,
 ) {
+  const isStored = (since: number, until: number) => from >= since && from < until;
+  const entries = isStored(1, 3) ? transaction.objectStore("entries") : [];
   for await (const cursor of entries) {
     const { wanted: target, sent: unconfirmedBodies, ...rest } = cursor.value as unknown as EntryBefore3;
     await cursor.update({ ...rest, target, unconfirmedBodies });
+  }
+  const drafts = isStored(2, 4) ? transaction.objectStore("drafts") : [];
+  for await (const cursor of drafts) {
+    const { answer: response, ...rest } = cursor.value as unknown as DraftBefore4;
+    await cursor.update({ ...rest, response });
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import type { ResponsesPort } from "./deliver";
 import { fakeServer, type Weather } from "./fake-server";
 import { makeOutbox } from "./outbox";
@@ -39,6 +39,14 @@ function openOutbox() {
   return { server, disk, outbox, close, read };
 }
 
+test("an entry is emitted before `put` resolves, to the tab that has put it as well", async () => {
+  const { outbox, disk } = openOutbox();
+  const entries: unknown[] = [];
+  outbox.subscribe((event) => event.type === "changed" && entries.push(event.entry));
+  await outbox.put(pendingWrite);
+  expect(entries).toEqual(await disk.list(owner));
+});
+
 describe("an outbox that is closed because its person has signed out", () => {
   it("sends nothing more, not even what it was about to, and keeps it for their next visit", async () => {
     const { server, disk, outbox, close, read } = openOutbox();
@@ -49,7 +57,7 @@ describe("an outbox that is closed because its person has signed out", () => {
     close();
     read();
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(server.answers.get("r1")).toMatchObject({ status: "draft" });
+    expect(server.responses.get("r1")).toMatchObject({ status: "draft" });
     expect(await disk.list(owner)).toMatchObject([{ target, settledAt: null }]);
   });
 });
@@ -64,10 +72,10 @@ describe("an answer that the server fails at again and again, while it answers o
     expect(await outbox.list()).toMatchObject([{ target, hold: { kind: "refused", status: 500 } }]);
     now = "fine";
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(server.answers.size).toBe(0);
+    expect(server.responses.size).toBe(0);
     await outbox.release();
     await vi.advanceTimersByTimeAsync(0);
-    expect(server.answers.get("r1")).toMatchObject(target);
+    expect(server.responses.get("r1")).toMatchObject(target);
     expect(await outbox.list()).toEqual([]);
     outbox.close();
   });

@@ -45,11 +45,11 @@ export interface Outbox {
   readonly isDurable: boolean;
   /** The reason if it is not durable. */
   readonly lack: StorageLack | undefined;
-  /** Writes a pending write to disk and resolves when it is stored. */
-  put(pendingWrite: Omit<PendingWrite, "server" | "userId">): Promise<OutboxEntry | undefined>;
+  /** Writes a pending write to disk. Resolves when it is stored and its entry has been emitted as `changed`. */
+  put(pendingWrite: Omit<PendingWrite, "server" | "userId">): Promise<void>;
   list(): Promise<OutboxEntry[]>;
   /**
-   * Unsent work; undefined if the browser cannot store data. Putting a response removes the draft of its
+   * Unsaved changes; undefined if the browser cannot store data. Putting a response removes the draft of its
    * record.
    */
   readonly drafts: KeptDrafts | undefined;
@@ -105,7 +105,7 @@ interface Parts {
   port: ResponsesPort;
   store: OutboxStore;
   drafts?: DraftDisk | undefined;
-  /** How a tab holds unsent work; default: by Web Locks. */
+  /** How a tab holds unsaved changes; default: by Web Locks. */
   hold?: (name: string) => TabHold;
   database?: OutboxDatabase | undefined;
   /** Why nothing can be stored, if that is known beforehand. */
@@ -203,13 +203,12 @@ function actions({ owner, store, tell, wake }: Wiring) {
     endsDraft = false,
   ) => {
     const stored = await store.change(entryKey(owner, recordId), to, endsDraft);
-    const entry = isOpen(stored) ? stored : undefined;
+    const entry = isOpen(stored) ? stored : null;
     // Emitted in a microtask, so that the page that called `put` renders its own change and this one together.
     queueMicrotask(() => {
-      tell({ type: "changed", recordId, entry: entry ?? null });
+      tell({ type: "changed", recordId, entry });
       wake();
     });
-    return entry;
   };
   const list = async () => (await store.list(owner)).filter(isOpen);
   return {

@@ -8,7 +8,7 @@ import { backoff, type SenderEvent, startSender } from "./sender";
 import { memoryStore } from "./store";
 
 const owner = { server: "http://here", userId: "ana" };
-const answer = (text: string): UserResponse => ({ status: "submitted", values: { q: { value: text } } });
+const response = (text: string): UserResponse => ({ status: "submitted", values: { q: { value: text } } });
 
 function outbox(weather?: () => Weather, checksBase = false) {
   const server = fakeServer(weather, checksBase);
@@ -17,7 +17,7 @@ function outbox(weather?: () => Weather, checksBase = false) {
   const start = () =>
     startSender({ owner, store, port: server.port, onEvent: (event) => events.push(event) });
   const want = (recordId: string, target: UserResponse | null) => {
-    const base = structuredClone(server.answers.get(recordId)) ?? null;
+    const base = structuredClone(server.responses.get(recordId)) ?? null;
     return store.change(entryKey(owner, recordId), (previous) =>
       entryAfter({ ...owner, datasetId: "d", recordId, target, base }, previous, Date.now()),
     );
@@ -31,10 +31,10 @@ afterEach(() => void vi.useRealTimers());
 describe("the sender", () => {
   it("sends what waits and clears the entry on the server's yes", async () => {
     const { server, start, want, list, events } = outbox();
-    await want("1", answer("a"));
+    await want("1", response("a"));
     start().wake();
     await vi.runAllTimersAsync();
-    expect(server.answers.get("1")).toMatchObject(answer("a"));
+    expect(server.responses.get("1")).toMatchObject(response("a"));
     expect(await list()).toEqual([]);
     expect(events.map(({ type }) => type)).toEqual(["sending", "confirmed"]);
   });
@@ -46,8 +46,8 @@ describe("the sender", () => {
   it("raises an outage once, however often it tries, and says when it is over", async () => {
     let now: Weather = "down";
     const { start, want, events } = outbox(() => now);
-    await want("1", answer("a"));
-    await want("2", answer("b"));
+    await want("1", response("a"));
+    await want("2", response("b"));
     start().wake();
     await vi.advanceTimersByTimeAsync(10_000);
     now = "fine";
@@ -64,7 +64,7 @@ describe("the sender", () => {
       onTheirWay += 1;
       return new Promise(() => undefined);
     };
-    for (const id of ["1", "2", "3", "4", "5", "6"]) await want(id, answer("a"));
+    for (const id of ["1", "2", "3", "4", "5", "6"]) await want(id, response("a"));
     const sender = start();
     sender.wake();
     await vi.advanceTimersByTimeAsync(0);
@@ -76,17 +76,17 @@ describe("the sender", () => {
   it("holds a refusal against the answer that was refused, not against a better one that came meanwhile", async () => {
     let now: Weather = "refused";
     const { server, start, want } = outbox(() => now);
-    await want("1", answer("bad"));
+    await want("1", response("bad"));
     const refuse = server.port.create;
     server.port.create = async (recordId, body) => {
-      if (now === "refused") await want("1", answer("better"));
+      if (now === "refused") await want("1", response("better"));
       const refusal = refuse(recordId, body);
       now = "fine";
       return refusal;
     };
     start().wake();
     await vi.runAllTimersAsync();
-    expect(server.answers.get("1")).toMatchObject(answer("better"));
+    expect(server.responses.get("1")).toMatchObject(response("better"));
   });
 
   it("sends all five that wait as soon as one gets through after an outage (use A9)", async () => {
@@ -94,12 +94,12 @@ describe("the sender", () => {
     const { server, start, want, list } = outbox(() => now);
     const sender = start();
     for (const id of ["1", "2", "3", "4", "5"]) {
-      await want(id, answer("a"));
+      await want(id, response("a"));
       sender.wake();
       await vi.advanceTimersByTimeAsync(4000);
     }
     now = "fine";
-    while (server.answers.size === 0) await vi.advanceTimersToNextTimerAsync();
+    while (server.responses.size === 0) await vi.advanceTimersToNextTimerAsync();
     await vi.advanceTimersByTimeAsync(0);
     expect(await list()).toEqual([]);
   });
@@ -111,18 +111,18 @@ describe("the sender", () => {
       if (recordId === "bad") throw new DeliveryError("unreachable", "Internal Server Error", 500);
       return create(recordId, body);
     };
-    await want("bad", answer("a"));
+    await want("bad", response("a"));
     const sender = start();
     sender.wake();
     await vi.advanceTimersByTimeAsync(500);
     // Once is no proof: it may be over in a second.
     expect(await list()).toMatchObject([{ hold: null, attempts: 1 }]);
-    await want("good", answer("b"));
+    await want("good", response("b"));
     sender.wake();
     await vi.runAllTimersAsync();
-    expect([...server.answers.keys()]).toEqual(["good"]);
+    expect([...server.responses.keys()]).toEqual(["good"]);
     const hold = { kind: "refused", reason: "Internal Server Error", status: 500 };
-    expect(await list()).toMatchObject([{ recordId: "bad", target: answer("a"), hold }]);
+    expect(await list()).toMatchObject([{ recordId: "bad", target: response("a"), hold }]);
     expect(events.filter(({ type }) => type === "outage")).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe("the sender", () => {
     "takes a server that is %s for away, however often it fails (use G1)",
     async (weather) => {
       const { start, want, list, events } = outbox(() => weather);
-      await want("1", answer("a"));
+      await want("1", response("a"));
       start().wake();
       await vi.advanceTimersByTimeAsync(600_000);
       expect(await list()).toMatchObject([{ hold: null }]);
@@ -141,17 +141,17 @@ describe("the sender", () => {
   it("holds no answer against a body that may have been stored although the server failed (use G1)", async () => {
     const weathers: Weather[] = ["failing", "fine"];
     const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine");
-    await want("1", answer("a"));
+    await want("1", response("a"));
     start().wake();
     await vi.runAllTimersAsync();
-    expect(server.answers.get("1")).toMatchObject(answer("a"));
+    expect(server.responses.get("1")).toMatchObject(response("a"));
     expect(await list()).toEqual([]);
   });
 
   it("goes on at once when the browser is online again", async () => {
     let now: Weather = "down";
     const { start, want, list } = outbox(() => now);
-    await want("1", answer("a"));
+    await want("1", response("a"));
     const sender = start();
     sender.wake();
     await vi.advanceTimersByTimeAsync(30_000);
@@ -166,10 +166,10 @@ describe("the sender", () => {
     ["refused", "refused"],
   ])("keeps the entry for a person when the server is %s", async (weather, kind) => {
     const { start, want, list } = outbox(() => weather);
-    await want("1", answer("a"));
+    await want("1", response("a"));
     start().wake();
     await vi.runAllTimersAsync();
-    expect(await list()).toMatchObject([{ target: answer("a"), hold: { kind }, unconfirmedBodies: [] }]);
+    expect(await list()).toMatchObject([{ target: response("a"), hold: { kind }, unconfirmedBodies: [] }]);
   });
 
   it.each([
@@ -177,39 +177,39 @@ describe("the sender", () => {
     ["lets the server check", true],
   ])("never replaces an answer from elsewhere unseen: it %s", async (_, checksBase) => {
     const { server, start, want, list } = outbox(undefined, checksBase);
-    server.write("1", answer("as it was read"));
-    await want("1", answer("a"));
-    server.write("1", answer("from another device"));
+    server.write("1", response("as it was read"));
+    await want("1", response("a"));
+    server.write("1", response("from another device"));
     start().wake();
     await vi.runAllTimersAsync();
-    expect(server.answers.get("1")).toMatchObject(answer("from another device"));
-    expect(await list()).toMatchObject([{ target: answer("a"), hold: { kind: "conflict" } }]);
+    expect(server.responses.get("1")).toMatchObject(response("from another device"));
+    expect(await list()).toMatchObject([{ target: response("a"), hold: { kind: "conflict" } }]);
   });
 
   it("never replaces a first answer from elsewhere unseen", async () => {
     const { server, start, want, list } = outbox();
-    await want("1", answer("a"));
-    server.write("1", answer("from another device"));
+    await want("1", response("a"));
+    server.write("1", response("from another device"));
     start().wake();
     await vi.runAllTimersAsync();
-    expect(server.answers.get("1")).toMatchObject(answer("from another device"));
-    expect(await list()).toMatchObject([{ target: answer("a"), hold: { kind: "conflict" } }]);
+    expect(server.responses.get("1")).toMatchObject(response("from another device"));
+    expect(await list()).toMatchObject([{ target: response("a"), hold: { kind: "conflict" } }]);
   });
 
   it("changes a known answer by one request where the server checks what it replaces", async () => {
     const { server, start, want } = outbox(undefined, true);
-    server.write("1", answer("as it was read"));
-    await want("1", answer("a"));
+    server.write("1", response("as it was read"));
+    await want("1", response("a"));
     const read = vi.spyOn(server.port, "readMine");
     start().wake();
     await vi.runAllTimersAsync();
-    expect(server.answers.get("1")).toMatchObject(answer("a"));
+    expect(server.responses.get("1")).toMatchObject(response("a"));
     expect(read).not.toHaveBeenCalled();
   });
 
   it("forgets a settled entry after a minute", async () => {
     const { store, start, want } = outbox();
-    await want("1", answer("a"));
+    await want("1", response("a"));
     const sender = start();
     sender.wake();
     await vi.advanceTimersByTimeAsync(0);
@@ -223,13 +223,13 @@ describe("the sender", () => {
   it("undoes an answer whose reply was lost by removing just that", async () => {
     const weathers: Weather[] = ["lostAfter"];
     const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine");
-    await want("1", answer("a"));
+    await want("1", response("a"));
     start().wake();
     await vi.advanceTimersByTimeAsync(10);
-    expect(server.answers.has("1")).toBe(true);
+    expect(server.responses.has("1")).toBe(true);
     await want("1", null);
     await vi.runAllTimersAsync();
-    expect(server.answers.has("1")).toBe(false);
+    expect(server.responses.has("1")).toBe(false);
     expect(await list()).toEqual([]);
   });
 });
@@ -238,7 +238,7 @@ const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 5000 : 200;
 const weather = fc.constantFrom<Weather>("fine", "fine", "lostBefore", "lostAfter", "down");
 const step = fc.record({
   recordId: fc.constantFrom("1", "2", "3"),
-  target: fc.option(fc.constantFrom("a", "b", "c").map(answer)),
+  target: fc.option(fc.constantFrom("a", "b", "c").map(response)),
   pause: fc.constantFrom(0, 1, 500, 3000),
   isKilled: fc.boolean(),
 });
@@ -270,7 +270,7 @@ describe.each([
           sender.stop();
           expect(await list()).toEqual([]);
           for (const [recordId, target] of last) {
-            expect(isSameResponse(server.answers.get(recordId) ?? null, target)).toBe(true);
+            expect(isSameResponse(server.responses.get(recordId) ?? null, target)).toBe(true);
           }
         },
       ),

@@ -75,7 +75,7 @@ export function startSender({ owner, store, port, onEvent }: SenderOptions): Sen
 
   function note(key: string, result: Attempt) {
     if (result.type === "idle") return;
-    const isAway = result.type === "unreachable" && !result.isAnswering;
+    const isAway = result.type === "unreachable" && !result.isReplying;
     if (isOut !== isAway) onEvent({ type: isAway ? "outage" : "recovered" });
     isOut = isAway;
     if (result.type !== "unreachable") {

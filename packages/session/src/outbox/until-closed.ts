@@ -17,6 +17,6 @@ export function untilClosed(isClosed: () => boolean, port: ResponsesPort): Respo
     update: guarded(port.update),
     checksBase: guarded(port.checksBase),
     remove: guarded(port.remove),
-    isAnswering: guarded(port.isAnswering),
+    isReplying: guarded(port.isReplying),
   };
 }

@@ -35,8 +35,8 @@ function open() {
   return { opening, weather, told, onBack };
 }
 
-const answer = { status: "draft" as const, values: {} };
-const pendingWrite = { datasetId: "d", recordId: "r", base: null, target: answer };
+const response = { status: "draft" as const, values: {} };
+const pendingWrite = { datasetId: "d", recordId: "r", base: null, target: response };
 
 it("tells where nothing can be kept, of an outage once, and when it is over", async () => {
   const { opening, weather, told, onBack } = open();

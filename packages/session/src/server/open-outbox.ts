@@ -1,5 +1,5 @@
 import { noteConfirmed } from "../offline/note-confirmed";
-import { ownerHere, reopenPacks } from "../offline/owner";
+import { ownerHere, reopenOfflineCopies } from "../offline/owner";
 import { type Outbox, openOutboxFor, type StorageLack } from "../outbox/outbox";
 import { responsesPort } from "./responses";
 import type { AnnotationServer } from "./server";
@@ -23,7 +23,7 @@ export async function openOutboxOver(
   userId: string,
   { onNoStorage, onSentEarlier, onOutage }: OutboxNotices,
 ): Promise<{ outbox: Outbox; close: () => void }> {
-  reopenPacks(userId);
+  reopenOfflineCopies(userId);
   const outbox = await openOutboxFor({ owner: ownerHere(userId), port: responsesPort(server, userId) });
   let isRefusalTold = false;
   const tellNoStorage = (why: StorageLack) => {

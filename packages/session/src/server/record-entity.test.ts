@@ -59,8 +59,8 @@ const answered = {
 };
 
 /** That server, as sessions know it. */
-function serverWith(answer: object): AnnotationServer {
-  const api = makeClient({ baseUrl: "http://here", fetch: async () => Response.json(answer) });
+function serverWith(response: object): AnnotationServer {
+  const api = makeClient({ baseUrl: "http://here", fetch: async () => Response.json(response) });
   return { api, can: async () => false, wordsFor: () => undefined };
 }
 

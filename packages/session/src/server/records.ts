@@ -1,15 +1,14 @@
-import type { DatasetRecord, RecordSearchInput } from "@glossa/contract";
+import type { DatasetRecord, QueueStatus, RecordSearchInput } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
 import type { AnnotationSession } from "../controller/annotation-session";
 import type { SessionPorts } from "../controller/ports";
-import type { QueueStatus } from "../model/queue";
-import type { RecordFacts } from "../model/record-state";
+import type { RecordInput } from "../model/record-state";
 import { recordById } from "./record-by-id";
 import { responseIn } from "./responses";
 import type { AnnotationServer } from "./server";
 
 /** A record in the form that the session needs. */
-export interface LoadedRecord extends RecordFacts {
+export interface LoadedRecord extends RecordInput {
   record: DatasetRecord;
   /** The score of the search on the server; null without a search. */
   queryScore: number | null;

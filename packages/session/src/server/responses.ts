@@ -18,20 +18,20 @@ export function responsesPort({ api, can, wordsFor }: AnnotationServer, userId: 
     }
   };
   const signal = () => AbortSignal.timeout(GIVE_UP_MS);
-  const put = async ({ id, updatedAt }: StoredResponse, answer: UserResponse) => {
-    const call = { params: { response_id: id }, body: body(answer), signal: signal() };
+  const put = async ({ id, updatedAt }: StoredResponse, response: UserResponse) => {
+    const call = { params: { response_id: id }, body: body(response), signal: signal() };
     if (!(await can("conditional_responses"))) return api.updateResponse(call);
     return api.replaceResponse({ ...call, headers: { "if-match": `"${updatedAt}"` } });
   };
   return {
     readMine: (record) =>
       asDelivery(async () => responseIn(await recordById({ api }, record, ["responses"], signal()), userId)),
-    create: (record_id, answer) =>
+    create: (record_id, response) =>
       asDelivery(async () =>
-        stored(await api.createResponse({ params: { record_id }, body: body(answer), signal: signal() })),
+        stored(await api.createResponse({ params: { record_id }, body: body(response), signal: signal() })),
       ),
-    update: (base, answer) => asDelivery(async () => stored(await put(base, answer))),
-    async isAnswering() {
+    update: (base, response) => asDelivery(async () => stored(await put(base, response))),
+    async isReplying() {
       const said = await api.getMe({ signal: signal() }).catch((error: unknown) => error);
       return !(said instanceof ApiError);
     },

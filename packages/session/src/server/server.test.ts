@@ -13,7 +13,7 @@ const record = {
   responses: [response("ben"), response("ana")],
 } as DatasetRecord;
 const mine = { id: "of ana", status: "draft", values: {}, updatedAt: "7" };
-const answer = { status: "submitted", values: { need: { value: "refund" } } } as const;
+const given = { status: "submitted", values: { need: { value: "refund" } } } as const;
 
 /** A server that returns what it holds, with the given capabilities. */
 function serverWith(...abilities: string[]) {
@@ -90,7 +90,7 @@ describe("delivering answers", () => {
     const place = { datasetId: "d", recordId: "r" };
     expect(await port.readMine(place)).toEqual(mine);
     expect(await responsesPort(server, "cleo").readMine(place)).toBeNull();
-    expect(await port.create("r", answer)).toEqual(mine);
+    expect(await port.create("r", given)).toEqual(mine);
     await port.remove("of ana");
     expect(api.deleteResponse.mock.lastCall).toMatchObject([{ params: { response_id: "of ana" } }]);
   });
@@ -123,21 +123,21 @@ describe("delivering answers", () => {
     ["answers", undefined, true],
     ["fails", new ApiError("http", { status: 500 }), false],
     ["is away", new ApiError("network"), false],
-  ])("knows whether a server %s (use G1)", async (_, error, isAnswering) => {
+  ])("knows whether a server %s (use G1)", async (_, error, isReplying) => {
     const { api, server } = serverWith();
     if (error) api.getMe.mockRejectedValue(error);
-    expect(await responsesPort(server, "ana").isAnswering()).toBe(isAnswering);
+    expect(await responsesPort(server, "ana").isReplying()).toBe(isReplying);
   });
 
   it("replaces an answer only as it was seen, where the server can tell", async () => {
     const able = serverWith("conditional_responses");
-    await responsesPort(able.server, "ana").update({ ...mine, status: "draft" }, answer);
+    await responsesPort(able.server, "ana").update({ ...mine, status: "draft" }, given);
     expect(able.api.replaceResponse.mock.lastCall).toMatchObject([
-      { params: { response_id: "of ana" }, headers: { "if-match": '"7"' }, body: answer },
+      { params: { response_id: "of ana" }, headers: { "if-match": '"7"' }, body: given },
     ]);
     const plain = serverWith();
     expect(await responsesPort(plain.server, "ana").checksBase()).toBe(false);
-    await responsesPort(plain.server, "ana").update({ ...mine, status: "draft" }, answer);
+    await responsesPort(plain.server, "ana").update({ ...mine, status: "draft" }, given);
     expect(plain.api.updateResponse).toHaveBeenCalledOnce();
   });
 
@@ -156,7 +156,7 @@ describe("delivering answers", () => {
     const { api, server } = serverWith();
     const facts = status === undefined ? {} : { status, body: { detail: "why" } };
     api.createResponse.mockRejectedValue(new ApiError(status ? "http" : "network", facts));
-    const outcome = responsesPort(server, "ana").create("r", answer);
+    const outcome = responsesPort(server, "ana").create("r", given);
     await expect(outcome).rejects.toMatchObject({ name: "DeliveryError", kind, status: status ?? 0 });
     if (status) await expect(outcome).rejects.toThrow("why");
   });
@@ -164,6 +164,6 @@ describe("delivering answers", () => {
   it("tells of a refusal in words of ours where the server has none", async () => {
     const { api, server } = serverWith();
     api.createResponse.mockRejectedValue(new ApiError("http", { status: 403, body: {} }));
-    await expect(responsesPort(server, "ana").create("r", answer)).rejects.toThrow("words of ours");
+    await expect(responsesPort(server, "ana").create("r", given)).rejects.toThrow("words of ours");
   });
 });

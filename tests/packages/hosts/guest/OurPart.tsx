@@ -1,6 +1,6 @@
 import { Badge, Button, Dialog, Kbd, ProgressMeter, Status, Switch } from "@glossa/design-system";
 import { LocaleProvider } from "@glossa/locales";
-import { FieldAnswer, QuestionView } from "@glossa/question-types";
+import { QuestionInField, QuestionView } from "@glossa/question-types";
 import { questionSettings } from "@glossa/question-types/schema";
 import { type ComponentProps, useState } from "react";
 
@@ -40,18 +40,18 @@ export function OurPart({ i18n }: Pick<ComponentProps<typeof LocaleProvider>, "i
               id={settings.type}
               labelId="title"
               settings={settings}
-              answer={undefined}
+              value={undefined}
               onChange={() => {}}
             />
           ))}
-          <FieldAnswer
+          <QuestionInField
             {...open}
             id="spans"
             labelId="title"
             text={text}
             fallback={text}
             settings={spans}
-            answer={undefined}
+            value={undefined}
             onChange={() => {}}
           />
         </div>

@@ -70,7 +70,7 @@ const records = [
   "CREATE INDEX vectors_by_record ON vectors (record_id)",
 ];
 
-const answers = [
+const responses = [
   `CREATE TABLE responses (
     ${entity}, ${ofDataset}, ${ofRecord}, ${owned("user_id", "users")}, status ${text} NOT NULL, answers ${text},
     UNIQUE (user_id, record_id)
@@ -135,6 +135,6 @@ const jobs = [
 
 /** All tables as they are in SQLite after its steps up to 0006. */
 export async function createTables(db: Kysely<unknown>): Promise<void> {
-  for (const statement of [...accounts, ...datasets, ...records, ...answers, ...words, ...jobs])
+  for (const statement of [...accounts, ...datasets, ...records, ...responses, ...words, ...jobs])
     await sql.raw(statement).execute(db);
 }

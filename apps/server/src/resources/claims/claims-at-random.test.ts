@@ -39,7 +39,7 @@ async function shared(size: number, minSubmitted: number, members = people) {
     orderOf: (person: Person) => find(person, `/${path}/records/search?limit=${size}`),
     claim: (person: Person, limit: number) => find(person, `/glossa/${path}/records/claim?limit=${limit}`),
     leave: ({ ask }: Person) => ask("DELETE", `/glossa/${path}/presence`),
-    answer: ({ ask }: Person, id: string, how: string) =>
+    respond: ({ ask }: Person, id: string, how: string) =>
       ask("POST", `/records/${id}/responses`, labelled("positive", how)),
   };
 }
@@ -47,7 +47,7 @@ async function shared(size: number, minSubmitted: number, members = people) {
 /** The rule without a database: the claims of each user with their times, and all responses. */
 class Model {
   readonly claims = new Map<string, number>();
-  readonly answers = new Map<string, string>();
+  readonly responses = new Map<string, string>();
   time = 0;
 
   constructor(
@@ -62,11 +62,11 @@ class Model {
   }
 
   hasAnswered(person: Person, id: string): boolean {
-    return this.answers.has(`${person.id} ${id}`);
+    return this.responses.has(`${person.id} ${id}`);
   }
 
   missing(id: string): number {
-    const all = [...this.orders.keys()].map((person) => this.answers.get(`${person.id} ${id}`));
+    const all = [...this.orders.keys()].map((person) => this.responses.get(`${person.id} ${id}`));
     return this.minSubmitted - all.filter((how) => how === "submitted").length;
   }
 
@@ -123,8 +123,8 @@ describe("a shared queue", () => {
               vi.setSystemTime(Date.now() + minutes * minute + 1000);
               model.time += minutes * minute + 1000;
             } else if (next !== undefined) {
-              await queue.answer(person, next, what);
-              model.answers.set(`${person.id} ${next}`, what);
+              await queue.respond(person, next, what);
+              model.responses.set(`${person.id} ${next}`, what);
             }
           }
         },
@@ -154,14 +154,14 @@ describe("a shared queue", () => {
   it("is completed by twenty users at once without a surplus response while other records are pending", {
     timeout: 120_000,
   }, async () => {
-    const { ids, claim, answer } = await shared(120, 2);
+    const { ids, claim, respond } = await shared(120, 2);
     const given: string[] = [];
     await Promise.all(
       people.map(async (person) => {
         // Two hundred of two hundred and forty responses: until the end there is a pending record for every user.
         for (let round = 0; round < 5; round += 1) {
           for (const id of await claim(person, 2)) {
-            expect((await answer(person, id, "submitted")).status).toBe(201);
+            expect((await respond(person, id, "submitted")).status).toBe(201);
             given.push(id);
           }
         }

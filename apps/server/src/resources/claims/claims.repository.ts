@@ -38,11 +38,14 @@ export async function listTaken(
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom("responses as answer")
-            .select("answer.id")
-            .whereRef("answer.record_id", "=", "claims.record_id")
+          selectFrom("responses as response")
+            .select("response.id")
+            .whereRef("response.record_id", "=", "claims.record_id")
             .where((on) =>
-              on.or([on("answer.user_id", "=", userId), on("answer.user_id", "=", on.ref("claims.user_id"))]),
+              on.or([
+                on("response.user_id", "=", userId),
+                on("response.user_id", "=", on.ref("claims.user_id")),
+              ]),
             ),
         ),
       ),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { serve } from "../../http/serve";
 import type { Services } from "../../services";
 import { visibleDataset } from "../datasets/datasets.access";
-import { answerSearch } from "../search/search.routes";
+import { searchAndPresent } from "../search/search.routes";
 import { findAndClaim } from "./claims.service";
 
 /** The route of the shared queue. */
@@ -14,7 +14,7 @@ export function claimRoutes(app: FastifyInstance, services: Services): void {
   serve(app, services, endpoints.claimMyRecords, async ({ caller, params, query, body }) => {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
     return searches.run(caller.id, () =>
-      answerSearch(database.read, dataset, { query, body, me: caller }, (_db, search, scope, page) =>
+      searchAndPresent(database.read, dataset, { query, body, me: caller }, (_db, search, scope, page) =>
         findAndClaim(database, search, { ...scope, userId: caller.id }, page),
       ),
     );

@@ -14,7 +14,7 @@ export async function findAndClaim(
   scope: SearchOptions & { userId: number },
   page: SearchWindow,
 ): Promise<Results> {
-  const claimant: Claimant = { dataset: scope.shape.dataset, userId: scope.userId };
+  const claimant: Claimant = { dataset: scope.schema.dataset, userId: scope.userId };
   const find = (exceptIds: readonly number[], part: SearchWindow) =>
     searchRecords(database.read, search, { ...scope, exceptIds }, part);
   let before: readonly number[] = [];

@@ -42,7 +42,7 @@ async function team(size: number, { records = 10, minSubmitted = 1 } = {}) {
     moveTo: ({ ask }: Person, id: string | null) =>
       ask("PUT", `/glossa/me${path}/presence`, { record_id: id }),
     leave: ({ ask }: Person) => ask("DELETE", `/glossa/me${path}/presence`),
-    answer: ({ ask }: Person, id: string | undefined, value = "submitted") =>
+    respond: ({ ask }: Person, id: string | undefined, value = "submitted") =>
       ask("POST", `/records/${id}/responses`, labelled("positive", value)),
   };
 }
@@ -106,9 +106,9 @@ describe("a shared queue", () => {
   });
 
   it("has no claims of records that need no response", async () => {
-    const { one, other, claim, answer, search } = await team(2);
+    const { one, other, claim, respond, search } = await team(2);
     const [id] = (await claim(one, 1)).ids;
-    await answer(one, id);
+    await respond(one, id);
     await claim(one, 10);
     expect((await search(other, 10)).ids).not.toContain(id);
     expect((await claim(other, 10)).ids).not.toContain(id);
@@ -127,19 +127,19 @@ describe("a record that needs several answers", () => {
   });
 
   it("needs fewer users with each response, and a draft does not count", async () => {
-    const { people, claim, answer, ids } = await team(4, { records: 1, minSubmitted: 3 });
+    const { people, claim, respond, ids } = await team(4, { records: 1, minSubmitted: 3 });
     const [a, b, c, d] = people as [Person, Person, Person, Person];
-    await answer(a, ids[0]);
-    await answer(b, ids[0], "draft");
+    await respond(a, ids[0]);
+    await respond(b, ids[0], "draft");
     await claim(c, 1);
     // One response, one draft, one claim: the draft does not count, so a third user is still needed.
     expect((await claim(d, 1)).ids).toEqual(ids);
   });
 
   it("is free for others again when the user who claimed it discards it", async () => {
-    const { one, other, claim, answer } = await team(2, { records: 2 });
+    const { one, other, claim, respond } = await team(2, { records: 2 });
     const [first] = (await claim(one, 2)).ids;
-    await answer(one, first, "discarded");
+    await respond(one, first, "discarded");
     expect((await claim(other, 2)).ids).toEqual([first]);
   });
 });
@@ -188,11 +188,11 @@ describe("a claim", () => {
   });
 
   it("comes back when its answer is taken back, as long as it lasts", async () => {
-    const { one, other, claim, answer } = await team(2, { records: 2 });
+    const { one, other, claim, respond } = await team(2, { records: 2 });
     const [first, second] = (await claim(one, 2)).ids;
-    const { body } = await answer(one, first);
+    const { body } = await respond(one, first);
     await one.ask("DELETE", `/responses/${body.id}`);
-    await answer(one, second, "discarded");
+    await respond(one, second, "discarded");
     expect((await claim(other, 2)).ids).toEqual([second]);
   });
 

@@ -17,29 +17,29 @@ interface Named {
 }
 
 /** The part of a question that validates values. */
-export interface ShapeQuestion extends Named {
+export interface SchemaQuestion extends Named {
   publicId: string;
   isRequired: boolean;
   settings: QuestionSettings;
 }
 
 /** The part of a field that validates values. */
-export interface ShapeField extends Named {
+export interface SchemaField extends Named {
   isRequired: boolean;
   settings: FieldSettings;
 }
 
 /** The part of a metadata property that validates values. */
-export interface ShapeMetadata extends Named {
+export interface SchemaMetadata extends Named {
   settings: MetadataSettings;
 }
 
 /** The schema by which the records of a dataset are validated. */
 export interface DatasetSchema {
   dataset: DatasetRow;
-  fields: ShapeField[];
-  questions: ShapeQuestion[];
-  metadata: ShapeMetadata[];
+  fields: SchemaField[];
+  questions: SchemaQuestion[];
+  metadata: SchemaMetadata[];
   vectors: (Named & { dimensions: number })[];
 }
 
@@ -66,7 +66,7 @@ export async function loadSchema(db: Handle, dataset: DatasetRow): Promise<Datas
 }
 
 /** Loads what is needed to validate responses. */
-export async function loadQuestions(db: Handle, datasetId: number): Promise<ShapeQuestion[]> {
+export async function loadQuestions(db: Handle, datasetId: number): Promise<SchemaQuestion[]> {
   const rows = await listQuestions(db, datasetId);
   return rows.map((row) => ({
     id: row.id,
@@ -78,7 +78,7 @@ export async function loadQuestions(db: Handle, datasetId: number): Promise<Shap
 }
 
 /** Loads what is needed to validate metadata. */
-export async function loadMetadata(db: Handle, datasetId: number): Promise<ShapeMetadata[]> {
+export async function loadMetadata(db: Handle, datasetId: number): Promise<SchemaMetadata[]> {
   const rows = await listMetadataProperties(db, datasetId);
   return rows.map((row) => ({ id: row.id, name: row.name, settings: settingsOfMetadata(row) }));
 }

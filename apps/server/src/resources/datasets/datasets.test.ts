@@ -150,9 +150,9 @@ describe("refusals", () => {
       "body.distribution.strategy",
     ],
   ])("%s", async (_, body, location) => {
-    const answer = await create(body);
-    expect(answer.status).toBe(422);
-    expect(locationsIn(answer)).toEqual([location]);
+    const reply = await create(body);
+    expect(reply.status).toBe(422);
+    expect(locationsIn(reply)).toEqual([location]);
   });
 
   it("a name that the workspace has", async () => {
@@ -177,8 +177,8 @@ describe("refusals", () => {
 
   it("null for what must not be null", async () => {
     const { body } = await create({ name: "solid" });
-    const answer = await server.owner("PATCH", `/datasets/${body.id}`, { name: null });
-    expect(answer.body.detail.params.errors[0].msg).toBe(
+    const reply = await server.owner("PATCH", `/datasets/${body.id}`, { name: null });
+    expect(reply.body.detail.params.errors[0].msg).toBe(
       "Value error, The following keys must have non-null values: name",
     );
   });

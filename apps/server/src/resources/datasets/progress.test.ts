@@ -15,12 +15,12 @@ async function threePeopleAtWork() {
   const suffix = dataset.datasetId.slice(0, 8);
   const ana = await server.addPerson(`ana-${suffix}`, "annotator", [dataset.workspaceId]);
   const ben = await server.addPerson(`ben-${suffix}`, "annotator", [dataset.workspaceId]);
-  const answer = (ask: typeof ana.ask, index: number, body: object) =>
+  const respond = (ask: typeof ana.ask, index: number, body: object) =>
     ask("POST", `/records/${records[index]}/responses`, body);
-  await answer(ana.ask, 0, labelled("positive"));
-  await answer(ben.ask, 0, labelled("negative"));
-  await answer(ana.ask, 1, labelled("positive", "draft"));
-  await answer(ben.ask, 2, { status: "discarded" });
+  await respond(ana.ask, 0, labelled("positive"));
+  await respond(ben.ask, 0, labelled("negative"));
+  await respond(ana.ask, 1, labelled("positive", "draft"));
+  await respond(ben.ask, 2, { status: "discarded" });
   return { ...dataset, records, ana, ben, suffix };
 }
 

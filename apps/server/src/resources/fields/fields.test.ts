@@ -63,15 +63,15 @@ describe("refusals", () => {
     ["a custom field without template", { settings: { type: "custom" } }, "body.settings.custom.template"],
     ["a long title", { title: "t".repeat(501), settings: { type: "text" } }, "body.title"],
   ])("%s", async (_, body, location) => {
-    const answer = await create({ name: "wrong", ...body });
-    expect(answer.status).toBe(422);
-    expect(locationsIn(answer)).toEqual([location]);
+    const reply = await create({ name: "wrong", ...body });
+    expect(reply.status).toBe(422);
+    expect(locationsIn(reply)).toEqual([location]);
   });
 
   it("a name that the dataset has", async () => {
     const detail = `Field with name \`text\` already exists for dataset with id \`${datasetId}\``;
-    const answer = await create({ name: "text", settings: { type: "text" } });
-    expect(answer).toMatchObject({ status: 409, body: { detail } });
+    const reply = await create({ name: "text", settings: { type: "text" } });
+    expect(reply).toMatchObject({ status: 409, body: { detail } });
   });
 
   it("another type, or settings that say nothing", async () => {

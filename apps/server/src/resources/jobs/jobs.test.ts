@@ -31,9 +31,9 @@ describe("import from the hub", () => {
     [{ mapping }, ["body.name", "body.subset", "body.split"]],
   ])("is refused by shape: %j", async (body, locations) => {
     const { datasetId } = await addDataset(server);
-    const answer = await server.owner("POST", `/datasets/${datasetId}/import`, body);
-    expect(answer.status).toBe(422);
-    expect(locationsIn(answer)).toEqual(locations);
+    const reply = await server.owner("POST", `/datasets/${datasetId}/import`, body);
+    expect(reply.status).toBe(422);
+    expect(locationsIn(reply)).toEqual(locations);
   });
 });
 
@@ -45,8 +45,8 @@ describe("export to the hub", () => {
     expect(empty.status).toBe(422);
     expect(empty.body.detail).toBe(`Dataset with id \`${datasetId}\` has no records to export`);
     await log([{ fields: { text: "a" } }]);
-    const answer = await server.owner("POST", path, { name: "team/corpus", token: "t" });
-    expect(answer.status).toBe(501);
+    const reply = await server.owner("POST", path, { name: "team/corpus", token: "t" });
+    expect(reply.status).toBe(501);
   });
 });
 

@@ -14,8 +14,8 @@ const unknownId = "00000000-0000-4000-8000-000000000000";
 async function withProperty(settings: object, more: object = {}) {
   const dataset = await addDataset(server);
   const body = { name: "m", title: "M", settings, ...more };
-  const answer = await server.owner("POST", `/datasets/${dataset.datasetId}/metadata-properties`, body);
-  return { ...dataset, answer, id: answer.body.id };
+  const reply = await server.owner("POST", `/datasets/${dataset.datasetId}/metadata-properties`, body);
+  return { ...dataset, reply, id: reply.body.id };
 }
 
 function list(datasetId: string, ask = server.owner) {
@@ -38,9 +38,9 @@ describe("metadata properties", () => {
       { type: "float", min: 0.5, max: 1 },
     ],
   ])("%j are made and listed (spec 435, 482)", async (sent, settings) => {
-    const { datasetId, answer } = await withProperty(sent);
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({
+    const { datasetId, reply } = await withProperty(sent);
+    expect(reply.status).toBe(201);
+    expect(reply.body).toEqual({
       id: expect.any(String),
       name: "m",
       title: "M",
@@ -50,7 +50,7 @@ describe("metadata properties", () => {
       inserted_at: expect.any(String),
       updated_at: expect.any(String),
     });
-    expect((await list(datasetId)).body).toEqual({ items: [answer.body] });
+    expect((await list(datasetId)).body).toEqual({ items: [reply.body] });
   });
 
   it("are hidden by a change that does not mention who may see them (spec 436)", async () => {
@@ -117,9 +117,9 @@ describe("refusals", () => {
     ["a text as limit", { type: "float", min: "no" }, "body.settings.float.min"],
     ["an unknown type", { type: "date" }, "body.settings"],
   ])("%s", async (_, settings, location) => {
-    const { answer } = await withProperty(settings);
-    expect(answer.status).toBe(422);
-    expect(locationsIn(answer)).toEqual([location]);
+    const { reply } = await withProperty(settings);
+    expect(reply.status).toBe(422);
+    expect(locationsIn(reply)).toEqual([location]);
   });
 
   it("a name that the dataset has", async () => {
@@ -141,8 +141,8 @@ describe("refusals", () => {
       ["DELETE", `/metadata-properties/${unknownId}`],
       ["GET", `/metadata-properties/${unknownId}/metrics`],
     ] as const) {
-      const answer = await server.owner(method, path, method === "PATCH" ? {} : undefined);
-      expect(answer).toMatchObject({
+      const reply = await server.owner(method, path, method === "PATCH" ? {} : undefined);
+      expect(reply).toMatchObject({
         status: 404,
         body: { detail: `MetadataProperty with id \`${unknownId}\` not found` },
       });

@@ -129,14 +129,14 @@ describe("new questions are refused for", () => {
       "multi_label_selection.options_order",
     ],
   ])("%s", async (_, settings, location) => {
-    const answer = await create(settings);
-    expect(answer.status).toBe(422);
-    expect(locationsIn(answer)).toEqual([`body.settings.${location}`]);
+    const reply = await create(settings);
+    expect(reply.status).toBe(422);
+    expect(locationsIn(reply)).toEqual([`body.settings.${location}`]);
   });
 
   it("more shown options than there are, with the sentence clients know", async () => {
-    const answer = await create({ type: "label_selection", options, visible_options: 4 });
-    expect(answer.body.detail.params.errors[0].msg).toBe(
+    const reply = await create({ type: "label_selection", options, visible_options: 4 });
+    expect(reply.body.detail.params.errors[0].msg).toBe(
       "Value error, the value for 'visible_options' must be less or equal to the number of items in 'options' (3)",
     );
   });
@@ -199,8 +199,8 @@ describe("changes are refused for", () => {
     ],
   ])("%j → %j", async (settings, update, detail) => {
     const { body } = await create(settings);
-    const answer = await server.owner("PATCH", `/questions/${body.id}`, { settings: update });
-    expect(answer).toMatchObject({ status: 422, body: { detail } });
+    const reply = await server.owner("PATCH", `/questions/${body.id}`, { settings: update });
+    expect(reply).toMatchObject({ status: 422, body: { detail } });
   });
 
   it("values of spans that are unknown, which alone are named (api 2)", async () => {
@@ -219,9 +219,9 @@ describe("changes are refused for", () => {
     async (type) => {
       const { body } = await create({ type, options });
       const update = { settings: { type, options: options.slice(2) } };
-      const answer = await server.owner("PATCH", `/questions/${body.id}`, update);
-      expect(answer.status).toBe(422);
-      expect(locationsIn(answer)).toEqual([`body.settings.${type}.options`]);
+      const reply = await server.owner("PATCH", `/questions/${body.id}`, update);
+      expect(reply.status).toBe(422);
+      expect(locationsIn(reply)).toEqual([`body.settings.${type}.options`]);
     },
   );
 

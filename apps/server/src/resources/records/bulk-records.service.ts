@@ -70,15 +70,15 @@ async function judgeAndWrite(
   records: readonly RecordToWrite[],
 ): Promise<JsonText> {
   const responses = records.flatMap(({ sent }) => sent.responses ?? []);
-  const [shape, userIds] = await together(
+  const [schema, userIds] = await together(
     loadSchema(db, dataset),
     findUserIds(db, [...new Set(responses.map((response) => response.user_id))]),
   );
-  await validateRecords(records, shape, userIds);
+  await validateRecords(records, schema, userIds);
   // Last, so that errors in the records are reported before the one about a draft dataset.
   if (dataset.status !== "ready") throw unprocessable(errorCodes.notPublished, notReady);
   const presentation = { datasetPublicId: dataset.public_id, include: includeAll };
-  const written = await writeRecords(db, { shape, userIds }, records, async ({ rows, relations }) => {
+  const written = await writeRecords(db, { schema, userIds }, records, async ({ rows, relations }) => {
     const presented = await presentRecords(db, rows, { ...presentation, relations });
     // Serialised while the database is busy with the next part.
     const pause = pausesAfter(workedAtOnce);
@@ -105,12 +105,12 @@ async function judgeAndWrite(
 
 async function validateRecords(
   records: readonly RecordToWrite[],
-  shape: DatasetSchema,
+  schema: DatasetSchema,
   userIds: ReadonlyMap<string, number>,
 ): Promise<void> {
   const pause = pausesAfter(workedAtOnce);
   for (const [position, record] of records.entries()) {
-    const problem = recordProblem(record, shape, userIds);
+    const problem = recordProblem(record, schema, userIds);
     if (problem)
       throw unprocessable(
         errorCodes.record,
@@ -122,18 +122,18 @@ async function validateRecords(
 
 function recordProblem(
   { sent, existing }: RecordToWrite,
-  shape: DatasetSchema,
+  schema: DatasetSchema,
   userIds: ReadonlyMap<string, number>,
 ): string | undefined {
   const isFieldsKept = existing !== undefined && sent.fields === undefined;
   const problem =
-    (isFieldsKept ? undefined : fieldsProblem(sent.fields, shape)) ?? metadataProblem(sent.metadata, shape);
+    (isFieldsKept ? undefined : fieldsProblem(sent.fields, schema)) ?? metadataProblem(sent.metadata, schema);
   if (problem) return problem;
   const fields = sent.fields ?? JSON.parse(existing?.fields ?? "{}");
   return (
-    suggestionsProblem(sent.suggestions, shape.questions, fields) ??
-    responsesProblem(sent, shape, fields, userIds) ??
-    vectorsProblem(sent.vectors, shape)
+    suggestionsProblem(sent.suggestions, schema.questions, fields) ??
+    responsesProblem(sent, schema, fields, userIds) ??
+    vectorsProblem(sent.vectors, schema)
   );
 }
 

@@ -211,8 +211,8 @@ describe("one wrong record refuses the whole batch, with its position and", () =
     const total = async () =>
       (await server.owner("GET", `/datasets/${dataset.datasetId}/progress`)).body.total;
     const before = await total();
-    const answer = await bulk("POST", [{ fields: text }, { fields: text, ...wrong() }]);
-    expect(answer).toMatchObject({
+    const reply = await bulk("POST", [{ fields: text }, { fields: text, ...wrong() }]);
+    expect(reply).toMatchObject({
       status: 422,
       body: { detail: `Record at position 1 is not valid because ${reason()}` },
     });
@@ -261,9 +261,9 @@ describe("batches are refused for", () => {
       "body.items.0.responses",
     ],
   ])("%s", async (_, items, location) => {
-    const answer = await bulk("POST", items);
-    expect(answer.status).toBe(422);
-    expect(locationsIn(answer)).toEqual([location]);
+    const reply = await bulk("POST", items);
+    expect(reply.status).toBe(422);
+    expect(locationsIn(reply)).toEqual([location]);
   });
 
   it("external ids that exist, where records are only to be made", async () => {

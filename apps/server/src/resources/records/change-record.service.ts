@@ -1,6 +1,6 @@
 import type { endpoints } from "@glossa/contract";
 import { errorCodes } from "@glossa/contract";
-import type { Answer } from "@glossa/question-types/schema";
+import type { Value } from "@glossa/question-types/schema";
 import type { z } from "zod";
 import type { Handle } from "../../database/database";
 import { unprocessable } from "../../http/http-errors";
@@ -25,20 +25,20 @@ export async function changeRecord(
 ): Promise<void> {
   const { fields, metadata, suggestions, vectors } = body;
   if ([fields, metadata, suggestions, vectors].every((part) => part === undefined)) return;
-  const shape = await loadSchema(db, dataset);
-  await refuseProblems(db, shape, record, body);
+  const schema = await loadSchema(db, dataset);
+  await refuseProblems(db, schema, record, body);
   await updateRecord(db, record.id, {
     ...(fields ? { fields: JSON.stringify(fields) } : {}),
     ...(metadata === undefined ? {} : { metadata: metadata && JSON.stringify(metadata) }),
   });
   const base = { datasetId: dataset.id, recordId: record.id };
-  if (fields) await engineOf(db).indexTexts(db, dataset.id, [{ recordId: record.id, fields }], shape.fields);
-  if (metadata !== undefined) await indexMetadata(db, [{ ...base, metadata }], shape.metadata);
-  if (suggestions) await replaceSuggestions(db, shape, record, suggestions);
+  if (fields) await engineOf(db).indexTexts(db, dataset.id, [{ recordId: record.id, fields }], schema.fields);
+  if (metadata !== undefined) await indexMetadata(db, [{ ...base, metadata }], schema.metadata);
+  if (suggestions) await replaceSuggestions(db, schema, record, suggestions);
   await upsertVectors(
     db,
     Object.entries(vectors ?? {}).flatMap(([name, value]) => {
-      const settings = shape.vectors.find((each) => each.name === name);
+      const settings = schema.vectors.find((each) => each.name === name);
       return settings ? [{ ...base, settingsId: settings.id, value }] : [];
     }),
   );
@@ -46,19 +46,19 @@ export async function changeRecord(
 
 async function refuseProblems(
   db: Handle,
-  shape: DatasetSchema,
+  schema: DatasetSchema,
   record: RecordRow,
   body: Body,
 ): Promise<void> {
   const fields = body.fields ?? JSON.parse(record.fields);
   const problem =
-    (body.fields === undefined ? undefined : fieldsProblem(body.fields, shape)) ??
-    metadataProblem(body.metadata, shape) ??
-    suggestionsProblem(body.suggestions, shape.questions, fields) ??
-    vectorsProblem(body.vectors, shape);
+    (body.fields === undefined ? undefined : fieldsProblem(body.fields, schema)) ??
+    metadataProblem(body.metadata, schema) ??
+    suggestionsProblem(body.suggestions, schema.questions, fields) ??
+    vectorsProblem(body.vectors, schema);
   if (problem) throw unprocessable(errorCodes.record, problem);
   // The new texts may be too short for spans that were suggested for the old ones.
-  if (body.fields && !body.suggestions) await refuseStaleSuggestions(db, shape, record, body.fields);
+  if (body.fields && !body.suggestions) await refuseStaleSuggestions(db, schema, record, body.fields);
 }
 
 async function refuseStaleSuggestions(
@@ -70,7 +70,7 @@ async function refuseStaleSuggestions(
   const stored = await listSuggestions(db, [record.id]);
   const reason = firstReason(stored, (row) => {
     const question = questions.find((each) => each.id === row.question_id);
-    const value: Answer = JSON.parse(row.value);
+    const value: Value = JSON.parse(row.value);
     return question && suggestionProblem({ value, score: null }, question, fields);
   });
   if (reason) throw unprocessable(errorCodes.suggestion, `record does not have valid suggestions: ${reason}`);

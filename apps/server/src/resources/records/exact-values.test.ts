@@ -33,10 +33,10 @@ describe("what can't be stored as it was sent is refused by name", () => {
     ["half of a character", '"fields":{"text":"a"},"metadata":{"id":"\\ud83d"}', "metadata.id"],
   ])("%s (api 5, security M9)", async (_, item, place) => {
     for (const method of ["POST", "PUT"]) {
-      const answer = await send(method, "/records/bulk", `{"items":[{${item}}]}`);
-      expect(answer.status).toBe(422);
-      expect(locationsIn(answer)).toEqual([`body.items.0.${place}`]);
-      expect(answer.body.detail.params.errors[0].msg).toContain(`items.0.${place}`);
+      const reply = await send(method, "/records/bulk", `{"items":[{${item}}]}`);
+      expect(reply.status).toBe(422);
+      expect(locationsIn(reply)).toEqual([`body.items.0.${place}`]);
+      expect(reply.body.detail.params.errors[0].msg).toContain(`items.0.${place}`);
     }
   });
 

@@ -28,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function add(kind: string, body: object) {
-  const { status, body: answer } = await server.owner("POST", `${path}/${kind}`, body);
-  expect([status, answer.detail]).toEqual([201, undefined]);
+  const { status, body: reply } = await server.owner("POST", `${path}/${kind}`, body);
+  expect([status, reply.detail]).toEqual([201, undefined]);
 }
 
 function underAll<Value>(value: Value): Record<string, Value> {

@@ -4,7 +4,7 @@ import type { Handle } from "../../database/database";
 import { insertAll } from "../../database/insert-all";
 import { idsOf } from "../../database/lists";
 import type { Tables } from "../../database/schema";
-import type { ShapeMetadata } from "../datasets/dataset-schema";
+import type { SchemaMetadata } from "../datasets/dataset-schema";
 import { settingsOfMetadata } from "../metadata-properties/metadata-properties.presenter";
 import type { MetadataPropertyRow } from "../metadata-properties/metadata-properties.repository";
 
@@ -23,7 +23,7 @@ export interface IndexedMetadata {
 export async function indexMetadata(
   db: Handle,
   records: readonly IndexedMetadata[],
-  properties: readonly ShapeMetadata[],
+  properties: readonly SchemaMetadata[],
 ): Promise<void> {
   if (properties.length === 0 || records.length === 0) return;
   const old = records.filter((record) => !record.isNew);
@@ -40,7 +40,7 @@ export async function indexMetadata(
 
 /** Indexes the records of a dataset by a property that was declared after they were created. */
 export async function indexMetadataProperty(db: Handle, property: MetadataPropertyRow): Promise<void> {
-  const shape = { id: property.id, name: property.name, settings: settingsOfMetadata(property) };
+  const schema = { id: property.id, name: property.name, settings: settingsOfMetadata(property) };
   const pageSize = 1000;
   let lastId = 0;
   for (;;) {
@@ -58,7 +58,7 @@ export async function indexMetadataProperty(db: Handle, property: MetadataProper
       recordId: row.id,
       metadata: JSON.parse(row.metadata ?? "null"),
     }));
-    await indexMetadata(db, records, [shape]);
+    await indexMetadata(db, records, [schema]);
     lastId = page.at(-1)?.id ?? lastId;
     if (page.length < pageSize) return;
   }
@@ -66,7 +66,7 @@ export async function indexMetadataProperty(db: Handle, property: MetadataProper
 
 function rowsOf(
   { datasetId, recordId, metadata }: IndexedMetadata,
-  { id, name, settings }: ShapeMetadata,
+  { id, name, settings }: SchemaMetadata,
 ): Row[] {
   const value = ownValue(metadata, name);
   if (value === undefined || value === null) return [];

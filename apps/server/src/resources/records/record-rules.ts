@@ -1,7 +1,7 @@
 import type { MetadataSettings } from "@glossa/contract";
 import { fieldSchemaOf } from "@glossa/field-types/schema";
 import { ownValue, quoted } from "@glossa/question-types/schema";
-import type { DatasetSchema, ShapeField } from "../datasets/dataset-schema";
+import type { DatasetSchema, SchemaField } from "../datasets/dataset-schema";
 
 // Each rule returns the reason for a refusal, in the server's words, or undefined.
 
@@ -10,18 +10,18 @@ type Reason = string | undefined;
 /** Validates the field values of a record. */
 export function fieldsProblem(
   fields: Record<string, unknown> | null | undefined,
-  shape: DatasetSchema,
+  schema: DatasetSchema,
 ): Reason {
   if (!fields || Object.keys(fields).length === 0) return "fields cannot be empty";
-  const missing = shape.fields.find((field) => field.isRequired && ownValue(fields, field.name) == null);
+  const missing = schema.fields.find((field) => field.isRequired && ownValue(fields, field.name) == null);
   if (missing) return `missing required value for field: '${missing.name}'`;
-  const known = new Set(shape.fields.map((field) => field.name));
+  const known = new Set(schema.fields.map((field) => field.name));
   const unknown = Object.keys(fields).filter((name) => !known.has(name));
   if (unknown.length > 0) return `found fields values for non configured fields: ${quoted(unknown)}`;
-  return firstReason(shape.fields, (field) => fieldValueProblem(field, ownValue(fields, field.name)));
+  return firstReason(schema.fields, (field) => fieldValueProblem(field, ownValue(fields, field.name)));
 }
 
-function fieldValueProblem(field: ShapeField, value: unknown): Reason {
+function fieldValueProblem(field: SchemaField, value: unknown): Reason {
   if (value == null) return undefined;
   const { settings, name } = field;
   return fieldSchemaOf(settings.type).validate(value, settings, name)[0]?.message;
@@ -30,12 +30,12 @@ function fieldValueProblem(field: ShapeField, value: unknown): Reason {
 /** Validates the metadata of a record. */
 export function metadataProblem(
   metadata: Record<string, unknown> | null | undefined,
-  shape: DatasetSchema,
+  schema: DatasetSchema,
 ): Reason {
   return firstReason(Object.entries(metadata ?? {}), ([name, value]) => {
     if (value === null) return undefined;
-    const property = shape.metadata.find((each) => each.name === name);
-    if (!property) return undeclaredProblem(name, shape);
+    const property = schema.metadata.find((each) => each.name === name);
+    if (!property) return undeclaredProblem(name, schema);
     const reason = metadataValueProblem(value, property.settings);
     return reason && `metadata is not valid: '${name}' metadata property validation failed because ${reason}`;
   });
@@ -78,11 +78,12 @@ function numberProblem(value: unknown, settings: Exclude<MetadataSettings, { typ
 /** Validates the vectors of a record. */
 export function vectorsProblem(
   vectors: Record<string, number[]> | null | undefined,
-  shape: DatasetSchema,
+  schema: DatasetSchema,
 ): Reason {
   const reason = firstReason(Object.entries(vectors ?? {}), ([name, value]) => {
-    const settings = shape.vectors.find((each) => each.name === name);
-    if (!settings) return `vector with name=${name} does not exist for dataset_id=${shape.dataset.public_id}`;
+    const settings = schema.vectors.find((each) => each.name === name);
+    if (!settings)
+      return `vector with name=${name} does not exist for dataset_id=${schema.dataset.public_id}`;
     if (value.length !== settings.dimensions)
       return `vector value for vector name=${name} must have ${settings.dimensions} elements, got ${value.length} elements`;
     const isKept = value.every((each) => Number.isFinite(Math.fround(each)));

@@ -59,12 +59,12 @@ const partSize = 50;
  */
 export async function writeRecords<Result>(
   db: Handle,
-  { shape, userIds }: { shape: DatasetSchema; userIds: ReadonlyMap<string, number> },
+  { schema, userIds }: { schema: DatasetSchema; userIds: ReadonlyMap<string, number> },
   records: readonly RecordToWrite[],
   then: (stored: StoredPart) => Promise<readonly Result[]>,
 ): Promise<Result[]> {
-  const prepared = await prepare(db, shape.dataset.id, records);
-  const write = async (part: readonly Prepared[]) => then(await writePart(db, { shape, userIds }, part));
+  const prepared = await prepare(db, schema.dataset.id, records);
+  const write = async (part: readonly Prepared[]) => then(await writePart(db, { schema, userIds }, part));
   // A request may contain one record twice, by both of its ids: the later one wins.
   const isAllNew = records.every(({ existing }) => !existing);
   return isAllNew ? inParts(prepared, partSize, write) : [...(await write(prepared))];
@@ -72,10 +72,10 @@ export async function writeRecords<Result>(
 
 async function writePart(
   db: Handle,
-  { shape, userIds }: { shape: DatasetSchema; userIds: ReadonlyMap<string, number> },
+  { schema, userIds }: { schema: DatasetSchema; userIds: ReadonlyMap<string, number> },
   part: readonly Prepared[],
 ): Promise<StoredPart> {
-  const { dataset } = shape;
+  const { dataset } = schema;
   const added = part.filter(({ existing }) => !existing);
   const inserted = insertRecords(
     db,
@@ -86,12 +86,12 @@ async function writePart(
   for (const each of part)
     written.push(each.existing ? await change(db, each.existing, each.sent) : newlyWritten(each));
   const [suggestions, vectors] = await together(
-    writeSuggestions(db, shape, written),
-    writeVectors(db, shape, written),
+    writeSuggestions(db, schema, written),
+    writeVectors(db, schema, written),
     inserted,
-    writeTexts(db, shape, written),
-    writeMetadata(db, shape, written),
-    writeResponses(db, shape, written, userIds),
+    writeTexts(db, schema, written),
+    writeMetadata(db, schema, written),
+    writeResponses(db, schema, written, userIds),
   );
   // Only responses decide whether a record is completed.
   const answered = written.filter((each) => each.sent.responses?.length).map((each) => each.id);
@@ -164,16 +164,16 @@ function newMetadata(existing: RecordRow, sent: UpsertedRecord): Record<string, 
   return isDeepStrictEqual(sent.metadata, stored) ? undefined : sent.metadata;
 }
 
-async function writeTexts(db: Handle, shape: DatasetSchema, written: readonly Written[]): Promise<void> {
+async function writeTexts(db: Handle, schema: DatasetSchema, written: readonly Written[]): Promise<void> {
   const texts = written.flatMap(({ id, isNew, fields }) => (fields ? [{ recordId: id, fields, isNew }] : []));
-  await engineOf(db).indexTexts(db, shape.dataset.id, texts, shape.fields);
+  await engineOf(db).indexTexts(db, schema.dataset.id, texts, schema.fields);
 }
 
-async function writeMetadata(db: Handle, shape: DatasetSchema, written: readonly Written[]): Promise<void> {
+async function writeMetadata(db: Handle, schema: DatasetSchema, written: readonly Written[]): Promise<void> {
   const metadata = written.flatMap(({ id, isNew, metadata: value }) =>
-    value === undefined ? [] : [{ datasetId: shape.dataset.id, recordId: id, metadata: value, isNew }],
+    value === undefined ? [] : [{ datasetId: schema.dataset.id, recordId: id, metadata: value, isNew }],
   );
-  await indexMetadata(db, metadata, shape.metadata);
+  await indexMetadata(db, metadata, schema.metadata);
 }
 
 /** Returns the suggestions of new records as they are stored. */

@@ -108,8 +108,8 @@ describe("one record", () => {
   it("refuses no fields, and metadata that is not allowed", async () => {
     const { path } = await addRecord();
     for (const sent of [null, {}]) {
-      const answer = await server.owner("PATCH", path, { fields: sent });
-      expect(answer).toMatchObject({ status: 422, body: { detail: "fields cannot be empty" } });
+      const reply = await server.owner("PATCH", path, { fields: sent });
+      expect(reply).toMatchObject({ status: 422, body: { detail: "fields cannot be empty" } });
     }
     await server.owner("PATCH", `/datasets/${dataset.datasetId}`, { allow_extra_metadata: false });
     const extra = await server.owner("PATCH", path, { metadata: { zzz: 1 } });
@@ -187,9 +187,9 @@ describe("removing several", () => {
     const own = await addDataset(server);
     const ids = await own.log(["a", "b"].map((text) => ({ fields: { text } })));
     const path = `/datasets/${own.datasetId}/records`;
-    const answer = await server.owner("DELETE", `${path}?ids=${ids[0]},${unknownId}`);
-    expect(answer).toMatchObject({ status: 204, body: "" });
-    expect(answer.headers["content-type"]).toBe("application/json");
+    const reply = await server.owner("DELETE", `${path}?ids=${ids[0]},${unknownId}`);
+    expect(reply).toMatchObject({ status: 204, body: "" });
+    expect(reply.headers["content-type"]).toBe("application/json");
     expect((await server.owner("GET", path)).body.total).toBe(1);
     const search = await server.owner("POST", `${path}/search`, { query: { text: { q: "a" } } });
     expect(search.body.total).toBe(0);

@@ -42,9 +42,9 @@ describe("a response on condition", () => {
 
   it("lets one of many at once through", async () => {
     const { id, updated_at: read } = await answered();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => replace(id, read, "negative")));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 412)).toHaveLength(19);
+    const replies = await Promise.all(Array.from({ length: 20 }, () => replace(id, read, "negative")));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 412)).toHaveLength(19);
   });
 
   it("needs its condition", async () => {

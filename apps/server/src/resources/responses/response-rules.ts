@@ -1,6 +1,6 @@
 import type { ResponseStatus, ResponseValues } from "@glossa/contract";
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
-import type { ShapeQuestion } from "../datasets/dataset-schema";
+import type { SchemaQuestion } from "../datasets/dataset-schema";
 import { firstReason } from "../records/record-rules";
 
 /** A response in a request. */
@@ -12,7 +12,7 @@ export interface ResponseBody {
 /** Validates a response to a record with these fields. */
 export function responseProblem(
   { status, values }: ResponseBody,
-  questions: readonly ShapeQuestion[],
+  questions: readonly SchemaQuestion[],
   fields: Record<string, unknown>,
 ): string | undefined {
   const names = Object.keys(values);

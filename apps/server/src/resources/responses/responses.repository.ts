@@ -8,7 +8,7 @@ import { idsOf } from "../../database/lists";
 import { newPublicId } from "../../database/public-id";
 import type { Tables } from "../../database/schema";
 import { together } from "../../database/together";
-import type { ShapeQuestion } from "../datasets/dataset-schema";
+import type { SchemaQuestion } from "../datasets/dataset-schema";
 import { searchValuesOf } from "../suggestions/suggestions.repository";
 
 /** A stored response, with the public ids of its record and its author. */
@@ -70,7 +70,7 @@ export function findResponseOf(
 export async function upsertResponses(
   db: Handle,
   responses: readonly ResponseToStore[],
-  questions: readonly ShapeQuestion[],
+  questions: readonly SchemaQuestion[],
 ): Promise<void> {
   const stored = await putResponses(db, responses);
   const ids = new Map(stored.map((row) => [`${row.record_id} ${row.user_id}`, row.id]));
@@ -117,7 +117,7 @@ function rowOf({ datasetId, recordId, userId, status, values }: ResponseToStore)
 export async function indexResponses(
   db: Handle,
   responses: readonly (ResponseToStore & { id: number; isNew?: boolean })[],
-  questions: readonly ShapeQuestion[],
+  questions: readonly SchemaQuestion[],
 ): Promise<void> {
   const old = responses.filter(({ isNew }) => !isNew).map(({ id }) => id);
   const removed =
@@ -126,15 +126,15 @@ export async function indexResponses(
       : undefined;
   const rows = responses.flatMap((each) =>
     questions.flatMap((question) => {
-      const answer = ownValue(each.values, question.name)?.value;
-      if (answer === undefined) return [];
-      return searchValuesOf(question, answer).map((value) => ({
+      const value = ownValue(each.values, question.name)?.value;
+      if (value === undefined) return [];
+      return searchValuesOf(question, value).map((searchValue) => ({
         dataset_id: each.datasetId,
         response_id: each.id,
         record_id: each.recordId,
         user_id: each.userId,
         question_id: question.id,
-        ...value,
+        ...searchValue,
       }));
     }),
   );

@@ -20,13 +20,13 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.createResponse, async ({ caller, params, body }) =>
     database.writeScoped({ of: "record", id: params.record_id }, async (db) => {
-      const { desk, record } = await recordToAnswer(db, caller, params.record_id);
-      if (desk.existing) {
+      const { context, record } = await recordToRespondTo(db, caller, params.record_id);
+      if (context.existing) {
         const by = `record with id \`${record.public_id}\` and by user with id \`${caller.publicId}\``;
         throw conflict(errorCodes.responseExists, `Response already exists for ${by}`);
       }
       const response = { user: caller, sent: body, isJoining: true };
-      return presentResponse(await storeResponse(db, desk, record, response));
+      return presentResponse(await storeResponse(db, context, record, response));
     }),
   );
 
@@ -61,15 +61,15 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
     // One transaction per item: a refused item must not undo the others, and writes of other users fit in
     // between.
     for (const item of body.items) {
-      items.push(await answerOne(item.record_id, item).catch(itemError));
+      items.push(await storeOne(item.record_id, item).catch(itemError));
     }
     return { items };
 
-    function answerOne(recordId: string, sent: ResponseBody) {
+    function storeOne(recordId: string, sent: ResponseBody) {
       return database.writeScoped({ of: "record", id: recordId }, async (db) => {
-        const { desk, record } = await recordToAnswer(db, caller, recordId);
+        const { context, record } = await recordToRespondTo(db, caller, recordId);
         const response = { user: caller, sent, isJoining: true };
-        return { item: presentResponse(await storeResponse(db, desk, record, response)), error: null };
+        return { item: presentResponse(await storeResponse(db, context, record, response)), error: null };
       });
     }
   });
@@ -78,9 +78,9 @@ export function responseRoutes(app: FastifyInstance, services: Services): void {
 async function replaceResponse(db: Handle, response: ResponseRow, sent: ResponseBody) {
   const [record] = await getRecords(db, [response.record_id]);
   if (!record) throw notFound("Response", response.public_id);
-  const desk = await loadContext(db, record, response.user_id);
+  const context = await loadContext(db, record, response.user_id);
   const user = { id: response.user_id, publicId: response.user_public_id };
-  return presentResponse(await storeResponse(db, desk, record, { user, sent }));
+  return presentResponse(await storeResponse(db, context, record, { user, sent }));
 }
 
 function itemError(error: unknown) {
@@ -91,11 +91,11 @@ function itemError(error: unknown) {
   return { item: null, error: { detail: text } };
 }
 
-async function recordToAnswer(db: Handle, caller: Caller, publicId: string) {
+async function recordToRespondTo(db: Handle, caller: Caller, publicId: string) {
   const record = await recordOr404(db, publicId);
-  const desk = await loadContext(db, record, caller.id);
-  if (!mayRespond(caller, desk.dataset)) throw forbidden();
-  return { record, desk };
+  const context = await loadContext(db, record, caller.id);
+  if (!mayRespond(caller, context.dataset)) throw forbidden();
+  return { record, context };
 }
 
 async function responseToChange(db: Handle, caller: Caller, publicId: string) {

@@ -2,7 +2,7 @@ import { errorCodes } from "@glossa/contract";
 import type { Handle } from "../../database/database";
 import { together } from "../../database/together";
 import { unprocessable } from "../../http/http-errors";
-import { loadQuestions, type ShapeQuestion } from "../datasets/dataset-schema";
+import { loadQuestions, type SchemaQuestion } from "../datasets/dataset-schema";
 import { addAnnotators, type DatasetRow, getDataset, touchDataset } from "../datasets/datasets.repository";
 import { recomputeStatus } from "../records/record-status.repository";
 import type { RecordRow } from "../records/records.repository";
@@ -20,7 +20,7 @@ import {
 /** Everything needed to validate and store a response, plus the webhooks to notify. */
 export interface ResponseContext {
   dataset: DatasetRow;
-  questions: ShapeQuestion[];
+  questions: SchemaQuestion[];
   audience: WebhooksByEvent;
   /** The user's existing response. */
   existing?: ResponseRow;

@@ -122,9 +122,9 @@ describe("refusals", () => {
     ["no value", { status: "draft", values: { label: null } }, "body.values.label"],
   ])("%s", async (_, body, location) => {
     const { path } = await addRecord();
-    const answer = await ana.ask("POST", path, body);
-    expect(answer.status).toBe(422);
-    expect(locationsIn(answer)).toEqual([location]);
+    const reply = await ana.ask("POST", path, body);
+    expect(reply.status).toBe(422);
+    expect(locationsIn(reply)).toEqual([location]);
   });
 
   it("unknown ids", async () => {
@@ -205,8 +205,8 @@ describe("twenty users who submit the same record at once", () => {
         ),
       );
       const path = `/records/${id}/responses`;
-      const answers = await Promise.all(people.map(({ ask }) => ask("POST", path, labelled("positive"))));
-      expect(answers.every((answer) => answer.status === 201)).toBe(true);
+      const replies = await Promise.all(people.map(({ ask }) => ask("POST", path, labelled("positive"))));
+      expect(replies.every((reply) => reply.status === 201)).toBe(true);
       const { body } = await server.owner("GET", `/records/${id}`);
       expect(body.status).toBe("completed");
       expect(new Set(body.responses.map((each: { user_id: string }) => each.user_id)).size).toBe(20);
@@ -222,8 +222,8 @@ describe("twenty users who submit the same record at once", () => {
 
   it("make one answer when it is the same person twice", async () => {
     const { id, path } = await addRecord();
-    const answers = await Promise.all([1, 2, 3].map(() => ana.ask("POST", path, labelled("positive"))));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
+    const replies = await Promise.all([1, 2, 3].map(() => ana.ask("POST", path, labelled("positive"))));
+    expect(replies.map((reply) => reply.status).sort()).toEqual([201, 409, 409]);
     expect((await ana.ask("GET", `/records/${id}`)).body.responses).toHaveLength(1);
   });
 });

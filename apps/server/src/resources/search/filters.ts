@@ -166,7 +166,7 @@ function onResponseStatus(filter: SearchFilter, context: SearchContext): Conditi
     );
   const stored = filter.values.filter((value) => value !== "pending").map(String);
   const ofOne = sql`responses AS held WHERE held.record_id = records.id AND ${byWhom(context)}`;
-  const among = sql`held.dataset_id = ${context.shape.dataset.id} AND ${byWhom(context)}`;
+  const among = sql`held.dataset_id = ${context.schema.dataset.id} AND ${byWhom(context)}`;
   const responses = (condition: Expression) => held({ table: "responses", among, ofOne, condition });
   const answered = responses(isAnyOf(sql.ref("held.status"), stored));
   if (stored.length === filter.values.length) return answered;

@@ -1,6 +1,6 @@
 import { indexWords, textParts } from "@glossa/contract";
 import { type FieldValue, fieldSchemaOf } from "@glossa/field-types/schema";
-import type { ShapeField } from "../datasets/dataset-schema";
+import type { SchemaField } from "../datasets/dataset-schema";
 
 /**
  * Increase it when a text results in other words than before: the next start reindexes what was indexed with
@@ -10,7 +10,7 @@ export const wordsVersion = "2";
 
 /** The words of the value of a field, in their order; other requests get a turn between the parts of a text. */
 export async function indexedWords(
-  { settings }: Pick<ShapeField, "settings">,
+  { settings }: Pick<SchemaField, "settings">,
   value: FieldValue | null | undefined,
   pause: () => Promise<void> | undefined,
 ): Promise<string[]> {

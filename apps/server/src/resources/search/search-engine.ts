@@ -1,6 +1,6 @@
 import type { FieldValue } from "@glossa/field-types/schema";
 import type { Handle } from "../../database/database";
-import type { ShapeField } from "../datasets/dataset-schema";
+import type { SchemaField } from "../datasets/dataset-schema";
 import type { Expression, RowOrIdExpr } from "./conditions";
 import type { FuzzyWord, TextCondition } from "./text-query";
 
@@ -53,7 +53,7 @@ export interface SearchEngine {
     db: Handle,
     datasetId: number,
     records: readonly IndexedTexts[],
-    fields: readonly ShapeField[],
+    fields: readonly SchemaField[],
   ): Promise<void>;
   /** Deletes the words of records that are about to be deleted. */
   forgetTexts(db: Handle, datasetId: number, recordIds: readonly number[]): Promise<void>;

@@ -27,9 +27,9 @@ async function plansOf(filter: object): Promise<Record<"one" | "all", string[]>>
   const { read } = fixture.server.services.database;
   const dataset = await findDataset(read, fixture.dataset.datasetId);
   if (!dataset) throw new Error("The fixture's dataset is gone, so nothing can be planned. Make it first.");
-  const shape = await loadSchema(read, dataset);
+  const schema = await loadSchema(read, dataset);
   const { filters } = endpoints.searchRecords.body.parse({ filters: { and: [filter] } });
-  const [condition] = conditionsOf(filters?.and ?? [], { shape });
+  const [condition] = conditionsOf(filters?.and ?? [], { schema });
   if (!condition?.ids)
     throw new Error("No index has the ids of this filter. Only such filters are planned here.");
   const plan = async (query: Expression) => {

@@ -26,12 +26,14 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, services, endpoints.searchMyRecords, async ({ caller, params, query, body }) => {
     const dataset = await visibleDataset(database.read, caller, params.dataset_id);
-    return searches.run(caller.id, () => answerSearch(database.read, dataset, { query, body, me: caller }));
+    return searches.run(caller.id, () =>
+      searchAndPresent(database.read, dataset, { query, body, me: caller }),
+    );
   });
 
   serve(app, services, endpoints.searchRecords, async ({ caller, params, query, body }) => {
     const dataset = await managedDataset(database.read, caller, params.dataset_id);
-    return searches.run(caller.id, () => answerSearch(database.read, dataset, { query, body }));
+    return searches.run(caller.id, () => searchAndPresent(database.read, dataset, { query, body }));
   });
 
   serve(app, services, endpoints.listSuggestionOptions, async ({ caller, params }) => {
@@ -51,15 +53,15 @@ export function searchRoutes(app: FastifyInstance, services: Services): void {
 }
 
 /** Runs a search and returns the records as the API returns them; `find` may restrict them. */
-export async function answerSearch(
+export async function searchAndPresent(
   db: Handle,
   dataset: DatasetRow,
   { query, body, me }: SearchCall,
   find = searchRecords,
 ) {
   const include = parseInclude(query.include);
-  const shape = await loadSchema(db, dataset);
-  const context = { shape, userId: me?.id, userPublicId: me?.publicId };
+  const schema = await loadSchema(db, dataset);
+  const context = { schema, userId: me?.id, userPublicId: me?.publicId };
   const { found, total } = await find(db, body, context, query);
   const rows = await getRecords(
     db,

@@ -51,7 +51,7 @@ export async function searchRecords(
   context: SearchOptions,
   page: SearchWindow,
 ): Promise<Results> {
-  const { dataset } = context.shape;
+  const { dataset } = context.schema;
   const conditions = conditionsOf(filters?.and ?? [], context);
   const order = sort && orderOf(sort, context);
   const match = query?.text && (await matchOf(db, query.text, context));
@@ -119,7 +119,7 @@ async function matchOf(
   { q, field }: TextQuery,
   context: SearchContext,
 ): Promise<TextMatch | undefined> {
-  const { dataset, fields } = context.shape;
+  const { dataset, fields } = context.schema;
   const asked = field == null ? fields : [fieldNamed(field, context)];
   const condition = parseTextQuery(q);
   if (!condition || dataset.status === "draft") return undefined;
@@ -137,12 +137,12 @@ function keyOf({ word, edits }: FuzzyWord): string {
   return `${word}~${edits}`;
 }
 
-function fieldNamed(name: string, { shape }: SearchContext) {
-  const found = shape.fields.find((each) => each.name === name);
+function fieldNamed(name: string, { schema }: SearchContext) {
+  const found = schema.fields.find((each) => each.name === name);
   if (found) return found;
   throw unprocessable(
     errorCodes.unknownReference,
-    `Field \`${name}\` not found in dataset \`${shape.dataset.public_id}\`.`,
+    `Field \`${name}\` not found in dataset \`${schema.dataset.public_id}\`.`,
   );
 }
 
@@ -173,8 +173,8 @@ async function searchSimilar(
   return { found: found.slice(page.offset), total: found.length };
 }
 
-async function referenceOf(db: Handle, query: VectorQuery, { shape }: SearchContext): Promise<Reference> {
-  const { dataset, vectors } = shape;
+async function referenceOf(db: Handle, query: VectorQuery, { schema }: SearchContext): Promise<Reference> {
+  const { dataset, vectors } = schema;
   const settings = vectors.find((each) => each.name === query.name);
   if (!settings)
     throw unprocessable(

@@ -2,7 +2,7 @@ import type { SearchSort } from "@glossa/contract";
 import { errorCodes } from "@glossa/contract";
 import { sql } from "kysely";
 import { unprocessable } from "../../http/http-errors";
-import type { ShapeQuestion } from "../datasets/dataset-schema";
+import type { SchemaQuestion } from "../datasets/dataset-schema";
 import { around, byId, type Expression, ofRecord, type RowOrIdExpr } from "./conditions";
 import { metadataNamed, questionNamed, type SearchContext } from "./search-context";
 
@@ -52,7 +52,7 @@ function sortValue({ scope, order }: SearchSort, context: SearchContext): RowOrI
   }
 }
 
-function suggestionValue(question: ShapeQuestion, property: string, pick: Expression): Expression {
+function suggestionValue(question: SchemaQuestion, property: string, pick: Expression): Expression {
   const held = sql`suggestions AS held WHERE held.record_id = records.id AND held.question_id = ${question.id}`;
   if (property === "agent" || property === "type")
     return sql`(SELECT ${sql.ref(`held.${property}`)} FROM ${held})`;
@@ -63,13 +63,13 @@ function suggestionValue(question: ShapeQuestion, property: string, pick: Expres
   return sql`(SELECT ${pick}(${column}) FROM suggestion_values WHERE suggestion_id = (SELECT held.id FROM ${held}))`;
 }
 
-function responseValue(question: ShapeQuestion, { userId }: SearchContext, pick: Expression): Expression {
+function responseValue(question: SchemaQuestion, { userId }: SearchContext, pick: Expression): Expression {
   const value = question.settings.type === "rating" ? sql`avg(num)` : sql`${pick}(${searchColumn(question)})`;
   const mine = userId === undefined ? sql`` : sql`AND user_id = ${userId}`;
   return sql`(SELECT ${value} FROM response_values WHERE record_id = records.id AND question_id = ${question.id} ${mine})`;
 }
 
-function searchColumn({ name, settings }: ShapeQuestion): Expression {
+function searchColumn({ name, settings }: SchemaQuestion): Expression {
   if (searchableTypes.includes(settings.type)) return sql.ref(settings.type === "rating" ? "num" : "txt");
   throw unprocessable(
     errorCodes.order,

@@ -1,12 +1,12 @@
-import type { Answer } from "@glossa/question-types/schema";
+import type { Value } from "@glossa/question-types/schema";
 import { schemaOf } from "@glossa/question-types/schema";
-import type { ShapeQuestion } from "../datasets/dataset-schema";
+import type { SchemaQuestion } from "../datasets/dataset-schema";
 import { firstReason } from "../records/record-rules";
 
 /** A suggestion in a request. */
 export interface SentSuggestion {
   question_id: string;
-  value: Answer;
+  value: Value;
   score: number | number[] | null;
   type: "model" | "human" | null;
   agent: string | null;
@@ -15,7 +15,7 @@ export interface SentSuggestion {
 /** Validates one suggestion for a record with these fields. */
 export function suggestionProblem(
   suggestion: Pick<SentSuggestion, "value" | "score">,
-  { settings }: ShapeQuestion,
+  { settings }: SchemaQuestion,
   fields: Record<string, unknown>,
 ): string | undefined {
   const schema = schemaOf(settings.type);
@@ -40,7 +40,7 @@ function scoreProblem({ value, score }: Pick<SentSuggestion, "value" | "score">)
 /** Validates the suggestions of a record with these fields. */
 export function suggestionsProblem(
   suggestions: readonly SentSuggestion[] | null | undefined,
-  questions: readonly ShapeQuestion[],
+  questions: readonly SchemaQuestion[],
   fields: Record<string, unknown>,
 ): string | undefined {
   const reason =

@@ -1,4 +1,4 @@
-import { type Answer, schemaOf } from "@glossa/question-types/schema";
+import { schemaOf, type Value } from "@glossa/question-types/schema";
 import type { Selectable } from "kysely";
 import { now } from "../../database/clock";
 import type { Handle } from "../../database/database";
@@ -7,7 +7,7 @@ import { idsOf, listOf } from "../../database/lists";
 import { newPublicId } from "../../database/public-id";
 import type { Tables } from "../../database/schema";
 import { together } from "../../database/together";
-import type { ShapeQuestion } from "../datasets/dataset-schema";
+import type { SchemaQuestion } from "../datasets/dataset-schema";
 import type { SentSuggestion } from "./suggestion-rules";
 
 /** A stored suggestion, with the public id of its question. */
@@ -17,7 +17,7 @@ export type SuggestionRow = Selectable<Tables["suggestions"]> & { question_publi
 export interface SuggestionToStore {
   datasetId: number;
   recordId: number;
-  question: ShapeQuestion;
+  question: SchemaQuestion;
   sent: SentSuggestion;
   /** An internal id reserved for it, if its record is new: no row can exist for it. */
   id?: number;
@@ -143,10 +143,10 @@ async function insertSearched(db: Handle, suggestions: readonly IndexedSuggestio
 
 /** The values by which a response or suggestion is found: as text, and as a number if it is one. */
 export function searchValuesOf(
-  { settings }: ShapeQuestion,
-  answer: Answer,
+  { settings }: SchemaQuestion,
+  value: Value,
 ): { txt: string; num: number | null }[] {
-  const values = [...new Set(schemaOf(settings.type).searchValues(answer))];
+  const values = [...new Set(schemaOf(settings.type).searchValues(value))];
   return values.map((value) => ({ txt: String(value), num: typeof value === "number" ? value : null }));
 }
 

@@ -100,12 +100,12 @@ describe("refusals", () => {
     ["an unknown type", { value: "a", type: "selection" }, "body.type"],
     ["an agent without a letter", { value: "a", agent: "--" }, "body.agent"],
   ])("%s", async (_, wrong, location) => {
-    const answer = await server.owner("PUT", await addRecord(), {
+    const reply = await server.owner("PUT", await addRecord(), {
       question_id: dataset.questionId,
       ...wrong,
     });
-    expect(answer.status).toBe(422);
-    expect(new Set(locationsIn(answer))).toEqual(new Set([location]));
+    expect(reply.status).toBe(422);
+    expect(new Set(locationsIn(reply))).toEqual(new Set([location]));
   });
 
   it("annotators, who may read them", async () => {

@@ -75,9 +75,9 @@ describe("refusals", () => {
     ["an unknown role", { role: "king" }, "body.role"],
     ["an id that is no UUID", { id: "1" }, "body.id"],
   ])("%s", async (_, wrong, location) => {
-    const answer = await server.owner("POST", "/users", { ...newUser, ...wrong });
-    expect(answer.status).toBe(422);
-    expect(locationsIn(answer)).toEqual([location]);
+    const reply = await server.owner("POST", "/users", { ...newUser, ...wrong });
+    expect(reply.status).toBe(422);
+    expect(locationsIn(reply)).toEqual([location]);
   });
 
   it.each(["admin", "annotator"] as const)(
@@ -118,8 +118,8 @@ describe("refusals", () => {
 
   it("null for what must not be null", async () => {
     const { body } = await server.owner("GET", "/me");
-    const answer = await server.owner("PATCH", `/users/${body.id}`, { username: null, password: null });
-    expect(answer.body.detail.params.errors).toEqual([
+    const reply = await server.owner("PATCH", `/users/${body.id}`, { username: null, password: null });
+    expect(reply.body.detail.params.errors).toEqual([
       {
         type: "value_error",
         loc: ["body"],
@@ -136,8 +136,8 @@ describe("refusals", () => {
       ["PATCH", `/users/${unknownId}`],
       ["DELETE", `/users/${unknownId}`],
     ] as const) {
-      const answer = await server.owner(method, path, method === "PATCH" ? {} : undefined);
-      expect(answer).toMatchObject({ status: 404, body: { detail } });
+      const reply = await server.owner(method, path, method === "PATCH" ? {} : undefined);
+      expect(reply).toMatchObject({ status: 404, body: { detail } });
     }
   });
 

@@ -14,15 +14,15 @@ const unknownId = "00000000-0000-4000-8000-000000000000";
 async function withVector() {
   const dataset = await addDataset(server);
   const path = `/datasets/${dataset.datasetId}/vectors-settings`;
-  const answer = await server.owner("POST", path, { name: "v", title: "V", dimensions: 3 });
-  return { ...dataset, path, answer, id: answer.body.id };
+  const reply = await server.owner("POST", path, { name: "v", title: "V", dimensions: 3 });
+  return { ...dataset, path, reply, id: reply.body.id };
 }
 
 describe("vector settings", () => {
   it("are made and listed (spec 433, 483)", async () => {
-    const { datasetId, path, answer } = await withVector();
-    expect(answer.status).toBe(201);
-    expect(answer.body).toEqual({
+    const { datasetId, path, reply } = await withVector();
+    expect(reply.status).toBe(201);
+    expect(reply.body).toEqual({
       id: expect.any(String),
       name: "v",
       title: "V",
@@ -31,14 +31,14 @@ describe("vector settings", () => {
       inserted_at: expect.any(String),
       updated_at: expect.any(String),
     });
-    expect((await server.owner("GET", path)).body).toEqual({ items: [answer.body] });
+    expect((await server.owner("GET", path)).body).toEqual({ items: [reply.body] });
   });
 
   it("get another title and nothing else (spec 434)", async () => {
-    const { answer, id } = await withVector();
+    const { reply, id } = await withVector();
     const changed = await server.owner("PATCH", `/vectors-settings/${id}`, { title: "New", dimensions: 9 });
     expect(changed.body).toMatchObject({ title: "New", dimensions: 3 });
-    const again = await server.owner("PATCH", `/vectors-settings/${id}`, { ...answer.body, title: "New" });
+    const again = await server.owner("PATCH", `/vectors-settings/${id}`, { ...reply.body, title: "New" });
     expect(again.body).toEqual(changed.body);
   });
 
@@ -59,9 +59,9 @@ describe("refusals", () => {
     ["an empty title", { title: "" }, "body.title"],
   ])("%s", async (_, wrong, location) => {
     const { path } = await withVector();
-    const answer = await server.owner("POST", path, { name: "w", title: "W", dimensions: 2, ...wrong });
-    expect(answer.status).toBe(422);
-    expect(locationsIn(answer)).toEqual([location]);
+    const reply = await server.owner("POST", path, { name: "w", title: "W", dimensions: 2, ...wrong });
+    expect(reply.status).toBe(422);
+    expect(locationsIn(reply)).toEqual([location]);
   });
 
   it("a name that the dataset has, and a sixth", async () => {

@@ -95,9 +95,9 @@ describe("a webhook", () => {
     [{ url: "http://a", events: ["record.created", "record.created"] }, ["body.events"]],
     [{ url: "http://a", events: ["record.created"], description: "" }, ["body.description"]],
   ])("is refused by shape: %j", async (body, locations) => {
-    const answer = await server.owner("POST", "/webhooks", body);
-    expect(answer.status).toBe(422);
-    expect(locationsIn(answer)).toEqual(locations);
+    const reply = await server.owner("POST", "/webhooks", body);
+    expect(reply.status).toBe(422);
+    expect(locationsIn(reply)).toEqual(locations);
   });
 
   it("is one of ten at most", async () => {
@@ -112,8 +112,8 @@ describe("a webhook", () => {
 
   it("is for owners", async () => {
     const admin = await server.addPerson("admin of webhooks", "admin");
-    const answer = await admin.ask("POST", "/webhooks", { url, events: ["record.created"] });
-    expect(answer).toMatchObject({ status: 403, body: forbiddenBody });
+    const reply = await admin.ask("POST", "/webhooks", { url, events: ["record.created"] });
+    expect(reply).toMatchObject({ status: 403, body: forbiddenBody });
   });
 });
 

@@ -112,8 +112,8 @@ describe("members", () => {
     const { ask, id } = await server.addPerson("dee", "admin", [own]);
     expect((await ask("GET", `/workspaces/${own}/users`)).body.items).toHaveLength(1);
     for (const workspaceId of [other, unknownId]) {
-      const answer = await ask("GET", `/workspaces/${workspaceId}/users`);
-      expect(answer).toMatchObject({ status: 403, body: forbiddenBody });
+      const reply = await ask("GET", `/workspaces/${workspaceId}/users`);
+      expect(reply).toMatchObject({ status: 403, body: forbiddenBody });
     }
     expect((await ask("POST", `/workspaces/${own}/users`, { user_id: id })).status).toBe(403);
     expect((await ask("DELETE", `/workspaces/${own}/users/${id}`)).status).toBe(200);

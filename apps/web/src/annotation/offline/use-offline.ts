@@ -1,15 +1,15 @@
 import type { Field } from "@glossa/contract";
 import { type OfflineMeans, useOffline } from "@glossa/features/offline";
 import type { Outbox } from "@glossa/session";
-import { ownerHere, watchUnsent, whoTookAlong } from "@glossa/session/offline";
-import { removeTaken, takenOf } from "@glossa/session/packs";
+import { offlineCopyOwner, ownerHere, watchPendingWrites } from "@glossa/session/offline";
+import { offlineCopySummary, removeOfflineCopies } from "@glossa/session/offline-copies";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { annotationPath } from "../../paths";
 import { queryClient } from "../../queries/client";
 import { useOutbox } from "../../use-outbox";
 import type { AnnotationData } from "../use-annotation";
-import { takeDatasetAlong } from "./take-along";
+import { downloadDataset } from "./download-dataset";
 
 /** The offline copy of the dataset on screen, from the stored copies and the outbox of this browser. */
 export function useOfflineHere(
@@ -18,31 +18,31 @@ export function useOfflineHere(
   { onOpenRecord, nameOf }: Pick<OfflineMeans, "onOpenRecord" | "nameOf">,
 ) {
   const outbox = useOutbox();
-  const { data: taken } = useQuery(takenQuery({ id: dataset.id, fields }, outbox));
+  const { data: copy } = useQuery(offlineCopyQuery({ id: dataset.id, fields }, outbox));
   const means = useMemo<OfflineMeans>(
     () => ({
-      take: (count, onProgress) => takeDatasetAlong({ dataset, fields }, userId, count, onProgress),
-      remove: () => removeTaken(ownerHere(userId), dataset.id),
+      download: (count, onProgress) => downloadDataset({ dataset, fields }, userId, count, onProgress),
+      remove: () => removeOfflineCopies(ownerHere(userId), dataset.id),
       refresh: () => void queryClient.invalidateQueries({ queryKey: keyOf(dataset.id) }),
       outbox,
-      watchUnsent: outbox && ((onEntries) => watchUnsent(outbox, onEntries)),
+      watchPendingWrites: outbox && ((onEntries) => watchPendingWrites(outbox, onEntries)),
       onOpenRecord,
       nameOf,
       hrefOf: annotationPath,
     }),
     [dataset, fields, userId, outbox, onOpenRecord, nameOf],
   );
-  return useOffline(dataset.id, taken ?? undefined, means);
+  return useOffline(dataset.id, copy ?? undefined, means);
 }
 
-const keyOf = (datasetId: string) => ["taken", datasetId];
+const keyOf = (datasetId: string) => ["offline-copy", datasetId];
 
-const takenQuery = (dataset: { id: string; fields: readonly Field[] }, outbox: Outbox | undefined) => ({
+const offlineCopyQuery = (dataset: { id: string; fields: readonly Field[] }, outbox: Outbox | undefined) => ({
   queryKey: keyOf(dataset.id),
   queryFn: async () => {
-    const owner = whoTookAlong();
+    const owner = offlineCopyOwner();
     if (!owner) return null;
-    return takenOf(owner, dataset, outbox);
+    return offlineCopySummary(owner, dataset, outbox);
   },
   meta: { isQuiet: true },
 });

@@ -11,7 +11,7 @@ export const actionBarWidth = "--glossa-action-bar-width";
 export const guidelinesHeight = "--glossa-guidelines-height";
 
 /** The height of a phone's keyboard at the bottom of the window. */
-export const keyboardHeight = "--glossa-keyboard-height";
+export const keyboardInsetProperty = "--glossa-keyboard-height";
 
 export const bar = style({
   paddingBlock: vars.space[3],
@@ -23,7 +23,7 @@ export const bar = style({
     [breakpoint.stacked]: {
       position: "fixed",
       insetInline: 0,
-      insetBlockEnd: `var(${keyboardHeight}, 0px)`,
+      insetBlockEnd: `var(${keyboardInsetProperty}, 0px)`,
       padding: `${vars.space[2]} ${vars.space[3]}`,
       zIndex: vars.layer.bar,
     },
@@ -40,7 +40,7 @@ export const row = style({
 
 export const clear = style({ marginInlineEnd: "auto" });
 
-// If the buttons do not fit into one row, their key hints are hidden first; the shortcut sheet lists them as well.
+// If the buttons do not fit into one row, their key hints are hidden first; the dialog of shortcuts lists them as well.
 globalStyle(`${row}:is([data-tight=some], [data-tight=most]) [data-hint]`, { display: "none" });
 
 // Narrow phones: four narrow buttons in one row instead of the most important one alone in a second.
@@ -57,7 +57,7 @@ globalStyle(`:root:has(${bar})`, {
   "@media": {
     [breakpoint.stacked]: {
       vars: {
-        "--glossa-toast-clearance": `calc(var(${actionBarHeight}, 0px) + var(${keyboardHeight}, 0px))`,
+        "--glossa-toast-clearance": `calc(var(${actionBarHeight}, 0px) + var(${keyboardInsetProperty}, 0px))`,
         "--glossa-toast-inline-clearance": "0px",
       },
     },

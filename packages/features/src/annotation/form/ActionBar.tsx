@@ -2,7 +2,7 @@ import { Button } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { memo } from "react";
 import { useKeyHint } from "../keys/key-hints";
-import { useKeyboardRoom } from "../phone/use-virtual-keyboard";
+import { useKeyboardInset } from "../phone/use-keyboard-inset";
 import { usePublishedSize } from "../use-published-size";
 import type { AnnotationPorts, FormView, RecordView } from "../view-model";
 import * as styles from "./ActionBar.css";
@@ -11,7 +11,7 @@ import { useTightRow } from "./use-tight-row";
 
 interface ActionBarProps {
   record: RecordView | undefined;
-  answers: FormView["answers"];
+  values: FormView["values"];
   canSubmit: FormView["canSubmit"];
   isSaving: FormView["isSaving"];
   ports: AnnotationPorts;
@@ -21,10 +21,10 @@ interface ActionBarProps {
 
 /** The actions for the response; empty without a record. Submit is enabled once all required values are present. */
 export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
-  const { record, answers, canSubmit, isSaving, ports, onIncomplete } = props;
+  const { record, values, canSubmit, isSaving, ports, onIncomplete } = props;
   const t = useT();
   const hint = useKeyHint();
-  useKeyboardRoom();
+  useKeyboardInset();
   const isBlocked = record === undefined || isSaving;
   return (
     <section
@@ -36,7 +36,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
         <span className={styles.clear}>
           <Button
             tone="ghost"
-            isDisabled={!canClear({ answers, isSaving }, record)}
+            isDisabled={!canClear({ values, isSaving }, record)}
             title={t("annotation.clearHint")}
             onClick={ports.onClear}
           >

@@ -14,21 +14,33 @@ import * as styles from "./FormFoot.css";
 interface FormFootProps {
   questions: FormView["questions"];
   active: string | undefined;
-  habits: ShortcutPreferences;
-  onHabits: (change: Partial<ShortcutPreferences>) => void;
+  shortcutPreferences: ShortcutPreferences;
+  onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
 }
 
 /** Below the questions: the keys of the active one, and the auto-submit switch if one digit completes the form. */
-export const FormFoot = memo(function FormFoot({ questions, active, habits, onHabits }: FormFootProps) {
+export const FormFoot = memo(function FormFoot({
+  questions,
+  active,
+  shortcutPreferences,
+  onShortcutPreferences,
+}: FormFootProps) {
   const t = useT();
   const { isMac } = useKeyHints();
   const chord = useChord(isMac);
   const question = questions.find(({ name }) => name === active);
-  const hints = question ? keyHintsOf(question.settings).flatMap((hint) => withKeys(hint, habits)) : [];
+  const hints = question
+    ? keyHintsOf(question.settings).flatMap((hint) => withKeys(hint, shortcutPreferences))
+    : [];
   return (
     <div className={styles.foot}>
-      {canSubmitAtOnce(questions) && <AutoSubmitSwitch habits={habits} onHabits={onHabits} />}
-      {habits.hasSingleKeys && hints.length > 0 && (
+      {canSubmitAtOnce(questions) && (
+        <AutoSubmitSwitch
+          shortcutPreferences={shortcutPreferences}
+          onShortcutPreferences={onShortcutPreferences}
+        />
+      )}
+      {shortcutPreferences.hasSingleKeys && hints.length > 0 && (
         <ul className={styles.hints} aria-label={t("annotation.active")}>
           {hints.map(({ keys, labelKey }) => (
             <li key={labelKey} className={styles.hint}>
@@ -47,8 +59,8 @@ export const FormFoot = memo(function FormFoot({ questions, active, habits, onHa
 });
 
 /** Returns a hint with the user's own keys; none if the user has removed them. */
-function withKeys({ keys, labelKey }: KeyHint, habits: ShortcutPreferences) {
+function withKeys({ keys, labelKey }: KeyHint, shortcutPreferences: ShortcutPreferences) {
   if (keys !== "submit") return [{ keys, labelKey }];
-  const key = keyInText(keymapOf(habits), "onSubmit");
+  const key = keyInText(keymapOf(shortcutPreferences), "onSubmit");
   return key ? [{ keys: [key], labelKey }] : [];
 }

@@ -9,7 +9,7 @@ import { isMissing } from "./missing";
 
 interface QuestionItemProps {
   question: Question;
-  answer: ValueOnScreen | undefined;
+  value: ValueOnScreen | undefined;
   suggestion: Suggestion | undefined;
   isActive: boolean;
   /** Submit was refused because of this question. */
@@ -26,7 +26,7 @@ export function questionElementId(name: string): string {
 }
 
 /** The id of the question's input element; it stays the same from record to record. */
-export function answerElementId(name: string): string {
+export function questionInputId(name: string): string {
   return `${questionElementId(name)}-answer`;
 }
 
@@ -35,8 +35,8 @@ export function answerElementId(name: string): string {
  * many times between two key presses; questions that are not affected do not render again.
  */
 export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps) {
-  const { question, answer, suggestion, isActive, onActivate, onValue, onAnswered } = props;
-  const isAskedFor = props.isAskedFor && (answer === undefined || isMissing(question, answer));
+  const { question, value, suggestion, isActive, onActivate, onValue, onAnswered } = props;
+  const isAskedFor = props.isAskedFor && (value === undefined || isMissing(question, value));
   const t = useT();
   const id = questionElementId(question.name);
   const labelId = `${id}-title`;
@@ -47,22 +47,22 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
       title={question.title}
       description={question.description ?? undefined}
       requiredLabel={question.required ? t("questions.required") : undefined}
-      mark={useMark(question, answer)}
+      mark={useMark(question, value)}
       suggestedBy={useSuggestedBy(suggestion)}
       isActive={isActive}
       error={isAskedFor ? t("questions.answerToSubmit") : undefined}
       onActivate={() => onActivate(question.name)}
     >
       <QuestionView
-        id={answerElementId(question.name)}
+        id={questionInputId(question.name)}
         labelId={labelId}
         settings={question.settings}
-        answer={answer?.value}
-        isPencil={answer?.isPencil ?? false}
+        value={value?.value}
+        isPencil={value?.isPencil ?? false}
         suggestion={suggestion}
         isRequired={question.required}
         isReadOnly={false}
-        isInvalid={isAskedFor || isEmptied(question, answer)}
+        isInvalid={isAskedFor || isEmptied(question, value)}
         onAnswered={() => onAnswered(question.name)}
         onDone={() => document.getElementById(id)?.focus()}
         onChange={(value: unknown) => onValue(question.name, value, question.settings.type === "text")}
@@ -71,9 +71,9 @@ export const QuestionItem = memo(function QuestionItem(props: QuestionItemProps)
   );
 });
 
-function useMark(question: Question, answer: ValueOnScreen | undefined) {
+function useMark(question: Question, value: ValueOnScreen | undefined) {
   const t = useT();
-  const look: QuestionMark | undefined = markOf(question, answer);
+  const look: QuestionMark | undefined = markOf(question, value);
   const labels = {
     answered: t("questions.markAnswered"),
     pencilled: t("questions.markSuggested"),
@@ -83,15 +83,15 @@ function useMark(question: Question, answer: ValueOnScreen | undefined) {
 }
 
 /** Whether a required value was present and has been removed. */
-function isEmptied({ required, settings }: Question, answer: ValueOnScreen | undefined): boolean {
-  return required && answer?.value === "" && schemaOf(settings.type).emptyAnswer === undefined;
+function isEmptied({ required, settings }: Question, value: ValueOnScreen | undefined): boolean {
+  return required && value?.value === "" && schemaOf(settings.type).emptyValue === undefined;
 }
 
-function markOf(question: Question, answer: ValueOnScreen | undefined): QuestionMark | undefined {
+function markOf(question: Question, value: ValueOnScreen | undefined): QuestionMark | undefined {
   const { completeness } = schemaOf(question.settings.type);
-  if (answer && completeness(answer.value, question.settings) === "complete")
-    return answer.isPencil ? "pencilled" : "answered";
-  return isMissing(question, answer) ? "missing" : undefined;
+  if (value && completeness(value.value, question.settings) === "complete")
+    return value.isPencil ? "pencilled" : "answered";
+  return isMissing(question, value) ? "missing" : undefined;
 }
 
 function useSuggestedBy(suggestion: Suggestion | undefined): string | undefined {

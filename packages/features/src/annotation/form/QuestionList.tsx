@@ -30,7 +30,7 @@ export function QuestionList(props: QuestionListProps) {
           // The state of a record's widgets (search, preview, unfinished key) must not carry over to the next one.
           key={`${question.id} ${record?.id}`}
           question={question}
-          answer={ownValue(form.answers, question.name)}
+          value={ownValue(form.values, question.name)}
           suggestion={record?.suggestions.find(({ question_id }) => question_id === question.id)}
           isActive={question.name === active}
           isAskedFor={question.name === asked}

@@ -56,7 +56,7 @@ const rulings = (
       dataset: { id: "rulings", name: "newswire-rulings-ner", workspace: "newsroom", guidelines: null },
       fields: [aField({ name: "article", title: "Article" })],
       record: aRecord(record),
-      form: aForm({ questions: [entities], answers: {}, focus: { question: "entities", serial: 1 }, ...own }),
+      form: aForm({ questions: [entities], values: {}, focus: { question: "entities", serial: 1 }, ...own }),
     }),
   );
 
@@ -96,7 +96,7 @@ export const Default: Story = {
 /** Spans that a model has suggested: all in pencil, for a user to review. */
 export const Pencilled: Story = {
   tags: ["spec-324"],
-  args: rulings({ answers: { entities: { value: suggestion.value, isPencil: true } } }),
+  args: rulings({ values: { entities: { value: suggestion.value, isPencil: true } } }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText("10 suggested spans to review")).toBeVisible();
@@ -113,7 +113,7 @@ export const Pencilled: Story = {
 
 export const Answered: Story = {
   args: rulings({
-    answers: { entities: { value: marked, isPencil: false } },
+    values: { entities: { value: marked, isPencil: false } },
     saveState: { kind: "unsaved" },
   }),
   play: async ({ canvasElement }) => {
@@ -152,8 +152,8 @@ export const FindFromAnywhere: Story = {
       await waitFor(() => expect(search(canvasElement)).toBeNull());
     }
     await userEvent.keyboard("?");
-    const sheet = await within(document.body).findByRole("dialog");
-    await waitFor(() => expect(sheet).toContainElement(focused()));
+    const dialog = await within(document.body).findByRole("dialog");
+    await waitFor(() => expect(dialog).toContainElement(focused()));
     await expect(pressFind()).toBe("left to the browser");
     await expect(search(canvasElement)).toBeNull();
     await userEvent.keyboard("{Escape}");

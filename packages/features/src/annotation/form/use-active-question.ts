@@ -1,9 +1,9 @@
 import { breakpoint } from "@glossa/design-system/contract";
-import { isInside, waysOf } from "@glossa/question-types";
+import { fieldFocusOf, isFieldFocused } from "@glossa/question-types";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { isByTouchAlone } from "../phone/touch";
 import type { FormView } from "../view-model";
-import { answerElementId, questionElementId } from "./QuestionItem";
+import { questionElementId, questionInputId } from "./QuestionItem";
 
 const STOPS =
   '[role="radio"][tabindex="0"], [role="checkbox"][tabindex="0"], textarea, input:not([type="search"]), [tabindex="0"]';
@@ -54,8 +54,8 @@ export function useActiveQuestion({ questions, focus }: FormView, recordId: stri
 
 /** Returns the text in which a question is being answered, if the focus is in it. */
 function textInUse(question: string) {
-  const id = answerElementId(question);
-  return isInside(id) ? waysOf(id) : undefined;
+  const id = questionInputId(question);
+  return isFieldFocused(id) ? fieldFocusOf(id) : undefined;
 }
 
 function focusQuestion(name: string, isNewRecord = false): void {

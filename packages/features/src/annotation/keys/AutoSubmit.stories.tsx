@@ -10,8 +10,8 @@ const meta = {
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
   args: {
-    ...aScreen({ form: aForm({ questions: questions.slice(0, 1), answers: {}, canSubmit: false }) }),
-    habits: { submitsAtOnce: true, hasSingleKeys: true, keys: {} },
+    ...aScreen({ form: aForm({ questions: questions.slice(0, 1), values: {}, canSubmit: false }) }),
+    shortcutPreferences: { submitsAtOnce: true, hasSingleKeys: true, keys: {} },
   },
   render: (args) => <Answering {...args} />,
 } satisfies Meta<typeof AnnotationScreen>;
@@ -24,8 +24,8 @@ function Answering(props: AnnotationScreenProps) {
   const [form, setForm] = useState(props.view.form);
   const onValue: AnnotationScreenProps["ports"]["onValue"] = (question, value, isTyping) => {
     props.ports.onValue(question, value, isTyping);
-    const answers = value === undefined ? {} : { [question]: { value, isPencil: false } };
-    setForm({ ...form, answers, saveState: { kind: "unsaved" }, canSubmit: true });
+    const values = value === undefined ? {} : { [question]: { value, isPencil: false } };
+    setForm({ ...form, values, saveState: { kind: "unsaved" }, canSubmit: true });
   };
   return <AnnotationScreen {...props} view={{ ...props.view, form }} ports={{ ...props.ports, onValue }} />;
 }
@@ -67,7 +67,7 @@ export const ChosenAgain: Story = {
       form: aForm({
         questions: questions.slice(0, 1),
         saveState: { kind: "saved" },
-        answers: { need: { value: "faulty_product", isPencil: false } },
+        values: { need: { value: "faulty_product", isPencil: false } },
       }),
     },
   },
@@ -82,7 +82,7 @@ export const ChosenAgain: Story = {
 /** Off by default. */
 export const Off: Story = {
   tags: ["spec-278"],
-  args: { habits: aScreen().habits },
+  args: { shortcutPreferences: aScreen().shortcutPreferences },
   play: async ({ canvasElement, args }) => {
     const toggle = await within(canvasElement).findByRole("switch", {
       name: "Submit immediately after choosing with a digit",
@@ -92,7 +92,7 @@ export const Off: Story = {
     await new Promise((resolve) => setTimeout(resolve, 350));
     await expect(args.ports.onSubmitAtOnce).not.toHaveBeenCalled();
     await userEvent.click(toggle);
-    await expect(args.onHabits).toHaveBeenCalledWith({ submitsAtOnce: true });
+    await expect(args.onShortcutPreferences).toHaveBeenCalledWith({ submitsAtOnce: true });
   },
 };
 

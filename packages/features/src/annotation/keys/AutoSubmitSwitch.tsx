@@ -3,18 +3,18 @@ import { useT } from "@glossa/locales";
 import type { ShortcutPreferences } from "./shortcut-preferences";
 
 interface AutoSubmitSwitchProps {
-  habits: ShortcutPreferences;
-  onHabits: (change: Partial<ShortcutPreferences>) => void;
+  shortcutPreferences: ShortcutPreferences;
+  onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
 }
 
 /** The switch below a form with one question: whether the key that answers it also submits. */
-export function AutoSubmitSwitch({ habits, onHabits }: AutoSubmitSwitchProps) {
+export function AutoSubmitSwitch({ shortcutPreferences, onShortcutPreferences }: AutoSubmitSwitchProps) {
   const t = useT();
   return (
     <Switch
       label={t("annotation.submitAtOnce")}
-      isOn={habits.submitsAtOnce}
-      onChange={(submitsAtOnce) => onHabits({ submitsAtOnce })}
+      isOn={shortcutPreferences.submitsAtOnce}
+      onChange={(submitsAtOnce) => onShortcutPreferences({ submitsAtOnce })}
     />
   );
 }

@@ -65,7 +65,7 @@ export const EnterInText: Story = {
 /** While a required value is missing, Enter announces, marks and focuses the question and does not submit (use A6). */
 export const EnterWaits: Story = {
   tags: ["spec-325"],
-  args: { view: aView({ form: aForm({ answers: {}, canSubmit: false }) }) },
+  args: { view: aView({ form: aForm({ values: {}, canSubmit: false }) }) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     canvas.getByRole("textbox", { name: /reply/i }).closest<HTMLElement>("section")?.focus();
@@ -153,15 +153,15 @@ export const InertInMenu: Story = {
   },
 };
 
-/** The question mark opens the sheet of all keys; Escape closes it and restores the focus. */
+/** The question mark opens the dialog of all shortcuts; Escape closes it and restores the focus. */
 export const Help: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.keyboard("?");
-    const sheet = within(document.body);
-    await expect(await sheet.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    const dialog = within(document.body);
+    await expect(await dialog.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     await userEvent.keyboard("{Enter}");
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(sheet.queryByRole("dialog")).not.toBeInTheDocument());
+    await waitFor(() => expect(dialog.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(args.ports.onSubmit).not.toHaveBeenCalled();
     await expect(within(canvasElement).getByRole("radio", { name: /Refund/ })).toHaveFocus();
   },
@@ -170,7 +170,11 @@ export const Help: Story = {
 /** Keys that a user has changed run their new commands; letters take precedence over the search of labels. */
 export const OwnKeys: Story = {
   args: {
-    habits: { submitsAtOnce: false, hasSingleKeys: true, keys: { onSubmit: ["j"], onNext: ["Alt+n"] } },
+    shortcutPreferences: {
+      submitsAtOnce: false,
+      hasSingleKeys: true,
+      keys: { onSubmit: ["j"], onNext: ["Alt+n"] },
+    },
   },
   play: async ({ canvasElement, args }) => {
     await userEvent.keyboard("j{Alt>}n{/Alt}{Enter}{ArrowRight}");
@@ -182,7 +186,7 @@ export const OwnKeys: Story = {
 
 /** With single keys switched off, only keys with Ctrl, Cmd or Alt have an effect. */
 export const SingleKeysOff: Story = {
-  args: { habits: { submitsAtOnce: false, hasSingleKeys: false, keys: {} } },
+  args: { shortcutPreferences: { submitsAtOnce: false, hasSingleKeys: false, keys: {} } },
   play: async ({ args }) => {
     await userEvent.keyboard("3{Enter}{Backspace}{ArrowRight}?{Control>}s{/Control}");
     for (const port of ["onValue", "onSubmit", "onDiscard", "onNext"] as const) {

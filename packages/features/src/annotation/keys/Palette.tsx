@@ -4,8 +4,8 @@ import { chooseActiveLabel, onQuestionNumber } from "@glossa/question-types";
 import { ownValue } from "@glossa/question-types/schema";
 import { useEffect, useState } from "react";
 import { canClear } from "../form/can-clear";
-import { answerElementId } from "../form/QuestionItem";
-import type { AnnotationPorts, AnnotationView } from "../view-model";
+import { questionInputId } from "../form/QuestionItem";
+import { type AnnotationPorts, type AnnotationView, queueStatuses } from "../view-model";
 import type { CommandId } from "./commands";
 import { keymapOf } from "./keymap";
 import { buttons, labelTargets, recordTargets, targetId, targetOf } from "./palette-commands";
@@ -18,12 +18,10 @@ export interface PaletteProps {
   onClose: () => void;
   view: AnnotationView;
   ports: AnnotationPorts;
-  habits: ShortcutPreferences;
+  shortcutPreferences: ShortcutPreferences;
   isMac: boolean;
   run: (id: CommandId) => void;
 }
-
-const statuses = ["pending", "draft", "discarded", "submitted"] as const;
 
 /** Lists everything that can be done, by name: actions with their keys, labels, queues, datasets, records by id. */
 export function Palette(props: PaletteProps) {
@@ -56,11 +54,11 @@ export function Palette(props: PaletteProps) {
 }
 
 function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
-  const { isOpen, view, ports, habits, isMac } = props;
+  const { isOpen, view, ports, shortcutPreferences, isMac } = props;
   const t = useT();
   const chord = useChord(isMac);
   const datasets = useDatasets(isOpen, ports);
-  const actions = keymapOf(habits).filter(
+  const actions = keymapOf(shortcutPreferences).filter(
     ({ id, worksWithoutRecord }) => id !== "onPalette" && (view.record || worksWithoutRecord),
   );
   return [
@@ -83,7 +81,7 @@ function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
       group: title,
       keys: String(number),
     })),
-    ...statuses.map((status) => ({
+    ...queueStatuses.map((status) => ({
       id: targetId({ kind: "status", status }),
       label: t("palette.show", { status: t(`status.${status}`) }),
       group: t("annotation.queue"),
@@ -126,9 +124,9 @@ function chooseLabel(
 ): void {
   const question = form.questions.find((each) => each.name === name);
   if (!question) return;
-  const { value, isPencil = false } = ownValue(form.answers, name) ?? {};
-  const press = { settings: question.settings, answer: value, isPencil, now: 0 };
+  const { value, isPencil = false } = ownValue(form.values, name) ?? {};
+  const press = { settings: question.settings, value, isPencil, now: 0 };
   const result = onQuestionNumber(press, number);
-  if (result?.tool !== undefined) chooseActiveLabel(answerElementId(name), result.tool);
-  else if (result) onValue(name, result.answer, false);
+  if (result?.activeLabel !== undefined) chooseActiveLabel(questionInputId(name), result.activeLabel);
+  else if (result) onValue(name, result.value, false);
 }

@@ -42,7 +42,7 @@ const meta = {
       record: aRecord({ fields: { message } }),
       form: aForm({
         questions: [...questions, ranking, entities],
-        answers: {},
+        values: {},
         focus: { question: "need", serial: 1 },
       }),
     }),

@@ -4,12 +4,12 @@ import { type ChangeEvent, useRef, useState } from "react";
 import { type ShortcutPreferences, shortcutPreferencesFrom } from "./shortcut-preferences";
 
 interface ShortcutFileProps {
-  habits: ShortcutPreferences;
-  onHabits: (change: Partial<ShortcutPreferences>) => void;
+  shortcutPreferences: ShortcutPreferences;
+  onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
 }
 
 /** Exports and imports keys as a file, for another computer or another user. */
-export function ShortcutFile({ habits, onHabits }: ShortcutFileProps) {
+export function ShortcutFile({ shortcutPreferences, onShortcutPreferences }: ShortcutFileProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<string>();
@@ -19,11 +19,11 @@ export function ShortcutFile({ habits, onHabits }: ShortcutFileProps) {
     if (!file) return;
     const found = parsed(await file.text());
     setSaid(found ? t("keys.imported") : t("keys.notImported"));
-    if (found) onHabits(shortcutPreferencesFrom(found));
+    if (found) onShortcutPreferences(shortcutPreferencesFrom(found));
   };
   return (
     <Stack gap={2} direction="row" align="center">
-      <Button size="sm" onClick={() => save(habits)}>
+      <Button size="sm" onClick={() => save(shortcutPreferences)}>
         {t("keys.export")}
       </Button>
       <Button size="sm" onClick={() => input.current?.click()}>
@@ -52,8 +52,10 @@ function parsed(text: string): object | undefined {
   }
 }
 
-function save(habits: ShortcutPreferences): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(habits, null, 2)], { type: "application/json" }));
+function save(shortcutPreferences: ShortcutPreferences): void {
+  const url = URL.createObjectURL(
+    new Blob([JSON.stringify(shortcutPreferences, null, 2)], { type: "application/json" }),
+  );
   const link = document.createElement("a");
   link.href = url;
   link.download = "glossa-keys.json";

@@ -4,25 +4,26 @@ import { type ReactNode, useState } from "react";
 import { type Command, type CommandId, commands } from "./commands";
 import { keymapOf } from "./keymap";
 import { type Refusal, refusalOf } from "./refusal";
-import * as styles from "./ShortcutSheet.css";
+import * as styles from "./ShortcutDialog.css";
 import type { ShortcutPreferences } from "./shortcut-preferences";
 import { useChord } from "./use-chord";
 import { useKeyRecorder } from "./use-key-recorder";
 
 interface ShortcutRowsProps {
-  habits: ShortcutPreferences;
-  onHabits: (change: Partial<ShortcutPreferences>) => void;
+  shortcutPreferences: ShortcutPreferences;
+  onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
   isMac: boolean;
 }
 
 /** The commands with their keys, each of which can be changed here. */
-export function ShortcutRows({ habits, onHabits, isMac }: ShortcutRowsProps) {
+export function ShortcutRows({ shortcutPreferences, onShortcutPreferences, isMac }: ShortcutRowsProps) {
   const t = useT();
   const chord = useChord(isMac);
   const [refused, setRefused] = useState<{ id: CommandId; key: string; why: Refusal }>();
-  const give = (id: CommandId, keys: readonly string[]) => onHabits({ keys: { ...habits.keys, [id]: keys } });
+  const give = (id: CommandId, keys: readonly string[]) =>
+    onShortcutPreferences({ keys: { ...shortcutPreferences.keys, [id]: keys } });
   const { recording, setRecording } = useKeyRecorder(isMac, (id, key) => {
-    const why = refusalOf(habits, id, key);
+    const why = refusalOf(shortcutPreferences, id, key);
     setRefused(why && { id, key, why });
     if (!why) give(id, [key]);
   });
@@ -32,7 +33,7 @@ export function ShortcutRows({ habits, onHabits, isMac }: ShortcutRowsProps) {
       : t("keys.reserved", { key: chord(key) });
   return (
     <dl className={styles.rows}>
-      {keymapOf({ ...habits, hasSingleKeys: true }).map((command) => {
+      {keymapOf({ ...shortcutPreferences, hasSingleKeys: true }).map((command) => {
         const usual = commands.find(({ id }) => id === command.id)?.keys ?? [];
         const isUsual = usual.join() === command.keys.join();
         return (

@@ -8,7 +8,7 @@ export function canSubmitAtOnce(questions: readonly Question[]): boolean {
 }
 
 /** The conditions under which a key press submits the record. */
-export interface AutoSubmitFacts {
+export interface AutoSubmitInput {
   isOn: boolean;
   questions: readonly Question[];
   key: string;
@@ -19,6 +19,6 @@ export interface AutoSubmitFacts {
 }
 
 /** Whether a key press submits the record: a digit that answers the only question, if auto-submit is on. */
-export function submitsAtOnce({ isOn, questions, key, isModified, isAnswered }: AutoSubmitFacts): boolean {
+export function submitsAtOnce({ isOn, questions, key, isModified, isAnswered }: AutoSubmitInput): boolean {
   return isOn && isModified && isAnswered && /^\d$/.test(key) && canSubmitAtOnce(questions);
 }

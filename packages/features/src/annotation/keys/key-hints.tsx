@@ -2,15 +2,18 @@ import { CornerDownLeft, Delete, Icon } from "@glossa/design-system";
 import { createContext, type ReactNode, use } from "react";
 import type { CommandId } from "./commands";
 import { keymapOf } from "./keymap";
-import { type ShortcutPreferences, usualHabits } from "./shortcut-preferences";
+import { defaultShortcutPreferences, type ShortcutPreferences } from "./shortcut-preferences";
 import { useChord } from "./use-chord";
 
 interface KeyHints {
-  habits: ShortcutPreferences;
+  shortcutPreferences: ShortcutPreferences;
   isMac: boolean;
 }
 
-const KeyHintsContext = createContext<KeyHints>({ habits: usualHabits, isMac: false });
+const KeyHintsContext = createContext<KeyHints>({
+  shortcutPreferences: defaultShortcutPreferences,
+  isMac: false,
+});
 
 /** Provides the buttons below with their keys. */
 export const KeyHintsProvider = KeyHintsContext.Provider;
@@ -20,9 +23,9 @@ export const useKeyHints = () => use(KeyHintsContext);
 
 /** Returns a function that renders the key of a command next to its button; nothing if it has none. */
 export function useKeyHint(): (id: CommandId) => ReactNode {
-  const { habits, isMac } = useKeyHints();
+  const { shortcutPreferences, isMac } = useKeyHints();
   const chord = useChord(isMac);
-  const keymap = keymapOf(habits);
+  const keymap = keymapOf(shortcutPreferences);
   return (id) => {
     const key = keymap.find((command) => command.id === id)?.keys[0];
     if (key === "Enter") return <Icon picture={CornerDownLeft} size={12} />;

@@ -3,7 +3,7 @@ import { type MessageKey, makeI18n } from "@glossa/locales";
 import { expect, test } from "vitest";
 import { commands } from "./commands";
 import { isSingle } from "./keymap";
-import { questionKeys } from "./question-keys";
+import { questionKeyHelp } from "./question-key-help";
 
 const i18n = await makeI18n("en");
 const { t } = i18n;
@@ -39,8 +39,8 @@ test("docs/keyboard.md lists the keys of the page as defined by the commands", a
   );
 });
 
-test("docs/keyboard.md lists the keys inside a question like the shortcut sheet", async () => {
+test("docs/keyboard.md lists the keys inside a question like the dialog of shortcuts", async () => {
   expect(rowsOf(insideQuestions)).toEqual(
-    questionKeys.map(({ keys, labelKey }) => [keys.join(", "), t(labelKey)]),
+    questionKeyHelp.map(({ keys, labelKey }) => [keys.join(", "), t(labelKey)]),
   );
 });

@@ -3,7 +3,7 @@ import { commands } from "./commands";
 import { type KeyPress, keyName } from "./key-name";
 import { commandOf, keymapOf } from "./keymap";
 import { conflictsOf, refusalOf } from "./refusal";
-import { shortcutPreferencesFrom, usualHabits } from "./shortcut-preferences";
+import { defaultShortcutPreferences, shortcutPreferencesFrom } from "./shortcut-preferences";
 
 const press = (own: Partial<KeyPress>): KeyPress => ({
   key: "a",
@@ -15,7 +15,7 @@ const press = (own: Partial<KeyPress>): KeyPress => ({
   isComposing: false,
   ...own,
 });
-const usual = keymapOf(usualHabits);
+const usual = keymapOf(defaultShortcutPreferences);
 
 describe("the name of a pressed key", () => {
   it.each([
@@ -60,19 +60,19 @@ describe("the command of a key", () => {
   });
 
   it("is the one that a user assigned, and no longer the default one", () => {
-    const own = keymapOf({ ...usualHabits, keys: { onSubmit: ["j"] } });
+    const own = keymapOf({ ...defaultShortcutPreferences, keys: { onSubmit: ["j"] } });
     expect(commandOf(own, "j", "choice")?.id).toBe("onSubmit");
     expect(commandOf(own, "Enter", "page")).toBeUndefined();
   });
 
   it("is none for a letter in a text, whatever it was assigned to", () => {
-    const own = keymapOf({ ...usualHabits, keys: { onSaveDraft: ["j"] } });
+    const own = keymapOf({ ...defaultShortcutPreferences, keys: { onSaveDraft: ["j"] } });
     expect(commandOf(own, "j", "text")).toBeUndefined();
     expect(commandOf(own, "j", "page")?.id).toBe("onSaveDraft");
   });
 
   it("is none for single keys once they are switched off", () => {
-    const quiet = keymapOf({ ...usualHabits, hasSingleKeys: false });
+    const quiet = keymapOf({ ...defaultShortcutPreferences, hasSingleKeys: false });
     const left = quiet.flatMap(({ keys }) => keys);
     expect(left).toEqual(["Mod+Enter", "Mod+s", "Mod+z", "Shift+Mod+z", "Mod+y", "Mod+k"]);
   });
@@ -96,11 +96,15 @@ describe("a new key", () => {
     ["F2", undefined],
     ["Backspace", undefined],
   ])("%s for discarding is %s", (key, kind) => {
-    expect(refusalOf(usualHabits, "onDiscard", key)?.kind).toBe(kind);
+    expect(refusalOf(defaultShortcutPreferences, "onDiscard", key)?.kind).toBe(kind);
   });
 
   it("that is taken names the command that uses it, even while single keys are off", () => {
-    const refusal = refusalOf({ ...usualHabits, hasSingleKeys: false }, "onDiscard", "ArrowRight");
+    const refusal = refusalOf(
+      { ...defaultShortcutPreferences, hasSingleKeys: false },
+      "onDiscard",
+      "ArrowRight",
+    );
     expect(refusal).toMatchObject({ kind: "taken", by: { id: "onNext" } });
   });
 });
@@ -108,7 +112,7 @@ describe("a new key", () => {
 describe("shortcut preferences", () => {
   it("are the default ones if nothing valid is stored", () => {
     for (const stored of [undefined, null, 3, "x", [], { keys: 7, submitsAtOnce: "yes" }]) {
-      expect(shortcutPreferencesFrom(stored)).toEqual(usualHabits);
+      expect(shortcutPreferencesFrom(stored)).toEqual(defaultShortcutPreferences);
     }
   });
 
@@ -123,16 +127,18 @@ describe("shortcut preferences", () => {
   });
 
   it("that assign one key to two commands are reported, and the first one gets it", () => {
-    const own = { ...usualHabits, keys: { onHelp: ["Enter"] } };
+    const own = { ...defaultShortcutPreferences, keys: { onHelp: ["Enter"] } };
     expect(conflictsOf(own)).toMatchObject([
       { key: "Enter", first: { id: "onSubmit" }, second: { id: "onHelp" } },
     ]);
     expect(commandOf(keymapOf(own), "Enter", "page")?.id).toBe("onSubmit");
-    expect(conflictsOf(usualHabits)).toEqual([]);
+    expect(conflictsOf(defaultShortcutPreferences)).toEqual([]);
   });
 });
 
 it("No default key is taken or reserved", () => {
-  const refused = commands.flatMap(({ id, keys }) => keys.filter((key) => refusalOf(usualHabits, id, key)));
+  const refused = commands.flatMap(({ id, keys }) =>
+    keys.filter((key) => refusalOf(defaultShortcutPreferences, id, key)),
+  );
   expect(refused).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import type { Question } from "@glossa/contract";
+import type { Question, QueueStatus } from "@glossa/contract";
 import type { MessageKey } from "@glossa/locales";
 import { numberedOptions } from "@glossa/question-types";
-import type { AnnotationPorts, QueueStatus } from "../view-model";
+import type { AnnotationPorts } from "../view-model";
 
 /** An entry that can be chosen in the palette. */
 export type PaletteTarget =
@@ -18,6 +18,7 @@ type ButtonId = (typeof buttons)[number]["id"];
 export const buttons = [
   { id: "onClear", labelKey: "annotation.clear" },
   { id: "onCopyLink", labelKey: "annotation.copyLink" },
+  { id: "onWorkOffline", labelKey: "offline.open" },
   { id: "onSettings", labelKey: "annotation.settings" },
 ] as const satisfies readonly { id: keyof AnnotationPorts; labelKey: MessageKey }[];
 

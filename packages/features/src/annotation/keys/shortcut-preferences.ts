@@ -12,7 +12,11 @@ export interface ShortcutPreferences {
 }
 
 /** The default preferences. */
-export const usualHabits: ShortcutPreferences = { submitsAtOnce: false, hasSingleKeys: true, keys: {} };
+export const defaultShortcutPreferences: ShortcutPreferences = {
+  submitsAtOnce: false,
+  hasSingleKeys: true,
+  keys: {},
+};
 
 /** Parses stored or exported preferences and drops invalid parts. */
 export function shortcutPreferencesFrom(stored: unknown): ShortcutPreferences {

@@ -12,14 +12,14 @@ import { useShortcuts } from "./use-shortcuts";
 interface PageKeysOptions {
   view: AnnotationView;
   ports: AnnotationPorts;
-  habits: ShortcutPreferences;
+  shortcutPreferences: ShortcutPreferences;
   isMac: boolean;
   onHelp: () => void;
   onPalette: () => void;
 }
 
 /** All keys of the page: the question that receives them, and the current action of each command. */
-export function usePageKeys({ view, ports, habits, isMac, onHelp, onPalette }: PageKeysOptions) {
+export function usePageKeys({ view, ports, shortcutPreferences, isMac, onHelp, onPalette }: PageKeysOptions) {
   const { form, record } = view;
   const { active, activate, goTo, goAfter, goBack } = useActiveQuestion(form, record?.id);
   const [asked, setAsked] = useState<{ recordId: string; question: string }>();
@@ -38,7 +38,7 @@ export function usePageKeys({ view, ports, habits, isMac, onHelp, onPalette }: P
     recordId: record?.id,
     active,
     ports,
-    isAutoSubmitOn: habits.submitsAtOnce,
+    isAutoSubmitOn: shortcutPreferences.submitsAtOnce,
     onAnswered: goAfter,
   });
   const run = (id: CommandId) => {
@@ -49,8 +49,8 @@ export function usePageKeys({ view, ports, habits, isMac, onHelp, onPalette }: P
   useShortcuts({
     run,
     onQuestionKey,
-    keymap: keymapOf(habits),
-    hasSingleKeys: habits.hasSingleKeys,
+    keymap: keymapOf(shortcutPreferences),
+    hasSingleKeys: shortcutPreferences.hasSingleKeys,
     isMac,
     hasRecord: record !== undefined,
     isSaving: ports.isSaving,

@@ -3,7 +3,7 @@ import { digitWait } from "@glossa/design-system";
 import { chooseActiveLabel, onQuestionKey } from "@glossa/question-types";
 import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import { useEffect, useRef } from "react";
-import { answerElementId } from "../form/QuestionItem";
+import { questionInputId } from "../form/QuestionItem";
 import type { AnnotationPorts, FormView, ValueOnScreen } from "../view-model";
 import { submitsAtOnce } from "./auto-submit";
 
@@ -34,10 +34,10 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     latest.current = options;
   });
 
-  const give = ({ name }: Question, { answer, tool }: KeyResult, before: ValueOnScreen | undefined) => {
-    if (tool !== undefined) chooseActiveLabel(answerElementId(name), tool);
+  const give = ({ name }: Question, { value, activeLabel }: KeyResult, before: ValueOnScreen | undefined) => {
+    if (activeLabel !== undefined) chooseActiveLabel(questionInputId(name), activeLabel);
     // A value that is chosen already stays as it is: this is neither a change nor an undo step.
-    else if (answer !== before?.value || before?.isPencil) ports.onValue(name, answer, false);
+    else if (value !== before?.value || before?.isPencil) ports.onValue(name, value, false);
   };
 
   const passOn = (chosen: Chosen, isWaiting: boolean) => {
@@ -51,30 +51,30 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
     const last = stillOpen(pending.current, now);
     const question = form.questions.find(({ name }) => name === (last?.question ?? active));
     if (!question) return false;
-    const before = ownValue(form.answers, question.name);
+    const before = ownValue(form.values, question.name);
     const result = press(key, question, before, { digits: last?.digits, now });
     if (!result) return false;
     clearTimeout(moveOn.current);
     give(question, result, before);
-    const { answer, digits } = result;
+    const { value, digits } = result;
     pending.current = digits && { question: question.name, digits, at: now };
-    if (answersNow(question, answer)) {
+    if (isChosenAtOnce(question, value)) {
       const wasPencil = last?.digits?.wasPencil ?? before?.isPencil ?? false;
-      const chosen = { key, question: question.name, answer, wasPencil, recordId: options.recordId };
+      const chosen = { key, question: question.name, value, wasPencil, recordId: options.recordId };
       passOn(chosen, digits !== undefined);
     }
     return true;
   };
 }
 
-function answersNow({ settings }: Question, answer: unknown): boolean {
-  return answer !== undefined && schemaOf(settings.type).answersAtOnce;
+function isChosenAtOnce({ settings }: Question, value: unknown): boolean {
+  return value !== undefined && schemaOf(settings.type).answersAtOnce;
 }
 
 interface Chosen {
   key: string;
   question: string;
-  answer: unknown;
+  value: unknown;
   wasPencil: boolean;
   recordId: string | undefined;
 }
@@ -82,11 +82,11 @@ interface Chosen {
 /** After the last digit: submits if the record still has the chosen value, otherwise moves to the next question. */
 function goOn(chosen: Chosen, now: QuestionKeysOptions) {
   const { form, ports, isAutoSubmitOn, onAnswered } = now;
-  const { key, question, answer, wasPencil, recordId } = chosen;
-  const isHere = now.recordId === recordId && ownValue(form.answers, question)?.value === answer;
+  const { key, question, value, wasPencil, recordId } = chosen;
+  const isHere = now.recordId === recordId && ownValue(form.values, question)?.value === value;
   const isModified = form.saveState.kind === "unsaved" || wasPencil;
-  const facts = { isOn: isAutoSubmitOn, questions: form.questions, key, isModified, isAnswered: isHere };
-  if (submitsAtOnce(facts)) ports.onSubmitAtOnce();
+  const input = { isOn: isAutoSubmitOn, questions: form.questions, key, isModified, isAnswered: isHere };
+  if (submitsAtOnce(input)) ports.onSubmitAtOnce();
   else if (now.recordId === recordId) onAnswered(question);
 }
 
@@ -99,14 +99,14 @@ function stillOpen(pending: Pending, now: number): Pending {
 function press(
   key: string,
   { settings }: Question,
-  answer: ValueOnScreen | undefined,
+  value: ValueOnScreen | undefined,
   state: { digits: Digits | undefined; now: number },
 ) {
   return onQuestionKey({
     key,
     settings,
-    answer: answer?.value,
-    isPencil: answer?.isPencil ?? false,
+    value: value?.value,
+    isPencil: value?.isPencil ?? false,
     ...state,
   });
 }

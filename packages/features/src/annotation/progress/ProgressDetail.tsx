@@ -2,12 +2,10 @@ import { ProgressLegend, useLoaded } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { memo } from "react";
 import { TeamProgress } from "../team/TeamProgress";
-import type { AnnotationView } from "../view-model";
+import { type AnnotationView, queueStatuses } from "../view-model";
 import { Meter } from "./ProgressMeters";
 import * as styles from "./ProgressPanel.css";
 import { canShare } from "./sharing";
-
-const all = ["pending", "draft", "discarded", "submitted"] as const;
 
 const loadShareControl = () => import("./ShareControl");
 
@@ -26,7 +24,7 @@ export const ProgressDetail = memo(function ProgressDetail(props: ProgressDetail
   // Sharing needs the server, so its code may be loaded from there.
   const share = useLoaded(loadShareControl, mayShare);
   if (!progress) return <p className={styles.unknown}>{"-"}</p>;
-  const rows = all.map((status) => ({
+  const rows = queueStatuses.map((status) => ({
     status,
     // The queue is shorter: it excludes records that the team has completed.
     label: status === "pending" ? t("annotation.unanswered") : t(`status.${status}`),

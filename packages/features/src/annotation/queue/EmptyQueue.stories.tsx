@@ -1,7 +1,8 @@
+import type { QueueStatus } from "@glossa/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { aView, somePorts } from "../fixtures/fixtures";
-import type { EmptyReason, QueueStatus } from "../view-model";
+import type { EmptyReason } from "../view-model";
 import { EmptyQueue } from "./EmptyQueue";
 
 const meta = {

@@ -1,4 +1,5 @@
-import type { EmptyReason, ProgressView, QueueStatus } from "../view-model";
+import type { QueueStatus } from "@glossa/contract";
+import type { EmptyReason, ProgressView } from "../view-model";
 
 interface Around {
   /** Undefined while it is loading. */

@@ -18,14 +18,14 @@ interface RecordHeadProps {
 export const RecordHead = memo(function RecordHead(props: RecordHeadProps) {
   const { record, fields, saveState, ports, onCompare } = props;
   const t = useT();
-  const isOvertaken = record.isCompleted && record.status === "draft";
+  const isCompletedByOthers = record.isCompleted && record.status === "draft";
   return (
     <header className={styles.head}>
       <span className={styles.status}>
         <Status
           status={record.status}
           label={t(`status.${record.status}`)}
-          completedLabel={isOvertaken ? t("status.completed") : undefined}
+          completedLabel={isCompletedByOthers ? t("status.completed") : undefined}
         />
       </span>
       <span className={styles.end}>

@@ -2,10 +2,10 @@ import type { Field, Question } from "@glossa/contract";
 import { Skeleton, Stack } from "@glossa/design-system";
 import { FieldView, isFieldShown } from "@glossa/field-types";
 import { useT } from "@glossa/locales";
-import { answeredField, FieldAnswer } from "@glossa/question-types";
+import { answeredField, QuestionInField } from "@glossa/question-types";
 import { ownValue } from "@glossa/question-types/schema";
 import { memo } from "react";
-import { answerElementId } from "../form/QuestionItem";
+import { questionInputId } from "../form/QuestionItem";
 import type { AnnotationPorts, AnnotationView, RecordView, ValueOnScreen } from "../view-model";
 import { RecordHead } from "./RecordHead";
 import * as styles from "./RecordPane.css";
@@ -39,7 +39,7 @@ export function RecordPane({ view, ports, onCompare }: RecordPaneProps) {
             <RecordField
               key={field.id}
               {...{ field, record, question, ports }}
-              answer={question && ownValue(form.answers, question.name)}
+              shownValue={question && ownValue(form.values, question.name)}
               isHeadline={index === 0 && shown.length > 1 && isShortLine(ownValue(record.fields, field.name))}
             />
           );
@@ -55,28 +55,28 @@ interface RecordFieldProps {
   isHeadline: boolean;
   /** The question that is answered in it, and its value. */
   question: Question | undefined;
-  answer: ValueOnScreen | undefined;
+  shownValue: ValueOnScreen | undefined;
   ports: AnnotationPorts;
 }
 
 /** A field to read, or to answer a question in. */
 const RecordField = memo(function RecordField(props: RecordFieldProps) {
-  const { field, record, isHeadline, question, answer, ports } = props;
+  const { field, record, isHeadline, question, shownValue, ports } = props;
   const value = ownValue(record.fields, field.name);
   if (!question || typeof value !== "string")
     return <FieldView field={field} value={value} record={record.stored} isHeadline={isHeadline} />;
   return (
     <FieldView field={field} value={value}>
       {(labelId, shown) => (
-        <FieldAnswer
-          id={answerElementId(question.name)}
+        <QuestionInField
+          id={questionInputId(question.name)}
           labelId={labelId}
           text={value}
           fallback={shown}
           settings={question.settings}
-          answer={answer?.value}
-          isPencil={answer?.isPencil ?? false}
-          unreviewed={answer?.unreviewed}
+          value={shownValue?.value}
+          isPencil={shownValue?.isPencil ?? false}
+          unreviewed={shownValue?.unreviewed}
           suggestion={record.suggestions.find(({ question_id }) => question_id === question.id)}
           isReadOnly={false}
           onChange={(next, unreviewed) => ports.onValue(question.name, next, false, unreviewed)}

@@ -1,8 +1,8 @@
-import type { DatasetRecord, MetadataProperty } from "@glossa/contract";
+import type { DatasetRecord, MetadataProperty, QueueStatus } from "@glossa/contract";
 import { ownValue } from "@glossa/question-types/schema";
-import type { QueueStatus, RecordView } from "../view-model";
+import type { RecordView } from "../view-model";
 
-interface RecordFacts {
+interface RecordViewInput {
   /** The status of the user's response to the record. */
   status: QueueStatus;
   /** The metadata properties that the user may see, in their order. */
@@ -13,7 +13,7 @@ interface RecordFacts {
 /** Converts a record of the server to the view of the screen. */
 export function recordView(
   record: DatasetRecord,
-  { status, properties, formatNumber }: RecordFacts,
+  { status, properties, formatNumber }: RecordViewInput,
 ): RecordView {
   return {
     id: record.id,

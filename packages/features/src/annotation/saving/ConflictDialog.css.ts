@@ -9,7 +9,7 @@ export const sides = style({
 
 export const side = style({ fontWeight: vars.weight.semibold, marginBlockEnd: vars.space[2] });
 export const question = style({ color: vars.color.text.secondary, fontSize: vars.text.sm.size });
-export const answer = style({ overflowWrap: "anywhere" });
+export const value = style({ overflowWrap: "anywhere" });
 
 // Equal values are dimmed: the user decides only about those that differ.
 export const row = style({

@@ -13,7 +13,7 @@ const meta = {
   title: "Screens/Annotation/Conflict dialog",
   component: ConflictDialog,
   args: {
-    form: aForm({ answers: inked, saveState: { kind: "conflict", other, savedAt: minutesAgo(5) } }),
+    form: aForm({ values: inked, saveState: { kind: "conflict", other, savedAt: minutesAgo(5) } }),
     onResolve: fn(),
     isOpen: true,
     onClose: fn(),
@@ -57,7 +57,7 @@ export const Default: Story = {
 
 /** A response saved a moment ago is not shown as "0 seconds" old. */
 export const JustNow: Story = {
-  args: { form: aForm({ answers: inked, saveState: { kind: "conflict", other, savedAt: minutesAgo(0) } }) },
+  args: { form: aForm({ values: inked, saveState: { kind: "conflict", other, savedAt: minutesAgo(0) } }) },
   play: async () => {
     await expect(await dialog()).toHaveTextContent("The other version was saved less than a minute ago.");
   },

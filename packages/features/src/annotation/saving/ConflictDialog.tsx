@@ -28,10 +28,10 @@ export function ConflictDialog(props: ConflictDialogProps) {
 function Comparison(props: ConflictDialogProps & { conflict: Conflict }) {
   const t = useT();
   const { form, conflict, onResolve, isOpen, onClose } = props;
-  const { questions, answers } = form;
+  const { questions, values } = form;
   const { other } = conflict;
   const saved = useSavedWhen(conflict);
-  const mine = textsOf(questions, answers);
+  const mine = textsOf(questions, values);
   const theirs = textsOf(questions, other);
   return (
     <Dialog
@@ -109,7 +109,7 @@ function Side({ title, questions, texts, beside }: SideProps) {
                 <bdi>{question}</bdi>
                 {isDifferent && <span className={styles.differs}>{t("conflict.differs")}</span>}
               </dt>
-              <dd className={styles.answer}>
+              <dd className={styles.value}>
                 <bdi>{texts.get(name) ?? t("conflict.nothing")}</bdi>
               </dd>
             </div>

@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 };
 
-/** Without unsent responses, sign-out needs no confirmation. */
+/** Without pending writes, sign-out needs no confirmation. */
 export const SignOut: Story = {
   play: async ({ canvasElement, args }) => {
     const menu = await openMenu(canvasElement);
@@ -68,9 +68,9 @@ export const SignOut: Story = {
   },
 };
 
-/** Unsent responses are mentioned before the user signs out. */
-export const UnsentAnswers: Story = {
-  args: anAccount({ countUnsent: async () => 3 }),
+/** Pending writes are mentioned before the user signs out. */
+export const PendingWrites: Story = {
+  args: anAccount({ countPendingWrites: async () => 3 }),
   play: async ({ canvasElement, args }) => {
     const menu = await openMenu(canvasElement);
     await userEvent.click(menu.getByRole("menuitem", { name: "Sign out" }));
@@ -86,7 +86,7 @@ export const UnsentAnswers: Story = {
 };
 
 export const SignOutAnyway: Story = {
-  args: anAccount({ countUnsent: async () => 1 }),
+  args: anAccount({ countPendingWrites: async () => 1 }),
   play: async ({ canvasElement, args }) => {
     const menu = await openMenu(canvasElement);
     await userEvent.click(menu.getByRole("menuitem", { name: "Sign out" }));

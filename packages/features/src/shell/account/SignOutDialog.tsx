@@ -3,23 +3,23 @@ import { useT } from "@glossa/locales";
 import { useRef } from "react";
 
 interface SignOutDialogProps {
-  /** The number of unsent responses in this browser; 0 closes the dialog. */
-  unsent: number;
+  /** The number of pending writes in this browser; 0 closes the dialog. */
+  pendingWrites: number;
   onStay: () => void;
   onSignOut: () => void;
 }
 
-/** Asks for confirmation if the user signs out while some of their responses are unsent. */
-export function SignOutDialog({ unsent, onStay, onSignOut }: SignOutDialogProps) {
+/** Asks for confirmation if the user signs out while some of their responses are still to be sent. */
+export function SignOutDialog({ pendingWrites, onStay, onSignOut }: SignOutDialogProps) {
   const t = useT();
   const stay = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      isOpen={unsent > 0}
+      isOpen={pendingWrites > 0}
       onClose={onStay}
       focusFirst={stay}
       title={t("account.unsentTitle")}
-      description={t("account.unsentBody", { count: unsent })}
+      description={t("account.unsentBody", { count: pendingWrites })}
       closeLabel={t("app.close")}
       actions={
         <>

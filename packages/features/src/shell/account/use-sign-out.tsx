@@ -5,18 +5,20 @@ import { SignOutDialog } from "./SignOutDialog";
 export interface SignOutPorts {
   onSignOut: () => void;
   /** Returns the number of responses in this browser that are not on the server yet. */
-  countUnsent: () => Promise<number>;
+  countPendingWrites: () => Promise<number>;
 }
 
 /** Signs out at once if everything has been sent; otherwise asks for confirmation first, with the number. */
-export function useSignOut({ onSignOut, countUnsent }: SignOutPorts) {
-  const [unsent, setUnsent] = useState(0);
+export function useSignOut({ onSignOut, countPendingWrites }: SignOutPorts) {
+  const [pendingWrites, setPendingWrites] = useState(0);
   return {
     ask: async () => {
-      const count = await countUnsent();
+      const count = await countPendingWrites();
       if (count === 0) return onSignOut();
-      setUnsent(count);
+      setPendingWrites(count);
     },
-    dialog: <SignOutDialog unsent={unsent} onStay={() => setUnsent(0)} onSignOut={onSignOut} />,
+    dialog: (
+      <SignOutDialog pendingWrites={pendingWrites} onStay={() => setPendingWrites(0)} onSignOut={onSignOut} />
+    ),
   };
 }

@@ -6,12 +6,7 @@ const scrolls = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "PageUp", "P
 const others = ["Enter", "Backspace", "Delete", ...scrolls];
 
 /** The properties of a key press that are read here. */
-interface KeyPress {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-}
+type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 
 /**
  * Keeps key presses in the frame and asks the page to move the focus out: on Escape, and on a key meant for the page,

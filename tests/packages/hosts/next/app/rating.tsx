@@ -25,7 +25,7 @@ function InEnglish({ settings }: { settings: QuestionSettings }) {
         id="q"
         labelId="scale"
         settings={settings}
-        answer={rating}
+        value={rating}
         onChange={setRating}
       />
       <output>{JSON.stringify(rating)}</output>

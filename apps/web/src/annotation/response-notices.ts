@@ -1,0 +1,39 @@
+import { responseNotices } from "@glossa/features/shell";
+import { currentId, type OutboxEntry } from "@glossa/session";
+import type { LoadedSession } from "@glossa/session/server";
+import { translate } from "../state/language";
+import { notices } from "../state/notices";
+
+const responses = responseNotices(notices, translate);
+
+/** Shows a notice for a held entry whose record is not on screen; on screen, the save state shows it. */
+export function tellHeld(session: LoadedSession, datasetId: string, entry: OutboxEntry): void {
+  const { recordId } = entry;
+  if (entry.datasetId !== datasetId || isSettled(session, recordId)) return;
+  responses.held(entry, () => void session.openRecord(recordId).catch(() => undefined));
+  const stop = session.subscribe(() => {
+    if (!isSettled(session, recordId)) return;
+    stop();
+    responses.settled(recordId);
+  });
+}
+
+/** Closes all notices about responses: they link to a page that the user has left. */
+export function forgetAll(): void {
+  responses.close();
+}
+
+/** Whether a record needs no notice: it is on screen now, or its response needs no decision of the user. */
+function isSettled(session: LoadedSession, recordId: string): boolean {
+  const { queue, recordStates } = session.getState();
+  const one = recordStates[recordId];
+  return currentId(queue) === recordId || (one !== undefined && !one.entry?.hold);
+}
+
+/** Shows that unsaved changes were restored, with a link to the record if it is not on screen. */
+export function tellRestored(session: LoadedSession, recordIds: readonly string[]): void {
+  const [first] = recordIds;
+  const isOnScreen = recordIds.includes(currentId(session.getState().queue) ?? "");
+  const show = () => void (first && session.openRecord(first).catch(() => undefined));
+  responses.restored(recordIds.length, isOnScreen ? undefined : show);
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from "react";
+
+// Kept for as long as the page is open, by question and from record to record, and never stored.
+const activeLabels = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/** Chooses the active label of a question, for its view beside the record and for the one in it. */
+export function chooseActiveLabel(questionId: string, label: string): void {
+  activeLabels.set(questionId, label);
+  for (const listener of listeners) listener();
+}
+
+/** The active label of a question; undefined until one was chosen. */
+export function useActiveLabel(questionId: string): string | undefined {
+  return useSyncExternalStore(subscribe, () => activeLabels.get(questionId));
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

@@ -1,0 +1,2 @@
+export { download, removeOfflineCopies } from "./download";
+export { offlineCopySummary } from "./read-offline-copy";

@@ -1,2 +1,0 @@
-export { download, removeTaken } from "./download";
-export { takenOf } from "./read-offline-copy";

@@ -1,0 +1,37 @@
+import type { OutboxEntry } from "../outbox/entry";
+import type { Outbox, OutboxEvent } from "../outbox/outbox";
+
+const none: readonly OutboxEntry[] = [];
+/** The events of a pending write that is sent immediately. */
+const usual = new Set<OutboxEvent["type"]>(["changed", "sending", "confirmed"]);
+
+/**
+ * Reports which pending writes the server does not have, now and at each change. Returns a function that stops
+ * it.
+ */
+export function watchPendingWrites(
+  outbox: Outbox,
+  onEntries: (entries: readonly OutboxEntry[]) => void,
+): () => void {
+  let isOver = false;
+  let told = none;
+  let reading = 0;
+  const read = async () => {
+    reading += 1;
+    const entries = await outbox.list();
+    reading -= 1;
+    // Pending writes that are sent immediately are not counted.
+    const isSettledSoon = entries.every(({ attempts, hold }) => attempts === 0 && !hold);
+    if (isOver) return;
+    told = isSettledSoon ? none : entries;
+    onEntries(told);
+  };
+  // While nothing waits, reading the entries at each event would only delay the next write to disk.
+  const isNews = (type: OutboxEvent["type"]) => reading > 0 || told !== none || !usual.has(type);
+  const stop = outbox.subscribe(({ type }) => void (isNews(type) && read()));
+  void read();
+  return () => {
+    isOver = true;
+    stop();
+  };
+}

@@ -1,0 +1,199 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { type Person, responsesTo, signInAt } from "./support/api";
+import { launchArgs } from "./support/launch-args";
+import { makeSmallDataset } from "./support/small-dataset";
+import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { expect, test } from "./support/test";
+
+const kinds = ["praise", "complaint", "question"];
+const notice = (page: Page, text: string | RegExp) =>
+  page.getByRole("region", { name: "Notices" }).getByText(text);
+const isBack = (count: number) =>
+  count === 1
+    ? "Your unsaved changes to 1 record were restored"
+    : `Your unsaved changes to ${count} records were restored`;
+const chosen = (page: Page) => page.getByRole("radio", { checked: true });
+
+async function go(page: Page, key: "ArrowLeft" | "ArrowRight"): Promise<void> {
+  const from = await recordId(page);
+  await page.keyboard.press(key);
+  await recordChanged(page, from);
+}
+
+/** Changes are on disk within a second. */
+const aSecond = (page: Page) => page.waitForTimeout(1000);
+
+/** A notice closes by itself, so waiting until there is none would prove nothing. */
+async function nothingIsBack(page: Page): Promise<void> {
+  await page.waitForTimeout(1500);
+  expect(await notice(page, /were restored/).count()).toBe(0);
+}
+
+/** Opens a dataset with a name of its own. */
+async function openSmall(
+  page: Page,
+  url: string,
+  username: string,
+): Promise<{ id: string; argilla: Person }> {
+  const argilla = await signInAt(url, "argilla");
+  const name = `unsaved-${Date.now()}`;
+  const id = await makeSmallDataset(argilla, name, { size: 12 });
+  await page.goto(url);
+  await signIn(page, username);
+  await openDataset(page, name);
+  return { id, argilla };
+}
+
+test("unsaved changes to two records are there after a reload, without a question, and nobody else sees them (use A7)", async ({
+  page,
+  product,
+}) => {
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const { id } = await openSmall(page, product.url, "ana");
+  const place = `${product.url}/dataset/${id}/annotation-mode`;
+  const first = await recordId(page);
+  await page.keyboard.press("1");
+  await go(page, "ArrowRight");
+  const next = await recordId(page);
+  await page.keyboard.press("2");
+  await aSecond(page);
+  await page.goto(place);
+  await recordShown(page);
+  await expect(notice(page, isBack(2))).toBeVisible();
+  expect(await recordId(page)).toBe(first);
+  await expect(badge(page)).toHaveText("Unsaved changes");
+  await expect(chosen(page)).toHaveAccessibleName(/Praise/);
+  await go(page, "ArrowRight");
+  expect(await recordId(page)).toBe(next);
+  await expect(badge(page)).toHaveText("Unsaved changes");
+  await expect(chosen(page)).toHaveAccessibleName(/Complaint/);
+  expect(asked).toEqual([]);
+
+  // Another user on the same browser.
+  await signInAs(page, "ana", "argilla");
+  await page.goto(place);
+  await recordShown(page);
+  await expect(badge(page)).toHaveText("");
+  await expect(chosen(page)).toHaveCount(0);
+  await nothingIsBack(page);
+
+  // Ana again: what she submits now is no longer unsaved.
+  await signInAs(page, "argilla", "ana");
+  await page.goto(place);
+  await recordShown(page);
+  await expect(notice(page, isBack(2))).toBeVisible();
+  for (const id of [first, next]) {
+    expect(await recordId(page)).toBe(id);
+    await expect(badge(page)).toHaveText("Unsaved changes");
+    await page.keyboard.press("Enter");
+    await recordChanged(page, id);
+  }
+  await page.goto(place);
+  await recordShown(page);
+  await expect(badge(page)).toHaveText("");
+  await nothingIsBack(page);
+});
+
+test("a second tab shows the unsaved changes of the first one and does not call them restored; once both are closed, the next one does", async ({
+  page,
+  context,
+  product,
+}) => {
+  const { id } = await openSmall(page, product.url, "argilla");
+  const place = `${product.url}/dataset/${id}/annotation-mode`;
+  await page.keyboard.press("1");
+  await aSecond(page);
+  const second = await context.newPage();
+  await second.goto(place);
+  await recordShown(second);
+  await expect(badge(second)).toHaveText("Unsaved changes");
+  await nothingIsBack(second);
+  await page.goto("about:blank");
+  const third = await context.newPage();
+  await third.goto(place);
+  await recordShown(third);
+  await nothingIsBack(third);
+  await second.close();
+  await third.close();
+  await page.goto(place);
+  await recordShown(page);
+  await expect(notice(page, isBack(1))).toBeVisible();
+});
+
+/** Signs one user out and another one in, on the same browser. */
+async function signInAs(page: Page, who: string, next: string): Promise<void> {
+  await page.getByRole("button", { name: `Account menu of ${who}` }).press("Enter");
+  await page.getByRole("menuitem", { name: "Sign out" }).press("Enter");
+  await page.getByLabel("Username").waitFor();
+  await signIn(page, next);
+  await page.getByRole("button", { name: `Account menu of ${next}` }).waitFor();
+}
+
+test("unsaved changes survive the browser being killed (use A7)", async ({ product }) => {
+  const folder = mkdtempSync(join(tmpdir(), "glossa-crash-"));
+  const openBrowser = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(folder, {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: [...launchArgs],
+    });
+  let browser = await openBrowser();
+  let page = await browser.newPage();
+  const { id } = await openSmall(page, product.url, "argilla");
+  const first = await recordId(page);
+  await page.keyboard.press("3");
+  await aSecond(page);
+  // The tab is gone at once, with everything that it had in memory.
+  const crashing = await browser.newCDPSession(page);
+  const crashed = page.waitForEvent("crash");
+  void crashing.send("Page.crash").catch(() => undefined);
+  await crashed;
+  await browser.close();
+
+  browser = await openBrowser();
+  page = await browser.newPage();
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode`);
+  await recordShown(page);
+  await expect(notice(page, isBack(1))).toBeVisible();
+  expect(await recordId(page)).toBe(first);
+  await expect(chosen(page)).toHaveAccessibleName(/Question/);
+  await expect(badge(page)).toHaveText("Unsaved changes");
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test("unsaved changes to an answer that was changed elsewhere since stand beside it, with what differs (use A7, A13)", async ({
+  page,
+  product,
+}) => {
+  const { id, argilla } = await openSmall(page, product.url, "argilla");
+  const record = await recordId(page);
+  await page.keyboard.press("1");
+  await page.keyboard.press("Control+s");
+  await expect(badge(page)).toHaveText("Saved");
+  await page.keyboard.press("2");
+  await aSecond(page);
+  await page.goto("about:blank");
+  const [stored] = await responsesTo(argilla, record);
+  await argilla.api.updateResponse({
+    params: { response_id: stored?.id ?? "" },
+    body: { status: "draft", values: { kind: { value: kinds[2] } } } as never,
+  });
+  await page.goto(`${product.url}/dataset/${id}/annotation-mode?status=draft`);
+  const dialog = page.getByRole("dialog", { name: "This answer was changed elsewhere" });
+  await expect(dialog).toContainText(/The other version was saved .* ago/);
+  await expect(dialog.getByRole("region", { name: "My version" })).toContainText("different");
+  await expect(dialog.getByRole("region", { name: "My version" })).toContainText("Complaint");
+  await expect(dialog.getByRole("region", { name: "Version saved elsewhere" })).toContainText("Question");
+  await dialog.getByRole("button", { name: "Keep my version" }).press("Enter");
+  await expect(badge(page)).toHaveText("Unsaved changes");
+  await page.keyboard.press("Control+s");
+  await expect(badge(page)).toHaveText("Saved");
+  expect(await responsesTo(argilla, record)).toMatchObject([{ values: { kind: { value: kinds[1] } } }]);
+});
