@@ -14,13 +14,14 @@ import { forSenses } from "./senses";
 import { toolbars, windows } from "./toolbars";
 
 addScripts();
+// The whole page is ours, also where no story is.
+document.documentElement.classList.add(rootClass);
 
 // Tooltips wait for a second by design, and a busy machine for longer.
 configure({ asyncUtilTimeout: 5000 });
 
 const inTheme: Decorator = (Story, { globals, parameters }) => {
   const root = document.documentElement;
-  root.classList.add(rootClass);
   root.dataset.theme = globals.theme;
   root.lang = globals.locale;
   root.dir = parameters.direction ?? globals.direction;
