@@ -1,6 +1,7 @@
 import "@glossa/design-system";
 import "@glossa/themes";
 import { frameAddresses } from "virtual:glossa-frames";
+import { rootClass } from "@glossa/design-system/contract";
 import { FrameProvider } from "@glossa/field-types";
 import { isLocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
 import { makePseudoI18n } from "@glossa/locales/pseudo";
@@ -14,6 +15,8 @@ import { forSenses } from "./senses";
 import { toolbars, windows } from "./toolbars";
 
 addScripts();
+// The whole page is ours, also where no story is.
+document.documentElement.classList.add(rootClass);
 
 // A frame of the contact sheet is a picture: it does not take the focus from the one before.
 if (new URLSearchParams(window.location.search).has("still")) HTMLElement.prototype.focus = () => undefined;

@@ -20,7 +20,7 @@ import { beginSaving } from "./saving";
 export type DraftAndSnapshot = Pick<RecordState, "draft" | "snapshot">;
 
 /** What the user gave a response with. */
-interface Given {
+export interface Given {
   step: ResponseStep;
   /** Called when the response is safe, together with that change, so that the screen renders once. */
   onSafe: () => void;

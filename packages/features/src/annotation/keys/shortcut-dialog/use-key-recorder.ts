@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useLatest } from "@glossa/design-system";
+import { useEffect, useState } from "react";
 import type { CommandId } from "../commands";
 import { keyName } from "../key-name";
 
@@ -10,7 +11,7 @@ const modifiers = ["Shift", "Control", "Alt", "Meta", "AltGraph", "CapsLock", "D
  */
 export function useKeyRecorder(isMac: boolean, onKey: (id: CommandId, key: string) => void) {
   const [recording, setRecording] = useState<CommandId>();
-  const record = useEffectEvent((event: KeyboardEvent) => {
+  const record = useLatest((event: KeyboardEvent) => {
     if (event.isComposing || modifiers.includes(event.key) || event.key === "Tab") return;
     event.preventDefault();
     event.stopImmediatePropagation();
