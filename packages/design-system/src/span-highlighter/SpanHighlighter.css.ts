@@ -5,11 +5,14 @@ import { foundTint, pendingTint, tintName } from "./text/paint";
 
 const { accent, text: ink } = vars.color;
 
-/** The number of gloss lines of a block, and whether there is always space for two. */
+/** The number of gloss lines of a block. */
 export const depth = createVar();
 /** Estimated number of lines of a block. */
 export const lines = createVar();
 const lineHeight = createVar();
+
+/** The height of a line without a gloss. A text begins as far above its first letters as one that has none. */
+const bare = "2rem";
 
 export const root = style({ display: "grid", gap: vars.space[3], minInlineSize: 0 });
 
@@ -27,8 +30,8 @@ export const text = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-wrap",
   cursor: "text",
-  // Includes the labels under the last line.
-  paddingBlockEnd: "0.625rem",
+  // Includes the labels under the last line, so that they never cover what follows.
+  paddingBlockEnd: "0.25rem",
   borderRadius: vars.radius[1],
   ":focus-visible": {
     outline: `${vars.focus.width} solid ${vars.color.focus.ring}`,
@@ -42,7 +45,8 @@ export const block = style({
   unicodeBidi: "plaintext",
   vars: {
     [depth]: "1",
-    [lineHeight]: `max(${vars.span.line}, calc(${vars.span.line} + (${depth} - 1) * ${vars.span.gap}))`,
+    // As far as the deepest label needs.
+    [lineHeight]: `calc(${vars.span.line} + (${depth} - 1) * ${vars.span.gap})`,
   },
   lineHeight: lineHeight,
   selectors: {
@@ -53,8 +57,8 @@ export const block = style({
       containIntrinsicBlockSize: `auto calc(${lines} * ${lineHeight})`,
     },
   },
-  marginBlockStart: `calc((${vars.span.line} - ${lineHeight}) / 2)`,
-  paddingBlockEnd: `calc((${lineHeight} - ${vars.span.line}) / 2)`,
+  marginBlockStart: `calc((${bare} - ${lineHeight}) / 2)`,
+  paddingBlockEnd: `calc((${lineHeight} - ${bare}) / 2)`,
 });
 
 // Of the blocks alone, which hold the text: a rule for all elements has each tint computed for each of them, at every

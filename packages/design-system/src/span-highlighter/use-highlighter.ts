@@ -60,7 +60,7 @@ export function useHighlighter(props: SpanHighlighterProps, { root, surface, tex
   const onTextKey = useTextKeys({
     ...{ model, view, words, say, caret, editor, activeLabel, allowsCharacters },
     openSpan: (span) => openSpan(span, "text"),
-    openNew: (stretch) => !isReadOnly && picker.openNew(stretch),
+    openNew: (range) => !isReadOnly && picker.openNew(range),
     enterList: (from) => {
       const next = model.spans.findIndex(({ end }) => end > from);
       if (model.spans.length === 0) return say(words.said.noSpan);
@@ -81,11 +81,11 @@ export function useHighlighter(props: SpanHighlighterProps, { root, surface, tex
     ...{ text, view, isReadOnly, allowsCharacters },
     onSelect: ({ anchor, focus, ...selected }, precision) => {
       caret.follow({ anchor, focus, isExact: precision === "characters" });
-      const stretch = snap(text, selected, precision);
-      if (!stretch) return say(words.said.nothing);
-      if (activeLabel === undefined) return picker.openNew(stretch);
-      editor.markStretch(stretch, activeLabel);
-      caret.settle(stretch.end);
+      const range = snap(text, selected, precision);
+      if (!range) return say(words.said.nothing);
+      if (activeLabel === undefined) return picker.openNew(range);
+      editor.markRange(range, activeLabel);
+      caret.settle(range.end);
     },
     onPress: (index, target, isTouch) => {
       if (index !== undefined) caret.follow(caretAt(index));
@@ -93,7 +93,7 @@ export function useHighlighter(props: SpanHighlighterProps, { root, surface, tex
       if (span) return openSpan(span, "text");
       chosen.release();
       const word = isTouch && !isReadOnly ? wordAt(text, index) : undefined;
-      if (word && activeLabel !== undefined) editor.markStretch(word, activeLabel);
+      if (word && activeLabel !== undefined) editor.markRange(word, activeLabel);
     },
   });
 

@@ -15,7 +15,7 @@ interface SpanPickerProps {
   words: SpanWords["picker"];
   activeLabel: string | undefined;
   /** Called when a range gets its label; a label chosen from the list becomes the active one. */
-  onMarked: (stretch: TextRange, label?: string) => void;
+  onMarked: (range: TextRange, label?: string) => void;
   /** Called when the key of the picker's span changes. */
   onMoved: (key: string | undefined) => void;
   onClose: (isFocusElsewhere?: boolean) => void;
@@ -24,28 +24,28 @@ interface SpanPickerProps {
 /** The label picker for a span, or for a range that becomes one. */
 export function SpanPicker(props: SpanPickerProps) {
   const { target } = props.picker;
-  if ("stretch" in target) return <NewSpanPicker {...props} stretch={target.stretch} />;
+  if ("range" in target) return <NewSpanPicker {...props} range={target.range} />;
   const drawn = props.model.spans.find(({ key }) => key === target.key);
   return drawn ? <KnownSpanPicker {...props} drawn={drawn} /> : null;
 }
 
-function NewSpanPicker(props: SpanPickerProps & { stretch: TextRange }) {
-  const { stretch, model, editor, onClose } = props;
+function NewSpanPicker(props: SpanPickerProps & { range: TextRange }) {
+  const { range, model, editor, onClose } = props;
   return (
     <LabelPicker
       {...commonOf(props)}
-      quote={quoteOf(model.text.slice(stretch.start, stretch.end))}
+      quote={quoteOf(model.text.slice(range.start, range.end))}
       chosen={props.activeLabel === undefined ? [] : [props.activeLabel]}
       canAdd={false}
       sameCount={0}
       onChoose={(label) => {
-        editor.markStretch(stretch, label);
-        props.onMarked(stretch, label);
+        editor.markRange(range, label);
+        props.onMarked(range, label);
         onClose();
       }}
       onDigit={(key, at) => {
-        editor.digit(key, at, { stretch });
-        props.onMarked(stretch);
+        editor.digit(key, at, { range });
+        props.onMarked(range);
         onClose();
       }}
       onToggle={() => {}}

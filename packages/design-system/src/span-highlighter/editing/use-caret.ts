@@ -94,7 +94,7 @@ interface TextKeysInput extends CaretInput {
   allowsCharacters: boolean;
   activeLabel: string | undefined;
   openSpan: (span: DrawnSpan) => void;
-  openNew: (stretch: TextRange) => void;
+  openNew: (range: TextRange) => void;
   enterList: (from: number) => void;
   /** Removes the frame of the selected span; returns whether there was one. */
   release: () => boolean;
@@ -109,7 +109,7 @@ export function useTextKeys(input: TextKeysInput) {
     const selected = caret.selected(input.allowsCharacters);
     if (selected === "nothing") say(words.said.nothing);
     else if (selected && input.activeLabel !== undefined) {
-      editor.markStretch(selected, input.activeLabel);
+      editor.markRange(selected, input.activeLabel);
       caret.settle();
     } else if (selected) input.openNew(selected);
     else {
@@ -125,7 +125,7 @@ export function useTextKeys(input: TextKeysInput) {
     const selected = caret.selected(input.allowsCharacters);
     if (selected === "nothing") say(words.said.nothing);
     else {
-      editor.digit(key, at, selected && { stretch: selected });
+      editor.digit(key, at, selected && { range: selected });
       if (selected) caret.settle();
     }
     return true;

@@ -19,7 +19,7 @@ interface EditorInput {
 }
 
 /** What a digit applies to: a selected range, a span, or the active label. */
-export type DigitTarget = { stretch: TextRange } | { drawn: DrawnSpan } | undefined;
+export type DigitTarget = { range: TextRange } | { drawn: DrawnSpan } | undefined;
 
 /** The actions on spans; each announces its effect, and most return the key of the resulting span. */
 export type SpanEditor = ReturnType<typeof useEditor>;
@@ -69,7 +69,7 @@ function makeActions(input: EditorInput) {
     markSpan,
     relabelSpan,
     inWords: ({ span, look, score }: DrawnSpan): SpanInWords => ({ ...inWords(span), look, score }),
-    markStretch: (stretch: TextRange, label: string) => markSpan(spanOf(stretch, label)),
+    markRange: (range: TextRange, label: string) => markSpan(spanOf(range, label)),
     /** A suggestion that was not accepted is added with its new label. */
     relabel: ({ look, span }: DrawnSpan, label: string) =>
       look === "suggested" ? markSpan({ ...span, label }) : relabelSpan(span, label),
@@ -139,7 +139,7 @@ function makeDigit(input: EditorInput, actions: Actions, typing: { current: Type
     const made =
       "drawn" in target
         ? { ...target.drawn.span, label: label.value }
-        : actions.spanOf(target.stretch, label.value);
+        : actions.spanOf(target.range, label.value);
     const key = "drawn" in target ? actions.relabel(target.drawn, label.value) : actions.markSpan(made);
     return { made, key };
   }

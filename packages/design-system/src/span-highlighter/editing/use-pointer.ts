@@ -22,7 +22,7 @@ interface PointerOptions {
   view: () => TextView;
   isReadOnly: boolean;
   allowsCharacters: boolean;
-  onSelect: (stretch: TextRange & { anchor: number; focus: number }, precision: Precision) => void;
+  onSelect: (range: TextRange & { anchor: number; focus: number }, precision: Precision) => void;
   /** A press without a selection, and whether it was a touch. */
   onPress: (index: number | undefined, target: Element, isTouch: boolean) => void;
 }
@@ -126,8 +126,8 @@ function makeSelecting(
       const isTouch = press.current.type === "touch";
       const selected = !isReadOnly && (press.current.isDown || isTouch) ? view().selected() : undefined;
       if (!selected) return;
-      const stretch = snap(text, selected, precision());
-      if (stretch) untint = tint(pendingTint, view().rangesOf(stretch));
+      const range = snap(text, selected, precision());
+      if (range) untint = tint(pendingTint, view().rangesOf(range));
       if (isTouch) settled = setTimeout(tell, SETTLED);
     },
     onUp(event: globalThis.PointerEvent) {

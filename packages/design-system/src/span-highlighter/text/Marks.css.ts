@@ -61,7 +61,10 @@ export const rule = style({
   },
 });
 
-/** The label under the line. It is generated content, so it is not searched, selected or copied. */
+/**
+ * The label under the line. It is generated content, so it is not searched, selected or copied. It has no ground of its
+ * own: each level has room for itself, and the page around a highlighter may have any colour.
+ */
 export const tag = style({
   position: "absolute",
   insetBlockStart: `calc(${atLevel} + ${vars.span.stroke})`,
@@ -75,7 +78,6 @@ export const tag = style({
   fontStretch: "88%",
   letterSpacing: "0.01em",
   color: tagInk,
-  background: bg.page,
   whiteSpace: "nowrap",
   overflow: "hidden",
   pointerEvents: "auto",

@@ -50,7 +50,7 @@ export function measureBlock(
 
 function placed(
   model: BlockModel,
-  boxesOf: (stretch: { start: number; end: number }) => Box[],
+  boxesOf: (range: { start: number; end: number }) => Box[],
   line: { isRtl: boolean; width: number },
 ): PlacedFragment[] {
   const all = model.spans.flatMap((drawn) =>

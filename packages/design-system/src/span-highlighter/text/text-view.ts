@@ -4,14 +4,14 @@ import type { TextRange } from "../engine/units";
 /** Maps between characters of the text and positions on the screen, pointers and selections. */
 export interface TextView {
   element: HTMLElement;
-  rectsOf: (stretch: TextRange) => readonly DOMRect[];
+  rectsOf: (range: TextRange) => readonly DOMRect[];
   /** The position of a caret, a rectangle without width. */
   caretRect: (index: number) => DOMRect;
   indexAtPoint: (x: number, y: number) => number | undefined;
   /** The selected range of the text; undefined if the selection is empty or elsewhere. */
   selected: () => (TextRange & { anchor: number; focus: number }) | undefined;
   select: (anchor: number, focus: number) => void;
-  rangesOf: (stretch: TextRange) => StaticRange[];
+  rangesOf: (range: TextRange) => StaticRange[];
 }
 
 /** Makes the view of an element with one child per block, each of which begins with the block's text node. */
@@ -49,7 +49,7 @@ export function makeTextView(element: HTMLElement, blocks: readonly TextRange[])
 
   return {
     element,
-    rectsOf: (stretch) => [...rangeOf(stretch).getClientRects()],
+    rectsOf: (range) => [...rangeOf(range).getClientRects()],
     caretRect: (index) => caretRect(rangeOf({ start: index, end: index }), () => neighbourRect(index)),
     indexAtPoint: (x, y) => {
       const point = positionAt(x, y);
