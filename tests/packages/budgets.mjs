@@ -10,11 +10,12 @@
 export const budgets = [
   ...whole("@glossa/design-system", 109),
   ...whole("@glossa/design-system/contract", 2),
-  ...whole("@glossa/design-system/spans", 50),
+  ...whole("@glossa/design-system/spans", 35),
   ...whole("@glossa/themes", 1),
   ...whole("@glossa/themes/registry", 1),
   ...whole("@glossa/locales", 32),
   ...whole("@glossa/locales/pseudo", 29),
+  ...whole("@glossa/locales/spans", 2),
   ...whole("@glossa/question-types", 88),
   ...whole("@glossa/question-types/schema", 33),
   ...whole("@glossa/question-types/settings", 63),

@@ -26,6 +26,11 @@ const excused = {
     LongText: "its texts are long",
     Rtl: "the stories of the highlighter have it",
   },
+  "span-highlighter/Alone": {
+    AllStates: "one state in three languages",
+    LongText: "its texts are long",
+    Rtl: "the stories of the highlighter have it",
+  },
   "span-highlighter/FindInText": { AllStates: "each of its states fills a page" },
   "span-highlighter/SpanHighlighter": {
     AllStates: "each of its states fills a page",

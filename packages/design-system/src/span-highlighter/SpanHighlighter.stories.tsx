@@ -160,7 +160,7 @@ export const Pencilled: Story = {
     ],
   },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText("3 suggested spans to look at")).toBeVisible();
+    await expect(await within(canvasElement).findByText("3 suggested spans to look at")).toBeVisible();
     textIn(canvasElement).focus();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt} ");
     await expect(said(canvasElement)).toHaveTextContent("Accepted Place: Kiruna");

@@ -18,7 +18,7 @@ import { nearestTo } from "./engine/page-move";
 import { snap } from "./engine/snapping";
 import type { TextRange } from "./engine/units";
 import { useFind } from "./find/use-find";
-import type { SpanHighlighterProps } from "./highlighter-props";
+import type { HighlighterProps } from "./highlighter-props";
 import { sightOf } from "./pane";
 import type { SpanListHandle } from "./review/SpanList";
 import { spanAt } from "./review/spoken";
@@ -36,7 +36,7 @@ interface Elements {
 }
 
 /** Combines the parts of a highlighter: the model, the caret, the selected span, the picker, the pointer. */
-export function useHighlighter(props: SpanHighlighterProps, { root, surface, textElement }: Elements) {
+export function useHighlighter(props: HighlighterProps, { root, surface, textElement }: Elements) {
   const { text, labels, words, activeLabel, allowsOverlap = false, isReadOnly = false } = props;
   const allowsCharacters = props.allowsCharacters ?? true;
   const model = useSpanModel({ text, spans: props.spans, labels, allowsOverlap });
@@ -181,7 +181,7 @@ interface Ways {
 }
 
 /** The focus handlers for other components; if no span is listed, the text is focused. */
-function useHandle(ref: SpanHighlighterProps["ref"], { textElement, list, hasSpans }: Ways): void {
+function useHandle(ref: HighlighterProps["ref"], { textElement, list, hasSpans }: Ways): void {
   useImperativeHandle(ref, () => ({
     focusText: () => textElement.current?.focus(),
     focusList: () => (hasSpans ? list : textElement).current?.focus(),

@@ -18,7 +18,7 @@ export function Controlled(props: SpanHighlighterProps) {
         activeLabel={activeLabel}
         onActiveLabel={(label) => {
           setActiveLabel(label);
-          props.onActiveLabel(label);
+          props.onActiveLabel?.(label);
         }}
         onChange={(change) => {
           setSpans((before) => {

@@ -1,4 +1,4 @@
-import * as styles from "../SpanHighlighter.css";
+import * as styles from "../Highlighter.css";
 import type { useHighlighter } from "../use-highlighter";
 import { TextBlock } from "./TextBlock";
 
@@ -7,14 +7,14 @@ const FEW = 8;
 
 interface TextSurfaceProps {
   all: ReturnType<typeof useHighlighter>;
-  labelId: string;
+  name: { "aria-label": string } | { "aria-labelledby": string };
   hintId: string;
   element: { current: HTMLDivElement | null };
   allowsOverlap: boolean;
 }
 
 /** The text, for caret, mouse and touch, in blocks that are rendered one by one. */
-export function TextSurface({ all, labelId, hintId, element, allowsOverlap }: TextSurfaceProps) {
+export function TextSurface({ all, name, hintId, element, allowsOverlap }: TextSurfaceProps) {
   const { model } = all;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a textarea can show neither tints nor a gloss; this is read-only to typing and still a place for a caret
@@ -23,7 +23,7 @@ export function TextSurface({ all, labelId, hintId, element, allowsOverlap }: Te
       role="textbox"
       aria-multiline="true"
       aria-readonly="true"
-      aria-labelledby={labelId}
+      {...name}
       aria-describedby={hintId}
       tabIndex={0}
       dir={model.isRtl ? "rtl" : "ltr"}

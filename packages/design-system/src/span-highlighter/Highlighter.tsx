@@ -1,0 +1,191 @@
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
+import { Icon, TriangleAlert } from "../icon";
+import { useLoaded } from "../on-demand";
+import { huesOf } from "../span-hues";
+import { VisuallyHidden } from "../visually-hidden";
+import { Handles } from "./editing/Handles";
+import type { SpanEditor } from "./editing/use-editor";
+import * as styles from "./Highlighter.css";
+import * as headStyles from "./head/Head.css";
+import type { HighlighterProps } from "./highlighter-props";
+import { SpanList } from "./review/SpanList";
+import { CaretMark } from "./text/CaretMark";
+import { CursorTag, useCursorTag } from "./text/CursorTag";
+import { FoundMark } from "./text/FoundMark";
+import { canTint } from "./text/paint";
+import { SpanAnchor } from "./text/SpanAnchor";
+import { TextSurface } from "./text/TextSurface";
+import { useHighlighter } from "./use-highlighter";
+import type { DrawnSpan, SpanLabel } from "./use-span-model";
+import type { SpanWords } from "./words";
+
+const loadHead = () => import("./head/Head");
+const loadPicker = () => import("./editing/SpanPicker");
+
+/** The text with its bar, its marks, its overlays and its list. */
+export function Highlighter(props: HighlighterProps) {
+  const { text, labelId, words, labels, allowsOverlap = false, isReadOnly = false } = props;
+  const hintId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const textElement = useRef<HTMLDivElement>(null);
+  const all = useHighlighter(props, { root, surface, textElement });
+  const { model, chosen, editor, picker } = all;
+  const tag = useCursorTag(surface);
+  const hueOf = useHueOf(labels);
+  const nameOf = useNames(words, editor);
+  // Loaded as soon as the highlighter is used, before the first selection has ended.
+  const [wasEntered, setWasEntered] = useState(false);
+  const loadedPicker = useLoaded(loadPicker, wasEntered || picker.picker !== undefined);
+  const waiting = useMemo(() => model.spans.filter(({ look }) => look === "pencilled"), [model.spans]);
+  const active = labels.find(({ value }) => value === props.activeLabel);
+  if (text === "") return <p className={styles.empty}>{words.empty}</p>;
+
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      data-read-only={isReadOnly || undefined}
+      data-finds={all.find.isOffered || undefined}
+      onFocusCapture={() => setWasEntered(!isReadOnly)}
+      onPointerEnter={() => setWasEntered(!isReadOnly)}
+      {...all.within}
+    >
+      <VisuallyHidden>
+        <span id={hintId}>{words.hint}</span>
+      </VisuallyHidden>
+      {all.region}
+      <Bar all={all} waiting={isReadOnly ? [] : waiting} words={words} />
+      <div ref={surface} className={styles.surface} {...(isReadOnly ? {} : tag.handlers)}>
+        <TextSurface
+          all={all}
+          name={labelId === undefined ? { "aria-label": words.text } : { "aria-labelledby": labelId }}
+          hintId={hintId}
+          element={textElement}
+          allowsOverlap={allowsOverlap}
+        />
+        <Places all={all} surface={surface} />
+        {chosen.framed && !isReadOnly && chosen.framed.look !== "suggested" && (
+          <Handles
+            text={text}
+            span={chosen.framed}
+            isRtl={model.isRtl}
+            view={all.view}
+            surface={surface}
+            layout={all.layout.places}
+            words={words.handles}
+            onMove={all.resizeFramed}
+          />
+        )}
+        {/* Not while the label picker is open. */}
+        {!picker.picker && (
+          <CursorTag tag={tag} label={active?.text} isHolding={all.pointer.isHolding} hold={words.hold} />
+        )}
+        {picker.picker && loadedPicker && (
+          <loadedPicker.SpanPicker
+            picker={picker.picker}
+            model={model}
+            labels={labels}
+            hueOf={hueOf}
+            allowsOverlap={allowsOverlap}
+            editor={editor}
+            words={words.picker}
+            activeLabel={props.activeLabel}
+            onMarked={all.afterMarking}
+            onMoved={chosen.expect}
+            onClose={all.closePicker}
+          />
+        )}
+      </div>
+      <SpanList
+        ref={all.list}
+        label={words.list.label}
+        hint={words.list.hint}
+        spans={model.spans}
+        current={chosen.place}
+        nameOf={nameOf}
+        onFocus={all.onListFocus}
+        onBlur={all.onListBlur}
+        onOpen={(span) => all.openSpan(span, "list")}
+        onKeyDown={all.onListKey}
+      />
+      <Unsupported>{words.unsupported}</Unsupported>
+    </div>
+  );
+}
+
+interface PlacesProps {
+  all: ReturnType<typeof useHighlighter>;
+  surface: { current: HTMLDivElement | null };
+}
+
+interface BarProps {
+  all: ReturnType<typeof useHighlighter>;
+  waiting: readonly DrawnSpan[];
+  words: SpanWords;
+}
+
+/** The bar above the text, which stays visible. It has its height before its content has been loaded. */
+function Bar({ all: { editor, find }, waiting, words }: BarProps) {
+  const isShown = waiting.length > 0 || find.isOffered;
+  const loaded = useLoaded(loadHead, isShown);
+  if (!isShown) return null;
+  return (
+    <div className={headStyles.head}>
+      {loaded && <loaded.Head {...{ waiting, editor, find, words }} onLeave={find.leave} />}
+    </div>
+  );
+}
+
+/** The match while a search is open, the caret if the text has the focus, the framed span if the list has it. */
+function Places({ all, surface }: PlacesProps) {
+  const { caret, chosen, find, view } = all;
+  if (find.current) {
+    const { current: found, reveal } = find;
+    // A new layout needs new measures.
+    const key = `${found.start} ${found.end} ${all.layout.places}`;
+    return <FoundMark key={key} {...{ found, reveal, view, surface }} />;
+  }
+  if (all.hasFocus) {
+    const { at, reveal } = caret;
+    return (
+      <CaretMark index={at.focus} reveal={reveal} view={view} surface={surface} layout={all.layout.places} />
+    );
+  }
+  if (!chosen.framed || !all.isInList) return null;
+  return <SpanAnchor key={chosen.framed.key} span={chosen.framed} view={view} surface={surface} />;
+}
+
+/** The sentences of the list, cached because every key press renders the list. */
+function useNames(words: SpanWords, { inWords }: SpanEditor) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words ask for other sentences
+  const known = useMemo(() => new WeakMap<DrawnSpan, string>(), [words]);
+  return (span: DrawnSpan) => {
+    const sentence = known.get(span) ?? words.list.item(inWords(span));
+    known.set(span, sentence);
+    return sentence;
+  };
+}
+
+function useHueOf(labels: readonly SpanLabel[]) {
+  const hues = useMemo(() => huesOf(labels.map(({ value }) => value)), [labels]);
+  return useCallback((label: string) => hues.get(label) ?? 1, [hues]);
+}
+
+// Shown once, because marking works, with boxes under the text.
+let hasWarned = false;
+
+function Unsupported({ children }: { children: ReactNode }) {
+  const [isShown] = useState(() => {
+    const isFirst = !canTint() && !hasWarned;
+    hasWarned ||= isFirst;
+    return isFirst;
+  });
+  if (!isShown) return null;
+  return (
+    <p className={styles.notice} role="status">
+      <Icon picture={TriangleAlert} size={14} />
+      {children}
+    </p>
+  );
+}
