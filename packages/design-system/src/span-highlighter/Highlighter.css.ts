@@ -1,7 +1,9 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { hueCount } from "../span-hues";
-import { vars } from "../theme";
-import { foundTint, pendingTint, tintName } from "./text/paint";
+import { breakpoint, vars } from "../theme";
+import { looksOf } from "./text/colour-looks";
+import { owns } from "./text/own-colour.css";
+import { foundTint, lockedTint, pendingTint, tintName } from "./text/paint";
 
 const { accent, text: ink } = vars.color;
 
@@ -66,6 +68,14 @@ export const block = style({
 for (let hue = 1; hue <= hueCount; hue += 1) {
   globalStyle(`${block}::highlight(${tintName(hue)})`, { backgroundColor: vars.span[hue as 1].tint });
 }
+// Only where labels have colours of their own, so that other pages do not compute them.
+for (const [place, colour] of owns.entries()) {
+  globalStyle(`${root}[data-own] ${block}::highlight(${tintName(hueCount + 1 + place)})`, {
+    backgroundColor: looksOf(colour).tint,
+    "@media": { [breakpoint.forced]: { backgroundColor: vars.span[1].tint } },
+  });
+}
+globalStyle(`${root}[data-locked] ${block}::highlight(${lockedTint})`, { color: ink.secondary });
 globalStyle(`${block}::highlight(${pendingTint})`, {
   backgroundColor: accent.subtle,
   textDecoration: `underline 2px ${accent.line}`,

@@ -1,22 +1,24 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { type ReactNode, useId, useMemo, useRef, useState } from "react";
 import { Icon, TriangleAlert } from "../icon";
 import { useLoaded } from "../on-demand";
-import { huesOf } from "../span-hues";
 import { VisuallyHidden } from "../visually-hidden";
 import { Handles } from "./editing/Handles";
 import type { SpanEditor } from "./editing/use-editor";
 import * as styles from "./Highlighter.css";
 import * as headStyles from "./head/Head.css";
 import type { HighlighterProps } from "./highlighter-props";
+import { coloursOf, ownColours } from "./model/colours";
+import type { DrawnSpan } from "./model/use-span-model";
 import { SpanList } from "./review/SpanList";
 import { CaretMark } from "./text/CaretMark";
 import { CursorTag, useCursorTag } from "./text/CursorTag";
 import { FoundMark } from "./text/FoundMark";
+import { owns } from "./text/own-colour.css";
 import { canTint } from "./text/paint";
 import { SpanAnchor } from "./text/SpanAnchor";
 import { TextSurface } from "./text/TextSurface";
 import { useHighlighter } from "./use-highlighter";
-import type { DrawnSpan, SpanLabel } from "./use-span-model";
 import type { SpanWords } from "./words";
 
 const loadHead = () => import("./head/Head");
@@ -32,11 +34,9 @@ export function Highlighter(props: HighlighterProps) {
   const all = useHighlighter(props, { root, surface, textElement });
   const { model, chosen, editor, picker } = all;
   const tag = useCursorTag(surface);
-  const hueOf = useHueOf(labels);
+  const ownVars = useMemo(() => varsOf(ownColours(labels)), [labels]);
   const nameOf = useNames(words, editor);
-  // Loaded as soon as the highlighter is used, before the first selection has ended.
   const [wasEntered, setWasEntered] = useState(false);
-  const loadedPicker = useLoaded(loadPicker, wasEntered || picker.picker !== undefined);
   const waiting = useMemo(() => model.spans.filter(({ look }) => look === "pencilled"), [model.spans]);
   const active = labels.find(({ value }) => value === props.activeLabel);
   if (text === "") return <p className={styles.empty}>{words.empty}</p>;
@@ -47,9 +47,13 @@ export function Highlighter(props: HighlighterProps) {
       className={styles.root}
       data-read-only={isReadOnly || undefined}
       data-finds={all.find.isOffered || undefined}
+      data-own={ownVars && ""}
+      data-locked={model.locked.length > 0 || undefined}
+      style={ownVars}
       onFocusCapture={() => setWasEntered(!isReadOnly)}
       onPointerEnter={() => setWasEntered(!isReadOnly)}
       {...all.within}
+      {...all.hovering}
     >
       <VisuallyHidden>
         <span id={hintId}>{words.hint}</span>
@@ -81,21 +85,7 @@ export function Highlighter(props: HighlighterProps) {
         {!picker.picker && (
           <CursorTag tag={tag} label={active?.text} isHolding={all.pointer.isHolding} hold={words.hold} />
         )}
-        {picker.picker && loadedPicker && (
-          <loadedPicker.SpanPicker
-            picker={picker.picker}
-            model={model}
-            labels={labels}
-            hueOf={hueOf}
-            allowsOverlap={allowsOverlap}
-            editor={editor}
-            words={words.picker}
-            activeLabel={props.activeLabel}
-            onMarked={all.afterMarking}
-            onMoved={chosen.expect}
-            onClose={all.closePicker}
-          />
-        )}
+        <Picker all={all} props={props} isEntered={wasEntered} />
       </div>
       <SpanList
         ref={all.list}
@@ -123,6 +113,33 @@ interface BarProps {
   all: ReturnType<typeof useHighlighter>;
   waiting: readonly DrawnSpan[];
   words: SpanWords;
+}
+
+interface PickerProps {
+  all: ReturnType<typeof useHighlighter>;
+  props: HighlighterProps;
+  isEntered: boolean;
+}
+
+/** The label picker, loaded as soon as the highlighter is used: before the first selection has ended. */
+function Picker({ all, props, isEntered }: PickerProps) {
+  const { labels } = props;
+  const { model, editor, chosen } = all;
+  const { picker } = all.picker;
+  const colours = useMemo(() => coloursOf(labels), [labels]);
+  const loaded = useLoaded(loadPicker, isEntered || picker !== undefined);
+  if (!picker || !loaded) return null;
+  return (
+    <loaded.SpanPicker
+      {...{ picker, model, labels, colours, editor }}
+      allowsOverlap={props.allowsOverlap ?? false}
+      words={props.words.picker}
+      activeLabel={props.activeLabel}
+      onMarked={all.afterMarking}
+      onMoved={chosen.expect}
+      onClose={all.closePicker}
+    />
+  );
 }
 
 /** The bar above the text, which stays visible. It has its height before its content has been loaded. */
@@ -167,9 +184,10 @@ function useNames(words: SpanWords, { inWords }: SpanEditor) {
   };
 }
 
-function useHueOf(labels: readonly SpanLabel[]) {
-  const hues = useMemo(() => huesOf(labels.map(({ value }) => value)), [labels]);
-  return useCallback((label: string) => hues.get(label) ?? 1, [hues]);
+/** The labels' own colours, for the highlights of the text. */
+function varsOf(colours: readonly string[]) {
+  if (colours.length === 0) return undefined;
+  return assignInlineVars(Object.fromEntries(colours.map((colour, place) => [owns[place], colour])));
 }
 
 // Shown once, because marking works, with boxes under the text.

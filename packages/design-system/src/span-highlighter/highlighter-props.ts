@@ -1,17 +1,34 @@
 import type { Ref } from "react";
 import type { SpanChange } from "./engine/changes";
-import type { ShownSpan, SpanLabel } from "./use-span-model";
+import type { TextSpan } from "./engine/spans";
+import type { ShownSpan, SpanLabel } from "./model/use-span-model";
 import type { SpanTexts } from "./use-words";
 import type { SpanWords } from "./words";
 
-/** Focus handlers for keys that are pressed outside the text. */
+/** What a page can do with a highlighter. Spans are those of `spans`, or equal ones. */
 export interface SpanHighlighterHandle {
   focusText: () => void;
   /** Focuses the list of spans, or the text if there are none. */
   focusList: () => void;
+  /** Scrolls a span into view. Does nothing if it is not shown. */
+  scrollToSpan: (span: TextSpan) => void;
+  /** Frames a span, or none. */
+  selectSpan: (span: TextSpan | undefined) => void;
+  /** The span at a point of the viewport, such as `clientX` and `clientY` of an event. */
+  getSpanAt: (x: number, y: number) => ShownSpan | undefined;
 }
 
-interface MarkingProps {
+/** Events of spans. They get the spans of the property `spans`. */
+export interface SpanEvents {
+  /** The pointer has come over a span, or has left it. */
+  onSpanHover?: ((span: ShownSpan | undefined) => void) | undefined;
+  /** A span has been framed, by pointer, keyboard or `selectSpan`, or none is any more. */
+  onSpanSelect?: ((span: ShownSpan | undefined) => void) | undefined;
+  /** A span or its label was pressed. Return false to keep the label picker closed. */
+  onSpanClick?: ((span: ShownSpan, event: PointerEvent) => unknown) | undefined;
+}
+
+interface MarkingProps extends SpanEvents {
   ref?: Ref<SpanHighlighterHandle> | undefined;
   /** The id of the element that names the text; without it, the text is named by `words.text`. */
   labelId?: string | undefined;
@@ -28,6 +45,10 @@ interface MarkingProps {
   /** Single characters may be marked, by holding Shift. Default true. */
   allowsCharacters?: boolean;
   isReadOnly?: boolean;
+  /** Hides the spans for which it returns false. The same function at every render, or all spans are checked again. */
+  filter?: ((span: ShownSpan) => boolean) | undefined;
+  /** Parts of the text, in code points, that may not be marked. */
+  lockedRanges?: readonly { start: number; end: number }[] | undefined;
 }
 
 interface ActiveLabel {

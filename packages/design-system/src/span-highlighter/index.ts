@@ -1,7 +1,7 @@
 export { applyChange, type SpanChange } from "./engine/changes";
 export { areOverlapping, spanKey, type TextSpan } from "./engine/spans";
 export type { SpanHighlighterHandle, SpanHighlighterProps } from "./highlighter-props";
+export type { ShownSpan, SpanLabel, SpanLook } from "./model/use-span-model";
 export { SpanHighlighter } from "./SpanHighlighter";
-export type { ShownSpan, SpanLabel, SpanLook } from "./use-span-model";
 export type { SpanLanguage } from "./use-words";
 export type { SomeSpanWords, SpanInWords, SpanWords } from "./words";

@@ -3,7 +3,7 @@ import {
   type FocusEvent,
   type RefObject,
   useCallback,
-  useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
@@ -12,22 +12,22 @@ import { type SpanCaret, useCaret, useTextKeys } from "./editing/use-caret";
 import { type ChosenSpan, useChosenSpan } from "./editing/use-chosen-span";
 import { useEditor } from "./editing/use-editor";
 import { usePicker } from "./editing/use-picker";
-import { usePointer } from "./editing/use-pointer";
+import { pressedSpan, useTextPointer } from "./editing/use-text-pointer";
 import { caretAt } from "./engine/caret";
-import { nearestTo } from "./engine/page-move";
-import { snap } from "./engine/snapping";
+import { isLocked } from "./engine/locked";
 import type { TextRange } from "./engine/units";
-import { useFind } from "./find/use-find";
+import { useTextFind } from "./find/use-text-find";
 import type { HighlighterProps } from "./highlighter-props";
-import { sightOf } from "./pane";
+import { type DrawnSpan, type SpanModel, useSpanModel } from "./model/use-span-model";
 import type { SpanListHandle } from "./review/SpanList";
-import { spanAt } from "./review/spoken";
 import { useListKeys } from "./review/use-list-keys";
 import { useLive } from "./review/use-live";
+import { lockedTint, tint } from "./text/paint";
 import { makeTextView, type TextView } from "./text/text-view";
 import { useLayoutEpoch } from "./text/use-layout-epoch";
 import { useNearness } from "./text/use-near";
-import { type DrawnSpan, type SpanModel, useSpanModel } from "./use-span-model";
+import { useHandle } from "./use-handle";
+import { useSpanEvents } from "./use-span-events";
 
 interface Elements {
   root: RefObject<HTMLDivElement | null>;
@@ -37,9 +37,9 @@ interface Elements {
 
 /** Combines the parts of a highlighter: the model, the caret, the selected span, the picker, the pointer. */
 export function useHighlighter(props: HighlighterProps, { root, surface, textElement }: Elements) {
-  const { text, labels, words, activeLabel, allowsOverlap = false, isReadOnly = false } = props;
+  const { text, words, activeLabel, allowsOverlap = false, isReadOnly = false } = props;
   const allowsCharacters = props.allowsCharacters ?? true;
-  const model = useSpanModel({ text, spans: props.spans, labels, allowsOverlap });
+  const model = useSpanModel({ ...props, allowsOverlap });
   const { region, say } = useLive();
   const view = useView(textElement, model.blocks);
   const editor = useEditor({ ...props, model, allowsOverlap, isReadOnly, say });
@@ -52,15 +52,22 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
   const find = useTextFind(root, { model, view, caret, textElement });
 
   const focusText = () => textElement.current?.focus({ preventScroll: true });
-  useHandle(props.ref, { textElement, list, hasSpans: model.spans.length > 0 });
+  const spanAt = (x: number, y: number, target: Element | null) =>
+    pressedSpan(model.spans, view().indexAtPoint(x, y), target);
+  const events = useSpanEvents({ ...props, framed: chosen.framed, spanAt });
+  useHandle(props.ref, { ...{ textElement, list, model, view, chosen, spanAt }, sourceOf: events.sourceOf });
+  useLockedTint(model, view);
   const openSpan = (span: DrawnSpan, back: "text" | "list") => {
     chosen.choose(span);
     if (!isReadOnly) picker.openSpan(span, back);
   };
+  const openNew = (range: TextRange) => {
+    if (isLocked(range, model.locked)) say(words.said.locked);
+    else if (!isReadOnly) picker.openNew(range);
+  };
   const onTextKey = useTextKeys({
-    ...{ model, view, words, say, caret, editor, activeLabel, allowsCharacters },
+    ...{ model, view, words, say, caret, editor, activeLabel, allowsCharacters, openNew },
     openSpan: (span) => openSpan(span, "text"),
-    openNew: (range) => !isReadOnly && picker.openNew(range),
     enterList: (from) => {
       const next = model.spans.findIndex(({ end }) => end > from);
       if (model.spans.length === 0) return say(words.said.noSpan);
@@ -77,29 +84,19 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
       focusText();
     },
   });
-  const pointer = usePointer(textElement, {
-    ...{ text, view, isReadOnly, allowsCharacters },
-    onSelect: ({ anchor, focus, ...selected }, precision) => {
-      caret.follow({ anchor, focus, isExact: precision === "characters" });
-      const range = snap(text, selected, precision);
-      if (!range) return say(words.said.nothing);
-      if (activeLabel === undefined) return picker.openNew(range);
-      editor.markRange(range, activeLabel);
-      caret.settle(range.end);
+  const pointer = useTextPointer(textElement, {
+    ...{ model, view, caret, chosen, editor, activeLabel, allowsCharacters, isReadOnly, openNew },
+    onPressSpan: (span, event) => {
+      const source = events.sourceOf(span);
+      if (!source || props.onSpanClick?.(source, event) === false) chosen.choose(span);
+      else openSpan(span, "text");
     },
-    onPress: (index, target, isTouch) => {
-      if (index !== undefined) caret.follow(caretAt(index));
-      const span = pressedSpan(model.spans, index, target);
-      if (span) return openSpan(span, "text");
-      chosen.release();
-      const word = isTouch && !isReadOnly ? wordAt(text, index) : undefined;
-      if (word && activeLabel !== undefined) editor.markRange(word, activeLabel);
-    },
+    onNothing: () => say(words.said.nothing),
   });
 
   return {
     ...{ model, region, view, editor, chosen, picker, caret, list, layout, pointer, ...focus },
-    ...{ onTextKey, onListKey, openSpan, find },
+    ...{ onTextKey, onListKey, openSpan, find, hovering: events.hovering },
     nearness: useNearness(),
     within: focusWithin(props.onFocusWithin),
     onCopy: (event: ClipboardEvent) => copyExactly(event, text, view().selected()),
@@ -117,30 +114,6 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
       if (isFocusElsewhere) return;
       if (back === "list" && model.spans.length > 0) list.current?.focus();
       else focusText();
-    },
-  };
-}
-
-interface TextFindInput {
-  model: SpanModel;
-  view: () => TextView;
-  caret: SpanCaret;
-  textElement: Elements["textElement"];
-}
-
-/** The search in a long text; leaving it selects the match. */
-function useTextFind(root: Elements["root"], { model, view, caret, textElement }: TextFindInput) {
-  const { text } = model;
-  const find = useFind({
-    ...{ text, view, root, isOffered: model.blocks.length > 1 },
-    from: () => ({ index: firstInSight(text, view()), selected: view().selected() }),
-  });
-  return {
-    ...find,
-    leave() {
-      find.close();
-      textElement.current?.focus({ preventScroll: true });
-      if (find.current) caret.select(find.current);
     },
   };
 }
@@ -174,26 +147,6 @@ function useFocus({ chosen, caret, picker }: FocusInput) {
   };
 }
 
-interface Ways {
-  textElement: Elements["textElement"];
-  list: RefObject<SpanListHandle | null>;
-  hasSpans: boolean;
-}
-
-/** The focus handlers for other components; if no span is listed, the text is focused. */
-function useHandle(ref: HighlighterProps["ref"], { textElement, list, hasSpans }: Ways): void {
-  useImperativeHandle(ref, () => ({
-    focusText: () => textElement.current?.focus(),
-    focusList: () => (hasSpans ? list : textElement).current?.focus(),
-  }));
-}
-
-/** The first visible character of a text. */
-function firstInSight(text: string, { element, caretRect }: TextView): number {
-  const { left } = element.getBoundingClientRect();
-  return nearestTo({ text, placeOf: caretRect, left, top: sightOf(element).top });
-}
-
 /** Copies the original text; the browser would add line breaks between blocks. */
 function copyExactly(event: ClipboardEvent, text: string, selected: TextRange | undefined): void {
   if (!selected) return;
@@ -201,17 +154,12 @@ function copyExactly(event: ClipboardEvent, text: string, selected: TextRange | 
   event.preventDefault();
 }
 
-/** The span whose label was pressed, else the one whose text was pressed. */
-function pressedSpan(spans: readonly DrawnSpan[], index: number | undefined, target: Element) {
-  const key = target.closest("[data-span]")?.getAttribute("data-span");
-  if (key != null) return spans.find((span) => span.key === key);
-  return index === undefined ? undefined : spanAt(spans, index);
-}
-
-/** The tapped word, if any: selecting it first would take a long press. */
-function wordAt(text: string, index: number | undefined): TextRange | undefined {
-  const isWord = index !== undefined && /[\p{L}\p{N}]/u.test(text.slice(index, index + 2));
-  return isWord ? snap(text, { start: index, end: index + 1 }, "words") : undefined;
+/** Greys the parts that may not be marked. */
+function useLockedTint({ text, locked }: SpanModel, view: () => TextView): void {
+  useLayoutEffect(() => {
+    if (locked.length === 0 || text === "") return undefined;
+    return tint(lockedTint, locked.flatMap(view().rangesOf));
+  }, [text, locked, view]);
 }
 
 function useView(element: RefObject<HTMLDivElement | null>, blocks: readonly TextRange[]) {

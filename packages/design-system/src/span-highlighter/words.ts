@@ -1,4 +1,4 @@
-import type { SpanLook } from "./use-span-model";
+import type { SpanLook } from "./model/use-span-model";
 
 /** A span in announcements: its label, its text and the code points that it covers. */
 export interface SpanInWords {

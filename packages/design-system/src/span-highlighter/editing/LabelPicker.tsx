@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Check, Icon, type IconPicture, Pencil, Plus, Trash2, X } from "../../icon";
 import { IconButton } from "../../icon-button";
-import type { SpanLabel } from "../use-span-model";
+import type { LabelColour } from "../model/colours";
+import type { SpanLabel } from "../model/use-span-model";
 import type { SpanWords } from "../words";
 import * as styles from "./LabelPicker.css";
 import { Labels } from "./PickerLabels";
@@ -10,7 +11,7 @@ import { type PickerAnchor, usePickerPlace } from "./use-picker";
 interface LabelPickerProps {
   quote: string;
   labels: readonly SpanLabel[];
-  hueOf: (label: string) => number;
+  colours: ReadonlyMap<string, LabelColour>;
   /** The labels of this range. */
   chosen: readonly string[];
   /** An existing span, which can be relabelled and removed. Without it, the range has no label yet. */

@@ -1,5 +1,6 @@
 import type { TextRange } from "../engine/units";
-import type { DrawnSpan, SpanLabel, SpanModel } from "../use-span-model";
+import type { LabelColour } from "../model/colours";
+import type { DrawnSpan, SpanLabel, SpanModel } from "../model/use-span-model";
 import { quoteOf, type SpanWords } from "../words";
 import { LabelPicker } from "./LabelPicker";
 import type { SpanEditor } from "./use-editor";
@@ -9,7 +10,7 @@ interface SpanPickerProps {
   picker: OpenPicker;
   model: SpanModel;
   labels: readonly SpanLabel[];
-  hueOf: (label: string) => number;
+  colours: ReadonlyMap<string, LabelColour>;
   allowsOverlap: boolean;
   editor: SpanEditor;
   words: SpanWords["picker"];
@@ -96,10 +97,10 @@ function KnownSpanPicker(props: SpanPickerProps & { drawn: DrawnSpan }) {
   );
 }
 
-function commonOf({ picker, labels, hueOf, words, onClose }: SpanPickerProps) {
+function commonOf({ picker, labels, colours, words, onClose }: SpanPickerProps) {
   return {
     labels,
-    hueOf,
+    colours,
     words,
     anchor: picker.anchor,
     onClose: () => onClose(),

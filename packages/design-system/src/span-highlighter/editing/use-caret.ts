@@ -5,11 +5,11 @@ import { lineMove } from "../engine/line-move";
 import { nearestTo } from "../engine/page-move";
 import { snap } from "../engine/snapping";
 import type { TextRange } from "../engine/units";
+import type { DrawnSpan, SpanModel } from "../model/use-span-model";
 import { scrollByPage } from "../pane";
 import { spanAt, spokenMove } from "../review/spoken";
 import type { TextView } from "../text/text-view";
 import { useReveal } from "../text/use-reveal";
-import type { DrawnSpan, SpanModel } from "../use-span-model";
 import type { SpanWords } from "../words";
 import type { SpanEditor } from "./use-editor";
 

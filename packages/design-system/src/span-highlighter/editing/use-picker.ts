@@ -2,9 +2,9 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 import { placePicker } from "../engine/picker-place";
 import type { TextRange } from "../engine/units";
+import type { DrawnSpan } from "../model/use-span-model";
 import { sightOf } from "../pane";
 import type { TextView } from "../text/text-view";
-import type { DrawnSpan } from "../use-span-model";
 import { room as pickerRoom } from "./LabelPicker.css";
 
 const WIDTH = 264;

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { applyChange } from "../engine/changes";
 import { spanKey } from "../engine/spans";
 import type { SpanHighlighterProps } from "../highlighter-props";
+import type { ShownSpan } from "../model/use-span-model";
 import { SpanHighlighter } from "../SpanHighlighter";
-import type { ShownSpan } from "../use-span-model";
 
 /** A highlighter that keeps its spans, for stories. */
 export function Controlled(props: SpanHighlighterProps) {

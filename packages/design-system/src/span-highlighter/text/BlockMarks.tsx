@@ -3,9 +3,10 @@ import { type RefObject, useLayoutEffect, useState } from "react";
 import { Icon, Pencil } from "../../icon";
 import type { Box } from "../engine/fragments";
 import { tintSegments } from "../engine/segments";
-import type { BlockModel, DrawnSpan } from "../use-span-model";
+import type { BlockModel, DrawnSpan } from "../model/use-span-model";
 import * as styles from "./Marks.css";
 import { type MeasuredBlock, measureBlock, type PlacedFragment } from "./measure";
+import { own } from "./own-colour.css";
 import { canTint, tint, tintName } from "./paint";
 import * as where from "./place.css";
 
@@ -36,8 +37,8 @@ export function BlockMarks({ block, model, isRtl, selected, layout }: BlockMarks
             <span
               key={`${box.left} ${box.top}`}
               className={styles.under}
-              style={placeOf(box)}
-              data-hue={box.hue}
+              style={placeOf(box, box)}
+              data-hue={hueOf(box)}
             />
           ))}
         </div>
@@ -88,13 +89,13 @@ interface MarkProps {
 
 function Mark({ fragment, width, isRtl, isSelected }: MarkProps) {
   const { drawn, tag } = fragment;
-  const state = { "data-hue": drawn.hue, "data-look": drawn.look };
+  const state = { "data-hue": hueOf(drawn), "data-look": drawn.look };
   return (
     <>
       {isSelected && (
         <span
           className={styles.frame}
-          style={placeOf(fragment)}
+          style={placeOf(fragment, drawn)}
           data-first={isRtl ? fragment.isLast || undefined : fragment.isFirst || undefined}
           data-last={isRtl ? fragment.isFirst || undefined : fragment.isLast || undefined}
         />
@@ -122,13 +123,22 @@ function wordOf({ text, score }: DrawnSpan, isRepeated: boolean): string {
   return isRepeated ? `… ${word}` : word;
 }
 
-function placeOf(box: Box, drawn?: DrawnSpan) {
+interface Coloured {
+  hue: number;
+  own: string | undefined;
+}
+
+const hueOf = ({ hue, own: colour }: Coloured) => (colour === undefined ? hue : "own");
+const colourOf = ({ own: colour }: Coloured) => (colour === undefined ? {} : { [own]: colour });
+
+function placeOf(box: Box, drawn: Coloured & { level?: number }) {
   return assignInlineVars({
+    ...colourOf(drawn),
     [where.left]: `${box.left}px`,
     [where.top]: `${box.top}px`,
     [where.width]: `${box.right - box.left}px`,
     [where.height]: `${box.bottom - box.top}px`,
-    [styles.level]: String(drawn?.level ?? 0),
+    [styles.level]: String(drawn.level ?? 0),
   });
 }
 
@@ -136,6 +146,7 @@ function tagPlaceOf({ drawn, tagRoom, ...box }: PlacedFragment, isRtl: boolean, 
   const start = isRtl ? box.right : box.left;
   const end = isRtl ? 0 : width;
   return assignInlineVars({
+    ...colourOf(drawn),
     [where.left]: `${tagRoom.isAtEnd ? end : start}px`,
     [where.top]: `${box.top}px`,
     [where.height]: `${box.bottom - box.top}px`,

@@ -1,6 +1,8 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { hueCount } from "../../span-hues";
 import { breakpoint, vars } from "../../theme";
+import { looksOf } from "./colour-looks";
+import { own } from "./own-colour.css";
 import { height, left, top, width } from "./place.css";
 
 const { accent, bg, pencil } = vars.color;
@@ -13,13 +15,26 @@ const line = createVar();
 const tint = createVar();
 const tagInk = createVar();
 
-/** The hues of the palette, for whatever has `data-hue`. */
-const hues = Object.fromEntries(
-  Array.from({ length: hueCount }, (_, index) => (index + 1) as keyof typeof vars.span).map((hue) => {
-    const { line: own, tint: wash, text } = vars.span[hue as 1];
-    return [`&[data-hue="${hue}"]`, { vars: { [line]: own, [tint]: wash, [tagInk]: text } }];
-  }),
-);
+const ofLabel = looksOf(own);
+
+/** The hues of the palette and a label's own colour, for whatever has `data-hue`. */
+const hues = {
+  '&[data-hue="own"]': {
+    vars: { [line]: ofLabel.line, [tint]: ofLabel.tint, [tagInk]: ofLabel.text },
+    "@media": {
+      // A user who has chosen the colours gets those of the palette, which the themes replace.
+      [breakpoint.forced]: {
+        vars: { [line]: vars.span[1].line, [tint]: vars.span[1].tint, [tagInk]: vars.span[1].text },
+      },
+    },
+  },
+  ...Object.fromEntries(
+    Array.from({ length: hueCount }, (_, index) => (index + 1) as keyof typeof vars.span).map((hue) => {
+      const { line: palette, tint: wash, text } = vars.span[hue as 1];
+      return [`&[data-hue="${hue}"]`, { vars: { [line]: palette, [tint]: wash, [tagInk]: text } }];
+    }),
+  ),
+};
 
 /** A layer over or under the text of a block; positions are measured, independent of the text direction. */
 export const overlay = style({

@@ -1,6 +1,6 @@
 import { type Box, type Fragment, fragmentsOf, roomForTags, type TagRoom } from "../engine/fragments";
 import { tintSegments } from "../engine/segments";
-import type { BlockModel, DrawnSpan } from "../use-span-model";
+import type { BlockModel, DrawnSpan } from "../model/use-span-model";
 
 /** A fragment of a span, positioned in its block. */
 export interface PlacedFragment extends Fragment {
@@ -14,7 +14,7 @@ export interface MeasuredBlock {
   /** In pixels. */
   width: number;
   fragments: readonly PlacedFragment[];
-  tints: readonly (Box & { hue: number })[];
+  tints: readonly (Box & { hue: number; own: string | undefined })[];
 }
 
 /** Measures the positions of the spans of a block, in pixels from the corner of the block. */
@@ -27,6 +27,7 @@ export function measureBlock(
   if (!(node instanceof Text)) return { width: 0, fragments: [], tints: [] };
   const { left, top, width } = element.getBoundingClientRect();
   const range = document.createRange();
+  const ownOf = (hue: number) => model.spans.find((span) => span.hue === hue)?.own;
   const boxesOf = ({ start, end }: { start: number; end: number }): Box[] => {
     range.setStart(node, Math.max(0, start - model.start));
     range.setEnd(node, Math.min(node.length, end - model.start));
@@ -42,7 +43,7 @@ export function measureBlock(
     fragments: placed(model, boxesOf, { isRtl: options.isRtl, width }),
     tints: options.needsTints
       ? tintSegments(model.spans, model).flatMap((segment) =>
-          boxesOf(segment).map((box) => ({ ...box, hue: segment.hue })),
+          boxesOf(segment).map((box) => ({ ...box, hue: segment.hue, own: ownOf(segment.hue) })),
         )
       : [],
   } satisfies MeasuredBlock;
