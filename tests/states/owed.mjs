@@ -41,6 +41,11 @@ const excused = {
     LongText: "its texts are long",
     Rtl: "the stories of the highlighter have it",
   },
+  "span-highlighter/Undo": {
+    AllStates: "its states are what keys do",
+    LongText: "its texts are long",
+    Rtl: "the stories of the highlighter have it",
+  },
   "span-highlighter/FindInText": { AllStates: "each of its states fills a page" },
   "span-highlighter/SpanHighlighter": {
     AllStates: "each of its states fills a page",

@@ -54,6 +54,7 @@ export function Highlighter(props: HighlighterProps) {
       onPointerEnter={() => setWasEntered(!isReadOnly)}
       {...all.within}
       {...all.hovering}
+      {...all.historyKeys}
     >
       <VisuallyHidden>
         <span id={hintId}>{words.hint}</span>

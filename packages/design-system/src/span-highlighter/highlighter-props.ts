@@ -1,6 +1,7 @@
 import type { Ref } from "react";
 import type { SpanChange } from "./engine/changes";
 import type { TextSpan } from "./engine/spans";
+import type { SpanSteps } from "./history/use-span-history";
 import type { ShownSpan, SpanLabel } from "./model/use-span-model";
 import type { SpanTexts } from "./use-words";
 import type { SpanWords } from "./words";
@@ -45,6 +46,8 @@ interface MarkingProps extends SpanEvents {
   /** Single characters may be marked, by holding Shift. Default true. */
   allowsCharacters?: boolean;
   isReadOnly?: boolean;
+  /** Undo and redo of `useSpanHistory`, which the keys in the highlighter then apply. Default: the page handles them. */
+  history?: SpanSteps | undefined;
   /** Hides the spans for which it returns false. The same function at every render, or all spans are checked again. */
   filter?: ((span: ShownSpan) => boolean) | undefined;
   /** Parts of the text, in code points, that may not be marked. */

@@ -1,6 +1,7 @@
-export { applyChange, type SpanChange } from "./engine/changes";
+export { applyChange, applyToShown, type SpanChange } from "./engine/changes";
 export { areOverlapping, spanKey, type TextSpan } from "./engine/spans";
-export type { SpanHighlighterHandle, SpanHighlighterProps } from "./highlighter-props";
+export type { SpanEvents, SpanHighlighterHandle, SpanHighlighterProps } from "./highlighter-props";
+export { type SpanHistory, type SpanSteps, useSpanHistory } from "./history/use-span-history";
 export type { ShownSpan, SpanLabel, SpanLook } from "./model/use-span-model";
 export { SpanHighlighter } from "./SpanHighlighter";
 export type { SpanLanguage } from "./use-words";

@@ -18,6 +18,7 @@ import { isLocked } from "./engine/locked";
 import type { TextRange } from "./engine/units";
 import { useTextFind } from "./find/use-text-find";
 import type { HighlighterProps } from "./highlighter-props";
+import { historyKeys } from "./history/history-keys";
 import { type DrawnSpan, type SpanModel, useSpanModel } from "./model/use-span-model";
 import type { SpanListHandle } from "./review/SpanList";
 import { useListKeys } from "./review/use-list-keys";
@@ -98,6 +99,7 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
     ...{ model, region, view, editor, chosen, picker, caret, list, layout, pointer, ...focus },
     ...{ onTextKey, onListKey, openSpan, find, hovering: events.hovering },
     nearness: useNearness(),
+    historyKeys: historyKeys({ history: isReadOnly ? undefined : props.history, words: words.said, say }),
     within: focusWithin(props.onFocusWithin),
     onCopy: (event: ClipboardEvent) => copyExactly(event, text, view().selected()),
     resizeFramed: (borders: TextRange) => {

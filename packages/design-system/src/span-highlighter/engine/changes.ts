@@ -80,6 +80,23 @@ export function applyChange(spans: readonly TextSpan[], { removed, added }: Span
   return [...spans.filter((span) => !gone.has(spanKey(span))), ...added].sort(inReadingOrder);
 }
 
+/** A span with its looks, which changes do not contain. */
+interface Looking extends TextSpan {
+  look?: "ink" | "pencilled" | "suggested";
+}
+
+/** The same for spans with their looks: what a person has changed is ink, what was proposed is pencilled. */
+export function applyToShown<Shown extends Looking>(spans: readonly Shown[], change: SpanChange): Shown[] {
+  const added = new Set(change.added.map(spanKey));
+  const known = new Map(spans.map((span) => [spanKey(span), span]));
+  const look = change.kind === "pencil" ? "pencilled" : "ink";
+  return applyChange(spans, change).map((span) => {
+    const key = spanKey(span);
+    const same = known.get(key);
+    return same && !added.has(key) ? same : ({ ...span, look } as Shown);
+  });
+}
+
 function holds(spans: readonly TextSpan[], span: TextSpan): boolean {
   const key = spanKey(span);
   return spans.some((other) => spanKey(other) === key);

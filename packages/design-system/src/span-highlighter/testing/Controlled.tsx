@@ -1,8 +1,6 @@
 import { useState } from "react";
-import { applyChange } from "../engine/changes";
-import { spanKey } from "../engine/spans";
+import { applyToShown } from "../engine/changes";
 import type { SpanHighlighterProps } from "../highlighter-props";
-import type { ShownSpan } from "../model/use-span-model";
 import { SpanHighlighter } from "../SpanHighlighter";
 
 /** A highlighter that keeps its spans, for stories. */
@@ -21,15 +19,7 @@ export function Controlled(props: SpanHighlighterProps) {
           props.onActiveLabel?.(label);
         }}
         onChange={(change) => {
-          setSpans((before) => {
-            const touched = new Set([...change.removed, ...change.added].map(spanKey));
-            const looks = new Map(before.map((span) => [spanKey(span), span]));
-            const look = change.kind === "pencil" ? "pencilled" : "ink";
-            return applyChange(before, change).map((span): ShownSpan => {
-              const known = looks.get(spanKey(span));
-              return known && !touched.has(spanKey(span)) ? known : { ...span, look };
-            });
-          });
+          setSpans((before) => applyToShown(before, change));
           props.onChange(change);
         }}
       />
