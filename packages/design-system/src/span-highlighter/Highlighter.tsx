@@ -10,6 +10,7 @@ import * as headStyles from "./head/Head.css";
 import type { HighlighterProps } from "./highlighter-props";
 import { coloursOf, ownColours } from "./model/colours";
 import type { DrawnSpan } from "./model/use-span-model";
+import { RenderingContext } from "./render";
 import { SpanList } from "./review/SpanList";
 import { CaretMark } from "./text/CaretMark";
 import { CursorTag, useCursorTag } from "./text/CursorTag";
@@ -62,13 +63,15 @@ export function Highlighter(props: HighlighterProps) {
       {all.region}
       <Bar all={all} waiting={isReadOnly ? [] : waiting} words={words} />
       <div ref={surface} className={styles.surface} {...(isReadOnly ? {} : tag.handlers)}>
-        <TextSurface
-          all={all}
-          name={labelId === undefined ? { "aria-label": words.text } : { "aria-labelledby": labelId }}
-          hintId={hintId}
-          element={textElement}
-          allowsOverlap={allowsOverlap}
-        />
+        <Rendered props={props}>
+          <TextSurface
+            all={all}
+            name={labelId === undefined ? { "aria-label": words.text } : { "aria-labelledby": labelId }}
+            hintId={hintId}
+            element={textElement}
+            allowsOverlap={allowsOverlap}
+          />
+        </Rendered>
         <Places all={all} surface={surface} />
         {chosen.framed && !isReadOnly && chosen.framed.look !== "suggested" && (
           <Handles
@@ -105,6 +108,13 @@ export function Highlighter(props: HighlighterProps) {
   );
 }
 
+/** Gives the page's own functions for marks and labels to all blocks. */
+function Rendered({ props, children }: { props: HighlighterProps; children: ReactNode }) {
+  const { renderMark, renderLabel } = props;
+  const rendering = useMemo(() => ({ renderMark, renderLabel }), [renderMark, renderLabel]);
+  return <RenderingContext value={rendering}>{children}</RenderingContext>;
+}
+
 interface PlacesProps {
   all: ReturnType<typeof useHighlighter>;
   surface: { current: HTMLDivElement | null };
@@ -134,7 +144,7 @@ function Picker({ all, props, isEntered }: PickerProps) {
     <loaded.SpanPicker
       {...{ picker, model, labels, colours, editor }}
       allowsOverlap={props.allowsOverlap ?? false}
-      words={props.words.picker}
+      {...{ words: props.words, details: props.details, renderPopover: props.renderPopover }}
       activeLabel={props.activeLabel}
       onMarked={all.afterMarking}
       onMoved={chosen.expect}
@@ -179,7 +189,8 @@ function useNames(words: SpanWords, { inWords }: SpanEditor) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words ask for other sentences
   const known = useMemo(() => new WeakMap<DrawnSpan, string>(), [words]);
   return (span: DrawnSpan) => {
-    const sentence = known.get(span) ?? words.list.item(inWords(span));
+    const note = span.span.note === undefined ? "" : `. ${words.details.note}: ${span.span.note}`;
+    const sentence = known.get(span) ?? words.list.item(inWords(span)) + note;
     known.set(span, sentence);
     return sentence;
   };

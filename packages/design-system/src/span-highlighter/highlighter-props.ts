@@ -1,8 +1,10 @@
 import type { Ref } from "react";
+import type { DetailsOffer } from "./details/DetailsForm";
 import type { SpanChange } from "./engine/changes";
 import type { TextSpan } from "./engine/spans";
 import type { SpanSteps } from "./history/use-span-history";
 import type { ShownSpan, SpanLabel } from "./model/use-span-model";
+import type { SpanRendering } from "./render";
 import type { SpanTexts } from "./use-words";
 import type { SpanWords } from "./words";
 
@@ -29,7 +31,7 @@ export interface SpanEvents {
   onSpanClick?: ((span: ShownSpan, event: PointerEvent) => unknown) | undefined;
 }
 
-interface MarkingProps extends SpanEvents {
+interface MarkingProps extends SpanEvents, SpanRendering {
   ref?: Ref<SpanHighlighterHandle> | undefined;
   /** The id of the element that names the text; without it, the text is named by `words.text`. */
   labelId?: string | undefined;
@@ -48,6 +50,8 @@ interface MarkingProps extends SpanEvents {
   isReadOnly?: boolean;
   /** Undo and redo of `useSpanHistory`, which the keys in the highlighter then apply. Default: the page handles them. */
   history?: SpanSteps | undefined;
+  /** Offers a note and attributes in the label picker. Default: neither. */
+  details?: DetailsOffer | undefined;
   /** Hides the spans for which it returns false. The same function at every render, or all spans are checked again. */
   filter?: ((span: ShownSpan) => boolean) | undefined;
   /** Parts of the text, in code points, that may not be marked. */

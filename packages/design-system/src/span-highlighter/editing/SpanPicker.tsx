@@ -1,19 +1,25 @@
+import { DetailsForm, type DetailsOffer } from "../details/DetailsForm";
 import type { TextRange } from "../engine/units";
 import type { LabelColour } from "../model/colours";
 import type { DrawnSpan, SpanLabel, SpanModel } from "../model/use-span-model";
+import type { SpanRendering } from "../render";
 import { quoteOf, type SpanWords } from "../words";
 import { LabelPicker } from "./LabelPicker";
+import { OwnPopover } from "./OwnPopover";
 import type { SpanEditor } from "./use-editor";
 import type { OpenPicker } from "./use-picker";
 
-interface SpanPickerProps {
+export interface SpanPickerProps {
   picker: OpenPicker;
   model: SpanModel;
   labels: readonly SpanLabel[];
   colours: ReadonlyMap<string, LabelColour>;
   allowsOverlap: boolean;
   editor: SpanEditor;
-  words: SpanWords["picker"];
+  words: SpanWords;
+  /** What can be said about a span in addition to its label. */
+  details: DetailsOffer | undefined;
+  renderPopover: SpanRendering["renderPopover"];
   activeLabel: string | undefined;
   /** Called when a range gets its label; a label chosen from the list becomes the active one. */
   onMarked: (range: TextRange, label?: string) => void;
@@ -25,9 +31,13 @@ interface SpanPickerProps {
 /** The label picker for a span, or for a range that becomes one. */
 export function SpanPicker(props: SpanPickerProps) {
   const { target } = props.picker;
-  if ("range" in target) return <NewSpanPicker {...props} range={target.range} />;
-  const drawn = props.model.spans.find(({ key }) => key === target.key);
-  return drawn ? <KnownSpanPicker {...props} drawn={drawn} /> : null;
+  const drawn = "key" in target ? props.model.spans.find(({ key }) => key === target.key) : undefined;
+  const range = "range" in target ? target.range : drawn;
+  if (!range) return null;
+  const { renderPopover } = props;
+  if (renderPopover) return <OwnPopover {...{ ...props, drawn, range, renderPopover }} />;
+  if (!drawn) return <NewSpanPicker {...props} range={range} />;
+  return <KnownSpanPicker key={drawn.key} {...props} drawn={drawn} />;
 }
 
 function NewSpanPicker(props: SpanPickerProps & { range: TextRange }) {
@@ -58,7 +68,7 @@ function NewSpanPicker(props: SpanPickerProps & { range: TextRange }) {
 }
 
 function KnownSpanPicker(props: SpanPickerProps & { drawn: DrawnSpan }) {
-  const { drawn, model, editor, allowsOverlap, onMoved, onClose } = props;
+  const { drawn, model, editor, allowsOverlap, onMoved, onClose, words, details: offer } = props;
   const there = model.spans.filter(
     ({ start, end, look }) => start === drawn.start && end === drawn.end && look !== "suggested",
   );
@@ -88,11 +98,22 @@ function KnownSpanPicker(props: SpanPickerProps & { drawn: DrawnSpan }) {
         const other = there.find(({ span }) => span.label === label);
         if (other && other.key === drawn.key) return;
         if (other) editor.remove(other);
-        else editor.markSpan({ ...drawn.span, label });
+        else editor.markSpan({ start: drawn.span.start, end: drawn.span.end, label });
       }}
       onRemove={closed(editor.remove)}
       onAccept={closed(editor.accept)}
       onSame={closed(editor.markSame)}
+      details={
+        offer &&
+        drawn.look !== "suggested" && (
+          <DetailsForm
+            offer={offer}
+            details={drawn.span}
+            words={words.details}
+            onChange={(details) => editor.detail(drawn, details)}
+          />
+        )
+      }
     />
   );
 }
@@ -101,7 +122,7 @@ function commonOf({ picker, labels, colours, words, onClose }: SpanPickerProps) 
   return {
     labels,
     colours,
-    words,
+    words: words.picker,
     anchor: picker.anchor,
     onClose: () => onClose(),
     onLeave: () => onClose(true),

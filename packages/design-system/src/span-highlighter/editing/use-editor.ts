@@ -1,9 +1,9 @@
 import { useMemo, useRef } from "react";
 import { type TypedDigits, typeNumber } from "../../digits";
-import { accept, mark, pencil, relabel, remove, resize, type SpanChange } from "../engine/changes";
+import { accept, detail, mark, pencil, relabel, remove, resize, type SpanChange } from "../engine/changes";
 import { isLocked } from "../engine/locked";
 import { otherOccurrences } from "../engine/occurrences";
-import { areOverlapping, spanKey, type TextSpan } from "../engine/spans";
+import { areOverlapping, type SpanDetails, spanKey, type TextSpan } from "../engine/spans";
 import type { TextRange } from "../engine/units";
 import type { DrawnSpan, SpanLabel, SpanModel } from "../model/use-span-model";
 import { quoteOf, type SpanInWords, type SpanWords } from "../words";
@@ -75,7 +75,10 @@ function makeActions(input: EditorInput) {
     spanOf,
     markSpan,
     relabelSpan,
-    inWords: ({ span, look, score }: DrawnSpan): SpanInWords => ({ ...inWords(span), look, score }),
+    inWords: ({ span, look, score }: DrawnSpan): SpanInWords => ({
+      ...inWords(span),
+      ...{ look, score },
+    }),
     markRange: (range: TextRange, label: string) => markSpan(spanOf(range, label)),
     /** A suggestion that was not accepted is added with its new label. */
     relabel: ({ look, span }: DrawnSpan, label: string) =>
@@ -85,6 +88,11 @@ function makeActions(input: EditorInput) {
     },
     accept({ look, span }: DrawnSpan) {
       if (look !== "ink") commit(accept(given, [span], input), words.said.accepted, span);
+    },
+    /** A suggestion that was not accepted has no details. */
+    detail({ span, look }: DrawnSpan, details: SpanDetails) {
+      const change = detail(span, details);
+      if (change && look !== "suggested") commit(change, words.said.detailed, span);
     },
     resize({ span, look }: DrawnSpan, borders: TextRange) {
       const next = spanOf(borders, span.label);
@@ -103,7 +111,7 @@ function makeSuggestionActions({ model, allowsOverlap, words, say, onChange }: E
     const keys = new Set(given.map(spanKey));
     return otherOccurrences(model.text, { start, end })
       .filter((place) => !isLocked(place, model.locked))
-      .map((place) => ({ ...span, start: toCodePoint(place.start), end: toCodePoint(place.end) }))
+      .map((place) => ({ start: toCodePoint(place.start), end: toCodePoint(place.end), label: span.label }))
       .filter((place) => !keys.has(spanKey(place)))
       .filter((place) => allowsOverlap || !given.some((other) => areOverlapping(other, place)));
   }

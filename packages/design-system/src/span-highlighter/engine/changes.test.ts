@@ -4,6 +4,7 @@ import {
   accept,
   applyChange,
   applyToShown,
+  detail,
   mark,
   pencil,
   relabel,
@@ -169,5 +170,30 @@ describe("spans with their looks", () => {
   test("are pencilled when they were proposed", () => {
     const next = applyToShown([], { kind: "pencil", removed: [], added: [span(0, 4)] });
     expect(next).toEqual([{ ...span(0, 4), look: "pencilled" }]);
+  });
+});
+
+describe("details", () => {
+  const plain = span(0, 4);
+
+  test("are added, replaced and taken away, without empty ones", () => {
+    const first = detail(plain, { note: " sure ", attributes: { tone: "bad", side: "" } });
+    expect(after([plain], first)).toEqual([{ ...plain, note: "sure", attributes: { tone: "bad" } }]);
+    const [noted = plain] = after([plain], first) ?? [];
+    expect(after([noted], detail(noted, {}))).toEqual([plain]);
+  });
+
+  test("that are the same are no change", () => {
+    const noted = { ...plain, note: "a", attributes: { x: "1", y: "2" } };
+    expect(detail(noted, { note: "a ", attributes: { y: "2", x: "1" } })).toBeUndefined();
+    expect(detail(plain, { note: " ", attributes: {} })).toBeUndefined();
+  });
+
+  test("stay with their span when its label or its borders change", () => {
+    const noted = { ...plain, note: "a" };
+    expect(after([noted], relabel([noted], noted, "b"))).toEqual([{ ...noted, label: "b" }]);
+    expect(after([noted], resize([noted], noted, { start: 0, end: 6 }, over))).toEqual([
+      { ...noted, end: 6 },
+    ]);
   });
 });

@@ -1,9 +1,9 @@
-import { areOverlapping, inReadingOrder, spanKey, type TextSpan } from "./spans";
+import { areOverlapping, inReadingOrder, type SpanDetails, spanKey, type TextSpan } from "./spans";
 
 /** A change of the spans of a text, as sets: the owner of the spans applies it, and undo applies the inverse. */
 export interface SpanChange {
   /** `accept` confirms suggested spans, `pencil` adds spans as suggestions. */
-  kind: "mark" | "relabel" | "resize" | "remove" | "accept" | "pencil";
+  kind: "mark" | "relabel" | "resize" | "remove" | "accept" | "pencil" | "detail";
   removed: readonly TextSpan[];
   added: readonly TextSpan[];
 }
@@ -43,6 +43,21 @@ export function resize(
   const inTheWay = allowsOverlap ? [] : others.filter((other) => areOverlapping(other, next));
   return { kind: "resize", removed: [span, ...inTheWay], added: [next] };
 }
+
+/** Replaces the note and the attributes of a span; empty ones are left out. */
+export function detail(span: TextSpan, { note = "", attributes = {} }: SpanDetails): SpanChange | undefined {
+  const { start, end, label } = span;
+  const chosen = Object.entries(attributes).filter(([, value]) => value !== "");
+  const next: TextSpan = {
+    ...{ start, end, label },
+    ...(note.trim() !== "" && { note: note.trim() }),
+    ...(chosen.length > 0 && { attributes: Object.fromEntries(chosen) }),
+  };
+  const isSame = JSON.stringify(detailsOf(next)) === JSON.stringify(detailsOf(span));
+  return isSame ? undefined : { kind: "detail", removed: [span], added: [next] };
+}
+
+const detailsOf = ({ note, attributes = {} }: TextSpan) => [note, Object.entries(attributes).sort()];
 
 /** Removes spans. */
 export function remove(...spans: TextSpan[]): SpanChange {

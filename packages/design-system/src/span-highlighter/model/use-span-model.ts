@@ -167,7 +167,7 @@ function drawnSpans(
     const looks = { text: name, look, score: look === "ink" ? undefined : span.score, hue, own: colour };
     const level = levels[index] ?? 0;
     const same = known[index];
-    if (same && looksLike(same, looks, level)) {
+    if (same && looksLike(same, looks, level) && haveSameDetails(same.span, span)) {
       if (same !== own[index]) drawn.set(span, same);
       return same;
     }
@@ -180,9 +180,15 @@ function drawnSpans(
 }
 
 /** A span without its looks, as changes contain it. */
-function placeOf({ start, end, label }: TextSpan): TextSpan {
-  return { start, end, label };
+function placeOf({ start, end, label, note, attributes }: TextSpan): TextSpan {
+  return {
+    ...{ start, end, label },
+    ...(note !== undefined && { note }),
+    ...(attributes !== undefined && { attributes }),
+  };
 }
+
+const haveSameDetails = (a: TextSpan, b: TextSpan) => a.note === b.note && a.attributes === b.attributes;
 
 function inText({ start, end }: TextRange, toIndex: Offsets["toIndex"]): TextRange {
   return { start: toIndex(start), end: toIndex(end) };

@@ -1,9 +1,10 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type RefObject, useLayoutEffect, useState } from "react";
-import { Icon, Pencil } from "../../icon";
+import { type RefObject, useContext, useLayoutEffect, useState } from "react";
+import { Icon, MessagesSquare, Pencil } from "../../icon";
 import type { Box } from "../engine/fragments";
 import { tintSegments } from "../engine/segments";
 import type { BlockModel, DrawnSpan } from "../model/use-span-model";
+import { RenderingContext, type SpanOnLine } from "../render";
 import * as styles from "./Marks.css";
 import { type MeasuredBlock, measureBlock, type PlacedFragment } from "./measure";
 import { own } from "./own-colour.css";
@@ -89,7 +90,9 @@ interface MarkProps {
 
 function Mark({ fragment, width, isRtl, isSelected }: MarkProps) {
   const { drawn, tag } = fragment;
+  const { renderMark, renderLabel } = useContext(RenderingContext);
   const state = { "data-hue": hueOf(drawn), "data-look": drawn.look };
+  const onLine = onLineOf(fragment, isSelected);
   return (
     <>
       {isSelected && (
@@ -100,7 +103,13 @@ function Mark({ fragment, width, isRtl, isSelected }: MarkProps) {
           data-last={isRtl ? fragment.isFirst || undefined : fragment.isLast || undefined}
         />
       )}
-      <span className={styles.rule} style={placeOf(fragment, drawn)} {...state} />
+      {renderMark ? (
+        <span className={styles.ownMark} style={placeOf(fragment, drawn)} data-part="mark">
+          {renderMark(onLine)}
+        </span>
+      ) : (
+        <span className={styles.rule} style={placeOf(fragment, drawn)} {...state} />
+      )}
       {tag !== "none" && (
         <span
           className={styles.tag}
@@ -110,12 +119,26 @@ function Mark({ fragment, width, isRtl, isSelected }: MarkProps) {
           data-side={isRtl === fragment.tagRoom.isAtEnd ? "start" : "end"}
           data-selected={isSelected || undefined}
         >
-          {drawn.look !== "ink" && <Icon picture={Pencil} size={10} />}
-          <span className={styles.word} data-word={wordOf(drawn, tag === "repeated")} />
+          {renderLabel ? renderLabel(onLine) : <TagWord drawn={drawn} isRepeated={onLine.isRepeated} />}
         </span>
       )}
     </>
   );
+}
+
+function TagWord({ drawn, isRepeated }: { drawn: DrawnSpan; isRepeated: boolean }) {
+  return (
+    <>
+      {drawn.look !== "ink" && <Icon picture={Pencil} size={10} />}
+      <span className={styles.word} data-word={wordOf(drawn, isRepeated)} />
+      {drawn.span.note !== undefined && <Icon picture={MessagesSquare} size={10} />}
+    </>
+  );
+}
+
+function onLineOf({ drawn, tag }: PlacedFragment, isSelected: boolean): SpanOnLine {
+  const { span, text, look, score } = drawn;
+  return { span, text, look, score, isSelected, isRepeated: tag === "repeated" };
 }
 
 function wordOf({ text, score }: DrawnSpan, isRepeated: boolean): string {

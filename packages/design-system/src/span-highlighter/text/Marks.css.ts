@@ -76,6 +76,9 @@ export const rule = style({
   },
 });
 
+/** The box of a mark that the page draws itself. */
+export const ownMark = style({ ...placed, insetBlockStart: top, blockSize: height });
+
 /**
  * The label under the line. It is generated content, so it is not searched, selected or copied. It has no ground of its
  * own: each level has room for itself, and the page around a highlighter may have any colour.

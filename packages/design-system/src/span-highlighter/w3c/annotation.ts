@@ -26,10 +26,12 @@ export interface WebAnnotation {
   };
 }
 
-/** A body: the value of the label is its tag. */
+/** A body: the value of the label is a tag, the note a comment, and an attribute a class with its name. */
 export interface TextualBody {
   type: "TextualBody";
-  purpose: "tagging";
+  purpose: "tagging" | "commenting" | "classifying";
+  /** The name of an attribute. */
+  name?: string;
   value: string;
 }
 

@@ -56,6 +56,18 @@ test("spans come back as they went, whatever the script", () => {
   );
 });
 
+test("the note and the attributes go along", () => {
+  const span = { ...spanOn("Umeå"), note: "the town", attributes: { tone: "neutral", scope: "all" } };
+  const annotations = toWebAnnotations(text, [span]);
+  expect(annotations[0]?.body.map(({ purpose }) => purpose)).toEqual([
+    "tagging",
+    "commenting",
+    "classifying",
+    "classifying",
+  ]);
+  expect(fromWebAnnotations(text, annotations)).toEqual({ spans: [span], lost: [] });
+});
+
 /** A text in which no two places are alike, and one span of it, as indexes of its words. */
 const numbered = fc
   .tuple(fc.integer({ min: 8, max: 60 }), fc.nat(), fc.integer({ min: 2, max: 5 }))
@@ -167,7 +179,7 @@ test.each([
     },
   ],
 ])("reads foreign annotations: %s", (_, annotation) => {
-  expect(fromWebAnnotations(text, [annotation])).toEqual({
+  expect(fromWebAnnotations(text, [annotation])).toMatchObject({
     spans: [{ start: 2, end: 10, label: "place" }],
     lost: [],
   });

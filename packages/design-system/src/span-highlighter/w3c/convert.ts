@@ -2,8 +2,8 @@ import { makeOffsets, type Offsets } from "../engine/offsets";
 import type { TextSpan } from "../engine/spans";
 import type { TextRange } from "../engine/units";
 import { anchor, quotationOf } from "./anchor";
-import type { AnySelector, ForeignAnnotation, WebAnnotation } from "./annotation";
-import { labelOf, selectorsOf } from "./foreign";
+import type { AnySelector, ForeignAnnotation, TextualBody, WebAnnotation } from "./annotation";
+import { detailsOf, labelOf, selectorsOf } from "./foreign";
 
 interface Options {
   /** The address of the text. */
@@ -20,13 +20,13 @@ export function toWebAnnotations(
 ): WebAnnotation[] {
   const { toIndex } = makeOffsets(text);
   return spans.map((span) => {
-    const { start, end, label } = span;
+    const { start, end } = span;
     const { exact, prefix, suffix } = quotationOf(text, { start: toIndex(start), end: toIndex(end) });
     return {
       "@context": "http://www.w3.org/ns/anno.jsonld",
       ...(options.idOf && { id: options.idOf(span) }),
       type: "Annotation",
-      body: [{ type: "TextualBody", purpose: "tagging", value: label }],
+      body: bodiesOf(span),
       target: {
         ...(options.source !== undefined && { source: options.source }),
         selector: [
@@ -36,6 +36,17 @@ export function toWebAnnotations(
       },
     };
   });
+}
+
+function bodiesOf({ label, note, attributes = {} }: TextSpan): TextualBody[] {
+  const type = "TextualBody";
+  return [
+    { type, purpose: "tagging", value: label },
+    ...(note === undefined ? [] : [{ type, purpose: "commenting", value: note } as const]),
+    ...Object.entries(attributes).map(
+      ([name, value]) => ({ type, purpose: "classifying", name, value }) as const,
+    ),
+  ];
 }
 
 /** The spans of annotations, and the annotations that have no place in the text or no label. */
@@ -58,7 +69,7 @@ export function fromWebAnnotations<Annotation extends ForeignAnnotation>(
     const label = labelOf(annotation);
     const place = placeOf(text, offsets, selectorsOf(annotation));
     if (label === undefined || !place) read.lost.push(annotation);
-    else read.spans.push({ ...inCodePoints(place, offsets), label });
+    else read.spans.push({ ...inCodePoints(place, offsets), label, ...detailsOf(annotation) });
   }
   return read;
 }
