@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { hueCount } from "../span-hues";
 import { breakpoint, vars } from "../theme";
 
-const { accent, bg, border, pencil, pencilled, text: ink } = vars.color;
+const { accent, bg, border, danger, pencil, pencilled, text: ink } = vars.color;
 const wash = `linear-gradient(${bg.hover}, ${bg.hover})`;
 const faint = (share: string) => `color-mix(in oklab, currentColor ${share}, transparent)`;
 
@@ -31,6 +31,7 @@ export const chip = style({
   transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     "[data-still] &": { transition: "none" },
+    "[data-invalid] > &": { borderColor: danger.line },
     "&:hover": { borderColor: border.strong, backgroundImage: wash },
     '&[data-look="suggested"]': {
       borderStyle: "dashed",

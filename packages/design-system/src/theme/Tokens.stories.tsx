@@ -65,6 +65,7 @@ const { stroke: _stroke, line: _line, gap: _gap, ...hues } = vars.span;
 
 const meta = {
   title: "Tokens/Values",
+  tags: ["!autodocs"],
   component: TokenTable,
   parameters: { layout: "padded" },
   args: { caption: "color", tokens: vars.color },

@@ -1,4 +1,4 @@
-import { Banner, Button, Check, Icon, ProgressMeter, SegmentedControl } from "@glossa/design-system";
+import { Banner, Button, Check, Icon, ProgressMeter, SegmentedControl, Stack } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useState } from "react";
 import * as styles from "./Offline.css";
@@ -25,14 +25,14 @@ export function TakeAlong({ view, ports, now }: TakeAlongProps) {
     );
   const { taken, taking } = view;
   return (
-    <div className={styles.part}>
+    <Stack gap={3} align="start">
       {view.hasFailed && <Banner tone="danger">{t("offline.failed")}</Banner>}
       {taken && !taking && <Taken taken={taken} now={now} onRemove={ports.onRemove} />}
-      <div className={styles.choice}>
+      <Stack gap={2} align="start">
         <p className={styles.heading} aria-hidden="true">
           {t("offline.howMany")}
         </p>
-        <div className={styles.row}>
+        <Stack direction="row" gap={2} align="center">
           <SegmentedControl
             label={t("offline.howMany")}
             segments={sizes.map((value) => ({ value, label: format.number(Number(value)) }))}
@@ -46,10 +46,10 @@ export function TakeAlong({ view, ports, now }: TakeAlongProps) {
           >
             {taken ? t("offline.takeAgain") : t("offline.take")}
           </Button>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <div role="status">{taking && <Taking {...taking} />}</div>
-    </div>
+    </Stack>
   );
 }
 
@@ -87,9 +87,9 @@ function Taking({ done, total }: { done: number; total: number | undefined }) {
   if (total === undefined) return <p>{t("offline.starting")}</p>;
   const words = t("offline.taking", { done: format.number(done), total: format.number(total) });
   return (
-    <div className={styles.part}>
+    <Stack gap={3} align="start">
       <p>{words}</p>
       <ProgressMeter label={words} parts={[{ status: "done", share: total === 0 ? 0 : done / total }]} />
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Link } from "@glossa/design-system";
+import { Button, Link, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId } from "react";
 import * as styles from "./Offline.css";
@@ -27,9 +27,9 @@ export function UnsentList({ unsent, ports }: UnsentListProps) {
               <Unsent key={each.recordId} unsent={each} ports={ports} />
             ))}
           </ul>
-          <div className={styles.row}>
+          <Stack direction="row" gap={2} align="center">
             <Button onClick={ports.onSendNow}>{t("offline.sendNow")}</Button>
-          </div>
+          </Stack>
         </>
       )}
     </section>
@@ -61,7 +61,7 @@ function Unsent({ unsent, ports }: { unsent: UnsentView; ports: OfflinePorts }) 
           <bdi>{words}</bdi>
         </p>
       </div>
-      <div className={styles.row}>
+      <Stack direction="row" gap={2} align="center">
         {state.kind === "conflict" && (
           <>
             <Button size="sm" onClick={() => ports.onKeep(recordId, "mine")}>
@@ -82,7 +82,7 @@ function Unsent({ unsent, ports }: { unsent: UnsentView; ports: OfflinePorts }) 
             {t("saving.openRecord")}
           </Button>
         )}
-      </div>
+      </Stack>
     </li>
   );
 }
