@@ -56,6 +56,11 @@ const excused = {
     LongText: "its texts are long",
     Rtl: "the stories of the highlighter have it",
   },
+  "span-highlighter/Content": {
+    AllStates: "its states are content of pages",
+    LongText: "its texts are long",
+    Rtl: "the stories of the highlighter have it",
+  },
   "span-highlighter/FindInText": { AllStates: "each of its states fills a page" },
   "span-highlighter/SpanHighlighter": {
     AllStates: "each of its states fills a page",

@@ -40,7 +40,7 @@ export function Highlighter(props: HighlighterProps) {
   const [wasEntered, setWasEntered] = useState(false);
   const waiting = useMemo(() => model.spans.filter(({ look }) => look === "pencilled"), [model.spans]);
   const active = labels.find(({ value }) => value === props.activeLabel);
-  if (text === "") return <p className={styles.empty}>{words.empty}</p>;
+  if (text === "" && !props.content) return <p className={styles.empty}>{words.empty}</p>;
 
   return (
     <div
@@ -70,6 +70,7 @@ export function Highlighter(props: HighlighterProps) {
             hintId={hintId}
             element={textElement}
             allowsOverlap={allowsOverlap}
+            content={props.content}
           />
         </Rendered>
         <Places all={all} surface={surface} />

@@ -1,5 +1,6 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useState } from "react";
+import { useContent } from "./content/use-content";
 import { Highlighter } from "./Highlighter";
 import * as styles from "./Highlighter.css";
 import type { SpanHighlighterProps } from "./highlighter-props";
@@ -11,12 +12,16 @@ import { useWords } from "./use-words";
  */
 export function SpanHighlighter(props: SpanHighlighterProps) {
   const words = useWords(props);
+  const content = useContent(props.children);
   const [ownLabel, setOwnLabel] = useState<string>();
   if (!words) return <PlainText {...props} />;
   const activeLabel = props.onActiveLabel ? props.activeLabel : (ownLabel ?? props.activeLabel);
+  const { children: _, ...marking } = props;
   return (
     <Highlighter
-      {...props}
+      {...marking}
+      text={content?.text ?? props.text ?? ""}
+      content={content}
       words={words}
       activeLabel={activeLabel}
       onActiveLabel={props.onActiveLabel ?? setOwnLabel}
@@ -25,12 +30,12 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
 }
 
 /** The text at its place, while the texts of its language are being loaded. */
-function PlainText({ text, allowsOverlap }: SpanHighlighterProps) {
+function PlainText({ text, children, allowsOverlap }: SpanHighlighterProps) {
   return (
     <div className={styles.surface}>
       <div className={styles.text} aria-busy="true">
         <div className={styles.block} style={assignInlineVars({ [styles.depth]: allowsOverlap ? "2" : "1" })}>
-          {text}
+          {children ?? text}
         </div>
       </div>
     </div>

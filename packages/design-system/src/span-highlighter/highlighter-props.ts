@@ -1,4 +1,5 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
+import type { SpanContent } from "./content/use-content";
 import type { DetailsOffer } from "./details/DetailsForm";
 import type { SpanChange } from "./engine/changes";
 import type { TextSpan } from "./engine/spans";
@@ -17,6 +18,8 @@ export interface SpanHighlighterHandle {
   scrollToSpan: (span: TextSpan) => void;
   /** Frames a span, or none. */
   selectSpan: (span: TextSpan | undefined) => void;
+  /** The text to which offsets refer; of content, the text that it shows. */
+  getText: () => string;
   /** The span at a point of the viewport, such as `clientX` and `clientY` of an event. */
   getSpanAt: (x: number, y: number) => ShownSpan | undefined;
 }
@@ -35,7 +38,6 @@ interface MarkingProps extends SpanEvents, SpanRendering {
   ref?: Ref<SpanHighlighterHandle> | undefined;
   /** The id of the element that names the text; without it, the text is named by `words.text`. */
   labelId?: string | undefined;
-  text: string;
   /** Offsets count code points. */
   spans: readonly ShownSpan[];
   labels: readonly SpanLabel[];
@@ -64,10 +66,15 @@ interface ActiveLabel {
   onActiveLabel: (label: string) => void;
 }
 
+/** What is marked: a text, or content of the page whose text is read from what it shows. */
+type Marked = { text: string; children?: undefined } | { text?: undefined; children: ReactNode };
+
 /** The properties of the highlighter. Without `onActiveLabel`, it keeps the active label itself. */
-export type SpanHighlighterProps = MarkingProps & Partial<ActiveLabel> & SpanTexts;
+export type SpanHighlighterProps = MarkingProps & Marked & Partial<ActiveLabel> & SpanTexts;
 
 /** The properties with the texts and the active label that are in use. */
 export interface HighlighterProps extends MarkingProps, ActiveLabel {
+  text: string;
+  content: SpanContent | undefined;
   words: SpanWords;
 }

@@ -34,6 +34,7 @@ export function useHandle(ref: HighlighterProps["ref"], input: HandleInput): voi
       if (drawn) chosen.choose(drawn);
       else if (!span) chosen.release();
     },
+    getText: () => model.text,
     getSpanAt: (x, y) => sourceOf(spanAt(x, y, document.elementFromPoint(x, y))),
   }));
 }

@@ -7,6 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { contentPlaces } from "./content/content-places";
+import type { SpanContent } from "./content/use-content";
 import { focusWithin } from "./editing/focus-within";
 import { type SpanCaret, useCaret, useTextKeys } from "./editing/use-caret";
 import { type ChosenSpan, useChosenSpan } from "./editing/use-chosen-span";
@@ -23,6 +25,7 @@ import { type DrawnSpan, type SpanModel, useSpanModel } from "./model/use-span-m
 import type { SpanListHandle } from "./review/SpanList";
 import { useListKeys } from "./review/use-list-keys";
 import { useLive } from "./review/use-live";
+import { blockPlaces } from "./text/block-places";
 import { lockedTint, tint } from "./text/paint";
 import { makeTextView, type TextView } from "./text/text-view";
 import { useLayoutEpoch } from "./text/use-layout-epoch";
@@ -40,9 +43,9 @@ interface Elements {
 export function useHighlighter(props: HighlighterProps, { root, surface, textElement }: Elements) {
   const { text, words, activeLabel, allowsOverlap = false, isReadOnly = false } = props;
   const allowsCharacters = props.allowsCharacters ?? true;
-  const model = useSpanModel({ ...props, allowsOverlap });
+  const model = useSpanModel({ ...props, allowsOverlap, isContent: props.content !== undefined });
   const { region, say } = useLive();
-  const view = useView(textElement, model.blocks);
+  const view = useView(textElement, model.blocks, props.content);
   const editor = useEditor({ ...props, model, allowsOverlap, isReadOnly, say });
   const chosen = useChosenSpan(model);
   const picker = usePicker(surface, view);
@@ -164,11 +167,17 @@ function useLockedTint({ text, locked }: SpanModel, view: () => TextView): void 
   }, [text, locked, view]);
 }
 
-function useView(element: RefObject<HTMLDivElement | null>, blocks: readonly TextRange[]) {
-  const latest = useRef(blocks);
-  latest.current = blocks;
+function useView(
+  element: RefObject<HTMLDivElement | null>,
+  blocks: readonly TextRange[],
+  content: SpanContent | undefined,
+) {
+  const latest = useRef({ blocks, content });
+  latest.current = { blocks, content };
   return useCallback(() => {
-    if (!element.current) throw new Error("The text is not on the page, so nothing can be measured in it.");
-    return makeTextView(element.current, latest.current);
+    const { current } = element;
+    if (!current) throw new Error("The text is not on the page, so nothing can be measured in it.");
+    const { blocks: now, content: read } = latest.current;
+    return makeTextView(current, read ? contentPlaces(current, read) : blockPlaces(current, now));
   }, [element]);
 }

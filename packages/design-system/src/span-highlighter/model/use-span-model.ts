@@ -74,6 +74,8 @@ interface ModelInput {
   labels: readonly SpanLabel[];
   allowsOverlap: boolean;
   filter?: ((span: ShownSpan) => boolean) | undefined;
+  /** The text is that of content, which is laid out as a whole. */
+  isContent?: boolean;
   /** In code points. */
   lockedRanges?: readonly TextRange[] | undefined;
 }
@@ -86,8 +88,8 @@ const nothing: readonly TextRange[] = [];
  * span by span and block by block, so that the cost of a change depends on its size.
  */
 export function useSpanModel({ text, spans, labels, allowsOverlap, ...input }: ModelInput): SpanModel {
-  const { filter = everything, lockedRanges = nothing } = input;
-  const fixed = useFixed(text);
+  const { filter = everything, lockedRanges = nothing, isContent = false } = input;
+  const fixed = useFixed(text, isContent);
   const known = useMemo(() => {
     const colours = coloursOf(labels);
     return new Map(labels.map(({ value, text: name }) => [value, { name, ...colours.get(value) }]));
@@ -119,15 +121,15 @@ export function useSpanModel({ text, spans, labels, allowsOverlap, ...input }: M
 }
 
 /** What depends on the text alone. */
-function useFixed(text: string) {
+function useFixed(text: string, isContent: boolean) {
   return useMemo(
     () => ({
       offsets: makeOffsets(text),
-      blocks: blocksIn(text),
+      blocks: isContent ? [{ start: 0, end: text.length, lines: 1, direction: undefined }] : blocksIn(text),
       isRtl: majorityDirection(text) === "rtl",
       drawn: new WeakMap<ShownSpan, DrawnSpan>(),
     }),
-    [text],
+    [text, isContent],
   );
 }
 

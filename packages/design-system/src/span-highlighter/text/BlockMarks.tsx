@@ -3,10 +3,11 @@ import { type RefObject, useContext, useLayoutEffect, useState } from "react";
 import { Icon, MessagesSquare, Pencil } from "../../icon";
 import type { Box } from "../engine/fragments";
 import { tintSegments } from "../engine/segments";
+import type { TextRange } from "../engine/units";
 import type { BlockModel, DrawnSpan } from "../model/use-span-model";
 import { RenderingContext, type SpanOnLine } from "../render";
 import * as styles from "./Marks.css";
-import { type MeasuredBlock, measureBlock, type PlacedFragment } from "./measure";
+import { type MeasuredBlock, measureBlock, type PlacedFragment, rangesInBlock } from "./measure";
 import { own } from "./own-colour.css";
 import { canTint, tint, tintName } from "./paint";
 import * as where from "./place.css";
@@ -19,16 +20,21 @@ interface BlockMarksProps {
   selected: string | undefined;
   /** Changes when the layout of the text changes. */
   layout: number;
+  /** The ranges of content that is not one text node. */
+  rangesIn?: ((range: TextRange) => Range[]) | undefined;
 }
 
 /** The gloss of one block: measured after each change, before anything is painted. */
-export function BlockMarks({ block, model, isRtl, selected, layout }: BlockMarksProps) {
+export function BlockMarks({ block, model, isRtl, selected, layout, rangesIn }: BlockMarksProps) {
   const [measured, setMeasured] = useState<MeasuredBlock>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout asks for new measures
   useLayoutEffect(() => {
-    if (block.current) setMeasured(measureBlock(block.current, model, { isRtl, needsTints: !canTint() }));
-  }, [block, model, isRtl, layout]);
-  useTints(block, model);
+    const element = block.current;
+    if (!element) return;
+    const ranges = rangesIn ?? rangesInBlock(element, model);
+    setMeasured(measureBlock(element, model, { isRtl, needsTints: !canTint(), rangesIn: ranges }));
+  }, [block, model, isRtl, layout, rangesIn]);
+  useTints(block, model, rangesIn);
   if (!measured) return null;
   return (
     <>
@@ -60,24 +66,25 @@ export function BlockMarks({ block, model, isRtl, selected, layout }: BlockMarks
 }
 
 /** Tints the text of a block with the Highlight API, or with boxes under the text. */
-function useTints(block: RefObject<HTMLElement | null>, model: BlockModel): void {
+function useTints(
+  block: RefObject<HTMLElement | null>,
+  model: BlockModel,
+  rangesIn: BlockMarksProps["rangesIn"],
+): void {
   useLayoutEffect(() => {
-    const node = block.current?.firstChild;
-    if (!node || !canTint()) return undefined;
-    const undo = tintSegments(model.spans, model).map(({ start, end, hue }) =>
-      tint(tintName(hue), [
-        new StaticRange({
-          startContainer: node,
-          startOffset: start - model.start,
-          endContainer: node,
-          endOffset: end - model.start,
-        }),
-      ]),
+    const element = block.current;
+    if (!element || !canTint()) return undefined;
+    const ranges = rangesIn ?? rangesInBlock(element, model);
+    const undo = tintSegments(model.spans, model).map((segment) =>
+      tint(
+        tintName(segment.hue),
+        ranges(segment).map((part) => new StaticRange(part)),
+      ),
     );
     return () => {
       for (const untint of undo) untint();
     };
-  }, [block, model]);
+  }, [block, model, rangesIn]);
 }
 
 interface MarkProps {

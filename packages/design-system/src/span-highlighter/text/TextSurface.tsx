@@ -1,3 +1,5 @@
+import { ContentBlock } from "../content/ContentBlock";
+import type { SpanContent } from "../content/use-content";
 import * as styles from "../Highlighter.css";
 import type { useHighlighter } from "../use-highlighter";
 import { TextBlock } from "./TextBlock";
@@ -11,10 +13,11 @@ interface TextSurfaceProps {
   hintId: string;
   element: { current: HTMLDivElement | null };
   allowsOverlap: boolean;
+  content: SpanContent | undefined;
 }
 
 /** The text, for caret, mouse and touch, in blocks that are rendered one by one. */
-export function TextSurface({ all, name, hintId, element, allowsOverlap }: TextSurfaceProps) {
+export function TextSurface({ all, name, hintId, element, allowsOverlap, content }: TextSurfaceProps) {
   const { model } = all;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a textarea can show neither tints nor a gloss; this is read-only to typing and still a place for a caret
@@ -36,19 +39,25 @@ export function TextSurface({ all, name, hintId, element, allowsOverlap }: TextS
       onMouseDown={all.pointer.onMouseDown}
       onPointerMove={all.pointer.onPointerMove}
     >
-      {model.blocks.map((block) => (
-        <TextBlock
-          key={block.start}
-          text={model.text.slice(block.start, block.end)}
-          model={block}
-          minDepth={allowsOverlap ? 2 : 1}
-          isRtl={model.isRtl}
-          selected={isIn(all.chosen.framed, block) ? all.chosen.framed?.key : undefined}
-          layout={all.layout.lines}
-          nearness={all.nearness}
-          canWait={model.blocks.length > FEW}
-        />
-      ))}
+      {model.blocks.map((block) => {
+        const common = {
+          model: block,
+          minDepth: allowsOverlap ? 2 : 1,
+          isRtl: model.isRtl,
+          selected: isIn(all.chosen.framed, block) ? all.chosen.framed?.key : undefined,
+          layout: all.layout.lines,
+        };
+        if (content) return <ContentBlock key="content" content={content} {...common} />;
+        return (
+          <TextBlock
+            key={block.start}
+            {...common}
+            text={model.text.slice(block.start, block.end)}
+            nearness={all.nearness}
+            canWait={model.blocks.length > FEW}
+          />
+        );
+      })}
     </div>
   );
 }
