@@ -1,13 +1,15 @@
 import type { Translate } from "../messages";
 
-interface Placed {
+/** A marked range with its label. */
+export interface Placed {
   label: string;
   quote: string;
   start: number;
   end: number;
 }
 
-interface Listed extends Placed {
+/** The same with how it was made. */
+export interface Listed extends Placed {
   look: "ink" | "pencilled" | "suggested";
   /** The score of a suggestion, formatted. */
   score: string | undefined;
