@@ -3,12 +3,14 @@ import { expect, within } from "storybook/test";
 import { Tag, Type } from "../icon";
 import { allStates } from "../testing/all-states";
 import { Badge } from "./Badge";
+import { guide } from "./Badge.guide";
 import { BadgeSkeletons } from "./BadgeSkeletons";
 
 const meta = {
   title: "Primitives/Data display/Badge",
   id: "primitives-badge",
   component: Badge,
+  parameters: { guide },
   args: { children: "multi-label", icon: Tag },
 } satisfies Meta<typeof Badge>;
 

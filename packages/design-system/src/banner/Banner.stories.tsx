@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { Banner } from "./Banner";
+import { guide } from "./Banner.guide";
 
 const meta = {
   title: "Primitives/Feedback/Banner",
   id: "primitives-banner",
   component: Banner,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: { tone: "info", children: "This dataset has 3 records that were completed by others." },
 } satisfies Meta<typeof Banner>;
 

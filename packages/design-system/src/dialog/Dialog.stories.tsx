@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { Dialog, type DialogProps } from "./Dialog";
+import { guide } from "./Dialog.guide";
 
 function WithTrigger(props: DialogProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
@@ -22,6 +23,7 @@ const meta = {
   title: "Primitives/Feedback/Dialog",
   id: "primitives-dialog",
   component: Dialog,
+  parameters: { guide },
   render: (args) => <WithTrigger {...args} />,
   args: {
     isOpen: false,

@@ -4,11 +4,13 @@ import { Button } from "../button";
 import { Inbox } from "../icon";
 import { allStates } from "../testing/all-states";
 import { EmptyState } from "./EmptyState";
+import { guide } from "./EmptyState.guide";
 
 const meta = {
   title: "Primitives/Feedback/Empty state",
   id: "primitives-empty-state",
   component: EmptyState,
+  parameters: { guide },
   args: {
     icon: Inbox,
     title: "Nothing pending",

@@ -3,11 +3,13 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { ChevronRight, Settings } from "../icon";
 import { allStates } from "../testing/all-states";
 import { IconButton } from "./IconButton";
+import { guide } from "./IconButton.guide";
 
 const meta = {
   title: "Primitives/Actions/Icon button",
   id: "primitives-icon-button",
   component: IconButton,
+  parameters: { guide },
   args: { picture: Settings, label: "Dataset settings", onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -3,11 +3,13 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { NumberField } from "./NumberField";
+import { guide } from "./NumberField.guide";
 
 const meta = {
   title: "Primitives/Input/Number field",
   id: "primitives-number-field",
   component: NumberField,
+  parameters: { guide },
   render: (args) => {
     const [value, onChange] = useControlled(args.value, args.onChange);
     return <NumberField {...args} value={value} onChange={onChange} />;

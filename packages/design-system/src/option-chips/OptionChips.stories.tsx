@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { OptionChips, type OptionChipsProps } from "./OptionChips";
+import { guide } from "./OptionChips.guide";
 
 function Controlled(props: OptionChipsProps) {
   const [selected, setSelected] = useState(props.selected);
@@ -35,6 +36,7 @@ const meta = {
   title: "Primitives/Annotation/Option chips",
   id: "primitives-option-chips",
   component: OptionChips,
+  parameters: { guide },
   render: (args) => <Controlled {...args} />,
   args: {
     labelId: "reason",

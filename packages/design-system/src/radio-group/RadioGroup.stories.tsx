@@ -3,11 +3,13 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { RadioGroup } from "./RadioGroup";
+import { guide } from "./RadioGroup.guide";
 
 const meta = {
   title: "Primitives/Selection/Radio group",
   id: "primitives-radio-group",
   component: RadioGroup<string>,
+  parameters: { guide },
   render: (args) => {
     const [value, onChange] = useControlled(args.value, args.onChange as (value: string | undefined) => void);
     return <RadioGroup {...args} value={value} onChange={onChange} />;

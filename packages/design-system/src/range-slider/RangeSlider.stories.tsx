@@ -3,11 +3,13 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { RangeSlider } from "./RangeSlider";
+import { guide } from "./RangeSlider.guide";
 
 const meta = {
   title: "Primitives/Input/Range slider",
   id: "primitives-range-slider",
   component: RangeSlider,
+  parameters: { guide },
   render: (args) => {
     const [value, onChange] = useControlled(args.value, args.onChange);
     return (

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { RankingBoard, type RankingBoardProps, type RankingWords } from "./RankingBoard";
+import { guide } from "./RankingBoard.guide";
 
 const words: RankingWords = {
   unranked: "Unranked",
@@ -21,6 +22,7 @@ const meta = {
   title: "Primitives/Annotation/Ranking board",
   id: "primitives-ranking-board",
   component: RankingBoard,
+  parameters: { guide },
   render: Ranking,
   args: { labelId: "better", options, onPlace: fn(), words },
 } satisfies Meta<typeof RankingBoard>;

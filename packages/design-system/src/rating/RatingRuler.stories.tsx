@@ -3,11 +3,13 @@ import { useEffect, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { RatingRuler, type RatingRulerProps } from "./RatingRuler";
+import { guide } from "./RatingRuler.guide";
 
 const meta = {
   title: "Primitives/Annotation/Rating",
   id: "primitives-rating",
   component: RatingRuler,
+  parameters: { guide },
   render: (args) => (
     <>
       <h3 id={args.labelId}>How urgent is it?</h3>

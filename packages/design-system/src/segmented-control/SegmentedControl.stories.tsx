@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { FileText, ListOrdered } from "../icon";
 import { allStates } from "../testing/all-states";
 import { SegmentedControl, type SegmentedControlProps } from "./SegmentedControl";
+import { guide } from "./SegmentedControl.guide";
 
 function Controlled(props: SegmentedControlProps<string>) {
   const [value, setValue] = useState(props.value);
@@ -18,6 +19,7 @@ const meta = {
   title: "Primitives/Selection/Segmented control",
   id: "primitives-segmented-control",
   component: SegmentedControl<string>,
+  parameters: { guide },
   render: (args) => <Controlled {...args} />,
   args: {
     label: "View",

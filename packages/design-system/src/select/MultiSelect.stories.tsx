@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { MultiSelect } from "./MultiSelect";
+import { guide } from "./MultiSelect.guide";
 
 const counts = { alignment: 3, newsroom: 4, quality: 1, support: 5 };
 const few = Object.entries(counts).map(([value, count]) => ({ value, label: value, count: String(count) }));
@@ -15,6 +16,7 @@ const meta = {
   title: "Primitives/Selection/Select of many",
   id: "primitives-select-of-many",
   component: MultiSelect<string>,
+  parameters: { guide },
   render: (args) => {
     const [values, onChange] = useControlled(args.values, args.onChange);
     return (

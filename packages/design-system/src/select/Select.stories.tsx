@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { Select } from "./Select";
+import { guide } from "./Select.guide";
 
 const sorts = [
   { value: "name", label: "Name" },
@@ -25,6 +26,7 @@ const meta = {
   title: "Primitives/Selection/Select",
   id: "primitives-select",
   component: Select<string>,
+  parameters: { guide },
   render: (args) => {
     const [value, onChange] = useControlled(args.value, args.onChange as (value: string | undefined) => void);
     return (

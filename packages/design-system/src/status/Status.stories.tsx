@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { Status } from "./Status";
+import { guide } from "./Status.guide";
 
 const meta = {
   title: "Primitives/Data display/Status",
   id: "primitives-status",
   component: Status,
+  parameters: { guide },
   args: { status: "pending", label: "Pending" },
 } satisfies Meta<typeof Status>;
 

@@ -3,11 +3,13 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { Switch } from "./Switch";
+import { guide } from "./Switch.guide";
 
 const meta = {
   title: "Primitives/Selection/Switch",
   id: "primitives-switch",
   component: Switch,
+  parameters: { guide },
   render: (args) => {
     const [isOn, onChange] = useControlled(args.isOn, args.onChange);
     return <Switch {...args} isOn={isOn} onChange={onChange} />;

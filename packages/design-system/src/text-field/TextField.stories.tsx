@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { Search } from "../icon";
 import { allStates } from "../testing/all-states";
 import { TextField, type TextFieldProps } from "./TextField";
+import { guide } from "./TextField.guide";
 import { useTouched } from "./use-touched";
 
 function Controlled(props: TextFieldProps) {
@@ -17,6 +18,7 @@ const meta = {
   title: "Primitives/Input/Text field",
   id: "primitives-text-field",
   component: TextField,
+  parameters: { guide },
   render: (args) => <Controlled {...args} />,
   args: { label: "Repository", value: "", onChange: fn() },
 } satisfies Meta<typeof TextField>;

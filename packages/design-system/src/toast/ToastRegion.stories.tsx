@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { ToastRegion } from "./ToastRegion";
+import { guide } from "./ToastRegion.guide";
 import type { ToastMessage } from "./toast-queue";
 import { makeToastStore } from "./toast-store";
 
@@ -23,7 +24,7 @@ const meta = {
   title: "Primitives/Feedback/Toasts",
   id: "primitives-toasts",
   component: ToastRegion,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: { store: makeToastStore(), label: "Notices", closeLabel: "Close" },
   render: (args) => (
     <div style={{ minBlockSize: "24rem" }}>

@@ -4,12 +4,13 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { DescriptionTooltip } from "./DescriptionTooltip";
 import { Tooltip } from "./Tooltip";
+import { guide } from "./Tooltip.guide";
 
 const meta = {
   title: "Primitives/Feedback/Tooltip",
   id: "primitives-tooltip",
   component: Tooltip,
-  parameters: { layout: "centered" },
+  parameters: { guide, layout: "centered" },
   args: { content: "Next record", keyHint: "→", children: <Button>Next</Button> },
 } satisfies Meta<typeof Tooltip>;
 

@@ -1,0 +1,13 @@
+import type { ComponentGuide } from "../guide";
+
+/** How to use the segmented control. */
+export const guide: ComponentGuide = {
+  use: ["Two to four views of which one is always chosen: write or preview, focus or bulk."],
+  avoid: ["Parts of a page with an address of their own: `Tabs`.", "A choice in a form: `RadioGroup`."],
+  keys: [
+    ["Tab", "Moves to the chosen segment"],
+    ["Arrow keys", "Choose the next or previous segment"],
+  ],
+  accessibility: ["Radio buttons in a group, which `label` names."],
+  content: ["One word for each segment, all of the same kind."],
+};

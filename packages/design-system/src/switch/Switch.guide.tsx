@@ -1,0 +1,15 @@
+import type { ComponentGuide } from "../guide";
+
+/** How to use the switch. */
+export const guide: ComponentGuide = {
+  use: ["A setting that applies at once: single-key shortcuts on or off."],
+  avoid: [
+    "A choice that waits for a button: `Checkbox`.",
+    "Two views of the same content: `SegmentedControl`.",
+  ],
+  keys: [["Space", "Turns it on or off"]],
+  accessibility: ["A checkbox with the role `switch`. Its name is its label, which is part of the target."],
+  content: [
+    "The label names what is on: “Single-key shortcuts”, not “Enable single-key shortcuts”. It does not change with the state.",
+  ],
+};

@@ -1,0 +1,13 @@
+import type { ComponentGuide } from "../guide";
+
+/** How to use the text field. */
+export const guide: ComponentGuide = {
+  use: ["One line of text, with its label above and its help or error below."],
+  avoid: ["Several lines: `TextArea`. A number: `NumberField`. A text answer of a question: `TextAnswer`."],
+  keys: [["Tab", "Moves into the field; then to the button that shows a password"]],
+  accessibility: [
+    "The label is never a placeholder. Help and error describe the field.",
+    "Pass `error` only after the user has left the field (`useTouched`).",
+  ],
+  content: ["The label is a noun: “Username”. The error says what to do: “Enter your username.”"],
+};

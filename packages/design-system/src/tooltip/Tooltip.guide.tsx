@@ -1,0 +1,22 @@
+import type { ComponentGuide } from "../guide";
+
+/** How to use the tooltip. */
+export const guide: ComponentGuide = {
+  use: [
+    "The name and the key of a control that has only an icon.",
+    "The reason why a control is disabled. `isRich` for several facts, such as the source of a suggestion.",
+  ],
+  avoid: [
+    "Anything that a user needs to know to go on: put it on the page. Touch devices have no hover.",
+    "Controls inside: `FilterPopover` or `Dialog`.",
+  ],
+  keys: [
+    ["Tab", "Opens it with the focus on its element"],
+    ["Escape", "Closes it"],
+  ],
+  accessibility: [
+    "It describes its element and never replaces the name of it.",
+    "It opens on hover after a second, stays while the pointer is on it, and closes with Escape.",
+  ],
+  content: ["A few words without a full stop."],
+};
