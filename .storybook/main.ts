@@ -10,10 +10,11 @@ const config: StorybookConfig = {
     "../packages/*/src/**/*.stories.tsx",
     "../themes/src/**/*.stories.tsx",
   ],
-  addons: ["@storybook/addon-a11y"],
+  addons: ["@storybook/addon-a11y", "@storybook/addon-docs"],
   // The icon: without one, browsers with a window ask for /favicon.ico and log an error.
   staticDirs: ["./public"],
-  core: { disableTelemetry: true },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), glossaFrames()],

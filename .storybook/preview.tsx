@@ -5,7 +5,9 @@ import { FrameProvider } from "@glossa/field-types";
 import { isLocaleCode, LocaleProvider, makeI18n } from "@glossa/locales";
 import { makePseudoI18n } from "@glossa/locales/pseudo";
 import type { Decorator, Preview } from "@storybook/react-vite";
+import { lazy } from "react";
 import { configure } from "storybook/test";
+import { writtenTypes } from "./docs/prop-types";
 import { addScripts } from "./scripts";
 import { forSenses } from "./senses";
 import { toolbars, windows } from "./toolbars";
@@ -40,9 +42,14 @@ function languageOf(code: string) {
   return known;
 }
 
+// Stories do not need it, and each loads this file.
+const DocsPage = lazy(() => import("./docs/ComponentPage"));
+
 const preview: Preview = {
+  tags: ["autodocs"],
   decorators: [forSenses, inLanguage, inTheme],
   loaders: [async ({ globals }) => ({ i18n: await languageOf(globals.locale) })],
+  argTypesEnhancers: [writtenTypes],
   globalTypes: toolbars,
   initialGlobals: {
     theme: "light",
@@ -56,6 +63,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     options: {
       // Storybook reads this order without running the file: it has to stand here, written out.
       storySort: {

@@ -13,6 +13,7 @@ function Guide({ text }: { text: string }) {
 
 const meta = {
   title: "Guides",
+  tags: ["!autodocs"],
   component: Guide,
   parameters: { layout: "fullscreen" },
   args: { text: "" },

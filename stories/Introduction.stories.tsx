@@ -53,6 +53,7 @@ function Introduction() {
 
 const meta = {
   title: "Introduction",
+  tags: ["!autodocs"],
   component: Introduction,
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Introduction>;

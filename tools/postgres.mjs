@@ -12,13 +12,17 @@ import { results, root } from "./lib/paths.mjs";
 import { fromVitest, recordResults } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 
-await installIfNeeded(console.log);
-await build(console.log, "server");
 const requirements = join(root, "tests/postgres/requirements.txt");
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const kills = process.argv[2] ?? (isFull ? "20" : "5");
+if (!/^[1-9]\d*$/.test(kills)) {
+  console.error(`npm run postgres [-- KILLS]: "${kills}" is not a number of kills.`);
+  process.exit(2);
+}
 // The tests that involve pgvector; all others behave the same on both.
 const withVectors = ["database", "resources/records", "resources/search", "resources/vectors-settings"];
+await installIfNeeded(console.log);
+await build(console.log, "server");
 let isBroken = false;
 /** @type {[string, string | undefined, string[]][]} */
 const servers = [

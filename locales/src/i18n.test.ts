@@ -44,7 +44,9 @@ describe("formats", () => {
   });
 
   it("speaks the language in use", () => {
-    expect(formatsOf("de").percent(0.2543)).toBe("25,43%");
+    expect(formatsOf("de").percent(0.2543)).toBe("25,43\u00a0%");
+    expect(formatsOf("es").rows(3456)).toBe("3,5\u00a0mil");
+    expect(formatsOf("de").rows(3456)).toBe("3456");
     expect(formatsOf("es").ago(new Date(now.getTime() - 7200_000), now)).toBe("hace 2 horas");
   });
 });

@@ -88,10 +88,13 @@ export function formatsOf(code: LocaleCode): Formats {
 
 function makeFormats(code: LocaleCode) {
   const number = new Intl.NumberFormat(code);
-  const fixed = (digits: number) =>
-    new Intl.NumberFormat(code, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const twoDecimals = fixed(2);
-  const oneDecimal = fixed(1);
+  const fixed = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const percent = new Intl.NumberFormat(code, { style: "percent", ...fixed(2) });
+  const oneDecimal = new Intl.NumberFormat(code, fixed(1));
+  const compact = new Intl.NumberFormat(code, {
+    notation: code === "en" ? "standard" : "compact",
+    maximumFractionDigits: 1,
+  });
   const relative = new Intl.RelativeTimeFormat(code, { numeric: "always" });
   // The English of the texts is British, and so are its dates.
   const moment = new Intl.DateTimeFormat(code === "en" ? "en-GB" : code, {
@@ -102,20 +105,19 @@ function makeFormats(code: LocaleCode) {
     /** 1208 → "1,208" */
     number: (value: number) => number.format(value),
     /** A share of 0..1 → "25.43%"; "-" when it is no number. */
-    percent: (share: number) => (Number.isFinite(share) ? `${twoDecimals.format(share * 100)}%` : "-"),
+    percent: (share: number) => (Number.isFinite(share) ? percent.format(share) : "-"),
     /** A suggestion's score → "0.9" */
     score: (value: number) => oneDecimal.format(value),
-    /** Rows, from a thousand on with K: 3456 → "3.5K" */
-    rows: (value: number) => (value < 1000 ? number.format(value) : `${trim(value / 1000, code)}K`),
+    /** Rows, in English with K from a thousand on, elsewhere as the language abbreviates: 3456 → "3.5K", "3,5 mil" */
+    rows: (value: number) => {
+      if (value < 1000) return number.format(value);
+      return code === "en" ? `${compact.format(value / 1000)}K` : compact.format(value);
+    },
     /** A date with its time: "22 Nov 2026, 18:55" */
     moment: (at: Date) => moment.format(at),
     /** A moment seen from another one, in the largest whole unit: "2 hours ago". */
     ago: (then: Date, now: Date) => relative.format(...largestUnit(then, now)),
   };
-}
-
-function trim(value: number, code: LocaleCode): string {
-  return new Intl.NumberFormat(code, { maximumFractionDigits: 1 }).format(value);
 }
 
 const units: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -60,6 +60,7 @@ function Page({ work }: { work: Work }) {
 
 const meta = {
   title: "Screens/Annotation/At work",
+  tags: ["!autodocs"],
   component: AtWork,
   parameters: { layout: "fullscreen", data: { ...data, account } },
   args: { weather: "fine" as Weather, onOpen: fn() },

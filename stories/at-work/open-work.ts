@@ -75,6 +75,7 @@ export function portsOf({ session }: Work): AnnotationPorts {
     ...handlersOf(session),
     onCopyLink: elsewhere,
     onSettings: elsewhere,
+    onWorkOffline: elsewhere,
     onShare: elsewhere,
     onSignIn: elsewhere,
     onTryNow: elsewhere,

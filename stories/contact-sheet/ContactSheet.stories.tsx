@@ -91,6 +91,7 @@ function Frame({ screen, theme, width, globals }: FrameProps) {
 
 const meta = {
   title: "Contact sheet",
+  tags: ["!autodocs"],
   component: ContactSheet,
   parameters: { layout: "fullscreen" },
   args: { screen: "Sign-in", globals: {} },

@@ -51,6 +51,7 @@ function Findings() {
 
 const meta = {
   title: "Guides/Findings",
+  tags: ["!autodocs"],
   component: Findings,
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof Findings>;

@@ -113,6 +113,7 @@ function settingsOf(names: readonly string[]) {
 
 const meta = {
   title: "Playground",
+  tags: ["!autodocs"],
   component: Playground,
   parameters: { layout: "fullscreen" },
   args: {

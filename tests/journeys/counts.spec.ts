@@ -1,8 +1,8 @@
 import { datasetNamed, pendingIds, signInAt } from "./support/api";
-import { openDataset, signIn } from "./support/steps";
+import { openDataset, openProgress, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("three numbers of what is left have three names: the queue's, one's own and the team's (use A14)", async ({
+test("three numbers of what is left have three names: the queue's, one's own and the team's (use A14 A34)", async ({
   page,
   product,
 }) => {
@@ -16,9 +16,9 @@ test("three numbers of what is left have three names: the queue's, one's own and
   await page.goto(product.url);
   await signIn(page, "ana");
   await openDataset(page, "support-tickets");
-  await page.getByRole("button", { name: /My progress/ }).click();
+  await openProgress(page);
   const status = page.getByRole("button", { name: `Status: Pending ${queue}` });
-  await expect(status).toHaveAttribute("title", `${queue} records in your queue`);
+  await expect(status).toHaveAttribute("title", `${queue} records in your queue, in an order of your own`);
   const mineShown = page.locator("dl").filter({ hasText: "Unanswered" });
   const row = mineShown.locator("> div").filter({ hasText: "Unanswered" });
   await expect(row.getByRole("definition").first()).toHaveText(String(mine.responses.pending));

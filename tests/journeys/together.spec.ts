@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { responsesTo, signInAt } from "./support/api";
 import { startProduct } from "./support/server";
 import { makeSmallDataset } from "./support/small-dataset";
-import { openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
+import { openDataset, openProgress, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
 /** Opens a browser for a user. */
@@ -49,7 +49,7 @@ test("two people who answer at once are shown different records, and see how far
     .toBe(30);
 
   // Ana opens the team progress, Ben responds to records, and Ana's counts follow without a reload.
-  await ana.getByRole("button", { name: /My progress/ }).click();
+  await openProgress(ana);
   const team = ana.getByRole("region", { name: "Team progress" });
   await expect(team).toContainText("30 of 40 completed");
   await expect(team.getByRole("listitem").filter({ hasText: "ben" })).toContainText("online");
@@ -122,7 +122,7 @@ test("before a plain server nobody is seen to be here, and how far the team is i
   await signIn(page, "ana");
   await openDataset(page, "newsroom-topics");
   await recordChanged(page, await answer(page));
-  await page.getByRole("button", { name: /My progress/ }).click();
+  await openProgress(page);
   // Longer than the event stream would take to open.
   await page.waitForTimeout(3000);
   await recordShown(page);

@@ -68,6 +68,39 @@ export const scenes = [
       await page.getByRole("radio").nth(3).click();
     },
   },
+  {
+    name: "offline",
+    open: async (page, call) => {
+      await openTicket(page, call);
+      await page.getByRole("button", { name: "Work offline" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "settings",
+    open: async (page, call) => {
+      const { id } = await datasetCalled(call, "support-tickets");
+      await page.goto(`/dataset/${id}/settings`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+    },
+  },
+  {
+    name: "image",
+    open: async (page, call) => openRecord(page, call, { dataset: "product-photos", position: 1 }),
+  },
+  {
+    name: "chat",
+    open: async (page, call) => openRecord(page, call, { dataset: "assistant-replies", position: 1 }),
+  },
+  {
+    name: "share",
+    open: async (page, call) => {
+      const { id } = await datasetCalled(call, "support-tickets");
+      const shared = `user_name=ana&records_submitted=42&team_progress=37.50&dataset_name=support-tickets&dataset_id=${id}`;
+      await page.goto(`/share-your-progress?${shared}`);
+      await page.getByText("support-tickets").first().waitFor();
+    },
+  },
   { name: "empty-queue", open: async (page, call) => openEmpty(page, call) },
   { name: "conflict", open: openConflict },
   {

@@ -82,7 +82,9 @@ function Value(props: { value: string; lowest: { ratio: number; ground: string }
   );
 }
 
-const meta = { title: "Tokens/Colours", component: ColourTable } satisfies Meta<typeof ColourTable>;
+const meta = { title: "Tokens/Colours", tags: ["!autodocs"], component: ColourTable } satisfies Meta<
+  typeof ColourTable
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

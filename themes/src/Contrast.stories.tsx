@@ -56,7 +56,9 @@ function ContrastTable() {
   );
 }
 
-const meta = { title: "Tokens/Contrast", component: ContrastTable } satisfies Meta<typeof ContrastTable>;
+const meta = { title: "Tokens/Contrast", tags: ["!autodocs"], component: ContrastTable } satisfies Meta<
+  typeof ContrastTable
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -69,6 +69,7 @@ function nearest(lines: readonly string[], place: number): string {
 
 const meta = {
   title: "Tokens/Span palette",
+  tags: ["!autodocs"],
   component: Palette,
   args: { theme: "light" },
   argTypes: { theme: { control: "select", options: themes.map(({ id }) => id) } },

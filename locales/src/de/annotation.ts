@@ -19,6 +19,8 @@ export const annotation = {
     ofTotal: "von {{total}}",
     inQueue_one: "{{count, number}} Datensatz in Ihrer Warteschlange",
     inQueue_other: "{{count, number}} Datensätze in Ihrer Warteschlange",
+    inSharedQueue_one: "{{count, number}} Datensatz in Ihrer Warteschlange, in Ihrer eigenen Reihenfolge",
+    inSharedQueue_other: "{{count, number}} Datensätze in Ihrer Warteschlange, in Ihrer eigenen Reihenfolge",
     unanswered: "Unbeantwortet",
     leftHere: "{{status}}, noch {{total}}",
     submit: "Abgeben",

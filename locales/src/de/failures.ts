@@ -13,6 +13,7 @@ const byStatus = {
 export const failures = {
   errors: {
     somethingWrong: "Es ist ein Fehler aufgetreten.",
+    reload: "Neu laden",
     notFoundLong: "Die gesuchte Seite wurde nicht gefunden",
     backHome: "Zurück zur Startseite",
     pageNotFound: "Diese Seite wurde nicht gefunden",

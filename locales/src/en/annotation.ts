@@ -16,6 +16,8 @@ export const annotation = {
     ofTotal: "of {{total}}",
     inQueue_one: "{{count, number}} record in your queue",
     inQueue_other: "{{count, number}} records in your queue",
+    inSharedQueue_one: "{{count, number}} record in your queue, in an order of your own",
+    inSharedQueue_other: "{{count, number}} records in your queue, in an order of your own",
     unanswered: "Unanswered",
     leftHere: "{{status}}, {{total}} left",
     submit: "Submit",

@@ -19,6 +19,8 @@ export const annotation = {
     ofTotal: "de {{total}}",
     inQueue_one: "{{count, number}} registro en su cola",
     inQueue_other: "{{count, number}} registros en su cola",
+    inSharedQueue_one: "{{count, number}} registro en su cola, en un orden propio",
+    inSharedQueue_other: "{{count, number}} registros en su cola, en un orden propio",
     unanswered: "Sin responder",
     leftHere: "{{status}}, quedan {{total}}",
     submit: "Enviar",

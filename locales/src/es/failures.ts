@@ -13,6 +13,7 @@ const byStatus = {
 export const failures = {
   errors: {
     somethingWrong: "Se ha producido un error.",
+    reload: "Recargar",
     notFoundLong: "No encontramos la página que busca",
     backHome: "Volver a la página de inicio",
     pageNotFound: "No se encontró esta página",

@@ -18,6 +18,7 @@ export * from "./editable-list";
 export * from "./empty-state";
 export * from "./filter-popover";
 export * from "./find-similar";
+export * from "./guide";
 export * from "./icon";
 export * from "./icon-button";
 export * from "./kbd";

@@ -32,6 +32,13 @@ export async function recordChanged(page: Page, from: string): Promise<void> {
   await expect.poll(() => recordId(page), { intervals: [20, 30, 50, 100] }).not.toBe(from);
 }
 
+/** Opens the progress panel. It may be open already: the account keeps the state in which another test left it. */
+export async function openProgress(page: Page): Promise<void> {
+  const head = page.getByRole("button", { name: /My progress/ });
+  if ((await head.getAttribute("aria-expanded")) === "false") await head.click();
+  await expect(head).toHaveAttribute("aria-expanded", "true");
+}
+
 /** Returns the save state of the record. */
 export function badge(page: Page) {
   return page.getByTestId("save-state");

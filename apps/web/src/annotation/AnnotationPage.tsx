@@ -1,7 +1,7 @@
 import { AnnotationScreen, nameOfRecord } from "@glossa/features/annotation";
 import { LoadingPage } from "@glossa/features/shell";
 import type { LoadedSession } from "@glossa/session/server";
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { translate } from "../state/language";
 import { useAccount } from "../use-account";
 import { OfflineTools } from "./offline/OfflineTools";
@@ -39,7 +39,9 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
   useSessionGuard(session);
   useChangesGuard(session);
   const team = useTeam(session, data.dataset.id, userId);
-  const ports = usePorts(session, data.dataset.id);
+  const [isOfflineOpen, setOfflineOpen] = useState(false);
+  const onWorkOffline = useCallback(() => setOfflineOpen(true), []);
+  const ports = usePorts(session, data.dataset.id, onWorkOffline);
   const { dataset, fields } = data;
   const tools = useMemo(
     () => (
@@ -48,9 +50,11 @@ function OpenPage({ data, session, userId }: OpenPageProps) {
         userId={userId}
         onOpenRecord={ports.onOpenRecord}
         nameOf={(id) => nameOfRecord(session.getState().records[id]?.record)}
+        isOpen={isOfflineOpen}
+        onOpen={setOfflineOpen}
       />
     ),
-    [dataset, fields, userId, ports, session],
+    [dataset, fields, userId, ports, session, isOfflineOpen],
   );
   return (
     <AnnotationScreen

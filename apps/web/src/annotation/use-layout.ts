@@ -3,7 +3,7 @@ import {
   type ShortcutPreferences,
   shortcutPreferencesFrom,
 } from "@glossa/features/annotation";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { usePreferences } from "../state/preferences";
 
 /** The user's shortcut preferences, and a function to change them. */
@@ -20,7 +20,6 @@ export function useShortcutPreferences(): {
 
 /** The stored layout of the panels, and a function to store it. */
 export function useLayout(): { layout: AnnotationLayout; onLayout: (change: AnnotationLayout) => void } {
-  // Only the initial layout: afterwards the panels hold their own state.
-  const [{ layout, setLayout }] = useState(usePreferences.getState);
+  const { layout, setLayout } = usePreferences();
   return { layout, onLayout: setLayout };
 }

@@ -13,7 +13,11 @@ import { useOutbox } from "../use-outbox";
 import { loadDatasets, shareProgress } from "./elsewhere";
 
 /** The ports of the annotation screen, implemented by the session. */
-export function usePorts(session: LoadedSession, datasetId: string): AnnotationPorts {
+export function usePorts(
+  session: LoadedSession,
+  datasetId: string,
+  onWorkOffline: () => void,
+): AnnotationPorts {
   const navigate = useNavigate();
   const outbox = useOutbox();
   return useMemo(
@@ -23,6 +27,7 @@ export function usePorts(session: LoadedSession, datasetId: string): AnnotationP
       onDiscard: () => void undoable(session, session.discard, "annotation.discarded"),
       onCopyLink: () => void copyText(window.location.origin + annotationPath(datasetId)),
       onSettings: () => navigate(settingsPath(datasetId), { state: { isFromDataset: true } }),
+      onWorkOffline,
       onShare: () => void shareProgress(datasetId),
       onSignIn: () => {
         rememberTarget(window.location.pathname + window.location.search);
@@ -34,7 +39,7 @@ export function usePorts(session: LoadedSession, datasetId: string): AnnotationP
       onOpenDataset: (id) => navigate(annotationPath(id)),
       loadDatasets,
     }),
-    [session, datasetId, navigate, outbox],
+    [session, datasetId, navigate, outbox, onWorkOffline],
   );
 }
 

@@ -3,11 +3,13 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { ChevronDown, CloudOff, CornerDownLeft, Icon } from "../icon";
 import { allStates } from "../testing/all-states";
 import { Button } from "./Button";
+import { guide } from "./Button.guide";
 
 const meta = {
   title: "Primitives/Actions/Button",
   id: "primitives-button",
   component: Button,
+  parameters: { guide },
   args: { children: "Save draft", onClick: fn() },
 } satisfies Meta<typeof Button>;
 

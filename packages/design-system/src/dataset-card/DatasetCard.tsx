@@ -97,6 +97,6 @@ function badgesOf(parts: readonly CardPart[], look: "filled" | "outlined") {
 }
 
 function CardTeam({ usernames, label, emptyLabel, moreLabel }: DatasetCardProps["team"]) {
-  if (usernames.length === 0) return <span title={emptyLabel}>{"–"}</span>;
+  if (usernames.length === 0) return <span title={emptyLabel}>{"-"}</span>;
   return <AvatarGroup usernames={usernames} label={label} moreLabel={moreLabel} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import type { NativeProps } from "../native";
 import { skipLink } from "./SkipLink.css";
 
@@ -11,8 +11,17 @@ export interface SkipLinkProps extends NativeProps<"a", "href"> {
 /** The first Tab stop: skips what repeats on every page; visible only when focused. */
 export function SkipLink({ targetId, children, ...native }: SkipLinkProps) {
   return (
-    <a {...native} className={skipLink} href={`#${targetId}`}>
+    <a {...native} className={skipLink} href={`#${targetId}`} onClick={(event) => goTo(targetId, event)}>
       {children}
     </a>
   );
+}
+
+/** The browser's own jump would change the address, which belongs to the host's router. */
+function goTo(targetId: string, event: MouseEvent): void {
+  const target = document.getElementById(targetId);
+  if (!target) return;
+  event.preventDefault();
+  target.scrollIntoView();
+  target.focus({ preventScroll: true });
 }

@@ -35,6 +35,7 @@ export interface BottomPanelProps {
   /** The content of the panel. */
   children: ReactNode;
   handleLabel: string;
+  /** Read when the panel is created, and restored by a double click on its border. */
   initial: BottomPanelPlace;
   /** Closes the panel when it changes, for example with another record. Default: the panel keeps its state. */
   openFor?: string | undefined;
@@ -53,7 +54,8 @@ const step = { small: 16, large: 80 };
 export function BottomPanel(props: BottomPanelProps) {
   const { main, title, icon, summary, children, handleLabel, initial, openFor, onChanged, panelRef } = props;
   const { hasOwnScrolling = false } = props;
-  const [place, setPlace] = useState(initial);
+  const [original] = useState(initial);
+  const [place, setPlace] = useState(original);
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const contentId = useId();
@@ -119,7 +121,7 @@ export function BottomPanel(props: BottomPanelProps) {
           aria-valuemin={bottomPanel.collapsed}
           data-dragging={drag.isDragging || undefined}
           onKeyDown={onKeyDown}
-          onDoubleClick={() => setPlace(initial)}
+          onDoubleClick={() => setPlace(original)}
           {...drag.handlers}
         />
         <h2 className={styles.heading}>

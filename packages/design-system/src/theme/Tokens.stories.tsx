@@ -65,6 +65,7 @@ const { stroke: _stroke, line: _line, lineOverlap: _overlap, gap: _gap, ...hues 
 
 const meta = {
   title: "Tokens/Values",
+  tags: ["!autodocs"],
   component: TokenTable,
   parameters: { layout: "padded" },
   args: { caption: "color", tokens: vars.color },

@@ -45,8 +45,6 @@ export const margin = style({
   },
 });
 
-export const form = style({ display: "grid", gap: vars.space[5] });
-
 export const title = style({
   font: `500 ${vars.text["2xl"].size}/${vars.text["2xl"].line} ${vars.font.reading}`,
   letterSpacing: "-0.012em",

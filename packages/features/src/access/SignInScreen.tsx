@@ -5,6 +5,7 @@ import {
   CircleAlert,
   Icon,
   Spinner,
+  Stack,
   TextField,
   useTouched,
 } from "@glossa/design-system";
@@ -58,12 +59,12 @@ export function SignInScreen(props: SignInScreenProps) {
             </h1>
           </div>
         ) : (
-          <div className={styles.form}>
+          <Stack gap={5}>
             <SignInForm onSignIn={props.onSignIn} isBusy={props.isBusy} error={props.error} />
             {props.providers.length > 0 && (
               <Providers providers={props.providers} onProvider={props.onProvider} />
             )}
-          </div>
+          </Stack>
         )}
       </main>
     </div>
@@ -73,7 +74,7 @@ export function SignInScreen(props: SignInScreenProps) {
 function ReplaceQuestion({ username, onReplace, onStay }: Replacing) {
   const t = useT();
   return (
-    <div className={styles.form}>
+    <Stack gap={5}>
       <h1 className={styles.title}>{t("login.replaceTitle")}</h1>
       <p>{username === undefined ? t("login.replaceByLink") : t("login.replaceBy", { username })}</p>
       <Button tone="primary" size="lg" isBlock autoFocus onClick={onStay}>
@@ -82,7 +83,7 @@ function ReplaceQuestion({ username, onReplace, onStay }: Replacing) {
       <Button size="lg" isBlock onClick={onReplace}>
         {t("login.replace")}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -107,7 +108,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" ref={form} gap={5} onSubmit={submit} noValidate>
       <h1 className={styles.title}>{t("login.title")}</h1>
       <TextField
         label={t("login.username")}
@@ -149,7 +150,7 @@ const SignInForm = memo(function SignInForm({ onSignIn, isBusy, error }: FormPro
       >
         {t("login.submit")}
       </Button>
-    </form>
+    </Stack>
   );
 });
 

@@ -45,6 +45,8 @@ export interface QueueView {
   /** From 1; undefined on a record that left the queue because of its response. */
   position: number | undefined;
   total: number | undefined;
+  /** Whether several users work on it, each in an order of their own. */
+  isShared?: boolean;
   /** The queue that the record on screen is in now, if it has left this one. */
   leftTo?: QueueStatus | undefined;
   canGoBack: boolean;
@@ -137,6 +139,8 @@ export interface AnnotationPorts {
   onRetry: () => void;
   onCopyLink: () => void;
   onSettings: () => void;
+  /** Opens the dialog of the offline copy and of pending writes. */
+  onWorkOffline: () => void;
   /** Copies a link to the user's progress. */
   onShare: () => void;
   onSignIn: () => void;

@@ -50,6 +50,11 @@ export const KeyboardOnly: Story = {
     const skip = canvas.getByRole("link", { name: "Skip to content" });
     await expect(skip).toHaveFocus();
     await expect(skip).toBeVisible();
+    const address = window.location.href;
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("main")).toHaveFocus();
+    // The jump is not a step of the host's router (use A71).
+    await expect(window.location.href).toBe(address);
     const first = canvas.getByRole("link", { name: "ticket-triage-2026" });
     for (let presses = 0; presses < 8 && document.activeElement !== first; presses++) await userEvent.tab();
     await expect(first).toHaveFocus();

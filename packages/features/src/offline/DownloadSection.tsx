@@ -1,4 +1,4 @@
-import { Banner, Button, Check, Icon, ProgressMeter, SegmentedControl } from "@glossa/design-system";
+import { Banner, Button, Check, Icon, ProgressMeter, SegmentedControl, Stack } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import { useState } from "react";
 import * as styles from "./Offline.css";
@@ -25,14 +25,14 @@ export function DownloadSection({ view, ports, now }: DownloadSectionProps) {
     );
   const { copy, download } = view;
   return (
-    <div className={styles.part}>
+    <Stack gap={3} align="start">
       {view.hasFailed && <Banner tone="danger">{t("offline.failed")}</Banner>}
       {copy && !download && <OfflineCopySummary copy={copy} now={now} onRemove={ports.onRemove} />}
-      <div className={styles.choice}>
+      <Stack gap={2} align="start">
         <p className={styles.heading} aria-hidden="true">
           {t("offline.howMany")}
         </p>
-        <div className={styles.row}>
+        <Stack direction="row" gap={2} align="center">
           <SegmentedControl
             label={t("offline.howMany")}
             segments={sizes.map((value) => ({ value, label: format.number(Number(value)) }))}
@@ -46,10 +46,10 @@ export function DownloadSection({ view, ports, now }: DownloadSectionProps) {
           >
             {copy ? t("offline.downloadAgain") : t("offline.download")}
           </Button>
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       <div role="status">{download && <DownloadProgress {...download} />}</div>
-    </div>
+    </Stack>
   );
 }
 
@@ -87,9 +87,9 @@ function DownloadProgress({ done, total }: { done: number; total: number | undef
   if (total === undefined) return <p>{t("offline.starting")}</p>;
   const words = t("offline.downloading", { done: format.number(done), total: format.number(total) });
   return (
-    <div className={styles.part}>
+    <Stack gap={3} align="start">
       <p>{words}</p>
       <ProgressMeter label={words} parts={[{ status: "done", share: total === 0 ? 0 : done / total }]} />
-    </div>
+    </Stack>
   );
 }

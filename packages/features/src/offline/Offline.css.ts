@@ -1,19 +1,15 @@
 import { vars } from "@glossa/design-system/contract";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-export const part = style({ display: "grid", gap: vars.space[3], justifyItems: "start" });
-export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[2] });
-
 /** Separated from the downloads above it. */
-export const apart = style([
-  part,
-  {
-    paddingBlockStart: vars.space[5],
-    borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
-  },
-]);
+export const apart = style({
+  display: "grid",
+  gap: vars.space[3],
+  justifyItems: "start",
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
+});
 export const heading = style({ fontWeight: vars.weight.semibold });
-export const choice = style({ display: "grid", gap: vars.space[2], justifyItems: "start" });
 
 /** The existing offline copy, with the button that removes it. */
 export const copy = style({

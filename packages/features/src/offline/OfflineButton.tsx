@@ -1,6 +1,6 @@
 import { Button, CircleAlert, CloudOff, HardDriveDownload, IconButton } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { OfflineDialog } from "./OfflineDialog";
 import type { OfflinePorts, OfflineView } from "./view-model";
 
@@ -8,19 +8,22 @@ interface OfflineButtonProps {
   view: OfflineView;
   ports: OfflinePorts;
   now: Date;
+  /** Whether the dialog is open: the page has other ways to open it. */
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
 }
 
 /** Opens the dialog of the offline copy and of pending writes, which the button counts. */
-export function OfflineButton({ view, ports, now }: OfflineButtonProps) {
+export function OfflineButton({ view, ports, now, isOpen, onOpen }: OfflineButtonProps) {
   const t = useT();
-  const [isOpen, setOpen] = useState(false);
   const count = view.pendingWrites.length;
   // Responses that only wait for a sign-in do not mean that the page is offline.
   const isSignedOut = view.pendingWrites.every(({ state }) => state.kind === "signIn");
-  const open = () => {
-    ports.onOpened();
-    setOpen(true);
-  };
+  const tellOpened = useEffectEvent(() => ports.onOpened());
+  useEffect(() => {
+    if (isOpen) tellOpened();
+  }, [isOpen]);
+  const open = () => onOpen(true);
   return (
     <>
       {count > 0 ? (
@@ -30,7 +33,7 @@ export function OfflineButton({ view, ports, now }: OfflineButtonProps) {
       ) : (
         <IconButton picture={HardDriveDownload} label={t("offline.open")} onClick={open} />
       )}
-      {isOpen && <OfflineDialog view={view} ports={ports} now={now} isOpen onClose={() => setOpen(false)} />}
+      {isOpen && <OfflineDialog view={view} ports={ports} now={now} isOpen onClose={() => onOpen(false)} />}
     </>
   );
 }

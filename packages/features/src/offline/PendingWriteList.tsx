@@ -1,4 +1,4 @@
-import { Button, Link } from "@glossa/design-system";
+import { Button, Link, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { useId } from "react";
 import * as styles from "./Offline.css";
@@ -27,9 +27,9 @@ export function PendingWriteList({ pendingWrites, ports }: PendingWriteListProps
               <PendingWriteItem key={each.recordId} pendingWrite={each} ports={ports} />
             ))}
           </ul>
-          <div className={styles.row}>
+          <Stack direction="row" gap={2} align="center">
             <Button onClick={ports.onSendNow}>{t("offline.sendNow")}</Button>
-          </div>
+          </Stack>
         </>
       )}
     </section>
@@ -61,7 +61,7 @@ function PendingWriteItem({ pendingWrite, ports }: { pendingWrite: PendingWriteV
           <bdi>{words}</bdi>
         </p>
       </div>
-      <div className={styles.row}>
+      <Stack direction="row" gap={2} align="center">
         {state.kind === "conflict" && (
           <>
             <Button size="sm" onClick={() => ports.onKeep(recordId, "mine")}>
@@ -82,7 +82,7 @@ function PendingWriteItem({ pendingWrite, ports }: { pendingWrite: PendingWriteV
             {t("saving.openRecord")}
           </Button>
         )}
-      </div>
+      </Stack>
     </li>
   );
 }

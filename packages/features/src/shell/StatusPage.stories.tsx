@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fn, userEvent, within } from "storybook/test";
 import { StatusPage } from "./StatusPage";
 
 const meta = {
@@ -23,13 +23,13 @@ export const Default: Story = {
 
 // biome-ignore lint/suspicious/noShadowRestrictedNames: the states of every story have the same names
 export const Error: Story = {
-  args: { status: 500 },
-  play: async ({ canvasElement }) => {
+  args: { status: 500, onReload: fn() },
+  play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(
-      /^An unexpected error occurred/,
-    );
-    await expect(canvas.getByText("Something went wrong.")).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent("Something went wrong.");
+    await expect(canvas.getByText(/^An unexpected error occurred/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Reload" }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
 export const DatasetGone: Story = {

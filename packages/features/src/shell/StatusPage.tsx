@@ -1,30 +1,38 @@
-import { ButtonLink } from "@glossa/design-system";
+import { Button, ButtonLink, Stack } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { OpenPage } from "./OpenPage";
-import * as styles from "./StatusPage.css";
 
 export interface StatusPageProps {
   /** The HTTP status, or a similar code, of the error. */
   status: number;
   /** What happened, in one sentence; default: the meaning of the status. */
   message?: string;
+  /** Loads the page again. Default: not offered. */
+  onReload?: () => void;
 }
 
 /** The page for a URL that does not exist, or for a page that failed. */
-export function StatusPage({ status, message }: StatusPageProps) {
+export function StatusPage({ status, message, onReload }: StatusPageProps) {
   const t = useT();
-  const means =
+  const [title, more] =
     status === 404
-      ? { title: t("errors.pageNotFound"), more: t("errors.notFoundLong") }
-      : { title: t("errors.unexpected"), more: t("errors.somethingWrong") };
+      ? [message ?? t("errors.pageNotFound"), t("errors.notFoundLong")]
+      : [t("errors.somethingWrong"), message ?? t("errors.unexpected")];
   return (
-    <OpenPage title={message ?? means.title} lead={status}>
-      <p>{means.more}</p>
-      <div className={styles.way}>
-        <ButtonLink href="/" tone="primary">
-          {t("errors.backHome")}
-        </ButtonLink>
-      </div>
+    <OpenPage title={title} lead={status}>
+      <Stack gap={5}>
+        <p>{more}</p>
+        <Stack direction="row" gap={2}>
+          {onReload && (
+            <Button tone="primary" onClick={onReload}>
+              {t("errors.reload")}
+            </Button>
+          )}
+          <ButtonLink href="/" tone={onReload ? "secondary" : "primary"}>
+            {t("errors.backHome")}
+          </ButtonLink>
+        </Stack>
+      </Stack>
     </OpenPage>
   );
 }

@@ -20,6 +20,7 @@ export function selectQueue<R extends RecordInput>(state: SessionState<R>) {
     position: positionOf(queue),
     total: queue.total === undefined ? undefined : countWithPendingWrites(state, queue.status, queue.total),
     leftTo: hasLeft ? selectRecord(state).status : undefined,
+    isShared: queue.isShared,
     canGoBack: back,
     canGoOn: on,
   };

@@ -67,7 +67,8 @@ scope.addEventListener("fetch", (event) => {
 async function orElse(request: Request, kept: Request | string, cacheName: string): Promise<Response> {
   const said = await fetch(request).catch((error: unknown) => error);
   if (said instanceof Response && !gone.has(said.status)) return said;
-  const found = await (await caches.open(cacheName)).match(kept);
+  // Unlike open(), match() does not create a cache: this worker still runs after its caches have been deleted.
+  const found = await caches.match(kept, { cacheName });
   if (found) return found;
   if (said instanceof Response) return said;
   throw said;
@@ -76,7 +77,7 @@ async function orElse(request: Request, kept: Request | string, cacheName: strin
 /** A file of the app. The names of assets change with their content, so a cached file never expires. */
 async function fileOf(request: Request, pathname: string): Promise<Response> {
   if (!pathname.startsWith("/assets/")) return orElse(request, request, shellCache);
-  const found = await (await caches.open(shellCache)).match(request);
+  const found = await caches.match(request, { cacheName: shellCache });
   return found ?? fetch(request);
 }
 

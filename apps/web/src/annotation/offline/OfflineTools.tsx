@@ -8,10 +8,13 @@ interface OfflineToolsProps {
   userId: string;
   onOpenRecord: (recordId: string) => void;
   nameOf: (recordId: string) => string | undefined;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
 }
 
 /** The offline copy of the dataset on screen. */
-export function OfflineTools({ data, userId, onOpenRecord, nameOf }: OfflineToolsProps) {
+export function OfflineTools(props: OfflineToolsProps) {
+  const { data, userId, onOpenRecord, nameOf, isOpen, onOpen } = props;
   const { view, ports } = useOfflineHere(data, userId, { onOpenRecord, nameOf });
-  return <OfflineButton view={view} ports={ports} now={useNow()} />;
+  return <OfflineButton view={view} ports={ports} now={useNow()} isOpen={isOpen} onOpen={onOpen} />;
 }

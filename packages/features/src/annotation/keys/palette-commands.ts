@@ -18,6 +18,7 @@ type ButtonId = (typeof buttons)[number]["id"];
 export const buttons = [
   { id: "onClear", labelKey: "annotation.clear" },
   { id: "onCopyLink", labelKey: "annotation.copyLink" },
+  { id: "onWorkOffline", labelKey: "offline.open" },
   { id: "onSettings", labelKey: "annotation.settings" },
 ] as const satisfies readonly { id: keyof AnnotationPorts; labelKey: MessageKey }[];
 

@@ -40,7 +40,7 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
           <Button
             iconEnd={ChevronDown}
             aria-label={`${t("status.label")}: ${t(`status.${queue.status}`)} ${total ?? ""}`.trimEnd()}
-            title={queue.total === undefined ? undefined : t("annotation.inQueue", { count: queue.total })}
+            title={queue.total === undefined ? undefined : t(inQueue(queue), { count: queue.total })}
           >
             <Status status={queue.status} label={t(`status.${queue.status}`)} />
             {total !== undefined && <span className={styles.count}>{total}</span>}
@@ -90,6 +90,11 @@ export const QueueBar = memo(function QueueBar(props: QueueBarProps) {
   );
 });
 
+/** In a shared queue each user gets the records in another order, so that two rarely work on the same one. */
+function inQueue({ isShared }: QueueView) {
+  return isShared ? "annotation.inSharedQueue" : "annotation.inQueue";
+}
+
 /** The count of the open queue is its total; the pending count of another queue would not be for this user alone. */
 function countOf(status: QueueStatus, { queue, progress }: QueueBarProps, print: (count: number) => string) {
   const others = status === "pending" ? undefined : progress?.[status];
@@ -100,7 +105,7 @@ function countOf(status: QueueStatus, { queue, progress }: QueueBarProps, print:
 function Position({ queue }: { queue: QueueView }) {
   const t = useT();
   const format = useFormat();
-  if (queue.total === undefined) return "–";
+  if (queue.total === undefined) return "-";
   const total = format.number(queue.total);
   if (queue.position === undefined && queue.total > 0)
     return t("annotation.leftHere", { status: t(`status.${queue.leftTo ?? "submitted"}`), total });

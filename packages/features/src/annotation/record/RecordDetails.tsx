@@ -1,4 +1,4 @@
-import { CopyButton, Dialog } from "@glossa/design-system";
+import { CopyButton, Description, DescriptionList, Dialog } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
 import type { RecordView } from "../view-model";
 import * as styles from "./RecordMenu.css";
@@ -35,26 +35,24 @@ export function RecordDetails({ record, isOpen, onClose }: RecordDetailsProps) {
       closeLabel={t("app.close")}
     >
       <div className={styles.scroller}>
-        <dl className={styles.rows}>
+        <DescriptionList look="table">
           {rows.map(({ title, value }) => (
-            <div key={title} className={styles.row}>
-              <dt className={styles.name}>
-                <bdi>{title}</bdi>
-              </dt>
-              <dd className={styles.value}>
-                <bdi>{value}</bdi>
-              </dd>
-              <dd>
+            <Description
+              key={title}
+              term={<bdi>{title}</bdi>}
+              action={
                 <CopyButton
                   look="icon"
                   text={value}
                   label={t("fields.metadataValue", { name: title })}
                   copiedLabel={t("app.copied")}
                 />
-              </dd>
-            </div>
+              }
+            >
+              <bdi>{value}</bdi>
+            </Description>
           ))}
-        </dl>
+        </DescriptionList>
       </div>
     </Dialog>
   );

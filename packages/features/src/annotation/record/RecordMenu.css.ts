@@ -8,19 +8,3 @@ export const opener = style({ display: "inline-flex", alignItems: "center", bloc
 
 /** Long content scrolls inside: the panel keeps its distance from the edges of the window. */
 export const scroller = style({ maxBlockSize: "calc(100dvh - 11rem)", overflowY: "auto" });
-
-export const rows = style({ display: "grid" });
-
-export const row = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(6rem, 1fr) 2fr auto",
-  alignItems: "center",
-  gap: vars.space[3],
-  minBlockSize: "2.25rem",
-  paddingBlock: vars.space[1],
-  borderBlockEnd: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
-  selectors: { "&:last-child": { borderBlockEnd: 0 } },
-});
-
-export const name = style({ color: vars.color.text.secondary, overflowWrap: "anywhere" });
-export const value = style({ overflowWrap: "anywhere" });

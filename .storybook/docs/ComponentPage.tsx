@@ -1,0 +1,119 @@
+import type { ComponentGuide, GuideExample } from "@glossa/design-system";
+import { Canvas, Controls, Description, Primary, Source, Title, useOf } from "@storybook/addon-docs/blocks";
+import * as styles from "./ComponentPage.css";
+import { LanguageForDocs } from "./LanguageForDocs";
+
+/** The documentation page of a component: its guide, its props, and its stories with their code. */
+export default function ComponentPage() {
+  const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
+  const [, ...others] = Object.values(csfFile.stories).filter(({ name }) => name !== "All States");
+  const { guide, fileName } = preparedMeta.parameters as { guide?: ComponentGuide; fileName: string };
+  const name = nameOf(preparedMeta.component);
+  return (
+    <>
+      <Title />
+      <Description />
+      {name && <Source code={`import { ${name} } from "${packageOf(fileName)}";`} language="tsx" />}
+      <Primary />
+      {guide && <Guide guide={guide} />}
+      <h2>Props</h2>
+      <Controls />
+      <h2>Stories</h2>
+      {others.map(({ id, name, moduleExport }) => (
+        <section key={id}>
+          <h3>{name}</h3>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** `packages/design-system/src/…` → `@glossa/design-system` */
+function packageOf(file: string): string {
+  const [, folder = "design-system"] = /packages\/([^/]+)\//.exec(file) ?? [];
+  return `@glossa/${folder}`;
+}
+
+function nameOf(component: unknown): string | undefined {
+  return (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
+}
+
+function Guide({ guide }: { guide: ComponentGuide }) {
+  return (
+    <>
+      <List title="When to use" items={guide.use} />
+      <List title="When to use something else" items={guide.avoid} />
+      {guide.anatomy && <List title="Anatomy" items={guide.anatomy} isOrdered />}
+      <h2>Keyboard</h2>
+      {guide.keys.length === 0 ? (
+        <p>It takes no focus.</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">Effect</th>
+            </tr>
+          </thead>
+          <tbody>
+            {guide.keys.map(([keys, effect]) => (
+              <tr key={keys}>
+                <th scope="row">{keys}</th>
+                <td>{withCode(effect)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <List title="Accessibility" items={guide.accessibility} />
+      {guide.content && <List title="Content" items={guide.content} />}
+      {(guide.do || guide.dont) && (
+        <div className={styles.examples}>
+          {guide.do && <Example title="Do" example={guide.do} />}
+          {guide.dont && <Example title="Don’t" example={guide.dont} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface ListProps {
+  title: string;
+  items: readonly string[];
+  isOrdered?: boolean;
+}
+
+function List({ title, items, isOrdered = false }: ListProps) {
+  const Tag = isOrdered ? "ol" : "ul";
+  return (
+    <>
+      <h2>{title}</h2>
+      <Tag>
+        {items.map((item) => (
+          <li key={item}>{withCode(item)}</li>
+        ))}
+      </Tag>
+    </>
+  );
+}
+
+function Example({ title, example }: { title: string; example: GuideExample }) {
+  return (
+    <figure className={styles.example} data-kind={title === "Do" ? "do" : "dont"}>
+      <div className={`${styles.picture} sb-unstyled`} inert>
+        <LanguageForDocs>{example.picture}</LanguageForDocs>
+      </div>
+      <figcaption>
+        <strong>{title}:</strong> {withCode(example.text)}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Text with `code` between backticks. */
+function withCode(text: string) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text
+  return text.split("`").map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+}

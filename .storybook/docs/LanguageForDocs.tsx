@@ -1,0 +1,17 @@
+import { LocaleProvider, makeI18n } from "@glossa/locales";
+import { type ReactNode, Suspense, use } from "react";
+
+const english = makeI18n("en");
+
+/** Components in a documentation page, which is in English, outside of any story. */
+export function LanguageForDocs({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <InEnglish>{children}</InEnglish>
+    </Suspense>
+  );
+}
+
+function InEnglish({ children }: { children: ReactNode }) {
+  return <LocaleProvider i18n={use(english)}>{children}</LocaleProvider>;
+}

@@ -1,0 +1,1 @@
+export type { ComponentGuide, GuideExample } from "./component-guide";

@@ -1,0 +1,27 @@
+// The documentation pages of components.
+import { entries } from "./entries";
+import { expect, test } from "./story-page";
+
+const pages = entries.filter(({ type }) => type === "docs");
+
+test("every primitive has a documentation page", () => {
+  const titles = new Set(
+    entries.filter(({ title }) => /^Primitives\//.test(title)).map(({ title }) => title),
+  );
+  expect([...titles].filter((title) => !pages.some((page) => page.title === title))).toEqual([]);
+});
+
+test("a page says when to use a component, its keys, its import line and its props with their defaults", async ({
+  page,
+}) => {
+  await page.goto("/iframe.html?viewMode=docs&id=primitives-button--docs");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Button");
+  for (const name of ["When to use", "When to use something else", "Keyboard", "Accessibility", "Content"])
+    await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+  await expect(page.getByText('import { Button } from "@glossa/design-system";')).toBeVisible();
+  await expect(page.getByRole("row", { name: /Enter, Space/ })).toContainText("Runs the action");
+  const size = page.getByRole("row").filter({ hasText: "Height 28, 32 or 40" });
+  await expect(size).toContainText('"lg"');
+  await expect(size.getByRole("cell").nth(2)).toHaveText('"md"');
+  await expect(page.getByRole("heading", { level: 3, name: "Danger", exact: true })).toBeVisible();
+});
