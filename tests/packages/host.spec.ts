@@ -1,7 +1,7 @@
 // The page of docs/embedding.md in the browser, in a project that has installed the packages.
 import { expect, test } from "@playwright/test";
 
-test("A page with the installed packages marks a span by keyboard, with its label picker, and sets a rating", async ({
+test("a page with the installed packages marks a span by keyboard, with its label picker, and sets a rating", async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -25,7 +25,7 @@ test("A page with the installed packages marks a span by keyboard, with its labe
   expect(complaints, "nothing to complain about").toEqual([]);
 });
 
-test("The page has its looks in every theme by one attribute", async ({ page }) => {
+test("one attribute sets the theme of the page", async ({ page }) => {
   await page.goto("/");
   const look = () =>
     page.evaluate(() => {

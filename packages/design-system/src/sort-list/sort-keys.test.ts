@@ -13,6 +13,6 @@ test.each([
   ["one that is not there taken out", withoutKey([words], "score"), [words]],
   ["one turned round", turned([score, words], "words"), [score, { ...words, isDescending: true }]],
   ["one turned back", turned([score], "score"), [{ ...score, isDescending: false }]],
-])("A category moves between chosen and not chosen, and turns (spec 249): %s", (_, found, keys) => {
+])("a category is chosen, removed, or reversed (spec 249): %s", (_, found, keys) => {
   expect(found).toEqual(keys);
 });

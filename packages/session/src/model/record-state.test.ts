@@ -27,6 +27,6 @@ it.each<[string, RecordState, StoredResponse | null, boolean]>([
   ["gone", opened, null, false],
   ["newer, while one is sent from here", sending, stored("3"), false],
   ["newer, while somebody is changing it here", changed, stored("3"), false],
-])("an answer on the server counts as given elsewhere or not: %s", (_, work, response, isElsewhere) => {
+])("a response on the server is newer than the known one: %s", (_, work, response, isElsewhere) => {
   expect(hasNewerResponse(work, record(response), questions)).toBe(isElsewhere);
 });

@@ -46,6 +46,6 @@ it.each<[string, Partial<SaveStateInput>, object]>([
     { entry: entry({ kind: "refused", reason: "no", status: 500 }) },
     { kind: "refused", reason: "no", isFault: true },
   ],
-])("an answer is %s", (_, some, badge) => {
+])("the save state is %s", (_, some, badge) => {
   expect(saveStateOf(input(some))).toEqual(badge);
 });

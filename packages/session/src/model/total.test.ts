@@ -10,7 +10,7 @@ const untouched = { confirmed: null, entry: null };
 const confirmed = { confirmed: submitted, entry: null };
 const undoing = { confirmed: submitted, entry: {} };
 
-describe("the total of a page that answers overtook, or that overtook them", () => {
+describe("the total of a page with writes that it may or may not include", () => {
   it.each<[string, [Known | undefined, Known], { total: number; ids: string[] }, number]>([
     ["counts what the server has, unheard of", [onItsWay, onItsWay], { total: 9, ids: [] }, 10],
     ["leaves what the server has not", [onItsWay, onItsWay], { total: 10, ids: ["a"] }, 10],
@@ -28,7 +28,7 @@ describe("the total of a page that answers overtook, or that overtook them", () 
   });
 });
 
-describe("all is quiet", () => {
+describe("no write was pending", () => {
   const queue = { ...openQueue("pending"), slots: [{ id: "a", hasLeft: false }] };
   const heard = (a: Known, confirmations = 0) => ({ recordStates: { a }, confirmations });
 

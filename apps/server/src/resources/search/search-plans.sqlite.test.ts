@@ -46,7 +46,7 @@ async function plansOf(filter: object): Promise<Record<"one" | "all", string[]>>
   };
 }
 
-describe("a filter looks at each record by itself, whatever the others hold:", () => {
+describe("a filter checks each record by itself:", () => {
   test.each<[string, object]>([
     ["a range of a number", range(metadata("size"), { ge: 1, le: 5 })],
     ["terms", terms(metadata("source"), "web")],
@@ -66,7 +66,7 @@ describe("a filter looks at each record by itself, whatever the others hold:", (
   });
 });
 
-describe("a filter finds all records at once where an index has them:", () => {
+describe("a filter finds all records at once by an index:", () => {
   test.each<[string, object, RegExp]>([
     ["a range of a number", range(metadata("size"), { ge: 1, le: 5 }), /property_id=\? AND num>\?/],
     ["terms", terms(metadata("source"), "web"), /property_id=\? AND txt=\?/],

@@ -6,7 +6,7 @@ const key = (name: string): Sign => ({ type: "key", key: name });
 const on = (frame?: "a" | "b"): Sign => ({ type: "pointer", frame });
 const focus: Sign = { type: "focus" };
 
-describe("The focus may go into frame a (api 3b)", () => {
+describe("the focus may move into frame a (api 3b)", () => {
   test.each<[string, Sign[], boolean, boolean]>([
     ["after Tab", [key("Tab")], true, true],
     ["after Tab, whatever was pressed before", [key("1"), key("Tab")], false, true],
@@ -25,7 +25,7 @@ describe("The focus may go into frame a (api 3b)", () => {
   });
 });
 
-describe("Thefts are too many", () => {
+describe("the frame takes the focus too often", () => {
   test.each([
     ["when there are five in ten seconds", [0, 50, 100, 150, 200], true],
     ["not when there are four", [0, 50, 100, 150], false],
