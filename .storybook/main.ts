@@ -1,7 +1,7 @@
 import { glossaFrames } from "@glossa/field-types/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
+import { stylePlugins } from "../tools/lib/styles.mjs";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), glossaFrames()],
+      plugins: [stylePlugins(), glossaFrames()],
       // Fonts stay files, as in the application.
       build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 },
       // Found late, it would make Vite start over in the middle of a first run.

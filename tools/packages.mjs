@@ -1,9 +1,11 @@
 // @ts-check
-// Packs the published packages, installs them in a folder outside the project as a user would, and uses them there.
+// Packs the published packages, installs them in a folder outside the project as a user would, and uses them there:
+// with several versions of React, bundlers and neighbours.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { makeHost } from "../tests/packages/host.mjs";
+import { makeHosts } from "../tests/packages/hosts.mjs";
+import { matrix } from "../tests/packages/matrix.mjs";
 import { build } from "./lib/build.mjs";
 import { installIfNeeded } from "./lib/install.mjs";
 import { root } from "./lib/paths.mjs";
@@ -14,22 +16,24 @@ import { folders } from "./packages/manifest.mjs";
 /** @typedef {{ title: string, isPassed: boolean }} Test */
 
 await installIfNeeded(console.log);
-const { tryHost } = await import("../tests/packages/try-host.mjs");
+const { tryHosts } = await import("../tests/packages/try-hosts.mjs");
 
 const work = mkdtempSync(join(tmpdir(), "glossa-packages-"));
 /** @type {Test[]} */
 const tests = [];
+const tried = matrix();
 
 try {
   const packed = await pack();
   await Promise.all(packed.map(judge));
-  const host = await makeHost(join(work, "host"), packed);
-  await tryHost(host, check);
+  const hosts = await makeHosts(join(work, "hosts"), packed);
+  await tryHosts(hosts, { check, note });
 } catch (error) {
   check("the packages can be packed and installed", false, String(error));
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
+console.log(`\n${tried.table()}\n`);
 conclude("packages", tests);
 
 /**
@@ -40,6 +44,13 @@ conclude("packages", tests);
 function check(title, isPassed, why = "") {
   console.log(`${isPassed ? "ok  " : "FAIL"} ${title}${isPassed ? "" : `\n${why}`}`);
   tests.push({ title: `packages: ${title}`, isPassed });
+}
+
+/** @type {import("../tests/packages/try-hosts.mjs").Note} */
+function note(environment, step, isPassed, why = "") {
+  tried.note(environment, step, isPassed);
+  const [what = ""] = step === "in a browser" ? why.split("\n") : [];
+  check([`${environment}: ${step}`, what].filter(Boolean).join(", "), isPassed, why);
 }
 
 /** @returns {Promise<{ name: string, file: string, integrity: string }[]>} */
@@ -70,7 +81,7 @@ async function judge({ name, file }) {
     "--profile",
     "esm-only",
     "--exclude-entrypoints",
-    "styles.css",
+    ...["styles.css", "fonts.css", "styles/*.css"],
     "--no-emoji",
   ]);
   check(`the types of ${name} are found by every way of resolving`, types.code === 0, types.output);

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { glossaFrames } from "@glossa/field-types/vite";
 import { listShell, workerFile } from "@glossa/session/vite";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression, defineAlgorithm } from "vite-plugin-compression2";
+import { stylePlugins } from "../../tools/lib/styles.mjs";
 
 const server = process.env.GLOSSA_DEV_API ?? "http://127.0.0.1:6900";
 
@@ -12,7 +12,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    stylePlugins(),
     glossaFrames(),
     listShell(),
     // Copies beside each file, at a quality for which no request could wait.

@@ -1,6 +1,6 @@
 import { createInstance, type i18n as I18n } from "i18next";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import { I18nextProvider, initReactI18next, useTranslation } from "react-i18next";
+import { useTranslation } from "react-i18next";
 import { en } from "./en";
 import type { Messages, Translate } from "./messages";
 import { fallbackLocale, type LocaleCode, localeOf } from "./registry";
@@ -12,7 +12,8 @@ export async function makeI18n(code: LocaleCode): Promise<I18n> {
 
 /** Creates the instance for a language from its messages. */
 export async function speak(code: string, messages: Messages): Promise<I18n> {
-  const instance = createInstance().use(initReactI18next);
+  // Not `.use(initReactI18next)`: it would make this instance the default of every `useTranslation` on the page.
+  const instance = createInstance();
   await instance.init({
     lng: code,
     fallbackLng: fallbackLocale,
@@ -32,15 +33,14 @@ const TranslateContext = createContext<Translate | undefined>(undefined);
 export function LocaleProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   return (
     <LanguageContext value={i18n}>
-      <I18nextProvider i18n={i18n}>
-        <TranslateProvider>{children}</TranslateProvider>
-      </I18nextProvider>
+      <TranslateProvider i18n={i18n}>{children}</TranslateProvider>
     </LanguageContext>
   );
 }
 
-function TranslateProvider({ children }: { children: ReactNode }) {
-  const { t } = useTranslation();
+function TranslateProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
+  // The instance is passed here and not through react-i18next's context, which belongs to the components of the host.
+  const { t } = useTranslation("translation", { i18n });
   // i18next's own types know nothing of our keys; `Translate` is the stricter view of the same function.
   const translate = useMemo(() => remembering(t as unknown as Translate), [t]);
   return <TranslateContext value={translate}>{children}</TranslateContext>;

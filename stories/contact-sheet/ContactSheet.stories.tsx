@@ -14,8 +14,19 @@ const screens = {
   "Sign-in": "screens-sign-in--phone",
   Home: "screens-home--default",
   Annotation: "screens-annotation-whole-page--default",
-  Spans: "screens-annotation-spans--answered",
+  Spans: "screens-annotation-spans--phone",
+  "Many labels": "screens-annotation-whole-page--many-labels",
+  "My progress": "screens-annotation-my-progress--finished",
+  "Empty queue": "screens-annotation-empty-queue--default",
+  "Command palette": "screens-annotation-palette--phone",
+  "Keyboard shortcuts": "screens-annotation-shortcut-sheet--phone",
+  "Conflict dialog": "screens-annotation-conflict-dialog--phone",
+  "Signed out": "screens-annotation-signed-out--phone",
+  "Work offline": "screens-annotation-work-offline--phone",
+  "Dataset settings": "screens-dataset-settings--phone",
+  "Account menu": "screens-account-menu--phone",
   "Shared progress": "screens-shared-progress--phone",
+  "Page not found": "screens-status-page--phone",
 };
 
 /** The toolbar settings that are passed to the screens. */
@@ -78,7 +89,7 @@ function Frame({ screen, theme, width, globals }: FrameProps) {
       <div inert className={styles.cut} style={{ inlineSize: width * scale, blockSize: height * scale }}>
         <iframe
           title={`${screen}, ${theme}, ${width} pixels`}
-          src={`iframe.html?id=${screens[screen]}&viewMode=story&globals=${chosen}`}
+          src={`iframe.html?id=${screens[screen]}&viewMode=story&still&globals=${chosen}`}
           loading="lazy"
           className={styles.window}
           style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}

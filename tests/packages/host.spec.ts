@@ -1,9 +1,14 @@
 // The page of docs/embedding.md in the browser, in a project that has installed the packages.
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { reacts } from "./hosts.mjs";
 
-test("a page with the installed packages marks a span by keyboard, with its label picker, and sets a rating", async ({
-  page,
-}) => {
+const sites = [
+  ...reacts.map((version) => ({ environment: `React ${version}, Vite`, address: `/react-${version}/` })),
+  { environment: "esbuild", address: "/esbuild/" },
+];
+
+/** Opens a page and collects what the browser complains about. */
+async function open(page: Page, address: string): Promise<string[]> {
   const complaints: string[] = [];
   page.on("console", (message) => {
     // A browser with a window requests an icon that the page of the guide does not have.
@@ -11,34 +16,43 @@ test("a page with the installed packages marks a span by keyboard, with its labe
     if (message.type() === "error" && !isIcon) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(String(error)));
-  await page.goto("/");
+  await page.goto(address);
+  return complaints;
+}
 
-  await page.getByRole("textbox", { name: "Mark who and where" }).focus();
-  await page.keyboard.press("Control+Shift+ArrowRight");
-  await page.keyboard.press("Enter");
-  await page.getByRole("dialog").getByRole("option", { name: "Organisation" }).click();
-  await page.getByRole("radio", { name: "4" }).click();
+for (const { environment, address } of sites) {
+  test(`${environment}: a span is marked by keyboard with the label picker, and a rating is set`, async ({
+    page,
+  }) => {
+    const complaints = await open(page, address);
+    await page.getByRole("textbox", { name: "Mark who and where" }).focus();
+    await page.keyboard.press("Control+Shift+ArrowRight");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog").getByRole("option", { name: "Organisation" }).click();
+    await page.getByRole("radio", { name: "4" }).click();
 
-  await expect(page.locator("output")).toHaveText(
-    JSON.stringify({ spans: [{ start: 0, end: 8, label: "Organisation" }], rating: 4 }),
-  );
-  expect(complaints, "nothing to complain about").toEqual([]);
-});
+    await expect(page.locator("output")).toHaveText(
+      JSON.stringify({ spans: [{ start: 0, end: 8, label: "Organisation" }], rating: 4 }),
+    );
+    expect(complaints, "nothing to complain about").toEqual([]);
+  });
 
-test("one attribute sets the theme of the page", async ({ page }) => {
-  await page.goto("/");
-  const look = () =>
-    page.evaluate(() => {
-      const chosen = document.querySelector("[role=radio]") as Element;
-      const { backgroundColor } = getComputedStyle(document.body);
-      return { ground: backgroundColor, height: chosen.getBoundingClientRect().height };
-    });
-  const grounds = new Set<string>();
-  for (const theme of ["light", "dark", "high-contrast"]) {
-    await page.evaluate((id) => document.documentElement.setAttribute("data-theme", id), theme);
-    const { ground, height } = await look();
-    grounds.add(ground);
-    expect(height, `a rating in ${theme}`).toBe(36);
-  }
-  expect(grounds.size, "each theme has a ground of its own").toBe(3);
-});
+  test(`${environment}: one attribute changes the theme`, async ({ page }) => {
+    await open(page, address);
+    await expect(page.getByRole("radio", { name: "4" })).toBeVisible();
+    const look = () =>
+      page.evaluate(() => {
+        const chosen = document.querySelector("[role=radio]") as Element;
+        const { color, colorScheme } = getComputedStyle(document.querySelector(".glossa") as Element);
+        return { color, colorScheme, height: chosen.getBoundingClientRect().height };
+      });
+    const seen = [];
+    for (const theme of ["light", "dark", "high-contrast"]) {
+      await page.evaluate((id) => document.documentElement.setAttribute("data-theme", id), theme);
+      seen.push(await look());
+    }
+    expect(seen.map(({ height }) => height)).toEqual([36, 36, 36]);
+    expect(seen.map(({ colorScheme }) => colorScheme)).toEqual(["light", "dark", "dark"]);
+    expect(new Set(seen.map(({ color }) => color)).size, "each theme has its own colour of text").toBe(3);
+  });
+}

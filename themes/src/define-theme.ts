@@ -1,4 +1,4 @@
-import { type ThemeTokens, themeContract } from "@glossa/design-system/contract";
+import { colorSchemeName, type ThemeTokens, themeContract } from "@glossa/design-system/contract";
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
 import { type OwnValues, withBase } from "./base";
 
@@ -10,6 +10,6 @@ export function defineTheme(id: string, colorScheme: ColorScheme, own: OwnValues
   // A page that names no theme yet is light rather than without colours.
   const selector = id === "light" ? ':root, [data-theme="light"]' : `[data-theme="${id}"]`;
   createGlobalTheme(selector, themeContract, tokens);
-  globalStyle(selector, { colorScheme });
+  globalStyle(selector, { vars: { [colorSchemeName]: colorScheme } });
   return tokens;
 }

@@ -7,7 +7,9 @@ const attribute =
 const word = /\p{L}{2,}/u;
 
 const findings = sourceFiles([".tsx"])
-  .filter((file) => !/\.(stories|test)\.tsx$|^stories\/|^\.storybook\/|\/testing\/|\/fixtures/.test(file))
+  .filter(
+    (file) => !/\.(stories|test)\.tsx$|^stories\/|^tests\/|^\.storybook\/|\/testing\/|\/fixtures/.test(file),
+  )
   .flatMap((file) =>
     [...readSource(file).matchAll(attribute)].flatMap(([text, , plain, braced]) =>
       word.test(plain ?? braced ?? "") ? [`${file}: ${text}`] : [],

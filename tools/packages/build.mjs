@@ -1,22 +1,25 @@
 // @ts-check
 // Builds every published package into its folder `dist`, which is a package of its own: a module for each
-// source, their types, one file of styles, and a manifest that names these files.
+// source, their types, their styles, and a manifest that names these files.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
 import { root } from "../lib/paths.mjs";
+import { layerOrder, stylePlugins } from "../lib/styles.mjs";
+import { clientModules } from "./client-modules.mjs";
+import { componentStyles, importInLayer, outsideMark } from "./component-styles.mjs";
 import { builtManifest, folders, manifestOf } from "./manifest.mjs";
 import { emitTypes, takeTypes } from "./types.mjs";
 
 /**
- * Sources that are loaded by address, in addition to the entries: the programs of the frames, which the Vite plugin
- * builds again in the app that uses it.
+ * Sources that are loaded by address, in addition to the entries: the programs of the frames and the service worker,
+ * which the Vite plugins build again in the app that uses them.
  *
  * @type {Record<string, string[]>}
  */
 const foundByAddress = {
   "packages/field-types": ["./src/frame/guest/html.ts", "./src/frame/guest/custom.ts"],
+  "packages/session": ["./src/offline/worker.ts"],
 };
 
 await emitTypes();
@@ -28,21 +31,30 @@ async function buildPackage(folder) {
   const dist = join(root, folder, "dist");
   rmSync(dist, { recursive: true, force: true });
   const outside = stylesFromOutside(source);
+  const clients = clientModules();
+  const components = componentStyles(source);
   const result = await build({
     configFile: false,
     // The names of styles are derived from their paths relative to this folder: the same in every package.
     root,
     logLevel: "warn",
-    plugins: [outside.plugin, vanillaExtractPlugin()],
+    plugins: [outside.plugin, stylePlugins(), components.plugin, clients.plugin],
     build: {
       outDir: dist,
       minify: false,
+      sourcemap: true,
       target: "es2023",
       lib: { entry: modulesOf(folder), formats: ["es"], cssFileName: "styles" },
       rolldownOptions: {
         checks: { pluginTimings: false },
-        external: /^(?!\.|\/|\0|[a-zA-Z]:\\)/,
-        output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: "[name].js" },
+        // Other packages, but not their styles: those are for `stylesFromOutside`.
+        external: /^(?!\.|\/|\0|[a-zA-Z]:\\)(?!.*\.css$)/,
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: source,
+          entryFileNames: "[name].js",
+          banner: clients.headOf,
+        },
       },
     },
   });
@@ -51,16 +63,39 @@ async function buildPackage(folder) {
   for (const name of readdirSync(source, { recursive: true, encoding: "utf8" })) {
     if (name.endsWith(".mjs")) cpSync(join(source, name), join(dist, name));
   }
-  const styles = join(dist, "styles.css");
-  if (outside.found.size > 0) {
-    const imports = [...outside.found].map((name) => `@import "${name}";\n`);
-    writeFileSync(styles, [...imports, readFileSync(styles, "utf8")].join(""));
-  }
+  const sheets = writeStyles(folder, components, outside.found);
   takeTypes(folder);
-  const manifest = builtManifest(manifestOf(folder), existsSync(styles));
+  const manifest = builtManifest(folder, sheets);
   writeFileSync(join(dist, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
   for (const file of ["LICENSE", join(folder, "README.md"), join(folder, "CHANGELOG.md")])
     if (existsSync(join(root, file))) cpSync(join(root, file), join(dist, basename(file)));
+}
+
+/**
+ * Writes the stylesheets of a package and returns their names: the whole, one for each component of the design system,
+ * and one for the typefaces of the themes, which a host may leave out.
+ *
+ * @param {string} folder
+ * @param {{ write: (dist: string) => void }} components
+ * @param {Set<string>} libraries the stylesheets of libraries that the package uses
+ */
+function writeStyles(folder, components, libraries) {
+  const dist = join(root, folder, "dist");
+  const whole = join(dist, "styles.css");
+  if (!existsSync(whole)) return [];
+  const faces = [...libraries].sort().filter((name) => name.startsWith("@fontsource"));
+  const others = [...libraries].filter((name) => !faces.includes(name));
+  const rules = readFileSync(whole, "utf8").replaceAll(layerOrder, "");
+  writeFileSync(whole, [layerOrder, ...others.map(importInLayer), rules].join(""));
+  if (faces.length > 0)
+    writeFileSync(join(dist, "fonts.css"), faces.map((name) => `@import "${name}";\n`).join(""));
+  const hasComponents = folder === "packages/design-system";
+  if (hasComponents) components.write(dist);
+  return [
+    "styles.css",
+    ...(faces.length > 0 ? ["fonts.css"] : []),
+    ...(hasComponents ? ["styles/*.css"] : []),
+  ];
 }
 
 /** @param {string} folder */
@@ -102,7 +137,6 @@ function refuseForgotten(folder, result) {
 function stylesFromOutside(source) {
   /** @type {Set<string>} */
   const found = new Set();
-  const nothing = "\0nothing.css";
   /** @type {import("vite").Plugin} */
   const plugin = {
     name: "styles-from-outside",
@@ -112,9 +146,9 @@ function stylesFromOutside(source) {
       const isOfLibrary = /^[@a-z]/.test(id) && !id.startsWith("@glossa/");
       if (isOfLibrary) found.add(id);
       const isOfNeighbour = id.endsWith(".vanilla.css") && !join(root, id).startsWith(source);
-      return isOfLibrary || (isOfNeighbour && !id.startsWith(source)) ? nothing : null;
+      return isOfLibrary || (isOfNeighbour && !id.startsWith(source)) ? `${outsideMark}${id}` : null;
     },
-    load: (id) => (id === nothing ? "" : null),
+    load: (id) => (id.startsWith(outsideMark) ? "" : null),
   };
   return { plugin, found };
 }

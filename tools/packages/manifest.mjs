@@ -11,6 +11,7 @@ export const folders = [
   "packages/question-types",
   "packages/field-types",
   "packages/contract",
+  "packages/session",
   "packages/features",
 ];
 
@@ -18,7 +19,11 @@ export const folders = [
  * @typedef {{
  *   name: string,
  *   version: string,
+ *   description: string,
+ *   keywords: string[],
  *   license: string,
+ *   repository?: { type: string, url: string },
+ *   bugs?: { url: string },
  *   type: string,
  *   exports: Record<string, string>,
  *   dependencies?: Record<string, string>,
@@ -38,22 +43,38 @@ export function manifestOf(folder) {
 }
 
 /**
- * Returns the manifest of a built package: the same, but its entries are built files.
+ * Returns the manifest of a built package: its entries are built files, and its dependencies are ranges. Exact versions
+ * are for this repository, where the lockfile and the tests belong to them; a host may have newer ones. The addresses of
+ * the repository and of its issues come from the root manifest.
  *
- * @param {Manifest} source
- * @param {boolean} hasStyles
+ * @param {string} folder
+ * @param {string[]} sheets names of the stylesheets
  */
-export function builtManifest(source, hasStyles) {
-  const { name, version, license, type, exports, dependencies, peerDependencies, peerDependenciesMeta } =
-    source;
-  const entries = Object.entries(exports).map(([entry, file]) => [entry, builtEntry(file)]);
-  const styles = hasStyles ? { "./styles.css": "./styles.css" } : {};
+export function builtManifest(folder, sheets) {
+  const source = manifestOf(folder);
+  const { repository, bugs } = manifestOf(".");
+  const { name, version, description, keywords, license, type } = source;
+  const { peerDependencies, peerDependenciesMeta } = source;
+  const entries = Object.entries(source.exports).map(([entry, file]) => [entry, builtEntry(file)]);
+  const styles = sheets.map((sheet) => [`./${sheet}`, `./${sheet}`]);
   return {
-    ...{ name, version, license, type },
-    exports: { ...Object.fromEntries(entries), ...styles, "./package.json": "./package.json" },
-    sideEffects: hasStyles ? ["**/*.css"] : false,
-    ...{ dependencies, peerDependencies, peerDependenciesMeta },
+    ...{ name, version, description, keywords, license, type, bugs },
+    ...(repository && { repository: { ...repository, directory: folder } }),
+    exports: { ...Object.fromEntries([...entries, ...styles]), "./package.json": "./package.json" },
+    sideEffects: sheets.length > 0 ? ["**/*.css"] : false,
+    dependencies: asRanges(source.dependencies),
+    ...{ peerDependencies, peerDependenciesMeta },
   };
+}
+
+/** @param {Record<string, string> | undefined} dependencies */
+function asRanges(dependencies) {
+  if (!dependencies) return undefined;
+  const ranges = Object.entries(dependencies).map(([name, version]) => [
+    name,
+    version.replace(/^(?=\d)/, "^"),
+  ]);
+  return Object.fromEntries(ranges);
 }
 
 /** @param {string} file */

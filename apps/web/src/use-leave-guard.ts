@@ -1,5 +1,6 @@
+import { useLatest } from "@glossa/design-system";
 import { leavingNotice, useUnloadGuard } from "@glossa/features/shell";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { useBlocker } from "react-router-dom";
 import { translate } from "./state/language";
 import { notices } from "./state/notices";
@@ -23,7 +24,7 @@ export function useLeaveGuard({ isUnsaved, isLostWithTab = isUnsaved, onStay }: 
     // A user who has to sign in again has no choice, and returns here afterwards.
     return to.pathname !== from.pathname && to.pathname !== "/sign-in" && isUnsaved();
   });
-  const stay = useEffectEvent(() => {
+  const stay = useLatest(() => {
     blocker.reset?.();
     onStay?.();
   });

@@ -22,6 +22,7 @@ export * from "./guide";
 export * from "./icon";
 export * from "./icon-button";
 export * from "./kbd";
+export * from "./latest";
 export * from "./link";
 export * from "./markdown";
 export * from "./near";

@@ -9,9 +9,9 @@ The table itself is lovely and I want to keep it. I just need one of the two pay
 Thank you,
 Marisol Etxeberria`;
 const plain = { type: "text", use_markdown: false } as const;
-// A grey square: stories make no network requests.
-const square =
-  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAAAAADhZOFXAAAAC0lEQVR4nGOgEgAAAEgAAXcBYvwAAAAASUVORK5CYII=";
+// A shelf: stories make no network requests.
+const shelf =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAUAAAADIBAMAAABrKiWYAAAAFVBMVEXp5NawpIx6XEA+XIyyVDxUgGAsNEj+Z7/wAAABXElEQVR42u3azXGDMBCAUS4pwC2kBbeQAnJxC+m/hPx4nEzCClvIYmXyvjMzvBEcpIVpkiRJkqTBev5o6HsCAgICAj4i8O3cLoFPp0tDAn94S8Q84G9fUZgG/OsrCbOAc19BuBr4cm4lMPLFwiRg6Du9DgOMFzBcwhRgyRcJ7wg8frULYNEXvIUZwPICBkuYAVzwzZcQsO4Jz58xICAgICDgwwFtFva/Hxx+R+3Q1AxMOhdXAHMmCzXAlNlMDTBlulUF7D8fbAV2n7A2A3vPqNuBnab8GQECAgIC7gk4bRwgIGAf4LF+dwoI2Bl49fQDuB7Y9D4AAl4DXkYggBsAv+dNgMvA2d9mgICAgICAnYC3fNcGBAQEBAQEBAQEBAQEBAQEBAS8H9Dfb4CAgICAtwEPQZ8XHzaudE9AQEBAQEBAQEBAwP8HHClAQEBAQEBAQEBAQEBAQEBAQMBi77ao4nnB9LvyAAAAAElFTkSuQmCC";
 
 const meta = {
   title: "Fields/Field",
@@ -118,11 +118,11 @@ export const Markdown: Story = {
   },
 };
 export const Image: Story = {
-  args: { field: { title: "Shelf", settings: { type: "image" } }, value: square },
+  args: { field: { title: "Shelf", settings: { type: "image" } }, value: shelf },
 };
 /** Enlarging with the keyboard: plus and minus, arrows, 0; Escape returns the focus to the button (use A12). */
 export const ImageEnlarged: Story = {
-  args: { field: { title: "Shelf", settings: { type: "image" } }, value: square },
+  args: { field: { title: "Shelf", settings: { type: "image" } }, value: shelf },
   play: async ({ canvasElement }) => {
     const enlarge = await within(canvasElement).findByRole("button", { name: "Enlarge Shelf" });
     await userEvent.click(enlarge);

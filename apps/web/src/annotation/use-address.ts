@@ -1,6 +1,7 @@
+import { useLatest } from "@glossa/design-system";
 import { type Criteria, criteriaFrom, settledPosition, withCriteria } from "@glossa/session";
 import type { LoadedSession } from "@glossa/session/server";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { useStore } from "zustand";
 
@@ -28,7 +29,7 @@ export function useAddress(session: LoadedSession): void {
 
   const { committed, isAutomatic } = useStore(session, (state) => state.criteria);
   const position = useStore(session, settledPosition);
-  const write = useEffectEvent((next: URLSearchParams) => {
+  const write = useLatest((next: URLSearchParams) => {
     if (next.toString() === written.current) return;
     written.current = next.toString();
     setParams(next, { replace: isAutomatic, preventScrollReset: true });

@@ -79,11 +79,11 @@ export const button = style({
 
     '&:is([data-tone="primary"], [data-tone="danger"])': {
       vars: {
-        "--kbd-ink": "currentColor",
-        "--kbd-edge": "color-mix(in oklab, currentColor 32%, transparent)",
+        "--glossa-kbd-ink": "currentColor",
+        "--glossa-kbd-edge": "color-mix(in oklab, currentColor 32%, transparent)",
       },
     },
-    "&[aria-disabled]": { vars: { "--kbd-ink": "currentColor" } },
+    "&[aria-disabled]": { vars: { "--glossa-kbd-ink": "currentColor" } },
   },
   "@media": {
     [breakpoint.phone]: { minBlockSize: vars.size.control.lg },

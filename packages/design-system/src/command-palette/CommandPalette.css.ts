@@ -1,20 +1,23 @@
 import { style } from "@vanilla-extract/css";
 import { surface } from "../overlay/surface";
-import { vars } from "../theme";
+import { rootClass, vars } from "../theme";
 
 const { bg } = vars.color;
 
-export const scrim = style({
-  position: "fixed",
-  inset: 0,
-  zIndex: vars.layer.dialog,
-  display: "grid",
-  justifyItems: "center",
-  alignItems: "start",
-  padding: vars.space[4],
-  paddingBlockStart: "min(12vh, 6rem)",
-  background: bg.scrim,
-});
+export const scrim = style([
+  rootClass,
+  {
+    position: "fixed",
+    inset: 0,
+    zIndex: vars.layer.dialog,
+    display: "grid",
+    justifyItems: "center",
+    alignItems: "start",
+    padding: vars.space[4],
+    paddingBlockStart: "min(12vh, 6rem)",
+    background: bg.scrim,
+  },
+]);
 
 export const palette = style({
   inlineSize: "100%",

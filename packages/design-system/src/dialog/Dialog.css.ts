@@ -1,26 +1,29 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { leavesAtOnce } from "../overlay/leaving";
 import { surface } from "../overlay/surface";
-import { breakpoint, vars } from "../theme";
+import { breakpoint, rootClass, vars } from "../theme";
 
 const { bg, border } = vars.color;
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
 const still = { [breakpoint.stillness]: { animation: "none" } };
 
-export const scrim = style({
-  position: "fixed",
-  inset: 0,
-  zIndex: vars.layer.dialog,
-  display: "grid",
-  placeItems: "center",
-  overflow: "auto",
-  padding: vars.space[4],
-  background: bg.scrim,
-  animation: `${fade} ${vars.duration.base} ${vars.ease.out}`,
-  "@media": still,
-  selectors: leavesAtOnce,
-});
+export const scrim = style([
+  rootClass,
+  {
+    position: "fixed",
+    inset: 0,
+    zIndex: vars.layer.dialog,
+    display: "grid",
+    placeItems: "center",
+    overflow: "auto",
+    padding: vars.space[4],
+    background: bg.scrim,
+    animation: `${fade} ${vars.duration.base} ${vars.ease.out}`,
+    "@media": still,
+    selectors: leavesAtOnce,
+  },
+]);
 
 export const dialog = style({
   inlineSize: "100%",

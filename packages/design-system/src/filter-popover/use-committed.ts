@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
+import { useLatest } from "../latest";
 
 const pause = 500;
 
@@ -10,7 +11,7 @@ export function useCommitted<Value>(value: Value, onCommit: (value: Value) => vo
   const [change, setChange] = useState<{ of: Value; to: Value }>();
   const pending = change && change.of === value ? change : undefined;
 
-  const commit = useEffectEvent(() => {
+  const commit = useLatest(() => {
     if (!pending) return;
     setChange(undefined);
     onCommit(pending.to);

@@ -13,8 +13,8 @@ export const kbd = style({
   paddingInline: vars.space[1],
   font: `${vars.weight.medium} ${vars.text["2xs"].size}/1 ${vars.font.mono}`,
   // Inside a filled button or a selected chip the key has the text colour of that surface.
-  color: `var(--kbd-ink, ${vars.color.text.muted})`,
-  border: `1px solid var(--kbd-edge, ${vars.color.border.hairline})`,
+  color: `var(--glossa-kbd-ink, ${vars.color.text.muted})`,
+  border: `1px solid var(--glossa-kbd-edge, ${vars.color.border.hairline})`,
   borderRadius: vars.radius[1],
   "@media": {
     [breakpoint.phone]: { selectors: { "&[data-hint]": { display: "none" } } },

@@ -23,7 +23,7 @@ export const option = style([
       // The ring marks the keyboard position; the background alone would be a difference in colour only.
       "&[data-active]": {
         // A key in it is read on the ground of the active line.
-        vars: { "--kbd-ink": text.secondary },
+        vars: { "--glossa-kbd-ink": text.secondary },
         background: bg.hover,
         boxShadow: `inset 0 0 0 ${vars.width.control} ${border.control}`,
       },

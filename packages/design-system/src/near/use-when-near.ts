@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
+import { useLatest } from "../latest";
 
 /**
  * Calls `onNear` once, when an element is within a distance of the visible area: a percentage of the window or of the
@@ -9,7 +10,7 @@ export function useWhenNear<Watched extends Element>(
   onNear: () => void,
 ): RefObject<Watched | null> {
   const element = useRef<Watched>(null);
-  const tell = useEffectEvent(onNear);
+  const tell = useLatest(onNear);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(

@@ -23,7 +23,11 @@ export async function retrying<Module>(
       return await next();
     } catch (error) {
       const address = moduleAddress.exec(String(error))?.[0].replace(/\?.*/, "");
-      if (address) next = () => import(/* @vite-ignore */ `${address}?again=${attempt}`);
+      if (address)
+        next = () =>
+          import(
+            /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${address}?again=${attempt}`
+          );
       if (attempt === 1) continue;
       if (await isGone()) throw error;
       await networkOrDelay();

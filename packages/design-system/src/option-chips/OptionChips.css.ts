@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { hueCount } from "../span-hues";
 import { breakpoint, vars } from "../theme";
 
-const { accent, bg, border, pencil, pencilled, text: ink } = vars.color;
+const { accent, bg, border, danger, pencil, pencilled, text: ink } = vars.color;
 const wash = `linear-gradient(${bg.hover}, ${bg.hover})`;
 const faint = (share: string) => `color-mix(in oklab, currentColor ${share}, transparent)`;
 
@@ -31,6 +31,7 @@ export const chip = style({
   transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     "[data-still] &": { transition: "none" },
+    "[data-invalid] > &": { borderColor: danger.line },
     "&:hover": { borderColor: border.strong, backgroundImage: wash },
     '&[data-look="suggested"]': {
       borderStyle: "dashed",
@@ -42,14 +43,14 @@ export const chip = style({
       backgroundColor: pencilled.bg,
       color: accent.text,
       fontWeight: vars.weight.medium,
-      vars: { "--kbd-ink": "currentColor", "--kbd-edge": faint("36%") },
+      vars: { "--glossa-kbd-ink": "currentColor", "--glossa-kbd-edge": faint("36%") },
     },
     '&[data-look="chosen"]': {
       background: accent.solid,
       borderColor: accent.solid,
       color: accent.on,
       fontWeight: vars.weight.medium,
-      vars: { "--kbd-ink": "currentColor", "--kbd-edge": faint("42%") },
+      vars: { "--glossa-kbd-ink": "currentColor", "--glossa-kbd-edge": faint("42%") },
     },
     '&[data-look="chosen"]:hover': { background: accent.hover, borderColor: accent.hover },
     "&[aria-disabled]": { cursor: "not-allowed", backgroundImage: "none" },
@@ -57,7 +58,7 @@ export const chip = style({
       color: ink.disabled,
       borderColor: border.disabled,
       background: "transparent",
-      vars: { "--kbd-ink": "currentColor" },
+      vars: { "--glossa-kbd-ink": "currentColor" },
     },
   },
   "@media": {

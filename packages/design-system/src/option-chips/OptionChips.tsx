@@ -189,7 +189,7 @@ type GroupProps = Pick<OptionChipsProps, "mode" | "labelId"> & {
 };
 
 function groupProps({ mode, labelId, isRequired, isInvalid, onKeyDown }: GroupProps) {
-  const shared = { "aria-labelledby": labelId, onKeyDown };
+  const shared = { "aria-labelledby": labelId, "data-invalid": isInvalid || undefined, onKeyDown };
   if (mode === "multiple") return { ...shared, role: "group" };
   return { ...shared, role: "radiogroup", "aria-required": isRequired, "aria-invalid": isInvalid };
 }

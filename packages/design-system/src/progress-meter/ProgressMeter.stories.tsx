@@ -30,7 +30,15 @@ export const Default: Story = {
 export const Empty: Story = { args: { label: "Nothing done", parts: [{ status: "submitted", share: 0 }] } };
 
 export const Large: Story = {
-  args: { size: "lg" },
+  args: {
+    size: "lg",
+    label: "22.10% submitted, 1.60% draft, 1.73% discarded",
+    parts: [
+      { status: "submitted", share: 0.221 },
+      { status: "draft", share: 0.016 },
+      { status: "discarded", share: 0.0173 },
+    ],
+  },
   render: (args) => (
     <>
       <ProgressMeter {...args} />

@@ -144,6 +144,9 @@ export const SuggestedNotRanked: Story = {
 export const ReadOnly: Story = {
   args: { options: ranked(1, null, 2), isReadOnly: true },
   play: async ({ canvasElement, args }) => {
+    // Nothing invites to drag.
+    await expect(canvasElement.querySelector("[data-grip]")).toBeNull();
+    await expect(within(canvasElement).queryByText("Drop here")).toBeNull();
     await userEvent.tab();
     await userEvent.keyboard("2 ");
     await userEvent.click(boardIn(canvasElement).getByRole("button", { name: /Response A/ }));

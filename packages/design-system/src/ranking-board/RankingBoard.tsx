@@ -131,7 +131,7 @@ export function RankingBoard(props: RankingBoardProps) {
               </span>
               <div className={styles.held}>
                 {held.map(itemOf)}
-                {held.length === 0 && picked === undefined && (
+                {held.length === 0 && picked === undefined && !isReadOnly && (
                   <span className={styles.empty} aria-hidden="true">
                     {words.drop}
                   </span>

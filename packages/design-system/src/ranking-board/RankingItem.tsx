@@ -53,9 +53,11 @@ export function RankingItem(props: RankingItemProps) {
       data-look={look}
       data-lifted={way ? "" : undefined}
     >
-      <span className={styles.grip} data-grip="">
-        <Icon picture={GripVertical} />
-      </span>
+      {!isReadOnly && (
+        <span className={styles.grip} data-grip="">
+          <Icon picture={GripVertical} />
+        </span>
+      )}
       <span className={styles.text}>{text}</span>
       <VisuallyHidden>{state}</VisuallyHidden>
       {suggestion && <SuggestionMark {...suggestion} />}

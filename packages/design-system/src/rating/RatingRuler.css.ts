@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { breakpoint, vars } from "../theme";
 
-const { accent, bg, border, pencil, pencilled, text } = vars.color;
+const { accent, bg, border, danger, pencil, pencilled, text } = vars.color;
 
 export const ruler = style({
   display: "flex",
@@ -27,6 +27,7 @@ export const cell = style({
     "& + &": { marginInlineStart: `calc(-1 * ${vars.width.control})` },
     "&:first-child": { borderStartStartRadius: vars.radius[2], borderEndStartRadius: vars.radius[2] },
     "&:last-child": { borderStartEndRadius: vars.radius[2], borderEndEndRadius: vars.radius[2] },
+    "[data-invalid] > &": { borderColor: danger.line },
     "&:hover": {
       zIndex: 1,
       borderColor: border.strong,

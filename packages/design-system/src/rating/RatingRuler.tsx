@@ -47,6 +47,7 @@ export function RatingRuler(props: RatingRulerProps) {
       aria-labelledby={labelId}
       aria-required={isRequired}
       aria-invalid={isInvalid}
+      data-invalid={isInvalid || undefined}
       aria-orientation="vertical"
       onKeyDown={roving.onKeyDown}
     >

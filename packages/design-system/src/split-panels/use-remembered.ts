@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useLatest } from "../latest";
 
 const restFor = 300;
 
@@ -8,7 +9,7 @@ const restFor = 300;
  */
 export function useRemembered<Place>(place: Place, onRest: ((place: Place) => void) | undefined) {
   const last = useRef(place);
-  const tell = useEffectEvent(() => {
+  const tell = useLatest(() => {
     if (Object.is(last.current, place)) return;
     last.current = place;
     onRest?.(place);

@@ -44,7 +44,7 @@ export const Colours: Story = {
     canvasElement.append(probe);
     const colours = names.map((status) => {
       const shown = canvasElement.querySelector(`span[data-status="${status}"]`) as HTMLElement;
-      probe.style.color = `var(--color-status-${status})`;
+      probe.style.color = `var(--glossa-color-status-${status})`;
       return [getComputedStyle(shown).color, getComputedStyle(probe).color];
     });
     probe.remove();

@@ -2,6 +2,7 @@ import type { themeContract } from "./contract.css";
 
 export { breakpoint } from "./breakpoint";
 export { themeContract, vars } from "./contract.css";
+export { colorSchemeName, rootClass } from "./root";
 export { tickShape } from "./tick-shape";
 
 type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };

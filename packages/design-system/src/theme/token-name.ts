@@ -1,4 +1,6 @@
-/** The custom property of a token: `["color", "bg", "page"]` is `color-bg-page`. */
+/** The custom property of a token: `["color", "bg", "page"]` is `glossa-color-bg-page`. */
 export function tokenName(path: readonly string[]): string {
-  return path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join("-");
+  return ["glossa", ...path]
+    .map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`))
+    .join("-");
 }

@@ -8,11 +8,11 @@ const rise = keyframes({ from: { opacity: 0, translate: "0 4px" } });
 export const region = style({
   position: "fixed",
   // A page with other content in this corner sets how much space must stay free beside and below the notices.
-  insetInlineEnd: `calc(${vars.space[4]} + var(--toast-inline-clearance, 0px))`,
-  insetBlockEnd: `calc(${vars.space[4]} + var(--toast-clearance, 0px))`,
+  insetInlineEnd: `calc(${vars.space[4]} + var(--glossa-toast-inline-clearance, 0px))`,
+  insetBlockEnd: `calc(${vars.space[4]} + var(--glossa-toast-clearance, 0px))`,
   zIndex: vars.layer.toast,
   inlineSize: "400px",
-  maxInlineSize: `calc(100vw - 2 * ${vars.space[4]} - var(--toast-inline-clearance, 0px))`,
+  maxInlineSize: `calc(100vw - 2 * ${vars.space[4]} - var(--glossa-toast-inline-clearance, 0px))`,
 });
 
 // The newest is on top.

@@ -1,6 +1,13 @@
-import { Button, CircleAlert, CloudOff, HardDriveDownload, IconButton } from "@glossa/design-system";
+import {
+  Button,
+  CircleAlert,
+  CloudOff,
+  HardDriveDownload,
+  IconButton,
+  useLatest,
+} from "@glossa/design-system";
 import { useT } from "@glossa/locales";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 import { OfflineDialog } from "./OfflineDialog";
 import type { OfflinePorts, OfflineView } from "./view-model";
 
@@ -19,7 +26,7 @@ export function OfflineButton({ view, ports, now, isOpen, onOpen }: OfflineButto
   const count = view.pendingWrites.length;
   // Responses that only wait for a sign-in do not mean that the page is offline.
   const isSignedOut = view.pendingWrites.every(({ state }) => state.kind === "signIn");
-  const tellOpened = useEffectEvent(() => ports.onOpened());
+  const tellOpened = useLatest(() => ports.onOpened());
   useEffect(() => {
     if (isOpen) tellOpened();
   }, [isOpen]);

@@ -1,6 +1,6 @@
-import { Avatar, Button, ButtonLink, ProgressMeter } from "@glossa/design-system";
+import { Avatar, Button, ButtonLink, ProgressMeter, useLatest } from "@glossa/design-system";
 import { useFormat, useT } from "@glossa/locales";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { OpenPage } from "../shell";
 import * as styles from "./SharePage.css";
 import type { SharedProgress } from "./share-link";
@@ -65,7 +65,7 @@ export function SharePage({ shared, href, onOpen }: SharePageProps) {
 }
 
 function useOpening(isWanted: boolean, onOpen: () => void) {
-  const open = useEffectEvent(onOpen);
+  const open = useLatest(onOpen);
   useEffect(() => {
     if (!isWanted) return;
     const timer = setTimeout(() => open(), OPENS_AFTER_MS);

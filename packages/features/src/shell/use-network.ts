@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from "react";
+import { useLatest } from "@glossa/design-system";
+import { useEffect } from "react";
 
 /** Calls back when the browser goes offline or online. */
 export function useNetwork(onChange: (isOnline: boolean) => void): void {
-  const tell = useEffectEvent(onChange);
+  const tell = useLatest(onChange);
   useEffect(() => {
     const listen = ({ type }: Event) => tell(type === "online");
     for (const type of ["offline", "online"]) window.addEventListener(type, listen);

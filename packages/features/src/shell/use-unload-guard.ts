@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from "react";
+import { useLatest } from "@glossa/design-system";
+import { useEffect } from "react";
 
 /** Shows the browser's own confirmation before the tab closes, if that would lose data. */
 export function useUnloadGuard(isLost: () => boolean): void {
-  const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
+  const onLeave = useLatest((event: BeforeUnloadEvent) => {
     if (isLost()) event.preventDefault();
   });
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useLatest } from "@glossa/design-system";
+import { useEffect, useState } from "react";
 
 /** The milliseconds without a key press after which a text is reported. */
 export const typingRest = 100;
@@ -7,7 +8,7 @@ export const typingRest = 100;
 export function useTyping(value: string, onChange: (text: string) => void) {
   const [typed, setTyped] = useState<string>();
 
-  const tell = useEffectEvent(() => {
+  const tell = useLatest(() => {
     if (typed === undefined) return;
     setTyped(undefined);
     if (typed !== value) onChange(typed);

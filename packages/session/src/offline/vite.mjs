@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The file of the service worker: a separate build entry, to be named `sw.js`. */
-export const workerFile = fileURLToPath(new URL("worker.ts", import.meta.url));
+/** The file of the service worker, without its extension: a separate build entry, to be named `sw.js`. */
+export const workerFile = fileURLToPath(new URL("worker", import.meta.url));
 
 const ofTheShell = /^(assets\/|[^/]+\.(js|svg)$)/;
 

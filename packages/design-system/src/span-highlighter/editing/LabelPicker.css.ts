@@ -24,7 +24,7 @@ export const picker = style({
     [breakpoint.stacked]: {
       position: "fixed",
       // Above the virtual keyboard, whose height the page publishes.
-      inset: "auto 0 var(--keyboard-height, 0px) 0 !important",
+      inset: "auto 0 var(--glossa-keyboard-height, 0px) 0 !important",
       zIndex: vars.layer.dialog,
       inlineSize: "auto",
       maxBlockSize: "60vh",

@@ -91,5 +91,8 @@ export const cursorTag = style({
   whiteSpace: "nowrap",
   display: "inline-flex",
   gap: "6px",
-  vars: { "--kbd-ink": "currentColor", "--kbd-edge": "color-mix(in oklab, currentColor 40%, transparent)" },
+  vars: {
+    "--glossa-kbd-ink": "currentColor",
+    "--glossa-kbd-edge": "color-mix(in oklab, currentColor 40%, transparent)",
+  },
 });

@@ -2,16 +2,16 @@ import { breakpoint, vars } from "@glossa/design-system/contract";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** The height of the bar if it is fixed to the bottom of the window; long labels wrap into a second row. */
-export const actionBarHeight = "--action-bar-height";
+export const actionBarHeight = "--glossa-action-bar-height";
 
 /** The width of the margin that contains the bar. */
-export const actionBarWidth = "--action-bar-width";
+export const actionBarWidth = "--glossa-action-bar-width";
 
 /** The height of the guidelines panel, folded or open. */
-export const guidelinesHeight = "--guidelines-height";
+export const guidelinesHeight = "--glossa-guidelines-height";
 
 /** The height of a phone's keyboard at the bottom of the window. */
-export const keyboardInsetProperty = "--keyboard-height";
+export const keyboardInsetProperty = "--glossa-keyboard-height";
 
 export const bar = style({
   paddingBlock: vars.space[3],
@@ -51,14 +51,14 @@ globalStyle(`${row}[data-tight=most] button`, { paddingInline: vars.space[2] });
 // On a phone, which has no space beside them, they appear above the buttons.
 globalStyle(`:root:has(${bar})`, {
   vars: {
-    "--toast-clearance": `var(${guidelinesHeight}, 0px)`,
-    "--toast-inline-clearance": `var(${actionBarWidth}, 0px)`,
+    "--glossa-toast-clearance": `var(${guidelinesHeight}, 0px)`,
+    "--glossa-toast-inline-clearance": `var(${actionBarWidth}, 0px)`,
   },
   "@media": {
     [breakpoint.stacked]: {
       vars: {
-        "--toast-clearance": `calc(var(${actionBarHeight}, 0px) + var(${keyboardInsetProperty}, 0px))`,
-        "--toast-inline-clearance": "0px",
+        "--glossa-toast-clearance": `calc(var(${actionBarHeight}, 0px) + var(${keyboardInsetProperty}, 0px))`,
+        "--glossa-toast-inline-clearance": "0px",
       },
     },
   },

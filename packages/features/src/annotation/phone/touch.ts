@@ -2,7 +2,8 @@ import { breakpoint } from "@glossa/design-system/contract";
 
 let hasKeyboard = false;
 
-addEventListener("keydown", ({ target }) => {
+// Servers, which import this as well, have no events.
+globalThis.addEventListener?.("keydown", ({ target }) => {
   // On-screen keyboards type into fields only.
   if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) hasKeyboard = true;
 });

@@ -1,0 +1,1 @@
+export { useLatest } from "./use-latest";

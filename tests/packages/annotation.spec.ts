@@ -1,0 +1,38 @@
+// The page of docs/annotation-page.md on a Glossa server with the demo.
+import { expect, test } from "@playwright/test";
+
+const headers = { "X-Argilla-Api-Key": "argilla.apikey" };
+
+test("The annotation page: an answer is given, stored on the server, and the next record shown", async ({
+  page,
+  request,
+}) => {
+  const { items } = await (await request.get("/api/v1/me/datasets?status=ready", { headers })).json();
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  const submitted: { status: string; values: object }[] = [];
+  page.on("response", async (response) => {
+    if (response.request().method() === "POST" && response.url().endsWith("/responses"))
+      submitted.push(await response.json());
+  });
+  await page.goto(`/annotation/?dataset=${items[0].id}`);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/^Record 1 of \d+$/);
+  const total = Number((await heading.textContent())?.match(/\d+$/));
+  const first = await page.getByRole("region").first().textContent();
+  await expect(page.getByRole("status").last()).toHaveText("pending, none");
+
+  await page.getByRole("radiogroup").first().getByRole("radio").first().click();
+  await expect(page.getByRole("status").last()).toHaveText("pending, unsaved");
+  await page.getByRole("button", { name: "Discard" }).click();
+
+  await expect(heading).toHaveText(`Record 1 of ${total - 1}`);
+  await expect(page.getByRole("region").first()).not.toHaveText(first ?? "");
+  await expect.poll(() => submitted.map(({ status }) => status)).toEqual(["discarded"]);
+  expect(submitted[0]?.values).not.toEqual({});
+
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByRole("status").last()).toHaveText("discarded, saved");
+  await expect(page.getByRole("region").first()).toHaveText(first ?? "");
+  expect(complaints).toEqual([]);
+});
