@@ -75,7 +75,7 @@ describe("signing in", () => {
     ["a wrong password", Response.json({ detail: "no" }, { status: 401 }), /wrong|incorrect|match/i],
     ["what the server says", Response.json({ detail: "Too many tries" }, { status: 429 }), /Too many tries/],
     ["too many attempts", refusedBy("too_many_sign_ins"), /^Too many sign-in attempts/],
-    ["a server that is away", undefined, /server/i],
+    ["an unreachable server", undefined, /server/i],
   ])("reports %s, and can be retried", async (_, reply, words) => {
     open("/sign-in", reply);
     typeIn("ana", "wrong");

@@ -121,7 +121,7 @@ test.each<[string, Type, object, string[], Partial<SettingsContext>?]>([
     stored,
   ],
   [
-    "overlap taken back",
+    "overlap disabled again",
     "span",
     { allow_overlapping: false },
     ["overlap: overlapFixed"],

@@ -110,21 +110,21 @@ describe("the response on the server", () => {
       string,
     ]
   >([
-    ["what was wanted: done", { target: a, base: null, unconfirmedBodies: [] }, stored(a), "confirmed"],
+    ["the target: done", { target: a, base: null, unconfirmedBodies: [] }, stored(a), "confirmed"],
     [
-      "nothing, and nothing is wanted: done",
+      "nothing, and the target is none: done",
       { target: null, base: stored(a), unconfirmedBodies: [] },
       null,
       "confirmed",
     ],
     [
-      "nothing, and something is wanted: write",
+      "nothing, and the target is a response: write",
       { target: a, base: stored(b), unconfirmedBodies: [] },
       null,
       "write",
     ],
     [
-      "the answer that was loaded: write",
+      "the response that was loaded: write",
       { target: a, base: stored(b), unconfirmedBodies: [] },
       stored(b),
       "write",
@@ -136,13 +136,13 @@ describe("the response on the server", () => {
       "write",
     ],
     [
-      "an answer that nobody here sent: conflict",
+      "a response that was not sent from here: conflict",
       { target: a, base: stored(b), unconfirmedBodies: [] },
       stored(b, "2"),
       "conflict",
     ],
     [
-      "someone's first answer: conflict",
+      "a first response from elsewhere: conflict",
       { target: a, base: null, unconfirmedBodies: [] },
       stored(b),
       "conflict",

@@ -140,7 +140,7 @@ describe("refusals", () => {
     ["metadata that is no object", { name: "n", metadata: 1 }, "body.metadata"],
     ["no distribution at all", { name: "n", distribution: null }, "body.distribution"],
     [
-      "zero answers",
+      "a minimum of zero responses",
       { name: "n", distribution: { strategy: "overlap", min_submitted: 0 } },
       "body.distribution.min_submitted",
     ],

@@ -101,7 +101,7 @@ describe("refusals", () => {
       "missing response value for required question with name='label'",
     ],
     [
-      "a question that nobody asked",
+      "an unknown question",
       { status: "draft", values: { nope: { value: "a" } } },
       "found response value for non configured question with name='nope'",
     ],

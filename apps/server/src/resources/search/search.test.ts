@@ -34,7 +34,7 @@ describe("the total is the number of results, whichever table it is counted from
     ["completed records", [inStatus("completed")]],
     ["all records by their status", [inStatus("completed", "pending", "pending", "zzz")]],
     ["two filters of the status", [inStatus("completed"), inStatus("pending")]],
-    ["without an answer", [status("pending")]],
+    ["without a response", [status("pending")]],
     ["without an answer, twice", [status("pending"), status("pending")]],
     ["pending records without an answer", [status("pending"), inStatus("pending")]],
     ["completed records without an answer", [inStatus("completed"), status("pending")]],
@@ -74,8 +74,8 @@ describe("filters over all users' records (spec 442)", () => {
     ["an answered label", [terms(answered("label"), "positive", "negative")], [0, 1]],
     ["an answered rating", [terms(answered("rating"), 10)], [0]],
     ["one of several answered labels", [terms(answered("topics"), "b")], [0]],
-    ["nobody's answer", [status("pending")], [3]],
-    ["anybody's answer", [status("discarded", "submitted")], [0, 2]],
+    ["no user's response", [status("pending")], [3]],
+    ["any user's response", [status("discarded", "submitted")], [0, 2]],
     ["several conditions", [status("submitted"), terms(metadata("source"), "book")], [0]],
   ])("%s", async (_, and, expected) => {
     expect(await sorted(found({ filters: { and, type: "and" } }))).toEqual(expected);

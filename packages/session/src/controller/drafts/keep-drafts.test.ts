@@ -114,11 +114,11 @@ describe("unsaved changes", () => {
   });
 
   it.each<[string, (page: Page) => unknown]>([
-    ["it is what it was again", ({ session }) => session.undo()],
+    ["it equals the saved state again", ({ session }) => session.undo()],
     ["it is submitted", ({ session }) => session.submit()],
     ["it is saved as a draft", ({ session }) => session.saveDraft()],
     ["the record is discarded", ({ session }) => session.discard()],
-    ["the answer is cleared", ({ session }) => session.clear()],
+    ["the response is deleted", ({ session }) => session.clear()],
   ])("are deleted once %s (use A7)", async (_, act) => {
     const here = browser();
     const page = await here.visit();

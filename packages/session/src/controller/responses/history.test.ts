@@ -94,7 +94,7 @@ describe("a notice that offers to undo a response", () => {
   type All = ReturnType<typeof openTestSession>;
 
   it.each<[string, (all: All) => unknown]>([
-    ["another answer", ({ session }) => session.discard()],
+    ["another response", ({ session }) => session.discard()],
     ["a change on the next record", ({ session }) => session.setValue("topic", "b")],
     ["its own undo", ({ session }) => session.undo()],
   ])("stays while the response is saved, and closes on %s", async (_name, act) => {

@@ -34,9 +34,9 @@ describe("no write was pending", () => {
 
   it.each<[string, [ReturnType<typeof heard>, ReturnType<typeof heard>], boolean]>([
     ["where nothing was answered, whatever was chosen", [heard(untouched), heard({ ...untouched })], true],
-    ["not where an answer was on its way", [heard(onItsWay), heard(untouched)], false],
+    ["not with a pending write", [heard(onItsWay), heard(untouched)], false],
     ["not where one is now", [heard(untouched), heard(onItsWay)], false],
-    ["not where one came and was taken back", [heard(untouched), heard(untouched, 2)], false],
+    ["not if a response was confirmed and undone", [heard(untouched), heard(untouched, 2)], false],
   ])("%s", (_, [asked, now], wanted) => {
     expect(isQuiet(queue, now, asked)).toBe(wanted);
   });
