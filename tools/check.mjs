@@ -14,19 +14,19 @@ const script = (/** @type {string} */ name) => () => run(process.execPath, [`too
 const checks = [
   [
     "lint",
-    "Sources are formatted and lint-free",
+    "sources are formatted and pass the linter",
     () => runBin("biome", ["check", "--error-on-warnings", "."]),
   ],
-  ["types", "Types hold", () => runBin("tsc", ["-p", "tsconfig.json"])],
-  ["arrows", "Packages import only what they may", script("arrows")],
-  ["colours", "Literal colours stand only in themes", script("colours")],
-  ["selectors", "No selector makes a long page slow", script("selectors")],
-  ["lookups", "Names from outside are looked up among own values alone", script("lookups")],
-  ["vocabulary", "No name that was given up is used", script("vocabulary")],
-  ["text", "Words for people come from the locales", script("text")],
-  ["states", "Every state that the design draws has a story", script("states")],
-  ["versions", "Each package has one exact version", script("versions")],
-  ["unused", "Nothing is unused: files, exports, dependencies", () => runBin("knip", ["--no-progress"])],
+  ["types", "sources pass the type check", () => runBin("tsc", ["-p", "tsconfig.json"])],
+  ["arrows", "packages import only what docs/architecture.md allows", script("arrows")],
+  ["colours", "literal colours occur only in themes", script("colours")],
+  ["selectors", "no selector slows long pages down", script("selectors")],
+  ["lookups", "names from input are looked up in own properties only", script("lookups")],
+  ["vocabulary", "no given-up name of the glossary is used", script("vocabulary")],
+  ["text", "texts of the interface come from the locales", script("text")],
+  ["states", "every state of the design has a story", script("states")],
+  ["versions", "each package has one exact version", script("versions")],
+  ["unused", "no file, export or dependency is unused", () => runBin("knip", ["--no-progress"])],
 ];
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));

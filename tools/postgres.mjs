@@ -31,7 +31,7 @@ const servers = [
 ];
 for (const [name, bin, paths] of servers) {
   if (bin === undefined) {
-    conclude(`${name}-found`, [{ title: `There is a PostgreSQL to test on (${name})`, isPassed: false }]);
+    conclude(`${name}-found`, [{ title: `PostgreSQL was found (${name})`, isPassed: false }]);
     continue;
   }
   await testOn(name, bin, paths);
@@ -81,7 +81,7 @@ async function killOn(name, bin) {
   console.log(output.trim());
   conclude(`${name}-kills`, [
     {
-      title: `${name}: after ${kills} kills, half of them of the database, nothing acknowledged is lost`,
+      title: `${name}: after ${kills} kills, half of them of the database, all acknowledged data exists`,
       isPassed: code === 0,
     },
   ]);

@@ -19,12 +19,12 @@ let browser;
 const usual = {
   check: () => script("check", "tools/check.mjs"),
   unit,
-  demo: () => script("demo", "tools/demo-check.mjs", "The demo data reads like people's work"),
+  demo: () => script("demo", "tools/demo-check.mjs", "the demo data is plausible"),
   conformance: () => script("conformance", "tools/conformance.mjs"),
   build: async () => {
     await build(console.log);
     await build(console.log, "storybook");
-    recordResults("build", [{ title: "The product and the component library build", isPassed: true }]);
+    recordResults("build", [{ title: "the product and the component library build", isPassed: true }]);
   },
   durability: async () => {
     await build(console.log, "server");
@@ -38,18 +38,18 @@ const usual = {
 };
 /** The steps that need more than Node, or that check the tests themselves. */
 const further = {
-  spec: () => script("spec", "tools/spec.mjs", "No requirement has lost its proof"),
+  spec: () => script("spec", "tools/spec.mjs", "no requirement has lost its proof"),
   gates: () => script("gates", "tools/gates.mjs"),
   postgres: () => script("postgres", "tools/postgres.mjs"),
   packages: () => script("packages", "tools/packages.mjs"),
-  pictures: () => script("pictures", "tools/pictures.mjs", "Every primitive looks as it did, in every theme"),
+  pictures: () => script("pictures", "tools/pictures.mjs", "every primitive is unchanged in every theme"),
   argilla: () => script("argilla", "tools/argilla.mjs"),
   python: async () => {
     await build(console.log, "server");
     await script(
       "python",
       "tests/python-client/run.mjs",
-      "The published Python client works with the server",
+      "the published Python client works with the server",
     );
   },
   // Last, because Debian's package installs fonts that would change the pictures.

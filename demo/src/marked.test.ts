@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readMarked } from "./marked";
 
-test("Marks within marks are read in code points, the outer one first", () => {
+test("nested marks are parsed with offsets in code points, the outer one first", () => {
   const { text, right } = readMarked("👩‍👧 in {organisation:Court of {place:Umeå}}.");
   expect(text).toBe("👩‍👧 in Court of Umeå.");
   expect(right).toEqual([
@@ -10,12 +10,12 @@ test("Marks within marks are read in code points, the outer one first", () => {
   ]);
 });
 
-test("What the model has missed and what it says wrongly are told apart", () => {
+test("spans that the model missed and wrong spans of the model are distinguished", () => {
   const { right, suggested } = readMarked("{-date:Monday} in {+person:Umeå}");
   expect(right).toEqual([{ start: 0, end: 6, label: "date" }]);
   expect(suggested).toEqual([{ start: 10, end: 14, label: "person" }]);
 });
 
-test.each(["{place:Umeå", "Umeå}"])("A brace without its other one is told: %s", (source) => {
+test.each(["{place:Umeå", "Umeå}"])("an unbalanced brace is reported: %s", (source) => {
   expect(() => readMarked(source)).toThrow(/brace/);
 });

@@ -28,11 +28,11 @@ describe("text vectors", () => {
   it("are the same for the same texts", () => {
     expect(textVectors(texts)).toEqual(vectors);
   });
-  it("have their length and the size of one", () => {
+  it("have a fixed number of dimensions and the length one", () => {
     expect(vectors.every((vector) => vector.length === dimensions)).toBe(true);
     expect(between(0, 0)).toBeCloseTo(1, 2);
   });
-  it("lie nearer to texts about the same thing", () => {
+  it("are closer to texts about the same topic", () => {
     expect(between(0, 1)).toBeGreaterThan(between(0, 2));
     expect(between(2, 3)).toBeGreaterThan(between(2, 5));
     expect(between(4, 5)).toBeGreaterThan(between(4, 1));

@@ -9,7 +9,7 @@ describe("formats", () => {
     [0.25432, "25.43%"],
     [1, "100.00%"],
     [Number.NaN, "-"],
-  ])("prints the share %s with two decimals", (share, text) => {
+  ])("writes the share %s with two decimals", (share, text) => {
     expect(en.percent(share)).toBe(text);
   });
 
@@ -35,7 +35,7 @@ describe("formats", () => {
     [86_400 * 30, "1 month ago"],
     [86_400 * 364, "12 months ago"],
     [86_400 * 800, "2 years ago"],
-  ])("says what happened %s seconds ago in the largest whole unit (spec 89)", (seconds, text) => {
+  ])("writes a time of %s seconds ago in the largest whole unit (spec 89)", (seconds, text) => {
     expect(en.ago(new Date(now.getTime() - seconds * 1000), now)).toBe(text);
   });
 
@@ -43,7 +43,7 @@ describe("formats", () => {
     expect(en.moment(new Date(2026, 10, 22, 18, 55))).toBe("22 Nov 2026, 18:55");
   });
 
-  it("speaks the language in use", () => {
+  it("uses the current language", () => {
     expect(formatsOf("de").percent(0.2543)).toBe("25,43\u00a0%");
     expect(formatsOf("es").rows(3456)).toBe("3,5\u00a0mil");
     expect(formatsOf("de").rows(3456)).toBe("3456");

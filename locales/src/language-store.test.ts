@@ -12,7 +12,7 @@ function aStore() {
   return { ...state, get: () => state };
 }
 
-it("says keys until a language is loaded, then its words, and names it to the browser (spec 468)", async () => {
+it("returns keys until a language is loaded, then its texts, and sets the language of the page (spec 468)", async () => {
   const { translate, has, speak } = aStore();
   expect(translate("app.close")).toBe("app.close");
   expect(has("app.close")).toBe(false);
@@ -24,7 +24,7 @@ it("says keys until a language is loaded, then its words, and names it to the br
   expect(document.documentElement.dir).toBe("ltr");
 });
 
-it("speaks what was asked for last, whatever comes first", async () => {
+it("uses the language that was requested last, in whichever order they arrive", async () => {
   const { translate, speak } = aStore();
   await speak("en");
   await Promise.all([speak("de"), speak("es"), speak("en")]);

@@ -22,14 +22,14 @@ describe.each(locales.slice(1).map(({ code }, index) => [code, index + 1] as con
     expect([...(await load(index)).keys()]).toEqual([...(await load(0)).keys()]);
   });
 
-  it("asks for the same values in every text as English does", async () => {
+  it("has the same placeholders as English in every text", async () => {
     const english = await load(0);
     for (const [key, text] of await load(index)) {
       expect([key, placeholders(text)]).toEqual([key, placeholders(english.get(key) ?? "")]);
     }
   });
 
-  it("has words of its own, but for those that are the same on purpose", async () => {
+  it("is translated, except texts that are the same on purpose", async () => {
     const english = await load(0);
     const same = [...(await load(index))].filter(
       ([key, text]) => text === english.get(key) && /\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, "")),
@@ -39,7 +39,7 @@ describe.each(locales.slice(1).map(({ code }, index) => [code, index + 1] as con
 });
 
 describe("plural texts", () => {
-  it("come in one and other, in every language", async () => {
+  it("have a singular and a plural in every language", async () => {
     for (const index of locales.keys()) {
       const keys = [...(await load(index)).keys()];
       for (const key of keys.filter((candidate) => candidate.endsWith("_one"))) {

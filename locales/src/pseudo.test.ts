@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { makePseudoI18n, pseudo } from "./pseudo";
 
-describe("the language that nobody speaks", () => {
+describe("the pseudo-language for tests", () => {
   it.each([
     ["Submit", "⟦Šúúƀɱííť⟧"],
     ["{{count}} records", "⟦{{count}} ŕééçóóŕđš⟧"],
     ["Agent {{agent, list}}: 5 %", "⟦Áĝééñť {{agent, list}}: 5 %⟧"],
-  ])("writes %s at length and leaves values alone", (text, written) => {
+  ])("lengthens %s and keeps values unchanged", (text, written) => {
     expect(pseudo(text)).toBe(written);
   });
 

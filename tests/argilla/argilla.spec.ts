@@ -57,14 +57,14 @@ for (const hasVectors of [false, true]) {
   const records = hasVectors ? "records with vectors" : "records without vectors";
   const named = (name: string) => `${name}-${hasVectors ? "with" : "without"}-vectors`;
 
-  test(`before Argilla, ${records} with all six types of questions are answered by the keyboard alone`, async ({
+  test(`with an Argilla server, ${records} with all six question types are answered by keyboard`, async ({
     page,
     pair,
   }) => {
-    await inOneStep("the walk", () => walkSixTypes(page, pair, isFull ? 20 : 2, hasVectors));
+    await inOneStep("answering all records", () => walkSixTypes(page, pair, isFull ? 20 : 2, hasVectors));
   });
 
-  test(`before Argilla, ${records}: a changed answer, a draft, a discard and what is undone are stored (use G1)`, async ({
+  test(`with an Argilla server, ${records}: a changed response, a draft, a discarded one and undone ones are stored (use G1)`, async ({
     page,
     pair,
   }) => {
@@ -106,7 +106,7 @@ for (const hasVectors of [false, true]) {
     await expect(page.getByRole("radio", { name: /Complaint/ })).toBeChecked();
   });
 
-  test(`before Argilla, ${records}: what is answered while it is away arrives, each once (use G1, use G3)`, async ({
+  test(`with an Argilla server, ${records}: responses given during an outage are delivered once (use G1, use G3)`, async ({
     page,
     pair,
   }) => {
@@ -128,18 +128,20 @@ for (const hasVectors of [false, true]) {
     await expect(badge(page)).toHaveText("Saved");
   });
 
-  test(`before Argilla, ${records}: whatever is done in whatever order, no record comes twice or is left out, and every answer is held (use G4)`, async ({
+  test(`with an Argilla server, ${records}: random actions equal the model, no record is repeated or omitted, and every response is stored (use G4)`, async ({
     page,
     pair,
   }, info) => {
     const count = stepsOf(60);
     test.setTimeout(timeFor(count));
     info.annotations.push({ type: "seed", description: `GLOSSA_SEED=${seed}` });
-    await inOneStep("the walk", () => walkAtRandom(page, pair, { count, order: "free", hasVectors }));
+    await inOneStep("answering all records", () =>
+      walkAtRandom(page, pair, { count, order: "free", hasVectors }),
+    );
   });
 }
 
-test("before Argilla, gold spans are stored as they are", async ({ page, pair }) => {
+test("with an Argilla server, gold spans are stored unchanged", async ({ page, pair }) => {
   await page.goto(pair.url);
   await signIn(page, "argilla");
   const sets = goldSets(isFull ? whole : { own: 3, english: 0, others: 0, spans: 2 });

@@ -136,7 +136,7 @@ async function measureLongRecord(print, browser, url) {
     [`${QUESTIONS} questions`, '[role="radiogroup"]'],
   ]) {
     const frames = await framesOfScrolling(page, inside ?? "");
-    print.figure(`Frames while ${name} go by, p95`, {
+    print.figure(`Frame time while scrolling ${name}, p95`, {
       value: quantile(frames, 0.95),
       limit: 25,
       unit: "ms",

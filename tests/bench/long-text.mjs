@@ -19,8 +19,8 @@ export async function measureLongText(print, page) {
   const least = await workOfKey(bare);
   await bare.close();
   const ours = await workOfKey(page);
-  print.figure("Key in a megabyte of Markdown, work", { value: ours, unit: "ms" });
-  print.figure("            times that of a bare box", { value: ours / least, limit: 1.5, unit: "" });
+  print.figure("Key in a megabyte of Markdown, processing", { value: ours, unit: "ms" });
+  print.figure("             ratio to a plain text box", { value: ours / least, limit: 1.5, unit: "" });
 }
 
 /**

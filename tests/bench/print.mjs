@@ -22,7 +22,7 @@ export async function describeMachine(browser) {
 }
 
 /**
- * Returns a printer of figures. Goals in milliseconds are only judged if the machine was idle at the start.
+ * Returns a printer of figures. Goals in milliseconds are only evaluated if the machine was idle at the start.
  *
  * @param {number} loadAtStart
  */
@@ -32,7 +32,7 @@ export function makePrinter(loadAtStart) {
     /** @param {string} machine */
     head(machine) {
       console.log(`\n${machine}\nload at the start ${loadAtStart.toFixed(2)}`);
-      if (!isQuiet) console.log(`times are not judged: the load is not below ${QUIET_LOAD}`);
+      if (!isQuiet) console.log(`times are not evaluated: the load is not below ${QUIET_LOAD}`);
       console.log(`\n${"".padEnd(62)}${"goal".padEnd(12)}verdict     load`);
     },
     /**

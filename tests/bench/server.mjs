@@ -65,7 +65,7 @@ async function benchServer(count, postgres) {
     const { bare, compared } = postgres
       ? { bare: await bareInsertIntoPostgres(postgres.url(), BARE), compared: rate }
       : { bare: bareInsertIntoSqlite(data, BARE), compared: rateAtFirst };
-    print.figure(`Bare prepared inserts of the same rows, ${BARE}`, { value: bare, unit: "/s" });
+    print.figure(`Inserts of the same rows without a server, ${BARE}`, { value: bare, unit: "/s" });
     print.figure("  upsert over HTTP, as a share of it", { value: compared / bare, least: 0.5, unit: "" });
   } finally {
     await product.stop();

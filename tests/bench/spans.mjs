@@ -59,7 +59,7 @@ async function measure(print, page, dataset) {
   tell(print, "Key → next span of the list framed", await timesOfKeys(page, MOVES, ["ArrowDown"]));
   tell(print, "Key → span removed", await timesOfKeys(page, MARKS, ["Delete"]));
   const frames = await framesOfScrolling(page, '[role="textbox"]');
-  print.figure("  Frames while scrolling, p95", { value: quantile(frames, 0.95), limit: 25, unit: "ms" });
+  print.figure("  Frame time while scrolling, p95", { value: quantile(frames, 0.95), limit: 25, unit: "ms" });
   print.figure("                          worst", { value: quantile(frames, 1), limit: 50, unit: "ms" });
   print.figure("  Nodes of the document", {
     value: await page.evaluate(countNodes),

@@ -8,7 +8,7 @@
 export function quantile(samples, share) {
   const sorted = [...samples].sort((a, b) => a - b);
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
-  if (value === undefined) throw new Error("Nothing was measured, so there is no median to tell.");
+  if (value === undefined) throw new Error("Nothing was measured, so there is no median.");
   return value;
 }
 

@@ -189,10 +189,10 @@ async function conclude(lost) {
   for (const sentence of lost) say(`  ${sentence}`);
   const tests = [
     {
-      title: `After ${rounds} kills everything acknowledged is there, and the counters are right`,
+      title: `after ${rounds} kills, all acknowledged data exists and the counters are correct`,
       isPassed: lost.length === 0,
     },
-    { title: `After ${rounds} kills the database is whole`, isPassed: isWhole },
+    { title: `after ${rounds} kills, the database passes its integrity check`, isPassed: isWhole },
   ];
   if (!postgres) recordResults("durability", tests);
   for (const { title, isPassed } of tests) say(`${isPassed ? "ok  " : "FAIL"} ${title}`);

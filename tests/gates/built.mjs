@@ -15,7 +15,7 @@ export const built = [
     needsStorybook: true,
   },
   {
-    name: "a skeleton that moves although nobody wants motion",
+    name: "a skeleton that moves although reduced motion is preferred",
     file: "packages/design-system/src/skeleton/Skeleton.css.ts",
     find: '"@media": { [breakpoint.stillness]: { animation: "none", background: base } },',
     replace: '"@media": { [breakpoint.forced]: { background: base } },',
@@ -23,7 +23,7 @@ export const built = [
     needsStorybook: true,
   },
   {
-    name: "a word of a screen that is not of the locales",
+    name: "a text of a screen that is not in the locales",
     file: "packages/features/src/access/SignInScreen.tsx",
     find: 'label={t("login.username")}',
     // Checks of the sources cannot know this value.
@@ -32,7 +32,7 @@ export const built = [
     needsStorybook: true,
   },
   {
-    name: "a package whose types nobody finds",
+    name: "a package whose types cannot be resolved",
     file: "tools/packages/manifest.mjs",
     find: ".d.ts`, default",
     replace: ".d.cts`, default",

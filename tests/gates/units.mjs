@@ -14,14 +14,14 @@ export const units = [
     fails: "unit:themes",
   },
   {
-    name: "a message left in English",
+    name: "a message that is not translated",
     file: "locales/src/de/access.ts",
     find: 'submit: "Anmelden"',
     replace: 'submit: "Sign in"',
     fails: "unit:locales",
   },
   {
-    name: "a message without its value",
+    name: "a message without its placeholder",
     file: "locales/src/de/shell.ts",
     find: "Kontomenü von {{username}}",
     replace: "Kontomenü",
@@ -35,7 +35,7 @@ export const units = [
     fails: "unit:packages/question-types",
   },
   {
-    name: "an answer dropped by the outbox",
+    name: "a response dropped by the outbox",
     file: "packages/session/src/outbox/entry.ts",
     find: "const isDone = entry.revision === revision ||",
     replace: "const isDone = entry.revision >= revision ||",
@@ -50,7 +50,7 @@ export const units = [
     tests: "policies",
   },
   {
-    name: "a status that an Argilla server does not answer",
+    name: "a status that an Argilla server does not return",
     file: "packages/contract/src/workspaces.ts",
     find: "responses: { 201: workspace }",
     replace: "responses: { 200: workspace }",
@@ -58,7 +58,7 @@ export const units = [
     tests: "resources/workspaces",
   },
   {
-    name: "a key that the page of keys does not name",
+    name: "a key that docs/keyboard.md does not list",
     file: "packages/features/src/annotation/keys/commands.ts",
     find: 'keys: ["Backspace"]',
     replace: 'keys: ["Backspace", "d"]',
@@ -74,7 +74,7 @@ export const units = [
     tests: "ranking-board",
   },
   {
-    name: "a field that its label does not name",
+    name: "an input without an accessible name",
     file: "packages/design-system/src/text-field/FieldFrame.tsx",
     find: "htmlFor={id}",
     replace: 'htmlFor="elsewhere"',
@@ -82,7 +82,7 @@ export const units = [
     tests: "testing/conformance",
   },
   {
-    name: "a primitive that keeps an attribute to itself",
+    name: "a primitive that does not forward an attribute",
     file: "packages/design-system/src/badge/Badge.tsx",
     find: "<span {...native} className={badge}",
     replace: "<span title={native.title} className={badge}",
@@ -98,7 +98,7 @@ export const units = [
     tests: "range-slider",
   },
   {
-    name: "spans off by one behind an emoji: code points counted as UTF-16 units",
+    name: "spans off by one after an emoji: code points counted as UTF-16 units",
     file: "packages/design-system/src/span-highlighter/engine/offsets.ts",
     find: "target - countWhere(pairs, (index) => index < target)",
     replace: "target",
@@ -106,7 +106,7 @@ export const units = [
     tests: "engine/offsets",
   },
   {
-    name: "a frame that may ask a server for pictures",
+    name: "a frame that may request pictures",
     file: "packages/field-types/src/frame/policy.mjs",
     // The first one is for pictures.
     find: 'from("data:")',
@@ -123,7 +123,7 @@ export const units = [
     tests: "frame/SandboxedFrame",
   },
   {
-    name: "a frame in a frame, which no policy keeps from calling out",
+    name: "a nested frame, which no policy keeps from sending requests",
     file: "packages/field-types/src/frame/guest/back-doors.ts",
     find: "i?frame|frameset",
     replace: "frameset",
@@ -131,15 +131,15 @@ export const units = [
     tests: "guest/back-doors",
   },
   {
-    name: "use A4 undone: a digit that takes the chosen rating away",
+    name: "use A4: a digit that removes the chosen rating",
     file: "packages/question-types/src/rating/keyboard.ts",
     find: "(value) => value)",
-    replace: "(value, { answer }) => (answer === value ? undefined : value))",
+    replace: "(chosen, { value }) => (value === chosen ? undefined : chosen))",
     fails: "unit:packages/question-types",
     tests: "view-parts/keyboard",
   },
   {
-    name: "use A7 undone: unsaved changes that are on disk after more than a second",
+    name: "use A7: unsaved changes that are on disk after more than a second",
     file: "packages/session/src/controller/drafts/keep-drafts.ts",
     find: "const WRITE_MS = 300;",
     replace: "const WRITE_MS = 1300;",
@@ -147,7 +147,7 @@ export const units = [
     tests: "keep-drafts",
   },
   {
-    name: "security H1 undone: every error of a body is told, however many",
+    name: "security H1: all problems of a body are reported, however many",
     file: "apps/server/src/http/few-issues.ts",
     find: "export const maxIssues = 50;",
     replace: "export const maxIssues = 5_000_000;",
@@ -155,7 +155,7 @@ export const units = [
     tests: "http/few-issues",
   },
   {
-    name: "api 3a undone: keys that count while somebody still types into a frame",
+    name: "api 3a: keys that take effect while the user still types into a frame",
     file: "packages/features/src/annotation/keys/return-guard.ts",
     find: "at < guard.heldUntil;",
     replace: "at < guard.heldUntil - QUIET_MS;",
@@ -163,7 +163,7 @@ export const units = [
     tests: "keys/return-guard",
   },
   {
-    name: "a code of a refusal that nobody has words for",
+    name: "an error code without a text",
     file: "packages/contract/src/errors.ts",
     find: 'nameTaken: "name_taken"',
     replace: 'nameTaken: "name_in_use"',
@@ -171,7 +171,7 @@ export const units = [
     tests: "src/errors",
   },
   {
-    name: "a refusal that leaves without its code",
+    name: "a refusal without its error code",
     file: "apps/server/src/build-app.ts",
     find: "  nameRefusals(app);\n",
     replace: "  void nameRefusals;\n",
@@ -179,7 +179,7 @@ export const units = [
     tests: "http/http-errors",
   },
   {
-    name: "spec: a requirement that loses its proof unnoticed",
+    name: "spec: a requirement that loses its proof",
     file: "tools/lib/requirements.mjs",
     find: "isTitle(proof) && !proofs.has(number)",
     replace: "isTitle(proof) && proofs.get(number)?.length === 0",

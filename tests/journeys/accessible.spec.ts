@@ -60,7 +60,7 @@ const screens: [name: string, open: (page: Page) => Promise<void>][] = [
 ];
 
 for (const width of [1440, 390]) {
-  test(`axe finds nothing on any screen in any theme, ${width} wide`, async ({ page, product }) => {
+  test(`axe reports no violation on any screen in any theme, ${width} wide`, async ({ page, product }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
     await page.goto(product.url);
@@ -81,7 +81,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("a record can be read and answered 320 pixels wide, as with 400 % zoom", async ({ page, product }) => {
+test("a record can be read and answered at 320 pixels, as with 400 % zoom", async ({ page, product }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(product.url);
   await signIn(page, "ana");
@@ -98,7 +98,7 @@ test("a record can be read and answered 320 pixels wide, as with 400 % zoom", as
 });
 
 for (const width of [1440, 390]) {
-  test(`the actions stand in one row in each language, ${width} wide`, async ({ page, product }) => {
+  test(`the actions are in one row in each language, ${width} wide`, async ({ page, product }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(product.url);
     await signIn(page, "ana");
@@ -121,7 +121,7 @@ for (const width of [1440, 390]) {
 }
 
 for (const width of [1440, 390]) {
-  test(`a notice leaves the actions free, and beside a page the guidelines and the questions of the next record, ${width} wide (use A27)`, async ({
+  test(`a notice covers neither the actions nor, on wide screens, the guidelines and questions, ${width} wide (use A27)`, async ({
     page,
     product,
   }) => {
@@ -149,7 +149,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test("on a phone, guidelines that were opened on a record are folded on the next one, and stay open on a page (use A29)", async ({
+test("on a phone, opened guidelines are collapsed on the next record, and stay open on wide screens (use A29)", async ({
   page,
   product,
 }) => {

@@ -41,7 +41,7 @@ const rows = Array.from({ length: 620 }, (_, index) => {
 });
 const csv = `\uFEFF${["text,weekday,intent", ...rows].join("\r\n")}\r\n`;
 
-test("A CSV file becomes a dataset, and importing it again sends nothing", async ({ product }) => {
+test("a CSV file becomes a dataset, and importing it again sends nothing", async ({ product }) => {
   const file = fileNamed("letters.csv", csv);
   const first = await importInto(product, file);
   expect(first.said).toContain("intent   label question with 2 options, suggested");
@@ -65,7 +65,7 @@ test("A CSV file becomes a dataset, and importing it again sends nothing", async
   expect(second.code).toBe(0);
 });
 
-test("An import does not change users' responses unless an option allows it", async ({ product }) => {
+test("an import does not change users' responses unless an option allows it", async ({ product }) => {
   const before = ["id,text,kind", "1,first text,a", "2,second text,b", "3,third text,a", "4,fourth text,b"];
   await importInto(product, fileNamed("answered.csv", before.join("\n")));
   const owner = await signInAt(product.url, "argilla");
@@ -91,7 +91,7 @@ test("An import does not change users' responses unless an option allows it", as
   expect(record?.responses).toMatchObject([response]);
 });
 
-test("A broken CSV file is named by line and column and nothing of it is imported", async ({ product }) => {
+test("an invalid CSV file is reported with line and column, and nothing is imported", async ({ product }) => {
   const broken = await importInto(product, fileNamed("broken.csv", `${csv}"text",1,question,too much\r\n`));
   expect(broken.said).toBe(
     'Line 1242, column 4: the header has no column for "too much". Nothing was imported.\n',
@@ -101,7 +101,7 @@ test("A broken CSV file is named by line and column and nothing of it is importe
   expect((await api.listMyDatasets()).items.map((dataset) => dataset.name)).not.toContain("broken");
 });
 
-test("A wrong key and an unreachable server are each reported in one sentence", async ({ product }) => {
+test("a wrong key and an unreachable server are each reported with one sentence", async ({ product }) => {
   const file = fileNamed("small.csv", "text,kind\na b,x\nc d,y\n");
   const wrongKey = await importInto(product, file, "--api-key", "wrong");
   expect(wrongKey.said).toContain(`The server at ${product.url} does not accept this API key.`);
@@ -112,7 +112,7 @@ test("A wrong key and an unreachable server are each reported in one sentence", 
   expect(stopped.code).toBe(1);
 });
 
-test("An account made on the command line can sign in at once", async ({ product }) => {
+test("an account created on the command line can sign in at once", async ({ product }) => {
   const typed = [
     "user",
     "add",

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 
 const serverError = { status: 500, body: { detail: "Internal Server Error" } };
 
-test("before a server that answers 500 for each record by itself, as Argilla does where there are vectors, changes and late answers arrive (use G1)", async ({
+test("with a server that returns 500 for single records, as Argilla does with vectors, changes and late responses are delivered (use G1)", async ({
   page,
 }) => {
   const port = await freePort();
@@ -69,7 +69,7 @@ test("before a server that answers 500 for each record by itself, as Argilla doe
   await product.stop();
 });
 
-test("five answers of an outage are all delivered as soon as the server is back and somebody tries, and the counters have counted them (use A9, A22)", async ({
+test("five responses given during an outage are delivered on the next attempt, and the counters include them (use A9, A22)", async ({
   page,
 }) => {
   const product = await startProduct();
@@ -102,7 +102,7 @@ test("five answers of an outage are all delivered as soon as the server is back 
   await product.stop();
 });
 
-test("where the sign-in has ended a banner says so, and answers are sent after the next one (use A15)", async ({
+test("a banner reports that the sign-in has ended, and responses are sent after the next one (use A15)", async ({
   page,
 }) => {
   const port = await freePort();
@@ -131,7 +131,7 @@ test("where the sign-in has ended a banner says so, and answers are sent after t
   await product.stop();
 });
 
-test("a conflict on a record that one has left raises a notice that leads to both answers (use A13)", async ({
+test("a conflict on a record that is no longer on screen shows a notice that leads to both responses (use A13)", async ({
   page,
   product,
 }) => {
@@ -161,7 +161,7 @@ test("a conflict on a record that one has left raises a notice that leads to bot
   await expect(told).toHaveCount(0);
 });
 
-test("a submit by mouse can be taken back by mouse (use A27)", async ({ page, product }) => {
+test("a submit by mouse can be undone by mouse (use A27)", async ({ page, product }) => {
   const argilla = await signInAt(product.url, "argilla");
   const name = `mouse-${Date.now()}`;
   await makeSmallDataset(argilla, name, { size: 6 });
@@ -180,7 +180,7 @@ test("a submit by mouse can be taken back by mouse (use A27)", async ({ page, pr
   await expect.poll(async () => (await responsesTo(argilla, id)).length).toBe(0);
 });
 
-test("what an older version of the app had not sent yet is sent by this one", async ({ page, product }) => {
+test("responses that an older version of the app has stored are sent", async ({ page, product }) => {
   const argilla = await signInAt(product.url, "argilla");
   const datasetId = await makeSmallDataset(argilla, `older-${Date.now()}`, { size: 3 });
   const [recordId = ""] = await pendingIds(argilla, datasetId, 1);

@@ -3,7 +3,7 @@ import { makeSmallDataset } from "./support/small-dataset";
 import { recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("Who answers the last record is told so where the keyboard is, and goes on from there", async ({
+test("the end of the queue is announced at the focus, and the user can continue from there", async ({
   page,
   product,
 }) => {

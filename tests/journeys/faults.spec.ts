@@ -53,19 +53,19 @@ const again = [unsaved, saving, waiting, saving, saved];
 
 const troubles: readonly Trouble[] = [
   {
-    name: "the network ends before the first answer reaches the server",
+    name: "the network fails before the first response reaches the server",
     fault: onAll({ cut: "before" }),
     says: again,
     holds: 1,
   },
   {
-    name: "the network ends after the server has acted, and while it is asked what it holds",
+    name: "the network fails after the server has stored the response, and again while the stored one is read",
     fault: onAll({ cut: "after" }),
     says: again,
     holds: 1,
   },
   {
-    name: "the network ends within the reply",
+    name: "the network fails during the reply",
     fault: onResponses({ cut: "within" }),
     says: again,
     holds: 1,
@@ -79,7 +79,7 @@ const troubles: readonly Trouble[] = [
     holds: 2,
   },
   {
-    name: "the server fails (500) at a change",
+    name: "the server fails (500) on a change",
     before: save,
     fault: onAll({ status: 500, body: { detail: "Internal Server Error" } }),
     act: change,
@@ -87,7 +87,7 @@ const troubles: readonly Trouble[] = [
     holds: 2,
   },
   {
-    name: "the reply to taking an answer away is lost",
+    name: "the reply to a deletion is lost",
     before: save,
     fault: onResponses({ cut: "after" }),
     act: clear,
@@ -95,7 +95,7 @@ const troubles: readonly Trouble[] = [
     holds: 0,
   },
   {
-    name: "the server refuses the answer (422), and takes a better one",
+    name: "the server refuses the response (422), and accepts a corrected one",
     fault: onResponses({ status: 422, body: { detail: "A label is gone" } }),
     mend: change,
     says: [unsaved, saving, refused, unsaved, saving, saved],
@@ -131,7 +131,7 @@ async function goOn(page: Page): Promise<void> {
   await recordChanged(page, from);
 }
 
-test("whatever goes wrong on an answer's way, the badge says where it is, and the server holds it once", async ({
+test("for each failure while a response is sent, the badge shows its state, and the server stores it once", async ({
   page,
   context,
 }) => {
@@ -147,7 +147,7 @@ test("whatever goes wrong on an answer's way, the badge says where it is, and th
   const held = new Map<string, number>();
   let slow = "";
 
-  await test.step("a reply takes ten seconds, and an answer that comes meanwhile waits for it", async () => {
+  await test.step("a reply takes ten seconds, and a response given meanwhile waits for it", async () => {
     const tenSeconds = new Promise((resolve) => setTimeout(resolve, 10_000));
     proxy.faultOf = onResponses({ until: tenSeconds });
     const id = await recordId(page);
@@ -184,7 +184,7 @@ test("whatever goes wrong on an answer's way, the badge says where it is, and th
     });
   }
 
-  await test.step("the tab is killed while its answer is on the way", async () => {
+  await test.step("the tab is killed while its response is being sent", async () => {
     let isOnItsWay = false;
     proxy.faultOf = (call) => {
       isOnItsWay ||= isResponse(call);
@@ -211,7 +211,7 @@ test("whatever goes wrong on an answer's way, the badge says where it is, and th
   for (let left = troubles.length; left > 0; left -= 1) await goOn(next);
   expect(await later.heard()).toEqual([saved]);
 
-  await test.step("the network ends while records are fetched: what is held goes round, and nothing is left out", async () => {
+  await test.step("the network fails while records are loaded: the held records are repeated, and none is omitted", async () => {
     const pages = await makeSmallDataset(argilla, "pages", { size: 14 });
     const order = await pendingIds(argilla, pages, 14);
     await next.goto(`${proxy.url}/dataset/${pages}/annotation-mode`);

@@ -3,7 +3,7 @@ import { datasetNamed, responsesTo, signInAt } from "./support/api";
 import { badge, openDataset, recordChanged, recordId, recordShown } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("the printed link opens a pending record with the focus on its question, and the first answer is stored (spec 1, 53)", async ({
+test("the printed link opens a pending record with the focus on its question, and the first response is stored (spec 1, 53)", async ({
   page,
   product,
 }) => {
@@ -33,7 +33,7 @@ test("the link works once", async ({ page, product }) => {
   await expect(page.getByLabel("Username")).toBeVisible();
 });
 
-test("home lists the datasets of the person's workspaces with their progress, and leads to a record (spec 2, 49)", async ({
+test("the home page lists the datasets of the user's workspaces with their progress, and leads to a record (spec 2, 49)", async ({
   page,
   product,
 }) => {
@@ -47,7 +47,7 @@ test("home lists the datasets of the person's workspaces with their progress, an
   await recordShown(page);
 });
 
-test("from a record's header the keyboard leads to the dataset's settings, and back to what was changed (spec 54, 136, 214)", async ({
+test("the settings of a dataset are reached by keyboard from the header of a record, and back with the changes (spec 54, 136, 214)", async ({
   page,
   product,
 }) => {
@@ -70,7 +70,7 @@ test("from a record's header the keyboard leads to the dataset's settings, and b
   await text.press("Control+End");
   await page.keyboard.type("\n\nAsk when in doubt.  ");
 
-  await test.step("what is not saved is not left without a word", async () => {
+  await test.step("unsaved settings are not left without confirmation", async () => {
     const toDataset = page.getByRole("button", { name: "Go to dataset" });
     await toDataset.press("Enter");
     const notice = page.getByRole("listitem").filter({ hasText: "You didn't submit your changes" });
@@ -86,7 +86,7 @@ test("from a record's header the keyboard leads to the dataset's settings, and b
   expect(await recordId(page)).toBe(record);
   await expect(page.getByText("Ask when in doubt.")).toBeVisible();
 
-  await test.step("annotators can read them and cannot change them", async () => {
+  await test.step("annotators can read the settings and cannot change them", async () => {
     await enterAs(page, product.url, "ana");
     await page.getByRole("button", { name: "Settings of newsroom-topics" }).press("Enter");
     await expect(page.getByText("Ask when in doubt.")).toBeVisible();

@@ -2,7 +2,7 @@ import { datasetNamed, type Person, responsesTo, signInAt } from "./support/api"
 import { openDataset, recordChanged, recordId, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("the first question has the keyboard on every record, so the same digits answer the same questions whatever is suggested (use A3)", async ({
+test("the first question has the focus on every record, so that digits always answer the same questions (use A3)", async ({
   page,
   product,
 }) => {
@@ -27,7 +27,7 @@ test("the first question has the keyboard on every record, so the same digits an
   expect(kinds.size, "records with different suggestions").toBeGreaterThan(1);
 });
 
-test("where the first question is optional and suggested, it has the keyboard all the same (use A3)", async ({
+test("the first question also has the focus if it is optional and suggested (use A3)", async ({
   page,
   product,
 }) => {

@@ -34,14 +34,14 @@ const test = onItsOwn.extend<object, { pair: Pair }>({
 
 test.setTimeout(isFull ? 4 * 3_600_000 : 90_000);
 
-test("before another server, records with all six types of questions are answered by the keyboard alone", async ({
+test("in front of another server, records with all six question types are answered by keyboard", async ({
   page,
   pair,
 }) => {
-  await inOneStep("the walk", () => walkSixTypes(page, pair, isFull ? 20 : 2));
+  await inOneStep("answering all records", () => walkSixTypes(page, pair, isFull ? 20 : 2));
 });
 
-test("before another server, gold spans are stored as they are", async ({ page, pair }) => {
+test("in front of another server, gold spans are stored unchanged", async ({ page, pair }) => {
   await page.goto(pair.url);
   await signIn(page, "argilla");
   const sets = goldSets(isFull ? whole : { own: 3, english: 0, others: 0, spans: 2 });
@@ -49,16 +49,16 @@ test("before another server, gold spans are stored as they are", async ({ page, 
     if (gold.length > 0) await inOneStep(name, () => walkGold(page, pair, `gold-${name}`, gold));
 });
 
-test("before another server, whatever is done in whatever order, screen and server are what a plain model says they are", async ({
+test("in front of another server, screen and server equal the model after random actions", async ({
   page,
   pair,
 }) => {
   const count = stepsOf(30);
   test.setTimeout(timeFor(count));
-  await inOneStep("the walk", () => walkAtRandom(page, pair, { count }));
+  await inOneStep("answering all records", () => walkAtRandom(page, pair, { count }));
 });
 
-test("the app before another server: it forwards the API, stores nothing and hides what is not announced", async ({
+test("in front of another server, the app forwards the API, stores nothing and hides missing capabilities", async ({
   page,
   pair: { url, other },
 }) => {

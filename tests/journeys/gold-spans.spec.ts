@@ -12,7 +12,7 @@ const handedOver = join(import.meta.dirname, "../../.results/marked");
 const isFull = process.env.GLOSSA_TEST_LEVEL === "full";
 const amount = isFull ? whole : { own: whole.own, english: 40, others: 10, spans: 2 };
 
-test("gold spans in four scripts, and behind all that has another length than it seems, are marked by the keyboard and stored as they are (spec 359)", async ({
+test("gold spans in four scripts, and after characters of several code units, are marked by keyboard and stored unchanged (spec 359)", async ({
   page,
 }) => {
   test.setTimeout(isFull ? 4 * 3_600_000 : 240_000);

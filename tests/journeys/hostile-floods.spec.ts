@@ -4,7 +4,7 @@ import { makeSmallDataset } from "./support/small-dataset";
 import { recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("Content that keeps the page busy is taken away, and answers go on, also after a reload (api 3b)", async ({
+test("content that keeps the page busy is removed, and annotation continues, also after a reload (api 3b)", async ({
   product,
   context,
 }) => {

@@ -25,7 +25,7 @@ async function heardIn(page: Page, where: "page" | "frame"): Promise<string[]> {
     .map(({ role, name }) => `${role?.value} "${name?.value}"`);
 }
 
-test("A screen reader reads a frame from its title to its last line, and Tab goes through it in order (api 3a)", async ({
+test("a screen reader reads a frame from its title to its last line, and Tab goes through it in order (api 3a)", async ({
   product,
   page,
 }) => {
@@ -38,11 +38,11 @@ test("A screen reader reads a frame from its title to its last line, and Tab goe
   const inside = page.frameLocator("iframe");
   await expect(inside.getByText("The end", { exact: true })).toBeAttached();
 
-  await test.step("The frame is there by its title, in the article of the record", async () => {
+  await test.step("the frame is found by its title, in the article of the record", async () => {
     expect(await heardIn(page, "page")).toContain('Iframe "Text (embedded content)"');
   });
 
-  await test.step("Everything in it has its role and its name", async () => {
+  await test.step("all its elements have a role and a name", async () => {
     const heard = await heardIn(page, "frame");
     for (const each of [
       'heading "Complaint"',
@@ -64,7 +64,7 @@ test("A screen reader reads a frame from its title to its last line, and Tab goe
       const { activeElement: on } = document;
       return on?.tagName === "IFRAME" ? "the frame" : (on?.getAttribute("aria-label") ?? on?.textContent);
     });
-  await test.step("Tab comes in at the first thing, leaves after the last, and Shift and Tab come back", async () => {
+  await test.step("Tab enters at the first element and leaves after the last, and Shift+Tab returns", async () => {
     const copy = page.getByRole("button", { name: "Copy Text" });
     await copy.focus();
     const stops = [inside.getByRole("link"), inside.getByRole("textbox"), inside.getByRole("button")];
@@ -81,7 +81,7 @@ test("A screen reader reads a frame from its title to its last line, and Tab goe
     await expect(copy).toBeFocused();
   });
 
-  await test.step("The page announces that keys stay, and none of them chooses, sends or moves anything", async () => {
+  await test.step("the page announces that keys stay in the frame, and none of them has an effect on the page", async () => {
     const shown = await recordId(page);
     for (const key of [
       "1",

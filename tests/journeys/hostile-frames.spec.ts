@@ -54,7 +54,7 @@ async function makeFieldsDataset({ api }: Person): Promise<string> {
   return dataset_id;
 }
 
-test("Fields of every kind are shown, gone through by keyboard and worked beside; metadata is for those who may see it (spec 312) (spec 320) (spec 321)", async ({
+test("fields of every type are shown and used by keyboard, and metadata is visible to permitted users only (spec 312) (spec 320) (spec 321)", async ({
   product,
   page,
 }) => {
@@ -63,21 +63,21 @@ test("Fields of every kind are shown, gone through by keyboard and worked beside
   await signIn(page, "ana");
   await recordShown(page);
 
-  await test.step("Pictures come from their addresses, or say that they don't", async () => {
+  await test.step("pictures are loaded from their URLs, or show an error", async () => {
     await expect(page.getByRole("img", { name: "photo" })).toHaveAttribute("src", pixel);
     await expect(page.getByText("Could not load image")).toBeVisible();
     await expect(page.getByText("http://localhost:1/gone.png")).toBeVisible();
   });
 
   const html = page.frameLocator('iframe[title^="html"]');
-  await test.step("A template shows the record, and no more of it than is its own", async () => {
+  await test.step("a template shows the record, and only data that it may see", async () => {
     const card = page.frameLocator('iframe[title^="card"]');
     await expect(card.locator("body")).toHaveText(/^\s*Walnut table record-7\s*$/);
   });
 
   const inFrame = () => page.evaluate(() => document.activeElement?.tagName === "IFRAME");
   const praise = page.getByRole("radio", { name: /Praise/ });
-  await test.step("Tab goes through a frame and out, what is typed in it stays there, Escape leaves", async () => {
+  await test.step("Tab goes through a frame and out, typed text stays in it, Escape leaves", async () => {
     await page.getByRole("button", { name: "Copy html" }).focus();
     await page.keyboard.press("Tab");
     await expect(html.getByLabel("Note")).toBeFocused();
@@ -97,7 +97,7 @@ test("Fields of every kind are shown, gone through by keyboard and worked beside
     await page.waitForTimeout(700);
   });
 
-  await test.step("A key that means nothing in a frame leads back to the question and is dropped", async () => {
+  await test.step("a key without a use in a frame returns the focus to the question and is dropped", async () => {
     await pressIn(page, 'iframe[title^="html"]', "p");
     await expect.poll(inFrame).toBe(true);
     await page.keyboard.press("1");
@@ -110,7 +110,7 @@ test("Fields of every kind are shown, gone through by keyboard and worked beside
     await expect(badge(page)).toHaveText(/Saved|Saving/);
   });
 
-  await test.step("A frame uses the page's fonts, which it receives as files: its policy allows no requests for them", async () => {
+  await test.step("a frame uses the fonts of the page without requesting them", async () => {
     const fonts = () =>
       html
         .locator("body")
@@ -120,7 +120,7 @@ test("Fields of every kind are shown, gone through by keyboard and worked beside
     await expect.poll(fonts).toContain("Literata Variable");
   });
 
-  await test.step("A frame changes its colours with the page", async () => {
+  await test.step("a frame changes its colours with the page", async () => {
     const colour = () => html.locator("body").evaluate((body) => getComputedStyle(body).color);
     const before = await colour();
     await page.evaluate(() => {
@@ -129,7 +129,7 @@ test("Fields of every kind are shown, gone through by keyboard and worked beside
     await expect.poll(colour).not.toBe(before);
   });
 
-  await test.step("The record menu shows what is known of it, by keyboard and in a low window", async () => {
+  await test.step("the record menu shows the details of the record, by keyboard and in a low window", async () => {
     await page.setViewportSize({ width: 1440, height: 420 });
     await page.getByRole("button", { name: "Record menu" }).press("Enter");
     await page.getByRole("menuitem", { name: "View metadata" }).press("Enter");

@@ -78,7 +78,7 @@ async function throughAll(
   expect(responses.flat()).toEqual([]);
 }
 
-test("Content changes neither the history and the address of the tab nor the clipboard (api 3b)", async ({
+test("content changes neither the history and the address of the tab nor the clipboard (api 3b)", async ({
   product,
   context,
 }) => {
@@ -86,7 +86,10 @@ test("Content changes neither the history and the address of the tab nor the cli
   await throughAll(opened, () => opened.page.waitForTimeout(700));
 });
 
-test("Nor does it once somebody presses on it (api 3b)", async ({ product, context }) => {
+test("content changes neither of them after the user has clicked on it (api 3b)", async ({
+  product,
+  context,
+}) => {
   const opened = await open(product, context, "pressed", { ...pressedHistories, ...pressedClipboards });
   await throughAll(opened, async () => {
     await pressIn(opened.page, "iframe", ":is(button, a:not(:has(rect)), rect)");
@@ -94,7 +97,7 @@ test("Nor does it once somebody presses on it (api 3b)", async ({ product, conte
   });
 });
 
-test("Content that fills the history is named, and Back leads on where it led, also when it is shown again", async ({
+test("content that fills the history is reported, and Back still works, also when it is shown again", async ({
   product,
   context,
 }) => {
@@ -109,7 +112,7 @@ test("Content that fills the history is named, and Back leads on where it led, a
   await expect(page).toHaveURL(/:\d+\/(\?.*)?$/);
 });
 
-test("Copying in a frame copies what the user has selected", async ({ product, context }) => {
+test("copying in a frame copies the selected text", async ({ product, context }) => {
   const { page } = await open(product, context, "copied", { copiedInstead });
   await pressIn(page, "iframe", "p");
   await page.keyboard.press("Control+a");

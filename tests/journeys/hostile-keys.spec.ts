@@ -32,7 +32,7 @@ const praise = (page: Page) => page.getByRole("radio", { name: /Praise/ });
 const stopped = (page: Page) =>
   page.getByText("This content repeatedly took the keyboard focus and was stopped.");
 
-test("Twenty records that press keys get no answer while nobody touches anything (api 3a) (security H5)", async ({
+test("twenty records whose content simulates keys get no response (api 3a) (security H5)", async ({
   product,
   page,
 }) => {
@@ -45,7 +45,7 @@ test("Twenty records that press keys get no answer while nobody touches anything
   await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
 });
 
-test("No way to a frame's port, and none beside it, presses a key in the page (api 3a) (security H5)", async ({
+test("no message or event of a frame triggers a key in the page (api 3a) (security H5)", async ({
   product,
   page,
 }) => {
@@ -63,13 +63,13 @@ test("No way to a frame's port, and none beside it, presses a key in the page (a
   expect(await answered(ana, ids)).toBe(0);
 });
 
-test("Keys typed in a frame do nothing in the page, even when the content returns the focus (api 3a)", async ({
+test("keys typed in a frame have no effect on the page, even if the content returns the focus (api 3a)", async ({
   product,
   page,
 }) => {
   const { ana, ids } = await open(page, product.url, "types-through", [typeThrough, typeThrough]);
   const shown = await recordId(page);
-  await inOneStep("Types on without looking", async () => {
+  await inOneStep("the user continues to type", async () => {
     for (let round = 0; round < 3; round += 1) {
       await pressIn(page, "iframe", "input");
       await page.keyboard.type("1\n1\n1\n", { delay: 80 });
@@ -78,14 +78,14 @@ test("Keys typed in a frame do nothing in the page, even when the content return
   expect(await answered(ana, ids)).toBe(0);
   expect(await recordId(page)).toBe(shown);
   await expect(praise(page)).not.toBeChecked();
-  await test.step("After a pause keys are the page's again", async () => {
+  await test.step("after a pause, the page handles keys again", async () => {
     await page.waitForTimeout(700);
     await page.keyboard.press("1");
     await expect(praise(page)).toBeChecked();
   });
 });
 
-test("Keys stay in a focused frame, the page shows that, and Escape or an unused key leads back to the question", async ({
+test("keys stay in a focused frame, the page shows that, and Escape or an unused key returns to the question", async ({
   product,
   page,
 }) => {
@@ -117,7 +117,7 @@ test("Keys stay in a focused frame, the page shows that, and Escape or an unused
   await expect(praise(page)).toBeChecked();
 });
 
-test("Content that takes the keyboard again and again is left behind; what is typed meanwhile is taken as nothing else (api 3b)", async ({
+test("content that takes the focus repeatedly is removed, and keys typed meanwhile have no effect (api 3b)", async ({
   product,
   page,
 }) => {

@@ -60,19 +60,17 @@ async function heardOf(
   return { told, heard: canary.heard };
 }
 
-test("Content tells no name to the network, however it asks (security low: DNS canary) (api 3b)", async ({
-  product,
-}) => {
+test("content causes no DNS request (security low: DNS canary) (api 3b)", async ({ product }) => {
   expect(await heardOf(product.url, "tells-names", tellsNames)).toEqual({ told: [], heard: [] });
 });
 
-test("No browser feature besides file requests leaks content: calls, beacons, adverts, programs (api 3b)", async ({
+test("no browser feature sends content to the network: calls, beacons, adverts, programs (api 3b)", async ({
   product,
 }) => {
   expect(await heardOf(product.url, "leaks", leaks)).toEqual({ told: [], heard: [] });
 });
 
-test("Content that goes elsewhere reaches no server with a request", async ({ product }) => {
+test("content that navigates sends no request to a server", async ({ product }) => {
   // Some browsers look up the target host of a frame before they check the policy: see operations.md.
   const { told, heard } = await heardOf(product.url, "goes-elsewhere", goesElsewhere);
   test.info().annotations.push({ type: "names", description: `${told.join(" ")}; ${heard.join(" ")}` });

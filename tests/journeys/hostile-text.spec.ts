@@ -26,7 +26,7 @@ async function makeDataset({ api }: Person): Promise<string> {
   return dataset_id;
 }
 
-test("Formulas in each other, tags that mislead and a run of backslashes are shown, and the page answers (api 3) (api 3c)", async ({
+test("nested formulas, misleading tags and many backslashes are shown, and the page stays responsive (api 3) (api 3c)", async ({
   product,
   page,
 }) => {

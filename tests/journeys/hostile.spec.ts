@@ -77,7 +77,7 @@ const clean = {
   stored: [null, null, ""],
 };
 
-test("Whatever a record, a label or a template tries, nothing leaves its frame and no server is asked", async ({
+test("hostile records, labels and templates cannot leave their frame or send requests", async ({
   product,
   context,
 }) => {

@@ -3,7 +3,7 @@ import { freePort, startProduct } from "./support/server";
 import { badge, openDataset, recordChanged, recordId, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("plain http under another name, where browsers withhold locks and the clipboard: answers, two tabs and copying work, and the page says that nothing can be taken along", async ({
+test("over plain http with another host name, responses, two tabs and copying work without secure browser features, and the page explains that downloads are unavailable", async ({
   page,
   context,
 }) => {

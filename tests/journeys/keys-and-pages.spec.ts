@@ -28,7 +28,7 @@ async function find(page: Page, name: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-test("a day at the keyboard: pages of the history, changes that nobody submitted, panels and keys of one's own (spec 221, 244, 402)", async ({
+test("work by keyboard: history entries, unsaved changes, panels and the user's own shortcuts (spec 221, 244, 402)", async ({
   page,
   product,
   context,
@@ -129,7 +129,7 @@ test("a day at the keyboard: pages of the history, changes that nobody submitted
   });
 });
 
-test("a digit submits where somebody wants it to, and can be taken back (spec 278)", async ({
+test("a digit submits if the user has chosen that, and can be undone (spec 278)", async ({
   page,
   product,
 }) => {

@@ -141,7 +141,7 @@ async function markByKeys(reader: Reader): Promise<void> {
 }
 
 for (const [name, size] of sizes) {
-  test(`in a text of ${name}, what is pressed is marked and the view stays, by wheel, scrollbar and keys (use A1) (use A2)`, async ({
+  test(`in a text of ${name}, the clicked words are marked and the view does not jump, by wheel, scrollbar and keys (use A1) (use A2)`, async ({
     page,
     product,
   }) => {
@@ -158,7 +158,7 @@ for (const [name, size] of sizes) {
   });
 }
 
-test("words are found in a novel, far from what is drawn, and marked; what waits for a look is said where one looks (use A19) (use A20)", async ({
+test("words are found in a novel outside the rendered part and marked, and spans to review are announced (use A19) (use A20)", async ({
   page,
   product,
 }) => {
@@ -209,7 +209,7 @@ test.describe("by touch", () => {
   test.use({ hasTouch: true });
 
   for (const [name, size] of sizes) {
-    test(`in a text of ${name}, a finger scrolls, and taps the words that are marked (use A1) (use A2)`, async ({
+    test(`in a text of ${name}, a finger scrolls, and marks the tapped words (use A1) (use A2)`, async ({
       page,
       product,
     }) => {

@@ -5,13 +5,11 @@ import { seed, stepsOf, timeFor, walkAtRandom } from "./support/walk-at-random";
 
 const count = stepsOf(300);
 
-test("whatever is done in whatever order, screen and server are what a plain model says they are", async ({
-  page,
-}, info) => {
+test("screen and server equal the model after random actions", async ({ page }, info) => {
   test.setTimeout(timeFor(count));
   info.annotations.push({ type: "seed", description: `GLOSSA_SEED=${seed}` });
   const product = await startProduct();
   const argilla = await signInAt(product.url, "argilla");
-  await inOneStep("the walk", () => walkAtRandom(page, { url: product.url, argilla }, { count }));
+  await inOneStep("random actions", () => walkAtRandom(page, { url: product.url, argilla }, { count }));
   await product.stop();
 });

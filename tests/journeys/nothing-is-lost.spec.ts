@@ -13,7 +13,7 @@ import {
 } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("the server killed between two responses: none is missing or doubled, and no user signs in again", async ({
+test("after the server was killed between two responses, none is missing or duplicated, and the user stays signed in", async ({
   page,
 }) => {
   const product = await startProduct();
@@ -67,7 +67,7 @@ for (const [name, flags] of [
   ["our server", []],
   ["a plain server", ["--plain"]],
 ] as const) {
-  test(`replies lost fifty times at random before ${name}: one response per record, and the last answer is there`, async ({
+  test(`after fifty randomly lost replies of ${name}, each record has one response, the last one`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
@@ -140,7 +140,7 @@ for (const [name, flags] of [
   ["our server, which checks what it replaces", []],
   ["a plain server, which is read first", ["--plain"]],
 ] as const) {
-  test(`an answer changed elsewhere is shown beside mine before anything is replaced: ${name}`, async ({
+  test(`a response changed elsewhere is shown next to the user's before anything is replaced: ${name}`, async ({
     page,
   }) => {
     const product = await startProduct([...flags]);

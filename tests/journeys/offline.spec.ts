@@ -74,7 +74,7 @@ async function seesAll(page: Page): Promise<void> {
   await expect(page.locator("#record [data-ink=word]").first()).toHaveText("def");
 }
 
-test("records taken along open without a server, behind a proxy or not, after a reload and a restart of the browser; answers are counted, and sent when it is back", async () => {
+test("downloaded records open without a server, after a reload and a restart of the browser, and responses are counted and sent later", async () => {
   test.setTimeout(150_000);
   const pictures = createServer((_, reply) =>
     reply.writeHead(200, { "content-type": "image/png" }).end(pixel),

@@ -20,7 +20,7 @@ async function outageOf(
   return { asked: () => asked, end: () => page.unroute(address) };
 }
 
-test("a page that could not be loaded in an outage opens when the server replies, and the one before stays", async ({
+test("a page that could not be loaded during an outage opens when the server replies, and the previous one stays until then", async ({
   page,
   product,
 }) => {
@@ -41,7 +41,7 @@ test("a page that could not be loaded in an outage opens when the server replies
   await expect(page.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
 });
 
-test("a text can be marked once the part that marks it could be loaded, without a reload", async ({
+test("a text can be marked once the code for marking is loaded, without a reload", async ({
   page,
   product,
 }) => {

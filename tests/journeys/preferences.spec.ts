@@ -9,7 +9,7 @@ test.afterEach(async ({ product }) => {
   await api.updateMyPreferences({ body: Object.fromEntries(chosen.map((key) => [key, null])) });
 });
 
-test("four themes can be chosen, system first, and the choice outlives a reload (spec 471, 472, 473)", async ({
+test("four themes can be chosen, system first, and the choice is kept after a reload (spec 471, 472, 473)", async ({
   page,
   product,
 }) => {
@@ -27,7 +27,7 @@ test("four themes can be chosen, system first, and the choice outlives a reload 
   await expect(root).toHaveAttribute("data-theme", "high-contrast");
 });
 
-test("system is what the operating system prefers when the page loads, and is not tracked (spec 474, 475)", async ({
+test("the system theme is that of the operating system when the page loads, and is not updated later (spec 474, 475)", async ({
   page,
   product,
 }) => {
@@ -41,7 +41,7 @@ test("system is what the operating system prefers when the page loads, and is no
   await expect(root).toHaveAttribute("data-theme", "light");
 });
 
-test("the language changes at once and is kept, without an address of its own (spec 467, 468)", async ({
+test("the language changes at once and is kept, without its own URL (spec 467, 468)", async ({
   page,
   product,
 }) => {
@@ -56,10 +56,7 @@ test("the language changes at once and is kept, without an address of its own (s
   expect(page.url()).toBe(`${product.url}/`);
 });
 
-test("an unknown address gets the page that says so, with a way home (spec 64)", async ({
-  page,
-  product,
-}) => {
+test("an unknown URL shows a page with a link to the home page (spec 64)", async ({ page, product }) => {
   await page.goto(`${product.url}/sign-in`);
   await signIn(page, "ana");
   await expect(page.getByRole("heading", { name: "Datasets" })).toBeVisible();
@@ -73,7 +70,7 @@ for (const [status, text] of [
   [401, "Could not validate credentials"],
   [404, "Could not find the requested resource"],
 ] as const) {
-  test(`a failed call with ${status} is told in the words for it, earlier notices go (spec 458, 459)`, async ({
+  test(`a failed call with ${status} shows its message and closes earlier notices (spec 458, 459)`, async ({
     page,
     product,
   }) => {
@@ -90,10 +87,7 @@ for (const [status, text] of [
   [429, "Please wait a few seconds before trying again"],
   [500, "An error occurred, please try again later"],
 ] as const) {
-  test(`a failed call with ${status} is told in the words for it (spec 458, 460)`, async ({
-    page,
-    product,
-  }) => {
+  test(`a failed call with ${status} shows its message (spec 458, 460)`, async ({ page, product }) => {
     await page.goto(`${product.url}/sign-in`);
     await page.route("**/api/v1/me/datasets", (route) =>
       route.fulfill({ status, contentType: "application/json", body: "{}" }),

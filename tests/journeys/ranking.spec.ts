@@ -5,7 +5,7 @@ import { expect, test } from "./support/test";
 
 const options = ["Answer A", "Answer B", "Answer C"].map((text) => ({ value: text.at(-1) ?? "", text }));
 
-test("a ranking is answered by keys alone, with ties, and by dragging (spec 351, 352, 353)", async ({
+test("a ranking is answered by keyboard, with ties, and by dragging (spec 351, 352, 353)", async ({
   page,
   product,
 }) => {

@@ -3,7 +3,7 @@ import { startProduct } from "./support/server";
 import { badge, openDataset, recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("while the server is away, that is said once: the seconds that go by are seen and not heard (use A8)", async ({
+test("an outage is announced once, and the countdown is visible but not announced (use A8)", async ({
   page,
 }) => {
   const product = await startProduct();

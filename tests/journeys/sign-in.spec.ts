@@ -2,7 +2,7 @@ import { signInAt } from "./support/api";
 import { recordShown, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("shows username, password, a button and what the product claims (spec 16, 28)", async ({
+test("shows username, password, a button and the description of the product (spec 16, 28)", async ({
   page,
   product,
 }) => {
@@ -25,7 +25,7 @@ test("shows and hides the password (spec 17)", async ({ page, product }) => {
   await expect(password).toHaveAttribute("type", "password");
 });
 
-test("says what is missing only after a field was left, and lets nobody in before both are filled (spec 18, 20)", async ({
+test("reports missing values only after a field was left, and requires both (spec 18, 20)", async ({
   page,
   product,
 }) => {
@@ -41,7 +41,7 @@ test("says what is missing only after a field was left, and lets nobody in befor
   await expect(button).toBeEnabled();
 });
 
-test("takes over what the browser filled in by itself (spec 19)", async ({ page, product }) => {
+test("accepts values that the browser filled in (spec 19)", async ({ page, product }) => {
   await page.addInitScript(() => {
     // A password manager sets values without any event for the page.
     const fill = () => {
@@ -59,14 +59,14 @@ test("takes over what the browser filled in by itself (spec 19)", async ({ page,
   await expect(page.getByRole("button", { name: "Sign in" })).toBeEnabled();
 });
 
-test("a wrong password gets the sentence that says so (spec 24, 410)", async ({ page, product }) => {
+test("a wrong password shows its message (spec 24, 410)", async ({ page, product }) => {
   await page.goto(`${product.url}/sign-in`);
   await signIn(page, "ana", "wrong password");
   await expect(page.getByRole("alert")).toHaveText("Wrong username or password. Try again");
   await expect(page.getByLabel("Username")).toHaveValue("ana");
 });
 
-test("another failure shows the server's own sentence (spec 25)", async ({ page, product }) => {
+test("another failure shows the message of the server (spec 25)", async ({ page, product }) => {
   await page.route("**/api/v1/token", (route) =>
     route.fulfill({
       status: 422,
@@ -86,7 +86,7 @@ test("a stopped server is reported on the form", async ({ page, product }) => {
   await expect(page.getByRole("alert")).toContainText("The server is not responding.");
 });
 
-test("leads back to where somebody wanted to go, query and all (spec 23, 43, 63)", async ({
+test("leads to the page that the user wanted to open, including its query (spec 23, 43, 63)", async ({
   page,
   product,
 }) => {
@@ -114,7 +114,7 @@ test("keeps the token in local storage, no cookie, and sends it with calls (spec
   expect(await context.cookies()).toEqual([]);
 });
 
-test("a pair in the address signs in by itself and leaves the address at once (spec 21)", async ({
+test("credentials in the URL sign in automatically and are removed from it at once (spec 21)", async ({
   page,
   product,
 }) => {
@@ -124,7 +124,7 @@ test("a pair in the address signs in by itself and leaves the address at once (s
   expect(page.url()).toBe(`${product.url}/`);
 });
 
-test("a wrong pair in the address falls back to the form (spec 22)", async ({ page, product }) => {
+test("wrong credentials in the URL fall back to the form (spec 22)", async ({ page, product }) => {
   const pair = Buffer.from("ana:nope nope").toString("base64");
   await page.goto(`${product.url}/sign-in?auth=${encodeURIComponent(pair)}`);
   await expect(page.getByRole("alert")).toHaveText("Wrong username or password. Try again");
@@ -132,7 +132,10 @@ test("a wrong pair in the address falls back to the form (spec 22)", async ({ pa
   expect(page.url()).not.toContain("auth");
 });
 
-test("an address asks before it ends an older sign-in (spec 39) (security M6)", async ({ page, product }) => {
+test("credentials in the URL replace an existing sign-in only after confirmation (spec 39) (security M6)", async ({
+  page,
+  product,
+}) => {
   await page.goto(`${product.url}/sign-in`);
   await signIn(page, "ana");
   await expect(page.getByRole("button", { name: "Account menu of ana" })).toBeVisible();
@@ -154,10 +157,7 @@ test("an expired sign-in leads back to the form (spec 40)", async ({ page, produ
   expect(await page.evaluate(() => localStorage.getItem("auth.token"))).toBeNull();
 });
 
-test("/login is the form's other name and keeps what stands in the address (spec 42)", async ({
-  page,
-  product,
-}) => {
+test("/login shows the form, too, and keeps the query of the URL (spec 42)", async ({ page, product }) => {
   await page.goto(`${product.url}/login`);
   await expect(page).toHaveURL(`${product.url}/sign-in`);
   const pair = Buffer.from("ana:12345678").toString("base64");
@@ -165,7 +165,7 @@ test("/login is the form's other name and keeps what stands in the address (spec
   await expect(page.getByRole("button", { name: "Account menu of ana" })).toBeVisible();
 });
 
-test("signing out leads to sign-in, with the keyboard (spec 41, 45)", async ({ page, product }) => {
+test("signing out by keyboard leads to the sign-in page (spec 41, 45)", async ({ page, product }) => {
   await page.goto(`${product.url}/sign-in`);
   await signIn(page, "ana");
   await page.getByRole("button", { name: "Account menu of ana" }).press("Enter");

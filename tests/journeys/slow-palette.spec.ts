@@ -2,7 +2,7 @@ import { responsesTo, signInAt } from "./support/api";
 import { openDataset, recordId, signIn } from "./support/steps";
 import { expect, test } from "./support/test";
 
-test("What is typed for a palette that is still on its way answers nothing behind it", async ({
+test("text typed while the command palette is loading does not answer the question behind it", async ({
   page,
   product,
 }) => {

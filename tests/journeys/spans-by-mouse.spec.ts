@@ -5,7 +5,7 @@ import { makeSpanDataset, spanOn } from "./support/span-dataset";
 import { listed, open, report, saveDraft, stored, text } from "./support/span-steps";
 import { expect, test } from "./support/test";
 
-test("spans are marked by dragging over words, changed by a click, and moved by their ends (spec 355, 356, 363)", async ({
+test("spans are marked by dragging over words, changed by a click, and resized by their ends (spec 355, 356, 363)", async ({
   page,
   product,
 }) => {
@@ -46,7 +46,7 @@ test("spans are marked by dragging over words, changed by a click, and moved by 
   expect(await stored(argilla, record)).toEqual([spanOn(report, "Norrland Energi AB", "place")]);
 });
 
-test("the picker's cross closes it and its bin takes the span out, whether it is new or there already (use A10)", async ({
+test("the picker has a button that closes it and one that removes the span, for new and existing spans (use A10)", async ({
   page,
   product,
 }) => {
@@ -76,7 +76,7 @@ test("the picker's cross closes it and its bin takes the span out, whether it is
   await expect(listed(page)).toHaveCount(0);
 });
 
-test("a double click marks the word and opens nothing; one click on a span opens its labels where they are seen (use A18)", async ({
+test("a double click marks the word only, and a click on a span opens its labels in view (use A18)", async ({
   page,
   product,
 }) => {

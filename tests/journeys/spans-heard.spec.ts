@@ -85,7 +85,7 @@ async function hear(page: Page): Promise<string> {
 /** An announcement may name the span that the caret has entered, and the characters before the word. */
 const words = (sentence: string) => (sentence.split(", ").at(-1) ?? "").replace(/^[^\p{L}]+/u, "");
 
-test("thirty spans in five scripts are marked by the keyboard and by ear, and their offsets are code points (spec 354, 359)", async ({
+test("thirty spans in five scripts are marked with keyboard and screen reader, with offsets in code points (spec 354, 359)", async ({
   page,
   product,
 }) => {

@@ -10,7 +10,7 @@ const spans = [
   spanOn(report, "Norrland Energi AB", "organisation"),
 ];
 
-test("suggested spans accepted one by one are taken back one by one, and none is accepted unseen (use H1, A7)", async ({
+test("suggested spans that were accepted one by one are undone one by one, and none is accepted unseen (use H1, A7)", async ({
   page,
   product,
 }) => {

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test";
 const family = "👩‍👩‍👧‍👦 and 🇸🇪: Zoe\u0301 of Umeå,\r\nfar from 𝔊𝔩𝔬𝔰𝔰𝔞.";
 const arabic = "قضت محكمة الاستئناف في أوميو يوم الثلاثاء بأن على الشركة رد المبلغ.";
 
-test("spans are marked, changed and removed by the keyboard alone, and are there after a reload (spec 354, 357, 358)", async ({
+test("spans are marked, changed and removed by keyboard, and restored after a reload (spec 354, 357, 358)", async ({
   page,
   product,
 }) => {
@@ -62,7 +62,7 @@ test("spans are marked, changed and removed by the keyboard alone, and are there
   await expect(page.getByRole("list", { name: "Spans" }).locator(":focus")).toHaveCount(1);
 });
 
-test("suggested spans are accepted and removed one by one and all at once by the keyboard (spec 324, 357)", async ({
+test("suggested spans are accepted and removed by keyboard, one by one and all at once (spec 324, 357)", async ({
   page,
   product,
 }) => {
@@ -101,10 +101,7 @@ test("suggested spans are accepted and removed one by one and all at once by the
   await expect.poll(() => stored(argilla, record)).toEqual(kept);
 });
 
-test("a text in which nothing is to be marked is submitted as it is (spec 354)", async ({
-  page,
-  product,
-}) => {
+test("a text without spans can be submitted (spec 354)", async ({ page, product }) => {
   const argilla = await signInAt(product.url, "argilla");
   const name = `spans-none-${Date.now()}`;
   await makeSpanDataset(argilla, name, [{ text: report }]);
@@ -115,7 +112,7 @@ test("a text in which nothing is to be marked is submitted as it is (spec 354)",
     .toMatchObject({ status: "submitted", values: { entities: { value: [] } } });
 });
 
-test("offsets are code points, whatever stands before a span: families, flags, accents, two-character line breaks (spec 359)", async ({
+test("offsets are code points after family emoji, flags, accents and two-character line breaks (spec 359)", async ({
   page,
   product,
 }) => {

@@ -20,7 +20,7 @@ function manyLabels(url: string): string {
   return "banking77";
 }
 
-test("thirty records in a row show the first thirty of the order, whatever is done with them, and undo takes each back (spec 14, 275, 376)", async ({
+test("thirty actions go through the first thirty records in order, and undo reverts each of them (spec 14, 275, 376)", async ({
   page,
 }) => {
   test.setTimeout(180_000);

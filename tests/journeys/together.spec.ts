@@ -26,7 +26,7 @@ async function answer(page: Page): Promise<string> {
 
 const alsoHere = (page: Page) => page.getByRole("list", { name: "Also on this record" });
 
-test("two people who answer at once are shown different records, and see how far the team is as it happens", async ({
+test("two users at the same time get different records, and see the progress of the team live", async ({
   browser,
   product,
 }) => {
@@ -59,7 +59,10 @@ test("two people who answer at once are shown different records, and see how far
   await Promise.all([ana.context().close(), ben.context().close()]);
 });
 
-test("who is on the same record is told so, until one of them leaves", async ({ browser, product }) => {
+test("users on the same record are shown each other, until one of them leaves", async ({
+  browser,
+  product,
+}) => {
   const argilla = await signInAt(product.url, "argilla");
   await makeSmallDataset(argilla, "one letter", { size: 1, minSubmitted: 2 });
   const [ana, ben] = [await person(browser, product.url, "ana"), await person(browser, product.url, "ben")];
@@ -79,7 +82,7 @@ test("who is on the same record is told so, until one of them leaves", async ({ 
   await Promise.all([ana.context().close(), ben.context().close()]);
 });
 
-test("the last record is shown to both when nothing else is left, and one answer ends it for both", async ({
+test("the last record is shown to both users, and one response completes it for both", async ({
   browser,
   product,
 }) => {
@@ -96,7 +99,7 @@ test("the last record is shown to both when nothing else is left, and one answer
   await Promise.all([ana.context().close(), ben.context().close()]);
 });
 
-test("a choice made in one browser is there in another one (spec 469)", async ({ browser, product }) => {
+test("a preference set in one browser applies in another one (spec 469)", async ({ browser, product }) => {
   const one = await person(browser, product.url, "ben");
   await one.getByRole("link", { name: "support-tickets", exact: true }).waitFor();
   await one.getByRole("button", { name: "ben" }).click();
@@ -112,9 +115,7 @@ test("a choice made in one browser is there in another one (spec 469)", async ({
   await Promise.all([one.context().close(), other.context().close()]);
 });
 
-test("before a plain server nobody is seen to be here, and how far the team is is counted", async ({
-  page,
-}) => {
+test("with a plain server, presence is not shown, and the progress of the team is", async ({ page }) => {
   const product = await startProduct(["--plain"]);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));

@@ -26,7 +26,7 @@ async function twoTabs(context: BrowserContext, page: Page, url: string) {
   return { record, other, stored };
 }
 
-test("the second of two tabs asks before it replaces what the first has submitted", async ({
+test("the second of two tabs asks before it replaces the response of the first", async ({
   context,
   page,
   product,
@@ -54,7 +54,7 @@ test("the second of two tabs asks before it replaces what the first has submitte
   await expect.poll(stored).toEqual(["complaint"]);
 });
 
-test("the second of two tabs asks also while the first one's answer waits for the network", async ({
+test("the second of two tabs also asks while the response of the first is a pending write", async ({
   context,
   page,
   product,

@@ -45,7 +45,7 @@ async function answer(page: Page): Promise<string> {
   return shown;
 }
 
-test("A tab beside one of an older version says which to close, sends each answer at once, and keeps them again after a reload (use A7)", async ({
+test("a tab next to one of an older version says which to close, sends each response at once, and stores drafts again after a reload (use A7)", async ({
   product,
   page,
   context,
@@ -70,7 +70,7 @@ test("A tab beside one of an older version says which to close, sends each answe
   await expect(says).toHaveCount(0);
 });
 
-test("A tab stands in the way of no newer version: it lets go, says so, and loses nothing (use A7)", async ({
+test("a tab does not block a newer version: it closes its database, says so, and loses nothing (use A7)", async ({
   product,
   page,
   context,
@@ -88,7 +88,7 @@ test("A tab stands in the way of no newer version: it lets go, says so, and lose
   ).toBeVisible();
   const answered = await answer(page);
   expect(await responsesTo(ana, answered)).toHaveLength(1);
-  await test.step("An old page that is opened after it says the same", async () => {
+  await test.step("an old page that is opened afterwards says the same", async () => {
     await page.reload();
     await recordShown(page);
     await expect(notice(page, "A newer version of this app is open in another tab")).toBeVisible();
@@ -122,7 +122,7 @@ function storeAsVersion3(page: Page): Promise<number> {
   });
 }
 
-test("Unsaved changes that an earlier version has stored are restored, and are no conflict with the user's own answer (use A7)", async ({
+test("unsaved changes that an earlier version has stored are restored, and are no conflict with the user's own response (use A7)", async ({
   product,
   page,
 }) => {

@@ -168,7 +168,7 @@ test("unsaved changes survive the browser being killed (use A7)", async ({ produ
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("unsaved changes to an answer that was changed elsewhere since stand beside it, with what differs (use A7, A13)", async ({
+test("unsaved changes to a response that was changed elsewhere are shown next to it, with the differences (use A7, A13)", async ({
   page,
   product,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from "../stories/story-page";
 const sheets = entries.filter(({ name }) => name === "All States");
 
 for (const { id, title } of sheets) {
-  test(`${title} looks as it did`, async ({ story }) => {
+  test(`${title} is unchanged`, async ({ story }) => {
     expect(await story.open(id), "plays without an error").toEqual([]);
     const { page } = story;
     for (const theme of themes) {

@@ -59,7 +59,7 @@ async function engineScript(): Promise<string> {
   return output?.output[0]?.code ?? "";
 }
 
-test(`Every marked span of ${Object.keys(sources).join(", ")} is stored at its offsets, by words where it ends at words`, async ({
+test(`every gold span of ${Object.keys(sources).join(", ")} is stored with its offsets, by words if it ends at words`, async ({
   page,
 }) => {
   await page.addScriptTag({ content: await engineScript() });

@@ -197,7 +197,7 @@ function tableOf(rows: string[][]): string {
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-test("every key does at every place what docs/keyboard.md says, and nothing else (spec 303, 393, 394)", async ({
+test("every key has exactly the effect that docs/keyboard.md describes, in every place (spec 303, 393, 394)", async ({
   story,
 }) => {
   test.setTimeout(90_000);

@@ -7,7 +7,7 @@ import { expect, test } from "./story-page";
 const sheets = entries.filter(({ name }) => name === "All States");
 
 for (const { id, title } of sheets) {
-  test(`${title}: the sheet of all states holds in every condition`, async ({ story }) => {
+  test(`${title}: the sheet of all states passes in every condition`, async ({ story }) => {
     expect(await story.open(id), "plays without an error").toEqual([]);
     for (const [place, theme] of themes.entries()) {
       const found = await story.violations(theme.id, place > 0 ? "colour" : "sheet");

@@ -54,9 +54,7 @@ async function middleOf(element: Locator): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("A finger drags one end of a range, and a tap on the rail takes the nearer end along", async ({
-  finger,
-}) => {
+test("a finger drags one end of a range, and a tap on the rail moves the nearer end", async ({ finger }) => {
   await finger.open("primitives-range-slider--whole-numbers");
   const { page } = finger;
   const rail = await page.locator("[data-thumb=from]").locator("..").boundingBox();
@@ -69,7 +67,7 @@ test("A finger drags one end of a range, and a tap on the rail takes the nearer 
   await expect(page.getByRole("spinbutton", { name: "From" })).toHaveValue("200");
 });
 
-test("A finger moves the border between two panels, and it stops at its ends", async ({ finger }) => {
+test("a finger moves the border between two panels within its limits", async ({ finger }) => {
   await finger.open("primitives-split-panels--all-states");
   const handle = finger.page.getByRole("separator", { name: "Resize panels" });
   const start = await middleOf(handle);
@@ -79,7 +77,7 @@ test("A finger moves the border between two panels, and it stops at its ends", a
   await expect(handle).toHaveAttribute("aria-valuenow", "38");
 });
 
-test("A finger folds a bottom panel by its edge: it snaps shut, and opens again", async ({ finger }) => {
+test("a finger collapses a bottom panel by its edge and opens it again", async ({ finger }) => {
   await finger.open("primitives-split-panels--all-states");
   const { page } = finger;
   const edge = page.getByRole("separator", { name: "Resize guidelines panel" });
@@ -92,7 +90,7 @@ test("A finger folds a bottom panel by its edge: it snaps shut, and opens again"
   await expect(head).toHaveAttribute("aria-expanded", "true");
 });
 
-test("A finger drags an item of a ranking by its grip onto another place, where it ties", async ({
+test("a finger drags an item of a ranking by its grip to another place, where it ties", async ({
   finger,
 }) => {
   await finger.open("primitives-ranking-board--ranked");
@@ -106,9 +104,7 @@ test("A finger drags an item of a ranking by its grip onto another place, where 
   await expect(page.getByRole("button", { name: "Response C rank 3" })).toBeVisible();
 });
 
-test("Under a finger the items of a ranking and the places for them are rows of one height", async ({
-  finger,
-}) => {
+test("on touch screens, the items and places of a ranking are rows of equal height", async ({ finger }) => {
   await finger.open("primitives-ranking-board--default");
   const heightOf = async (element: Locator) => (await element.boundingBox())?.height;
   const place = await heightOf(finger.page.locator("[data-place='1']"));
@@ -116,7 +112,7 @@ test("Under a finger the items of a ranking and the places for them are rows of 
   expect(await heightOf(finger.page.getByRole("button", { name: /^Response B/ }))).toBe(place);
 });
 
-test("A tap chooses a label, a tap on it again takes nothing else along", async ({ finger }) => {
+test("a tap chooses a label, and a second tap changes nothing else", async ({ finger }) => {
   await finger.open("primitives-option-chips--multiple");
   const { page } = finger;
   const chip = page.getByRole("checkbox", { name: "Delivery status" });
@@ -129,7 +125,7 @@ test("A tap chooses a label, a tap on it again takes nothing else along", async 
   );
 });
 
-test("On a phone a tap marks a word with the chosen label, handles move its ends, the picker is a sheet", async ({
+test("on a phone, a tap marks a word with the chosen label, handles resize it, and the picker is a bottom sheet", async ({
   finger,
 }) => {
   const { page } = finger;
@@ -165,9 +161,7 @@ test("On a phone a tap marks a word with the chosen label, handles move its ends
   await expect(spans).toContainText("Place: town of, characters 34 to 41");
 });
 
-test("A phone's keyboard covers neither the field that is written in nor the bar of actions", async ({
-  finger,
-}) => {
+test("the keyboard of a phone covers neither the focused field nor the action bar", async ({ finger }) => {
   const { page } = finger;
   await page.setViewportSize({ width: 390, height: 844 });
   // No headless browser has a virtual keyboard: this one reports what a browser with one reports.

@@ -5,7 +5,7 @@ import { themes } from "./registry";
 import { tokensOf } from "./tokens-of";
 
 describe.each(themes)("theme $id", ({ id, contrast: level }) => {
-  test.each(pairsOf(tokensOf[id]))("$name can be seen on $ground", (pair) => {
+  test.each(pairsOf(tokensOf[id]))("$name is visible on $ground", (pair) => {
     expect(ratioOf(pair)).toBeGreaterThanOrEqual(limits[level][pair.kind]);
   });
 });
@@ -20,7 +20,7 @@ describe("contrast", () => {
     expect(contrast(a, b)).toBeCloseTo(ratio, 0);
   });
 
-  test.each(["rgb(0 0 0 / 50%)", "#00000080", "var(--ink)"])("of %s is refused", (colour) => {
+  test.each(["rgb(0 0 0 / 50%)", "#00000080", "var(--ink)"])("of %s throws an error", (colour) => {
     expect(() => contrast(colour, "#ffffff")).toThrow("is not an opaque colour");
   });
 });

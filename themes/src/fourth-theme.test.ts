@@ -20,7 +20,7 @@ const tokens: ThemeTokens = {
 };
 
 describe("a fourth theme", () => {
-  test("is measured by the same table", () => {
+  test("meets the same contrast table", () => {
     expect(unreadable(tokens, "normal")).toEqual([]);
     const muted = { ...tokens.color.text, muted: "#b5a888" };
     const pale = { ...tokens, color: { ...tokens.color, text: muted } };
@@ -28,7 +28,7 @@ describe("a fourth theme", () => {
     expect(unreadable(tokens, "more").length).toBeGreaterThan(0);
   });
 
-  test("is named in its file, the registry and the import, and nowhere else in the product", () => {
+  test("is mentioned only in its file, the registry and the import", () => {
     const named = ["themes", "locales", "packages", "apps", ".storybook", "stories"]
       .flatMap((folder) => sources(join(root, folder)))
       .filter(
@@ -40,7 +40,7 @@ describe("a fourth theme", () => {
     expect(named.sort()).toEqual(["themes/src/high-contrast.css.ts", "themes/src/registry.ts"]);
   });
 
-  test("has its name in every language, as the others have", () => {
+  test("has a name in every language, as the others have", () => {
     const languages = readdirSync(join(root, "locales/src")).filter((name) => /^[a-z]{2}$/.test(name));
     expect(languages).not.toEqual([]);
     for (const language of languages) {

@@ -13,12 +13,12 @@ const found: Record<ThemeId, Record<Vision, number>> = {
 describe.each(themes)("the labels of spans in $id", ({ id }) => {
   const lines = linesOf(tokensOf[id]);
 
-  test.each(visions)("are told apart with %s vision", (vision) => {
+  test.each(visions)("can be distinguished with %s vision", (vision) => {
     expect(lines).toHaveLength(12);
     expect(closest(lines, vision)).toBeGreaterThanOrEqual(found[id][vision] - 0.1);
   });
 
-  test.each(visions)("keep their first four well apart with %s vision", (vision) => {
+  test.each(visions)("have four clearly different first colours with %s vision", (vision) => {
     expect(closest(lines.slice(0, 4), vision)).toBeGreaterThanOrEqual(13);
   });
 });
@@ -27,6 +27,6 @@ test.each([
   ["#ffffff", "#ffffff", 0],
   ["#ffffff", "#000000", 100],
   ["#ff0000", "#00ff00", 86.6],
-])("The distance of %s and %s is %d", (a, b, expected) => {
+])("the distance of %s and %s is %d", (a, b, expected) => {
   expect(distance(a, b, "normal")).toBeCloseTo(expected, 0);
 });

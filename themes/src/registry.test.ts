@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isThemeId, resolveTheme, themes } from "./registry";
 
 describe("the registry of themes", () => {
-  test("offers light, dark and high contrast beside the system's choice (spec 471)", () => {
+  test("contains light, dark, high contrast and the choice of the system (spec 471)", () => {
     expect(themes.map((theme) => theme.id)).toEqual(["light", "dark", "high-contrast"]);
     expect(isThemeId("system")).toBe(false);
   });

@@ -24,7 +24,7 @@ const findings = sourceFiles([".ts", ".tsx"])
   .filter((file) => rooms.test(file) && !leftOut.test(file) && file !== helper)
   .flatMap((file) => lookupsIn(file).map(({ line, text }) => `${file}:${line}: ${text}`));
 api.close();
-report(findings, "Ask ownValue(object, name) of @glossa/question-types/schema, or keep the values in a Map.");
+report(findings, "Use ownValue(object, name) of @glossa/question-types/schema, or keep the values in a Map.");
 
 /**
  * @param {string} file

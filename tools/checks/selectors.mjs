@@ -23,4 +23,4 @@ const findings = sourceFiles([".css.ts", ".css"]).flatMap((file) =>
       return dear.flatMap(({ pattern, why }) => (pattern.test(code) ? [`${file}:${index + 1}: ${why}`] : []));
     }),
 );
-report(findings, "Such selectors make a page of many elements slow at each key.");
+report(findings, "Such selectors slow down every key press on a page with many elements.");

@@ -40,5 +40,5 @@ console.log(
 );
 report(
   [...missing, ...unpaid],
-  "Write the story, or say in tests/states/owed.mjs why this part cannot have it.",
+  "Write the story, or explain in tests/states/owed.mjs why this component cannot have it.",
 );

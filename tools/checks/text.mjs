@@ -15,4 +15,4 @@ const findings = sourceFiles([".tsx"])
       word.test(plain ?? braced ?? "") ? [`${file}: ${text}`] : [],
     ),
   );
-report(findings, "Put the words into locales/src/en, de and es and ask for them with useT().");
+report(findings, "Add the text to locales/src/en, de and es and use it by useT().");

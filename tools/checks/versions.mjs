@@ -31,5 +31,5 @@ for (const file of sourceFiles([".yml", ".yaml"]).filter((name) => name.startsWi
 }
 report(
   findings,
-  "Pin exact versions, the same everywhere, and actions by commit; .npmrc keeps addresses out of the lockfile.",
+  "Pin the same exact version everywhere, and actions by commit; .npmrc keeps URLs out of the lockfile.",
 );

@@ -25,4 +25,4 @@ const findings = files.flatMap((file) =>
       [...line.matchAll(names)].map(([name]) => `${file}:${index + 1}: ${name} (${useInstead.get(name)})`),
     ),
 );
-report(findings, "Use the name of docs/glossary.md, which stands in brackets.");
+report(findings, "Use the name in brackets, from docs/glossary.md.");

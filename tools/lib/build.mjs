@@ -12,5 +12,5 @@ export async function build(say, name = "product") {
   const { code, output } = await run("npm", ["run", "--silent", `build:${name}`]);
   if (code === 0) return;
   console.error(output);
-  throw new Error(`npm run build:${name} failed; what it printed stands above.`);
+  throw new Error(`npm run build:${name} failed; its output is above.`);
 }

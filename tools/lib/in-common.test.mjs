@@ -20,6 +20,6 @@ test.each([
   ["one failure", ["Error: alone"], []],
   ["colours of the terminal", ["\u001b[31mError: red\u001b[39m", "Error: red"], ["2 of 2: Error: red"]],
   ["frames and code", ["at a.ts:1:2\n  > 12 | code()\n", "at a.ts:1:2\n  > 12 | code()\n"], []],
-])("Of %s it tells what holds for half of them at least", (_, messages, told) => {
+])("of %s, it lists lines that at least half of them have in common", (_, messages, told) => {
   expect(of(...messages)).toEqual(told);
 });

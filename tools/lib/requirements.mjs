@@ -26,7 +26,7 @@ export function requirementsIn(page) {
     .map(requirementOf);
   const numbers = found.map(({ number }) => number);
   const repeated = numbers.filter((number, index) => numbers.indexOf(number) !== index);
-  if (repeated.length > 0) throw new Error(`These numbers stand more than once: ${repeated.join(", ")}`);
+  if (repeated.length > 0) throw new Error(`These numbers occur more than once: ${repeated.join(", ")}`);
   return found;
 }
 

@@ -73,12 +73,12 @@ test("Writing proofs takes the shortest title and changes nothing but proofs and
   expect(withProofs(written, again)).toBe(written);
 });
 
-test("The summary counts decisions out", () => {
+test("the summary excludes decisions", () => {
   const tests = passed("trims (spec 15)");
   expect(withProofs(page, judge(requirementsIn(page), tests))).toContain("1 of 3 requirements are proved.");
 });
 
-test("The page of this project has short sentences, each of its own", () => {
+test("the page of this project has short, unique sentences", () => {
   const requirements = requirementsIn(readFileSync(join(root, "docs/requirements.md"), "utf8"));
   expect(requirements.length).toBeGreaterThan(0);
   expect(

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { parseArguments } from "./arguments";
 
-describe("what was typed", () => {
-  it("has defaults that reach a server just started", () => {
+describe("the arguments of the command line", () => {
+  it("have defaults that reach a server with default options", () => {
     expect(parseArguments(["import", "a.csv"], {})).toEqual({
       command: "import",
       url: "http://localhost:6900",
@@ -17,7 +17,7 @@ describe("what was typed", () => {
     });
   });
 
-  it("comes before the environment", () => {
+  it("take precedence over the environment", () => {
     const environment = { GLOSSA_API_KEY: "from-environment", GLOSSA_URL: "http://there/" };
     expect(parseArguments(["import", "a.csv"], environment)).toMatchObject({
       url: "http://there",
@@ -31,7 +31,7 @@ describe("what was typed", () => {
     });
   });
 
-  it("may name columns in lists", () => {
+  it("can name several columns in a list", () => {
     const typed = [
       "import",
       "a.csv",
@@ -51,7 +51,7 @@ describe("what was typed", () => {
     });
   });
 
-  it("adds a user to several workspaces", () => {
+  it("can add a user to several workspaces", () => {
     expect(
       parseArguments(["user", "add", "eva", "--role", "admin", "--workspace", "a", "--workspace", "b"], {}),
     ).toMatchObject({
@@ -62,7 +62,7 @@ describe("what was typed", () => {
     });
   });
 
-  test.each([[[]], [["--help"]], [["help"]], [["import", "--help"]]])("%j asks for help", (typed) => {
+  test.each([[[]], [["--help"]], [["help"]], [["import", "--help"]]])("%j prints the help", (typed) => {
     expect(parseArguments(typed, {})).toEqual({ command: "help" });
   });
 
@@ -74,7 +74,7 @@ describe("what was typed", () => {
     [["import", "a", "--colour", "red"], "--colour"],
     [["import", "a", "--name"], "--name"],
     [["user", "add", "eva", "--role", "queen"], 'Unknown role: "queen"'],
-  ])("%j is a mistake", (typed, sentence) => {
+  ])("%j is refused", (typed, sentence) => {
     expect(() => parseArguments(typed, {})).toThrow(sentence);
   });
 });

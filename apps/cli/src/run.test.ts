@@ -24,7 +24,7 @@ function shell(api: Client, reply?: boolean) {
 }
 
 describe("glossa import", () => {
-  it("says what it guessed, what it did, and where the dataset is", async () => {
+  it("prints what it guessed, what it did, and the address of the dataset", async () => {
     const { api, stored } = memoryApi({ workspaces: ["support"] });
     const { type, said } = shell(api);
     expect(await type("import", fileWith(csv, "my reviews.csv"))).toBe(0);
@@ -35,7 +35,7 @@ describe("glossa import", () => {
     expect(stored.records[0]?.suggestions).toMatchObject([{ value: "x", agent: "my reviews.csv" }]);
   });
 
-  it("sends nothing the second time, equal rows included", async () => {
+  it("sends nothing when it is repeated, even for equal rows", async () => {
     const { api } = memoryApi();
     const { type, said } = shell(api);
     const file = fileWith(csv);
@@ -44,7 +44,7 @@ describe("glossa import", () => {
     expect(said).toContain("0 created, 4 unchanged");
   });
 
-  it("does nothing when the guess is turned down", async () => {
+  it("does nothing if the user rejects the guess", async () => {
     const { api, stored } = memoryApi();
     const { type, said, asked } = shell(api, false);
     expect(await type("import", fileWith(csv))).toBe(1);
@@ -53,7 +53,7 @@ describe("glossa import", () => {
     expect(stored.datasets).toEqual([]);
   });
 
-  it("creates a workspace only when it may", async () => {
+  it("creates a workspace only if the user has permission", async () => {
     const refused = memoryApi();
     const quiet = shell(refused.api);
     expect(await quiet.type("import", fileWith(csv), "--workspace", "new")).toBe(1);
@@ -63,7 +63,7 @@ describe("glossa import", () => {
     expect(allowed.stored.workspaces.map((workspace) => workspace.name)).toEqual(["first", "new"]);
   });
 
-  it("imports nothing of a file with a bad row", async () => {
+  it("imports nothing from a file with an invalid row", async () => {
     const { api, stored } = memoryApi();
     const { type, said } = shell(api);
     expect(await type("import", fileWith(`${csv}g h,y,z\n`))).toBe(1);
@@ -71,7 +71,7 @@ describe("glossa import", () => {
     expect(stored.datasets).toEqual([]);
   });
 
-  it("imports nothing of a file with a row that shows nothing", async () => {
+  it("imports nothing from a file with a row without text", async () => {
     const { api, stored } = memoryApi();
     const { type, said } = shell(api);
     expect(await type("import", fileWith(`${csv},x\n`))).toBe(1);
@@ -102,7 +102,7 @@ describe("glossa import", () => {
       new ApiError("http", { status: 422, body: { detail: "too many" } }),
       "rejected the request (422): too many",
     ],
-  ])("says one sentence about %s", async (_, error, sentence) => {
+  ])("prints one sentence about %s", async (_, error, sentence) => {
     const { api } = memoryApi();
     const { type, said } = shell({ ...api, listMyWorkspaces: () => Promise.reject(error) });
     expect(await type("import", fileWith(csv))).toBe(1);
@@ -110,10 +110,10 @@ describe("glossa import", () => {
   });
 });
 
-describe("an import that breaks off", () => {
+describe("an interrupted import", () => {
   const rows = Array.from({ length: 600 }, (_, index) => `text ${index},${index % 2 ? "x" : "y"}`);
 
-  it("says how far it came, and goes on from there the next time", async () => {
+  it("prints how far it came, and continues from there the next time", async () => {
     const { api } = memoryApi();
     let calls = 0;
     const breaking: Client = {
@@ -136,7 +136,7 @@ describe("an import that breaks off", () => {
 });
 
 describe("glossa user add", () => {
-  it("creates an account, lets it join and shows its password once", async () => {
+  it("creates an account, adds it to workspaces and prints its password once", async () => {
     const { api, stored } = memoryApi({ workspaces: ["a", "b"] });
     const { type, said } = shell(api);
     expect(await type("user", "add", "eva", "--workspace", "a", "--workspace", "b")).toBe(0);
@@ -159,19 +159,19 @@ describe("glossa user add", () => {
 });
 
 describe("the program", () => {
-  it("explains itself", async () => {
+  it("prints its help", async () => {
     const { type, said } = shell(memoryApi().api);
     expect(await type("--help")).toBe(0);
     expect(said[0]).toContain("glossa import FILE");
   });
-  it("tells a typing mistake by its exit code", async () => {
+  it("returns a different exit code for invalid arguments", async () => {
     expect(await shell(memoryApi().api).type("exprot")).toBe(2);
   });
-  it("does not hide its own mistakes", async () => {
+  it("does not hide internal errors", async () => {
     const broken = { ...memoryApi().api, listMyWorkspaces: () => Promise.reject(new RangeError("bug")) };
     await expect(shell(broken).type("import", fileWith(csv))).rejects.toThrow("bug");
   });
-  it("draws how far it is", () => {
+  it("draws a progress bar", () => {
     expect(progressBar(500, 2000)).toBe("[########......................] 25 % 500 of 2,000");
   });
 });

@@ -28,17 +28,20 @@ const neverAccepted = [
   "getJobDetails",
 ];
 
-describe("the project's own cases", () => {
-  test.each(Object.entries<Endpoint>(endpoints))("show %s accepted and refused", (name, row: Endpoint) => {
-    const template = `${row.method} ${basePath}${row.path.replace(/:(\w+)/g, "{$1}")}`;
-    const statuses = cases
-      .filter((each) => each.endpoint === template)
-      .map(({ response }) => response.status);
-    expect(statuses.some((status) => status < 300)).toBe(!neverAccepted.includes(name));
-    expect(statuses.some((status) => status >= 400)).toBe(!neverRefused.includes(name));
-  });
+describe("the conformance cases of this project", () => {
+  test.each(Object.entries<Endpoint>(endpoints))(
+    "include an accepted and a refused request to %s",
+    (name, row: Endpoint) => {
+      const template = `${row.method} ${basePath}${row.path.replace(/:(\w+)/g, "{$1}")}`;
+      const statuses = cases
+        .filter((each) => each.endpoint === template)
+        .map(({ response }) => response.status);
+      expect(statuses.some((status) => status < 300)).toBe(!neverAccepted.includes(name));
+      expect(statuses.some((status) => status >= 400)).toBe(!neverRefused.includes(name));
+    },
+  );
 
-  test("have names of their own", () => {
+  test("have unique names", () => {
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
   });
 });

@@ -239,17 +239,21 @@ async function aJob(): Promise<string> {
   return id;
 }
 
-describe("who may do what", () => {
-  test.each(Object.entries(table))("%s is for %j", async (name, { who, body, query = "", headers }) => {
-    const row: Endpoint = endpoints[name as EndpointName];
-    const ids = await makeThings();
-    if (name === "removeWorkspaceUser") ids.user_id = people.get("annotator inside")?.id ?? "";
-    const path = row.path.replace(/:(\w+)/g, (_, parameter: string) => ids[parameter] ?? someId) + query;
-    for (const caller of callers) {
-      const { status } = await askerOf(caller)(row.method, path, body?.(ids), headers);
-      const isRefused = status === 401 || status === 403;
-      if (allowed[who].includes(caller)) expect({ caller, isRefused }).toEqual({ caller, isRefused: false });
-      else expect({ caller, status }).toEqual({ caller, status: caller === "nobody" ? 401 : 403 });
-    }
-  });
+describe("permissions", () => {
+  test.each(Object.entries(table))(
+    "%s is permitted to %j",
+    async (name, { who, body, query = "", headers }) => {
+      const row: Endpoint = endpoints[name as EndpointName];
+      const ids = await makeThings();
+      if (name === "removeWorkspaceUser") ids.user_id = people.get("annotator inside")?.id ?? "";
+      const path = row.path.replace(/:(\w+)/g, (_, parameter: string) => ids[parameter] ?? someId) + query;
+      for (const caller of callers) {
+        const { status } = await askerOf(caller)(row.method, path, body?.(ids), headers);
+        const isRefused = status === 401 || status === 403;
+        if (allowed[who].includes(caller))
+          expect({ caller, isRefused }).toEqual({ caller, isRefused: false });
+        else expect({ caller, status }).toEqual({ caller, status: caller === "nobody" ? 401 : 403 });
+      }
+    },
+  );
 });

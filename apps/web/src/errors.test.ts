@@ -66,7 +66,7 @@ describe.each(calls)("%s", (code, words, call) => {
   });
 });
 
-test("Every language has its own words for each of them", async () => {
+test("every language has its own text for each of them", async () => {
   for (const code of new Set(calls.map(([name]) => name))) {
     const words = await Promise.all(
       locales.map(async (locale) => (await makeI18n(locale.code)).t(`failures.${code}`)),
@@ -75,11 +75,11 @@ test("Every language has its own words for each of them", async () => {
   }
 });
 
-describe("The code of a refusal", () => {
+describe("the error code of a refusal", () => {
   const codes = Object.values(errorCodes);
   const keyOf = (code: string) => `validations.businessLogic.${code.replace(/.*:/, "")}.message`;
 
-  test.each(locales.map(({ code }) => code))("has words, whichever it is, in %s", async (language) => {
+  test.each(locales.map(({ code }) => code))("has a text in %s", async (language) => {
     const i18n = await makeI18n(language);
     expect(codes.filter((code) => !i18n.exists(keyOf(code)))).toEqual([]);
     const kept = Object.keys(i18n.getResource(language, "translation", "validations.businessLogic"));
@@ -110,7 +110,7 @@ describe("The code of a refusal", () => {
     expect(messagesOf(await refused(403, errorCodes.forbidden))[0]).toMatch(/^You do not have permission/);
   });
 
-  test("docs/errors.md lists each with its words", async () => {
+  test("is listed in docs/errors.md with its text", async () => {
     const i18n = await makeI18n("en");
     const page = readFileSync(join(import.meta.dirname, "../../../docs/errors.md"), "utf8");
     const rows = page.split("\n").filter((line) => line.startsWith("| `"));

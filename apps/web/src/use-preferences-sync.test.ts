@@ -30,7 +30,7 @@ const choice = () => {
 };
 
 describe("preferences on several devices", () => {
-  it("are taken over from the server and not sent back", async () => {
+  it("are applied from the server and not sent back", async () => {
     stored = { theme: "dark", locale: "de", layout: { split: 420 }, "other-program": true };
     stop = syncPreferences();
     await rest();
@@ -71,7 +71,7 @@ describe("preferences on several devices", () => {
     expect(sent.map(({ body }) => body)).toEqual([{ habits: { hasSingleKeys: false, submitsAtOnce: true } }]);
   });
 
-  it("that make no sense here are left alone", async () => {
+  it("that are invalid here are ignored", async () => {
     stored = { theme: 5, locale: "xx", layout: { split: "wide", form: 300 } };
     stop = syncPreferences();
     await rest();

@@ -26,7 +26,7 @@ function submitted(user: string, need: string): DemoRecord["responses"][number] 
 const [tickets] = demoDatasets as [DemoDataset];
 
 describe("texts", () => {
-  it("that repeat each other are found by their five-word runs", () => {
+  it("that repeat each other are found by sequences of five words", () => {
     const alike = mostAlike([
       record("a", "one two three four five six"),
       record("b", "zero two three four five six"),
@@ -34,47 +34,47 @@ describe("texts", () => {
     ]);
     expect(alike).toEqual({ left: "a", right: "b", share: 1 / 3 });
   });
-  it("are counted by different words, whatever their case", () => {
+  it("are measured by the number of different words, regardless of case", () => {
     expect(distinctWords([record("a", "Tea tea TEA"), record("b", "té")])).toBe(3);
   });
 });
 
-describe("answers", () => {
+describe("responses", () => {
   const suggestions = { need: { value: "refund", score: 0.9, agent: "a" } };
   const records = [
     record("a", "", { suggestions, responses: [submitted("ana", "refund"), submitted("ben", "invoice")] }),
     record("b", "", { suggestions, responses: [submitted("ana", "refund"), submitted("ben", "refund")] }),
     record("c", "", { responses: [submitted("ana", "refund")] }),
   ];
-  it("are compared with suggestions where both are there", () => {
+  it("are compared with suggestions if both exist", () => {
     expect(correctedShare(records)).toBe(1 / 4);
   });
   it("are compared with each other on shared records", () => {
     expect(disagreementShare({ ...tickets, records })).toBe(1 / 2);
   });
-  it("of others leave a record pending for me", () => {
+  it("of other users leave a record pending for me", () => {
     expect(pendingShare(records, "argilla")).toBe(1);
     expect(pendingShare(records, "ben")).toBe(1 / 3);
   });
 });
 
 describe("vectors", () => {
-  it("are judged by the topic of the three nearest", () => {
+  it("are checked by the topic of the three nearest records", () => {
     const near = { topic: "refund", vectors: { content: [1, 0] } };
     const far = { topic: "other", vectors: { content: [0, 1] } };
     const records = [near, near, far, near, far].map((facts, index) => record(`${index}`, "", facts));
     expect(nearOnTopic(records, "0")).toBe(2);
   });
-  it("of a record that is not there are a mistake", () => {
+  it("of a missing record are reported", () => {
     expect(() => nearOnTopic([], "gone")).toThrow("No demo record");
   });
 });
 
 describe("values", () => {
-  it("of the demo data keep all rules", () => {
+  it("of the demo data are valid", () => {
     expect(demoDatasets.flatMap(invalidValues)).toEqual([]);
   });
-  it("that break a rule are named with their record", () => {
+  it("that are invalid are reported with their record", () => {
     const [first] = tickets.records as [DemoRecord];
     const broken: DemoRecord = {
       ...first,

@@ -23,7 +23,7 @@ function expectNoGrowth(judge: (size: number) => unknown, size: number): void {
   expect(timeOf(() => judge(size))).toBeLessThan(Math.max(20, 5 * timeOf(pieces)));
 }
 
-describe("judging costs in proportion to what is sent (security lows)", () => {
+describe("the processor time of validation is proportional to the length of the input (security lows)", () => {
   it.each([
     ["letters that may stand there", "a"],
     ["no letter or digit at all", "-"],
@@ -36,7 +36,7 @@ describe("judging costs in proportion to what is sent (security lows)", () => {
     );
   });
 
-  it("responses of many people in a record, none of them twice", () => {
+  it("unique responses of many users in a record", () => {
     const { items } = endpoints.bulkCreateRecords.body.shape;
     const all = Array.from({ length: 20_000 }, (_, n) => ({
       user_id: id(n),
@@ -57,6 +57,6 @@ test.each([
   ["a\u00e9", false],
   ["", false],
   ["a".repeat(201), false],
-])("an agent may be called %j: %s (security lows)", (agent, isAllowed) => {
+])("the name %j of an agent is valid: %s (security lows)", (agent, isAllowed) => {
   expect(newSuggestion.safeParse({ question_id: id(1), value: "a", agent }).success).toBe(isAllowed);
 });

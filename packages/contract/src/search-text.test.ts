@@ -21,14 +21,14 @@ describe("stored words", () => {
   ])("of %s", (text, words) => expect(indexWords(text)).toEqual(words));
 });
 
-describe("a long text in parts", () => {
+describe("a long text in chunks", () => {
   test.each([
     ["Latin", "Café, Straße™ ½ naïve; 12㎏ "],
     ["Arabic", "مُحَمَّد كتــاب، "],
     ["Japanese", "東京都。ガム！한국어 "],
     ["emoji", "👩‍🚀 ❤️👋🏽 "],
     ["lines", "a\nb\u00a0c\t"],
-  ])("has the words of the whole: %s", (_, sample) => {
+  ])("has the same words as the whole text: %s", (_, sample) => {
     for (const shift of [0, 1, 2, 3]) {
       const text = "_".repeat(shift) + sample.repeat(10_000);
       const parts = [...textParts(text)];
@@ -38,7 +38,7 @@ describe("a long text in parts", () => {
     }
   });
 
-  test("is cut even where nothing stands between words, but never within a character", () => {
+  test("is split even without spaces, but never within a character", () => {
     for (const letter of ["a", "東", "🚀", "𠮷"]) {
       for (const shift of [0, 1]) {
         const text = "x".repeat(shift) + letter.repeat(100_000);
@@ -63,5 +63,5 @@ describe("words of a query", () => {
     [["都"], true],
     [["a"], false],
     [["東京"], false],
-  ])("%j is a lone letter: %s", (words, expected) => expect(isLoneLetter(words)).toBe(expected));
+  ])("%j is a single letter: %s", (words, expected) => expect(isLoneLetter(words)).toBe(expected));
 });

@@ -33,7 +33,7 @@ for (const [settings, value] of [
 }
 
 describe("a text field", () => {
-  test("shows plain text letter for letter, markup and all (spec 314)", () => {
+  test("shows plain text unchanged, including markup (spec 314)", () => {
     const hostile = '<img src=x onerror="alert(1)"> **not bold** & 1 < 2 > <b>neither';
     const container = show(plain, hostile);
     expect(screen.getByText(hostile)).toBeInTheDocument();
@@ -43,14 +43,17 @@ describe("a text field", () => {
   test.each([
     ["ltr", "one sentence of text. ", "قضت المحكمة اليوم. "],
     ["rtl", "قضت المحكمة اليوم. ", "one sentence of text. "],
-  ])("a paragraph in many blocks runs %s in all of them (spec 315)", (direction, begin, middle) => {
-    const container = show(plain, begin.repeat(2000) + middle.repeat(2000) + begin.repeat(2000));
-    const blocks = [...container.querySelectorAll("div[dir] > div")];
-    expect(blocks.length).toBeGreaterThan(10);
-    expect(new Set(blocks.map((block) => block.getAttribute("dir")))).toEqual(new Set([direction]));
-  });
+  ])(
+    "a paragraph in many blocks has the direction %s in all of them (spec 315)",
+    (direction, begin, middle) => {
+      const container = show(plain, begin.repeat(2000) + middle.repeat(2000) + begin.repeat(2000));
+      const blocks = [...container.querySelectorAll("div[dir] > div")];
+      expect(blocks.length).toBeGreaterThan(10);
+      expect(new Set(blocks.map((block) => block.getAttribute("dir")))).toEqual(new Set([direction]));
+    },
+  );
 
-  test("shows HTML in a frame of its own, and none of it on the page (spec 314)", async () => {
+  test("shows HTML in a frame, not in the page (spec 314)", async () => {
     const container = show(plain, '<p>Hello</p><img src=x onerror="alert(1)">');
     const frame = await screen.findByTitle("Message (embedded content)");
     expect(frame).toHaveAttribute("sandbox", "allow-scripts");
@@ -70,19 +73,19 @@ describe("a text field", () => {
     expect(screen.getByText(html)).toBeInTheDocument();
   });
 
-  test("shows Markdown where the field says so (spec 314)", () => {
+  test("shows Markdown if the field is configured for it (spec 314)", () => {
     expect(show(markdown, "**bold**").querySelector("strong")).toHaveTextContent("bold");
   });
 
   test.each([
     ["قضت المحكمة على الشركة.", "rtl"],
     ["The court ruled.", "ltr"],
-  ])("is written in the direction of most of its letters (spec 315): %s", (text, direction) => {
+  ])("has the writing direction of most of its letters (spec 315): %s", (text, direction) => {
     show(plain, text);
     expect(screen.getByText(text)).toHaveAttribute("dir", direction);
   });
 
-  test("says so when it is empty, and is left out when it is absent", () => {
+  test("shows that it is empty, and is omitted if it is missing", () => {
     show(plain, "");
     expect(screen.getByText("Empty")).toBeInTheDocument();
     expect(show(plain, null)).toBeEmptyDOMElement();
@@ -107,7 +110,7 @@ describe("a text field", () => {
 });
 
 describe("an image field", () => {
-  test("shows pictures from the web and from picture data", () => {
+  test("shows pictures from URLs and data URLs", () => {
     show({ type: "image" }, "https://example.org/shelf.png");
     expect(screen.getByRole("img", { name: "Message" })).toHaveAttribute(
       "src",
@@ -115,7 +118,7 @@ describe("an image field", () => {
     );
   });
 
-  test("that fails to load says so in its place (spec 318)", () => {
+  test("shows a message in place of a picture that fails to load (spec 318)", () => {
     show({ type: "image" }, "https://example.org/gone.png");
     fireEvent.error(screen.getByRole("img", { name: "Message" }));
     expect(screen.getByText("Could not load image")).toBeInTheDocument();
@@ -126,7 +129,7 @@ describe("an image field", () => {
     "data:text/html,<script>1</script>",
     "data:image/svg+xml,<svg/>",
     "file:///etc/passwd",
-  ])("never asks for %s", (address) => {
+  ])("never requests %s", (address) => {
     expect(show({ type: "image" }, address).querySelector("img")).toBeNull();
     expect(screen.getByText("Could not load image")).toBeInTheDocument();
   });
@@ -137,7 +140,7 @@ describe("a chat field", () => {
   const sides = () => screen.getAllByRole("listitem").map((item) => item.dataset.side);
   const colors = () => screen.getAllByRole("listitem").map((item) => item.dataset.role);
 
-  test("is a list of messages under the names of their roles", () => {
+  test("is a list of messages with their roles", () => {
     show(chat, turns("user", "user", "assistant"));
     expect(screen.getAllByRole("listitem")).toHaveLength(3);
     expect(screen.getAllByText("user")).toHaveLength(1);
@@ -154,12 +157,12 @@ describe("a chat field", () => {
     expect(sides()).toEqual(["start", "start", "start"]);
   });
 
-  test("has five colours and begins again with the sixth role (spec 313)", () => {
+  test("has five colours, which repeat from the sixth role (spec 313)", () => {
     show(chat, turns("a", "b", "c", "d", "e", "f", "a"));
     expect(colors()).toEqual(["1", "2", "3", "4", "5", "1", "1"]);
   });
 
-  test("shows what was written, not what it would do", () => {
+  test("shows markup as text", () => {
     const container = show(chat, [{ role: "<b>user</b>", content: "<script>alert(1)</script>" }]);
     expect(container.querySelector("b, script")).toBeNull();
   });
@@ -170,8 +173,8 @@ describe("a chat field", () => {
   });
 });
 
-describe("types of fields", () => {
-  test("are all registered, with a picture (spec 311)", () => {
+describe("field types", () => {
+  test("are all registered, with an icon (spec 311)", () => {
     const types = fieldSchemas.map(({ type }) => type);
     expect(types.map((type) => fieldTypeOf(type).type)).toEqual(types);
     expect([...types].sort()).toEqual(["chat", "custom", "image", "text"]);
@@ -188,7 +191,7 @@ describe("a custom field", () => {
   const custom = { type: "custom", template: "<b>{{record.id}}</b>", advanced_mode: false } as const;
 
   test.each([{ a: 1 }, null, undefined])(
-    "shows its template in a frame, whatever it holds: %j",
+    "shows its template in a frame, with any value: %j",
     async (value) => {
       const container = show(custom, value);
       expect(await screen.findByTitle("Message (embedded content)")).toHaveAttribute(
@@ -199,7 +202,7 @@ describe("a custom field", () => {
     },
   );
 
-  test("that holds something else is not shown", () => {
+  test("with an invalid value is not shown", () => {
     show(custom, "text");
     expect(screen.getByText("This field can't be shown here yet.")).toBeInTheDocument();
   });

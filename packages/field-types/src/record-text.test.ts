@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { recordText } from "./record-text";
 
-it("is what every field of a record holds under its title, objects written out", () => {
+it("the text of a record contains every field under its title, with objects as JSON", () => {
   const fields = [
     { name: "subject", title: "Subject", settings: { type: "text", use_markdown: false } },
     { name: "talk", title: "Talk", settings: { type: "chat", use_markdown: true } },

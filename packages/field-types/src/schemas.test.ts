@@ -11,7 +11,7 @@ const message = { role: "user", content: "Hello" };
 const mimeTypes =
   "['image/avif', 'image/gif', 'image/ico', 'image/jpeg', 'image/jpg', 'image/png', 'image/svg', 'image/webp']";
 
-describe("a field value that is refused names the reason in the server's words", () => {
+describe("a refused field value returns the message of the server", () => {
   test.each<[string, unknown, string]>([
     ["text", 5, "text field 'f' value must be a string"],
     ["text", { a: 1 }, "text field 'f' value must be a string"],
@@ -62,13 +62,13 @@ describe("settings of a new field (spec 480)", () => {
       { type: "custom", template: "{{a}}" },
       { type: "custom", template: "{{a}}", advanced_mode: false },
     ],
-  ])("%j is completed", (sent, stored) => expect(newFieldSettings.parse(sent)).toEqual(stored));
-  it("a custom field needs a template", () => {
+  ])("%j gets defaults", (sent, stored) => expect(newFieldSettings.parse(sent)).toEqual(stored));
+  it("of a custom field need a template", () => {
     expect(newFieldSettings.safeParse({ type: "custom" }).success).toBe(false);
   });
 });
 
-describe("the words by which a record is found", () => {
+describe("the searchable text of a record", () => {
   test.each<[string, unknown, string]>([
     ["text", "A text", "A text"],
     ["chat", [message], "user Hello"],

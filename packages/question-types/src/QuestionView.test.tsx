@@ -26,7 +26,7 @@ test.each([
   [samples.rating.settings, "0–2"],
   [{ type: "rating", options: [1, 2, 3, 4, 5].map((value) => ({ value })) }, "1–5"],
   [{ type: "ranking", options }, "1–4"],
-])("the hint of the numbers names those that %j has (use A17)", (settings, numbers) => {
+])("the hint about number keys names those of %j (use A17)", (settings, numbers) => {
   const [first] = keyHintsOf(questionSettings.parse(settings) as QuestionSettings);
   expect(first?.keys).toEqual([numbers]);
 });
@@ -60,24 +60,24 @@ function show(settings: unknown, more: Partial<QuestionViewProps> = {}) {
 }
 
 describe.each(Object.entries(samples))("a view of %s", (type, { settings, value }) => {
-  test("is registered under its own name, with a picture", () => {
+  test("is registered under its own name, with an icon", () => {
     expect(questionTypeOf(type).type).toBe(type);
     expect(questionTypeIcon(type)).toBeDefined();
   });
 
-  test("is named after the question's title and tells nothing by itself", () => {
+  test("has the title of the question as its name and reports nothing by itself", () => {
     const { onChange } = show(settings, { value });
     expect(document.querySelector('[aria-labelledby~="q-title"]')).not.toBeNull();
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test("shows no answer where there is none", () => {
+  test("shows no value if there is none", () => {
     show(settings);
     expect(screen.queryAllByRole("radio", { checked: true })).toHaveLength(0);
     expect(screen.queryAllByRole("checkbox", { checked: true })).toHaveLength(0);
   });
 
-  test("says who suggested the answer that it holds", () => {
+  test("shows who suggested its value", () => {
     const suggestion = { value, score: 0.87, agent: "triage-v3" };
     show(settings, { value, suggestion, isPencil: true });
     if (type !== "text")
@@ -99,8 +99,8 @@ describe.each(Object.entries(samples))("a view of %s", (type, { settings, value 
   });
 });
 
-describe("types of questions", () => {
-  test("are all registered: the six of them (spec 322)", () => {
+describe("question types", () => {
+  test("are all six registered (spec 322)", () => {
     expect(questionSchemas.map(({ type }) => questionTypeOf(type).type)).toEqual(
       questionSchemas.map(({ type }) => type),
     );
@@ -121,7 +121,7 @@ describe("a text", () => {
   });
   const type = (text: string) => fireEvent.change(screen.getByRole("textbox"), { target: { value: text } });
 
-  test("is told 100 ms after the last key (spec 337)", () => {
+  test("is reported 100 ms after the last key (spec 337)", () => {
     const { onChange } = show(samples.text.settings);
     type("T");
     act(() => void vi.advanceTimersByTime(99));
@@ -132,14 +132,14 @@ describe("a text", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith("Th");
   });
 
-  test("that was emptied is an empty text (spec 335)", () => {
+  test("that was cleared is an empty text (spec 335)", () => {
     const { onChange } = show(samples.text.settings, { value: "x" });
     type("");
     act(() => void vi.advanceTimersByTime(100));
     expect(onChange).toHaveBeenCalledWith("");
   });
 
-  test("is told at once when the keyboard saves, when it is left, and when the record goes away", () => {
+  test("is reported at once when the user saves by keyboard, leaves the field, or the record changes", () => {
     const { onChange, update, unmount } = show(samples.text.settings);
     type("a");
     fireEvent.keyDown(screen.getByRole("textbox"), { key: "s", ctrlKey: true });
@@ -162,21 +162,21 @@ describe("a text", () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
-  test("can be set back to what was suggested", () => {
+  test("can be reset to the suggestion", () => {
     const suggestion = { value: "Thank you.", score: null, agent: null };
     const { onChange } = show(samples.text.settings, { value: "Thanks.", suggestion });
     fireEvent.click(screen.getByRole("button", { name: "Use suggestion" }));
     expect(onChange).toHaveBeenCalledWith("Thank you.");
   });
 
-  test("is shown as Markdown where the question says so (spec 338)", () => {
+  test("is shown as Markdown if the question is configured for it (spec 338)", () => {
     show(samples.text.settings, { value: "We are **sorry**." });
     fireEvent.click(screen.getByRole("button", { name: "Preview" }));
     expect(document.querySelector("strong")).toHaveTextContent("sorry");
   });
 });
 
-test("A list of labels that was unfolded stays so for the next record (spec 347)", () => {
+test("an expanded list of labels stays expanded for the next record (spec 347)", () => {
   const settings = { type: "label_selection", options, visible_options: 3 };
   const first = show(settings, { id: "kept" });
   fireEvent.click(screen.getByRole("button", { name: "Show 1 more labels" }));
@@ -185,7 +185,7 @@ test("A list of labels that was unfolded stays so for the next record (spec 347)
   expect(screen.getAllByRole("radio")).toHaveLength(4);
 });
 
-test("An option has an id of its own, its value, its text, a colour of the palette, and is chosen or not (spec 333)", () => {
+test("an option has its own id, its value, its text, a colour of the palette, and is chosen or not (spec 333)", () => {
   const { onChange } = show({ type: "span", field: "message", options });
   const chips = screen.getAllByRole("radio");
   expect(chips.map((chip) => chip.textContent?.replace(/\d/, ""))).toEqual(options.map(({ text }) => text));
@@ -197,7 +197,7 @@ test("An option has an id of its own, its value, its text, a colour of the palet
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("A suggestion says its agent, and for a list of values the score of each (spec 372)", () => {
+test("a suggestion shows its agent, and for a list of values the score of each (spec 372)", () => {
   const suggestion = {
     id: "s1",
     question_id: "q",
@@ -215,7 +215,7 @@ test("A suggestion says its agent, and for a list of values the score of each (s
     ).toBeChecked();
 });
 
-test("What stands in an empty text is the question's own placeholder, where it has one (spec 334, 338)", () => {
+test("an empty text shows the placeholder of the question, if there is one (spec 334, 338)", () => {
   show({ type: "text", placeholder: "In one sentence" });
   expect(screen.getByPlaceholderText("In one sentence")).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ test.each([
   ["multi_label_selection", 500, label],
   ["ranking", 50, ranked],
 ] as const)(
-  "an answer to a question of type %s holds at most %i values (security H1)",
+  "a value of a question of type %s contains at most %i items (security H1)",
   (type, most, item) => {
     const { value } = schemaOf(type);
     expect([most, most + 1].map((count) => value.safeParse(many<unknown>(count, item)).success)).toEqual([
@@ -23,6 +23,6 @@ test.each([
 test.each([
   ["labels", label],
   ["ranks", ranked],
-])("no answer of any type holds 10,001 %s (security H1)", (_, item) => {
+])("no value of any type contains 10,001 %s (security H1)", (_, item) => {
   expect(anyValue.safeParse(many<unknown>(10_001, item)).success).toBe(false);
 });

@@ -36,7 +36,7 @@ function messagesOf(type: Type, value: unknown, status?: Status, text: unknown =
   return issues.map((issue) => issue.message);
 }
 
-describe("an answer that is refused names the reason in the server's words (spec 450)", () => {
+describe("a refused value returns the message of the server (spec 450)", () => {
   test.each<[Type, unknown, Status, string]>([
     ["text", 5, "submitted", "text question expects a text value, found <class 'int'>"],
     ["text", ["a"], "draft", "text question expects a text value, found <class 'list'>"],
@@ -129,7 +129,7 @@ describe("an answer that is refused names the reason in the server's words (spec
   });
 });
 
-describe("an answer that is accepted (spec 450)", () => {
+describe("a value that is accepted (spec 450)", () => {
   test.each<[Type, unknown, Status]>([
     ["text", "", "submitted"],
     ["rating", 3, "submitted"],
@@ -143,9 +143,9 @@ describe("an answer that is accepted (spec 450)", () => {
   ])("%s %j %s", (type, value, status) => expect(messagesOf(type, value, status)).toEqual([]));
 });
 
-describe("spans are counted in code points, so an emoji is one place", () => {
+describe("spans are counted in code points, so an emoji is one character", () => {
   const text = "Hello 👋 you";
-  it("takes a span up to the last code point", () => expect(messagesOf("span", [span(8, 11)])).toEqual([]));
+  it("accepts a span up to the last code point", () => expect(messagesOf("span", [span(8, 11)])).toEqual([]));
   it("refuses one code point more, although the text has more UTF-16 units", () => {
     expect(text.length).toBe(12);
     expect(messagesOf("span", [span(8, 12)])).toEqual([
@@ -155,12 +155,12 @@ describe("spans are counted in code points, so an emoji is one place", () => {
       "span question response value `start` must have a value lower than record field `text` length that is `11`",
     ]);
   });
-  it("needs the field", () => {
+  it("requires the field", () => {
     expect(messagesOf("span", [span(0, 1)], "draft", null)).toEqual([
       "span question requires record to have field `text`",
     ]);
   });
-  it("takes overlaps where the question allows them", () => {
+  it("accepts overlaps if the question allows them", () => {
     const overlapping = { ...settings.span, allow_overlapping: true };
     const spans = [span(0, 4), span(3, 6)];
     expect(schemaOf("span").validate(spans, overlapping, { fields: { text } })).toEqual([]);
@@ -189,10 +189,10 @@ describe("settings of a new question", () => {
       { type: "ranking", options: [...two, { value: "👋".repeat(201), text: "x" }] },
       "options,2,value",
     ],
-  ])("refuses %s", (_, sent, path) => {
+  ])("refuse %s", (_, sent, path) => {
     expect(newQuestionSettings.safeParse(sent).error?.issues[0]?.path.join(",")).toBe(path);
   });
-  it("fills in defaults and drops what it does not know (spec 481)", () => {
+  it("fill in defaults and drop unknown keys (spec 481)", () => {
     const sent = { type: "multi_label_selection", options: [{ ...two[0], color: "red" }, two[1]] };
     expect(newQuestionSettings.parse(sent)).toEqual({
       type: "multi_label_selection",
@@ -201,25 +201,25 @@ describe("settings of a new question", () => {
       options_order: "natural",
     });
   });
-  it("takes 200 emoji, which are 400 UTF-16 units", () => {
+  it("accept 200 emoji, which are 400 UTF-16 units", () => {
     const sent = { type: "ranking", options: [...two, { value: "👋".repeat(200), text: "x" }] };
     expect(newQuestionSettings.safeParse(sent).success).toBe(true);
   });
 });
 
 describe("every question type", () => {
-  test.each(questionSchemas.map((schema) => schema.type))("%s calls no answer unanswered", (type) => {
+  test.each(questionSchemas.map((schema) => schema.type))("%s without a value is not answered", (type) => {
     const schema = schemaOf(type);
     expect(schema.isAnswered(undefined, settings[type])).toBe(false);
     expect(schema.completeness(undefined, settings[type])).toBe("empty");
     expect(schema.settings.parse(settings[type])).toEqual(settings[type]);
   });
-  it("tells a ranking in progress from a whole one (spec 353)", () => {
+  it("distinguishes a partial from a complete ranking (spec 353)", () => {
     const { completeness } = schemaOf("ranking");
     expect(completeness([rank("a", 1)], settings.ranking)).toBe("partial");
     expect(completeness([rank("a", 1), rank("b", 2), rank("c", 2)], settings.ranking)).toBe("complete");
   });
-  it("is refused by name when it does not exist", () => {
+  it("throws an error with its name if it does not exist", () => {
     expect(() => schemaOf("slider")).toThrow('no question type "slider"');
   });
 });
@@ -232,7 +232,7 @@ it.each<[Type, object]>([
     "span",
     { options, visible_options: 3, field: "text", allow_overlapping: true, allow_character_annotation: true },
   ],
-])("the settings of %s are understood: %j (spec 334)", (type, own) => {
+])("the settings of %s are accepted: %j (spec 334)", (type, own) => {
   expect(schemaOf(type).settings.parse({ type, ...own, unknown: 1 })).toEqual({ type, ...own });
 });
 
@@ -243,7 +243,7 @@ it.each([
   [[9, 10, 11], false],
   [[-1, 0], false],
   [[0, 1.5], false],
-])("ratings %j may be asked for: %s, and the answer is one of them (spec 349)", (values, isFine) => {
+])("ratings %j are valid: %s, and the value is one of them (spec 349)", (values, isFine) => {
   const rating = { type: "rating", options: values.map((value) => ({ value })) };
   expect(newQuestionSettings.safeParse(rating).success).toBe(isFine);
   if (!isFine) return;

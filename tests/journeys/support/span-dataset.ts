@@ -77,6 +77,6 @@ export function spanOn(text: string, words: string, label: string, which = 0): W
     wanted.every((character, offset) => characters[index + offset] === character) ? [index] : [],
   );
   const start = starts[which];
-  if (start === undefined) throw new Error(`"${words}" does not stand ${which + 1} times in "${text}".`);
+  if (start === undefined) throw new Error(`"${words}" does not occur ${which + 1} times in "${text}".`);
   return { start, end: start + wanted.length, label };
 }

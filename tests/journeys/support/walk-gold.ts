@@ -108,7 +108,7 @@ export async function walkGold(
   for (let left = byText.size; left > 0; left -= 1) {
     const id = await recordId(page);
     const each = byText.get(textOf.get(id) ?? "");
-    if (!each) throw new Error(`The record ${id} is none of those that were sent.`);
+    if (!each) throw new Error(`The record ${id} was not sent.`);
     const text = page.getByRole("textbox", { name: "Report" });
     await expect(text).toBeVisible();
     // From the labels, once; submitting in the text moves the focus to the next text.

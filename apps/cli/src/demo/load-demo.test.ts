@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { memoryApi } from "../testing/memory-api";
 import { loadDemo } from "./load-demo";
 
-describe("the demo", () => {
-  it("brings six datasets with answers of the people who are there", async () => {
+describe("loading the demo", () => {
+  it("creates six datasets with the responses of the existing users", async () => {
     const { api, stored } = memoryApi({ workspaces: [], users: ["argilla", "ana", "ben"] });
     const progress: [number, number][] = [];
     const demo = await loadDemo({ api, onProgress: (done, total) => progress.push([done, total]) });
@@ -17,7 +17,7 @@ describe("the demo", () => {
     expect(stored.records.every((record) => !("topic" in record))).toBe(true);
   });
 
-  it("leaves out the answers of people who have no account", async () => {
+  it("leaves out the responses of users without an account", async () => {
     const { api, stored } = memoryApi({ workspaces: ["support", "newsroom"] });
     await loadDemo({ api });
     expect(stored.members).toEqual([]);

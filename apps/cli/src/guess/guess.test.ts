@@ -27,7 +27,7 @@ const reviews = table(
   "4,The lid does not close,2,9.99,bad,Rome",
 );
 
-describe("a cell", () => {
+describe("the type of a cell", () => {
   test.each([
     ["12", "integer"],
     ["-3", "integer"],
@@ -49,8 +49,8 @@ describe("a cell", () => {
   });
 });
 
-describe("the guess", () => {
-  it("finds the id, the text, the label and the metadata of a file", async () => {
+describe("the guessed columns", () => {
+  it("include the id, the text, the label and the metadata", async () => {
     const { profile, choices } = await guess(reviews);
     expect(profile.id).toBe("id");
     expect(choices).toEqual({ label: "sentiment", fields: ["review"], metadata: ["stars", "price", "city"] });
@@ -75,15 +75,15 @@ describe("the guess", () => {
     expect((await guess(content)).choices.label).toBe(label);
   });
 
-  it("drops ids that repeat", async () => {
+  it("do not use a column with repeated values as the id", async () => {
     expect((await guess(table("id,text", "1,a b", "1,c d"))).profile.id).toBeUndefined();
   });
 
-  it("shows the widest column when none is prose", async () => {
+  it("use the column with the longest values as the text if none contains prose", async () => {
     expect((await guess(table("a,b", "x,longer", "y,longest"))).choices.fields).toEqual(["b"]);
   });
 
-  it("makes nested values chats, lists and columns of their own", async () => {
+  it("turn nested values into chats, lists and columns", async () => {
     const lines = [1, 2, 3].map((number) =>
       JSON.stringify({
         talk: [{ role: "user", content: "Hi there" }],
@@ -99,8 +99,8 @@ describe("the guess", () => {
   });
 });
 
-describe("a wish", () => {
-  it("comes before the guess", async () => {
+describe("a column that the user names", () => {
+  it("takes precedence over the guess", async () => {
     const { choices } = await guess(reviews, {
       label: "city",
       fields: ["review", "sentiment"],
@@ -108,7 +108,7 @@ describe("a wish", () => {
     });
     expect(choices).toEqual({ label: "city", fields: ["review", "sentiment"], metadata: ["stars"] });
   });
-  it("for no label asks for a comment", async () => {
+  it("set to no label adds a question for a comment", async () => {
     const { plan } = await guess(reviews, { label: "none" });
     expect(plan.questions).toMatchObject([{ name: "comment", required: true, settings: { type: "text" } }]);
   });
@@ -121,22 +121,22 @@ describe("a wish", () => {
     ["a label of one value", { label: "one" }, "only one value"],
     ["ids that repeat", { id: "stars" }, 'Line 4, column stars: "1" is already the id of line 2'],
     ["ids that are missing", { id: "one" }, "Line 3, column one: the id is missing"],
-  ])("for %s is refused", async (_, wishes, sentence) => {
+  ])("is refused for %s", async (_, wishes, sentence) => {
     const content = table("id,review,stars,one", "1,a b,1,x", "2,c d,2,", "3,e f,1,");
     await expect(guess(content, wishes)).rejects.toThrow(sentence);
   });
-  it("for a label of too many values is refused", async () => {
+  it("is refused as a label if it has too many values", async () => {
     const rows = Array.from({ length: 501 }, (_, index) => `text ${index},v${index}`);
     await expect(guess(table("text,kind", ...rows), { label: "kind" })).rejects.toThrow("more than 500");
   });
-  it("for a label of a very long value is refused", async () => {
+  it("is refused as a label if a value is too long", async () => {
     const content = table("text,kind", "a b,x", `c d,${"y".repeat(201)}`);
     await expect(guess(content, { label: "kind" })).rejects.toThrow("201 characters");
   });
 });
 
-describe("the plan", () => {
-  it("sorts options as people read and folds a long list", async () => {
+describe("the planned dataset", () => {
+  it("sorts options in natural order and collapses a long list", async () => {
     const rows = Array.from({ length: 60 }, (_, index) => `text ${index},step_${(index % 30) + 1}`);
     const { plan } = await guess(table("text,label", ...rows));
     const [question] = plan.questions;
@@ -148,7 +148,7 @@ describe("the plan", () => {
     ]);
     expect(options).toHaveLength(30);
   });
-  it("requires a field only where every row has it", async () => {
+  it("requires a field only if every row has it", async () => {
     const { plan } = await guess(table("title,more_text", "a b,c d", "e f,"), {
       fields: ["title", "more_text"],
     });
@@ -157,7 +157,7 @@ describe("the plan", () => {
       { name: "more_text", title: "More text", required: false, settings: { type: "text" } },
     ]);
   });
-  it("is said in words", async () => {
+  it("is described in words", async () => {
     const { profile, choices } = await guess(reviews);
     expect(describeChoices(profile, choices)).toEqual([
       "4 rows, 6 columns:",
@@ -169,7 +169,7 @@ describe("the plan", () => {
       "  city       metadata (terms)",
     ]);
   });
-  it("of a file without rows is refused", async () => {
+  it("is refused for a file without rows", async () => {
     await expect(guess("a,b\n")).rejects.toThrow("The file has no rows");
   });
 });

@@ -11,14 +11,14 @@ describe("the id of a row", () => {
     const idOf = rowIds();
     expect(idOf({ a: "1", b: "" })).not.toBe(idOf({ a: "", b: "1" }));
   });
-  it("numbers equal rows", () => {
+  it("numbers rows that are equal", () => {
     const idOf = rowIds();
     const [first, second, third] = [1, 2, 3].map(() => idOf({ a: "x" }));
     expect([second, third]).toEqual([`${first}-2`, `${first}-3`]);
   });
 });
 
-describe("canonical text", () => {
+describe("the canonical text", () => {
   test.each([
     [{ b: 1, a: [2, { d: 1, c: 2 }] }, '{"a":[2,{"c":2,"d":1}],"b":1}'],
     ["é", '"é"'],
@@ -28,7 +28,7 @@ describe("canonical text", () => {
   });
 });
 
-describe("a record beside the stored one", () => {
+describe("the difference between a record and the stored one", () => {
   const suggestion = { value: "x", score: null, agent: "file" };
   const record: PlannedRecord = {
     external_id: "1",
@@ -56,7 +56,7 @@ describe("a record beside the stored one", () => {
       "changed",
     ],
     ["with a score", { ...record, suggestions: { q: { ...suggestion, score: 0.5 } } }, stored, "changed"],
-  ])("that is %s is seen", (_, each, before, difference) => {
+  ])("is recognised: %s", (_, each, before, difference) => {
     expect(differenceOf(each, before)).toBe(difference);
   });
 });

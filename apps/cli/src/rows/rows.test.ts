@@ -48,12 +48,12 @@ describe("a CSV file", () => {
     expect(rows.map((row) => [row.values.a, row.values.b])).toEqual(expected);
   });
 
-  it("names the line on which each row begins", async () => {
+  it("reports the line on which each row begins", async () => {
     const rows = await rowsOf(csvRows, 'a,b\r\n"one\ntwo\nthree",2\r\n\r\n3,4\r\n"x\r\ny",6\r\n7,8');
     expect(rows.map((row) => row.line)).toEqual([2, 6, 7, 9]);
   });
 
-  it("gives columns without a name one by their place", async () => {
+  it("names unnamed columns by their position", async () => {
     const [row] = await rowsOf(csvRows, ",b\n1,2\n");
     expect(row?.values).toEqual({ "column 1": "1", b: "2" });
   });
@@ -72,20 +72,20 @@ describe("a CSV file", () => {
       "Line 3: a quotation mark in this row is not closed.",
     ],
     ["two columns of one name", "a,a\n1,2\n", "Line 1, column a: this column name occurs twice."],
-  ])("with %s is refused by line and column", async (_, content, sentence) => {
+  ])("with %s is refused, with line and column", async (_, content, sentence) => {
     await expect(rowsOf(csvRows, content)).rejects.toEqual(
       new CommandFailure(`${sentence} Nothing was imported.`),
     );
   });
 
-  it("that is not UTF-8 is refused by line", async () => {
+  it("that is not UTF-8 is refused, with the line", async () => {
     const latin1 = Buffer.concat([Buffer.from("a,b\nfine,2\ncaf"), Buffer.from([0xe9]), Buffer.from(",3\n")]);
     await expect(rowsOf(csvRows, latin1)).rejects.toThrow(
       "Line 3: the text is not valid UTF-8. Save the file as UTF-8. Nothing was imported.",
     );
   });
 
-  it("is read in pieces without breaking a character", async () => {
+  it("is read in chunks without splitting a character", async () => {
     const long = "ü👍".repeat(60_000);
     const rows = await rowsOf(csvRows, `a,b\n${long},1\n${long},2\n`);
     expect(rows.map((row) => row.values.a)).toEqual([long, long]);
@@ -104,7 +104,7 @@ describe("a JSON lines file", () => {
     ]);
   });
 
-  it("may hold separators that other readers take for line ends", async () => {
+  it("can contain separators that other parsers treat as line ends", async () => {
     const rows = await rowsOf(jsonRows, '\uFEFF{"a":"x\u2028y"}\n{"a":"z"}');
     expect(rows.map((row) => row.values.a)).toEqual(["x\u2028y", "z"]);
   });
@@ -114,19 +114,19 @@ describe("a JSON lines file", () => {
     ["a line that ends early", '{"a":', "Line 1, column 6: this is not valid JSON"],
     ["a line that is no object", '{"a":1}\n[1]\n', "Line 2, column 1: each line must be one JSON object"],
     ["two values of one name", '{"a":{"b":1},"a_b":2}', "Line 1, column a_b: this name occurs"],
-  ])("with %s is refused by line and column", async (_, content, sentence) => {
+  ])("with %s is refused, with line and column", async (_, content, sentence) => {
     await expect(rowsOf(jsonRows, content)).rejects.toThrow(sentence);
   });
 });
 
-describe("the reader of a file", () => {
+describe("the format of a file", () => {
   test.each([
     ["x.csv", "a\n1", csvRows],
     ["x.TSV", "a\n1", csvRows],
     ["x.jsonl", '{"a":1}', jsonRows],
     ["x.txt", '{"a":1}', jsonRows],
     ["x.txt", "a,b\n1,2", csvRows],
-  ])("of %s with %j is found", async (name, content, reader) => {
+  ])("is detected: %s with %j", async (name, content, reader) => {
     expect(await readerOf(fileWith(content, name))).toBe(reader);
   });
   test.each([
@@ -134,7 +134,7 @@ describe("the reader of a file", () => {
     ["one JSON list", () => fileWith('[{"a":1}]', "x.json"), "is a JSON array"],
     ["no file", () => "/nowhere/x.csv", "The file /nowhere/x.csv does not exist"],
     ["a folder", () => "/", "is a folder"],
-  ])("refuses %s in one sentence", async (_, path, sentence) => {
+  ])("is refused with one sentence: %s", async (_, path, sentence) => {
     await expect(readerOf(path())).rejects.toThrow(sentence);
   });
 });

@@ -67,14 +67,14 @@ describe("a dataset", () => {
     ]);
   });
 
-  it("that is the same is not written again", async () => {
+  it("is not written again if it is unchanged", async () => {
     const { stored, store } = server();
     await store(records(3));
     expect(await store(records(3))).toMatchObject({ created: 0, changed: 0, unchanged: 3 });
     expect(stored.batches).toHaveLength(1);
   });
 
-  it("gets what is new and what has changed, and no more", async () => {
+  it("receives only new and changed records", async () => {
     const { stored, store } = server();
     await store(records(3));
     const [first, ...rest] = records(4) as [PlannedRecord, ...PlannedRecord[]];
@@ -86,7 +86,7 @@ describe("a dataset", () => {
     ]);
   });
 
-  it("keeps the fields of answered records unless told otherwise", async () => {
+  it("keeps the fields of records with responses unless an option allows the change", async () => {
     const { stored, store } = server();
     await store(records(3));
     for (const record of stored.records.slice(0, 2)) record.responses = [{}];
@@ -96,7 +96,7 @@ describe("a dataset", () => {
     expect(stored.records[0]?.fields).toEqual({ text: "other 0" });
   });
 
-  it("takes new metadata for answered records without asking", async () => {
+  it("updates the metadata of records with responses without that option", async () => {
     const { stored, store } = server();
     await store(records(1));
     for (const record of stored.records) record.responses = [{}];
@@ -104,7 +104,7 @@ describe("a dataset", () => {
     expect(await store(changed)).toMatchObject({ changed: 1 });
   });
 
-  it("brings answers along only with new records", async () => {
+  it("stores responses for new records only", async () => {
     const { stored, store } = server();
     const answered = records(1).map((record) => ({
       ...record,
@@ -123,7 +123,7 @@ describe("a dataset", () => {
     expect(record?.responses).toEqual([{ mine: true }]);
   });
 
-  it("is not begun when a record cannot be read", async () => {
+  it("is not created if a record cannot be read", async () => {
     const { stored, store } = server();
     const broken = async function* () {
       yield* records(1);
@@ -133,14 +133,14 @@ describe("a dataset", () => {
     expect(stored.datasets).toEqual([]);
   });
 
-  it("that is refused halfway leaves no draft behind", async () => {
+  it("is removed again if the server refuses a part of it", async () => {
     const { api, stored, store } = server();
     const refusing = { ...api, createQuestion: () => Promise.reject(new ApiError("http", { status: 422 })) };
     await expect(store(records(1), { api: refusing })).rejects.toThrow(ApiError);
     expect(stored.datasets).toEqual([]);
   });
 
-  it("of another shape is not written into", async () => {
+  it("with other settings is not changed", async () => {
     const { stored, store } = server();
     await store(records(1));
     const [question] = plan.questions;

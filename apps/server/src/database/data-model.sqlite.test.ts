@@ -6,7 +6,7 @@ import { openTestDatabase } from "../testing/test-database";
 
 const page = fileURLToPath(new URL("../../../../docs/data-model.md", import.meta.url));
 
-test("the page about the data model is that of a migrated database", async () => {
+test("docs/data-model.md describes the migrated database", async () => {
   const { database, remove } = await openTestDatabase();
   const told = await dataModelPage(database.read);
   await remove();

@@ -17,8 +17,8 @@ afterAll(() => server.close());
 // Each engine stores words in its own way, and the migrations store what they did.
 const isOfEngine = (name: string) => /^(record_words|record_terms|dataset_terms|sqlite_|kysely_)/.test(name);
 
-describe("the tables", () => {
-  it("are those of SQLite, column by column", async () => {
+describe("the tables in PostgreSQL", () => {
+  it("have the same columns as in SQLite", async () => {
     const folder = await mkdtemp(join(tmpdir(), "glossa-tables-"));
     const sqlite = await openSqlite(join(folder, "tables.sqlite"));
     await migrate(sqlite.writer);
@@ -32,7 +32,7 @@ describe("the tables", () => {
     await rm(folder, { recursive: true });
   });
 
-  it("survive being brought up to date by several servers at once", async () => {
+  it("can be migrated by several servers at the same time", async () => {
     const { writer } = server.services.database;
     expect(await Promise.all([migrate(writer), migrate(writer), migrate(writer)])).toEqual([
       "done",
@@ -43,7 +43,7 @@ describe("the tables", () => {
 });
 
 describe("writes to different datasets", () => {
-  it("do not wait for each other, writes to one do", async () => {
+  it("do not wait for each other, while writes to one dataset do", async () => {
     const { database } = server.services;
     const [one, other] = [await addDataset(server), await addDataset(server)];
     const order: string[] = [];

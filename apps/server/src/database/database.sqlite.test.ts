@@ -18,8 +18,8 @@ async function pragma(name: string) {
   return Object.values(rows[0] ?? {})[0];
 }
 
-describe("the file", () => {
-  it("writes durably, checks references and is whole", async () => {
+describe("the database file", () => {
+  it("is written durably, checks foreign keys and passes the integrity check", async () => {
     expect(await pragma("journal_mode")).toBe("wal");
     expect(await pragma("synchronous")).toBe(2);
     expect(await pragma("foreign_keys")).toBe(1);
@@ -27,8 +27,8 @@ describe("the file", () => {
   });
 });
 
-describe("a file of an earlier version", () => {
-  it("gets the indexes that searches read now, and no others", async () => {
+describe("a database file of an earlier version", () => {
+  it("gets the indexes of the current version and no others", async () => {
     const { datasetId, log } = await addDataset(server);
     const size = { name: "size", title: "Size", settings: { type: "integer" } };
     await server.owner("POST", `/datasets/${datasetId}/metadata-properties`, size);
@@ -65,7 +65,7 @@ const asItWas = [
 ];
 
 describe("a full disk", () => {
-  it("refuses a write with a code, stores nothing of it, and the server goes on", async () => {
+  it("makes the server refuse a write with an error code, store nothing of it and keep running", async () => {
     const { datasetId, log } = await addDataset(server);
     const [id] = await log([{ fields: { text: "a" } }]);
     const pages = Number(await pragma("page_count"));

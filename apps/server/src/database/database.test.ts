@@ -25,7 +25,7 @@ describe("the database", () => {
     expect(row).toEqual([]);
   });
 
-  it("keeps every write of many at once, one after the other", async () => {
+  it("stores all of many simultaneous writes", async () => {
     const { database } = server.services;
     await database.write((db) => db.insertInto("facts").values({ name: "sum", value: "0" }).execute());
     const addOne = () =>
@@ -50,7 +50,7 @@ describe("the database", () => {
     expect(value).toBe("50");
   });
 
-  it("has counters that equal a count", async () => {
+  it("has counters that are equal to the counted rows", async () => {
     const { datasetId, log } = await addDataset(server);
     const ids = await log(["a", "b", "c"].map((text) => ({ fields: { text } })));
     await server.owner("POST", `/records/${ids[0]}/responses`, labelled("positive"));
@@ -67,16 +67,16 @@ describe("the database", () => {
   });
 });
 
-describe("moments", () => {
-  it("are never the same twice", () => {
+describe("timestamps", () => {
+  it("are unique", () => {
     const moments = Array.from({ length: 5000 }, now);
     expect(new Set(moments).size).toBe(5000);
     expect([...moments].sort()).toEqual(moments);
   });
 });
 
-describe("a failure inside", () => {
-  it("hides its cause behind a request id", async () => {
+describe("an internal error", () => {
+  it("reports a request id in place of its cause", async () => {
     const { datasetId } = await addDataset(server);
     await sql`ALTER TABLE response_counters RENAME TO hidden_counters`.execute(
       server.services.database.writer,
@@ -93,7 +93,7 @@ describe("a failure inside", () => {
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("asks to try again where the database is away", async () => {
+  it("asks the client to retry if the database is unreachable", async () => {
     const app = await buildShell({ isReplyChecked: false });
     app.get("/away", async () => {
       throw new StorageError("no connection", "unavailable");

@@ -15,7 +15,7 @@ test.each([
   ["a👍👍b", "a👍🎉b", 1],
   ["👍🎉", "🎉👍", 2],
   ["x", "👍", 1],
-])("makes %s of %s by %d edits, whole letters at a time", (from, to, edits) => {
+])("%s is made from %s by %d edits of whole letters", (from, to, edits) => {
   expect(letterEdits(from, to)).toBe(edits);
   expect(letterEdits(to, from)).toBe(edits);
 });

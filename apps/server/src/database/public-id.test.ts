@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("ids that travel", () => {
+describe("public ids", () => {
   it("are UUIDs of version 7, each later than the one before", () => {
     const ids = Array.from({ length: 20_000 }, newPublicId);
     for (const id of ids)
@@ -25,7 +25,7 @@ describe("ids that travel", () => {
     expect(newPublicId() > before).toBe(true);
   });
 
-  it("tell when they were made, and nothing about the next", () => {
+  it("reveal the time of their creation and nothing about the next id", () => {
     // After the last id, because tests of other files may have set the clock forward.
     const made = momentOf(newPublicId()) + 1000;
     vi.spyOn(Date, "now").mockReturnValue(made);

@@ -18,8 +18,8 @@ const forever = sql<{ most: number }>`
 
 const short = sql<{ one: number }>`SELECT 1 AS one`;
 
-describe("statements that read without an end", () => {
-  it("are stopped, and keep out nobody who signs in (security M3)", async () => {
+describe("statements that exceed the time limit", () => {
+  it("are stopped, and do not delay sign-ins (security M3)", async () => {
     const { read, credentials } = server.services.database;
     let isStopped = false;
     const heavy = ["first", "second"].map(() =>
@@ -44,7 +44,7 @@ describe("statements that read without an end", () => {
     expect((await server.owner("GET", "/me")).status).toBe(200);
   });
 
-  it("are answered with a code and what to do (security M3)", async () => {
+  it("are refused with an error code and advice (security M3)", async () => {
     const app = Fastify();
     handleErrors(app);
     app.get("/", async () => {

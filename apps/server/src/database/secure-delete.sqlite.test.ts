@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { migrate } from "../migrations";
 import { openSqlite } from "./database";
 
-test("nothing of what was deleted stays in the file (security lows)", async () => {
+test("deleted data does not remain in the database file (security lows)", async () => {
   const folder = await mkdtemp(join(tmpdir(), "glossa-deleted-"));
   const file = join(folder, "glossa.sqlite");
   const secret = "what somebody asked to be forgotten";

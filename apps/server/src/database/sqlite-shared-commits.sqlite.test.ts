@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("small writes that wait at the same time", () => {
-  it("are stored together, each by itself: one that is refused leaves the others", async () => {
+describe("small writes in one commit", () => {
+  it("are independent: if one is refused, the others are stored", async () => {
     const { log, datasetId } = await addDataset(server);
     const ids = await log(Array.from({ length: 120 }, (_, index) => ({ fields: { text: String(index) } })));
     const results = await Promise.all(
@@ -29,7 +29,7 @@ describe("small writes that wait at the same time", () => {
     expect(kept).toHaveLength(80);
   });
 
-  it("wait for the disk once", async () => {
+  it("wait for the disk only once", async () => {
     const { database } = server.services;
     const place = { of: "record", id: "any" } as const;
     const order: string[] = [];

@@ -52,25 +52,28 @@ it.each([
     "custom",
     `sandbox allow-scripts; default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; ${shared}`,
   ],
-] as const)("the frame for %s has no origin and no network, and is kept for ever", async (kind, policy) => {
-  const { statusCode, headers, body } = await app.inject(`/frame/${kind}/a1b2.html`);
-  expect([statusCode, body]).toEqual([200, pageOf(kind)]);
-  expect(headers["content-security-policy"]).toBe(policy);
-  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-  expect(headers["content-type"]).toMatch("text/html");
-  // Only pages of this server may embed it.
-  expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
-  // In browsers that support it: no connection of any kind, and no DNS lookup.
-  expect(headers["connection-allowlist"]).toBe("()");
-  expect(headers["x-dns-prefetch-control"]).toBe("off");
-});
+] as const)(
+  "the frame for %s has no origin and no network access, and may be cached without expiry",
+  async (kind, policy) => {
+    const { statusCode, headers, body } = await app.inject(`/frame/${kind}/a1b2.html`);
+    expect([statusCode, body]).toEqual([200, pageOf(kind)]);
+    expect(headers["content-security-policy"]).toBe(policy);
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-type"]).toMatch("text/html");
+    // Only pages of this server may embed it.
+    expect(headers["x-frame-options"]).toBe("SAMEORIGIN");
+    // In browsers that support it: no connection of any kind, and no DNS lookup.
+    expect(headers["connection-allowlist"]).toBe("()");
+    expect(headers["x-dns-prefetch-control"]).toBe("off");
+  },
+);
 
-it("a frame of another version is not there: the app's own page never stands in its place", async () => {
+it("a frame of another version returns 404, not the page of the app", async () => {
   expect((await app.inject("/frame/html/gone.html")).statusCode).toBe(404);
   expect((await app.inject("/dataset/gone.html")).body).toBe("the app, frames ''");
 });
 
-it("hosts that are vouched for may give frames something to see and hear, and nothing that runs or is told", async () => {
+it("allowed hosts may provide frames with media, but neither scripts nor connections", async () => {
   const hosts = ["http://cdn.example.org", "https://*.example.com"];
   const open = await serve(hosts);
   const { headers, body } = await open.inject("/frame/custom/a1b2.html?hosts=any");

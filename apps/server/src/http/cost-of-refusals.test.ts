@@ -51,8 +51,8 @@ async function growthOf(work: (times: number) => unknown): Promise<number> {
   return growth;
 }
 
-describe("to refuse costs in proportion to what is sent (security C1 H1 H2, api 4a)", () => {
-  test("at every endpoint, whatever stands in whichever place", { timeout: 600_000 }, async () => {
+describe("the processor time of a refusal is proportional to the length of the request (security C1 H1 H2, api 4a)", () => {
+  test("at every endpoint, with any value in any place", { timeout: 600_000 }, async () => {
     const growths: [string, number][] = [];
     for (const place of places) {
       const bytes = longestValue(place, longest) / 4;
@@ -77,7 +77,7 @@ describe("to refuse costs in proportion to what is sent (security C1 H1 H2, api 
     ["tildes", (length) => "~1".repeat(length / 2)],
     ["minus signs", (length) => `${"-".repeat(length)}a`],
     ["words", (length) => "a | b ".repeat(length / 6)],
-  ])("search texts of %s", async (_, textOf) => {
+  ])("for search texts of %s", async (_, textOf) => {
     expect(await growthOf((times) => parseTextQuery(textOf(12_000 * times)))).toBeLessThan(mostGrowth);
   });
 
@@ -86,7 +86,7 @@ describe("to refuse costs in proportion to what is sent (security C1 H1 H2, api 
     ["percent signs", (length) => `${basePath}/${"%".repeat(length)}`],
     ["a long parameter", (length) => `${basePath}/datasets/${"a".repeat(length)}`],
     ["many parameters", (length) => `${basePath}/me/datasets?${"a=1&".repeat(length / 4)}`],
-  ])("addresses of %s", async (_, urlOf) => {
+  ])("for addresses of %s", async (_, urlOf) => {
     const work = async (times: number) => {
       for (let count = 0; count < 20; count += 1) await server.app.inject({ url: urlOf(4000 * times) });
     };

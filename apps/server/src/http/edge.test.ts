@@ -55,8 +55,8 @@ function replyTo(request: string): Promise<string> {
   });
 }
 
-describe("limits of bodies (security C1)", () => {
-  test("only rows that need it read more than 64 KiB", () => {
+describe("the maximum length of bodies (security C1)", () => {
+  test("only the endpoints that need it read more than 64 KiB", () => {
     const longer = rows.filter(([, row]) => bodyLimitOf(row) > 64 * 1024);
     const inMiB = longer.map(([name, row]) => [name, bodyLimitOf(row) / 2 ** 20]);
     expect(Object.fromEntries(inMiB)).toEqual({
@@ -82,7 +82,7 @@ describe("limits of bodies (security C1)", () => {
   });
 
   const writing = rows.filter(([, { method }]) => method !== "GET");
-  test.each(writing)("%s reads a body to its limit and no further", async (_, row) => {
+  test.each(writing)("%s reads a body up to its limit only", async (_, row) => {
     const limit = bodyLimitOf(row);
     const length = `Content-Length: ${limit + 1}`;
     const head = `${row.method} ${addressOf(row)} HTTP/1.1\r\nHost: localhost\r\nX-Argilla-Api-Key: owner.apikey`;
@@ -92,13 +92,13 @@ describe("limits of bodies (security C1)", () => {
     expect(reply).toContain(`{"detail":"The body is too large: at most ${limit} bytes are read here."}`);
   });
 
-  test("a body without a length is cut at the limit", async () => {
+  test("a body without a declared length is refused at the limit", async () => {
     const chunk = `${(70_000).toString(16)}\r\n${" ".repeat(70_000)}\r\n`;
     const head = `POST ${basePath}/token HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`;
     expect(await replyTo(head + chunk)).toContain("HTTP/1.1 413");
   });
 
-  test("what clients send is read: long guidelines, 500 options, 500 records", async () => {
+  test("the longest bodies of clients are accepted: long guidelines, 500 options, 500 records", async () => {
     const { owner } = server;
     const { workspaceId, datasetId } = await addDataset(server, { isDraft: true });
     const text = "👩".repeat(9000);
@@ -116,7 +116,7 @@ describe("limits of bodies (security C1)", () => {
     expect(await log(items)).toHaveLength(500);
   });
 
-  test("a body is never unpacked", async () => {
+  test("a compressed body is refused", async () => {
     const app = await buildApp(server.services, { isReplyChecked: false, extend: compressReplies });
     const body = `{"token":"x","a":[${"{},".repeat(10_000)}{}]}`;
     for (const [encoding, payload] of [
@@ -134,7 +134,7 @@ describe("limits of bodies (security C1)", () => {
   });
 });
 
-describe("no body is read (security C1)", () => {
+describe("the body is not read (security C1)", () => {
   const withoutBody = "Host: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n";
   const anas = "X-Argilla-Api-Key: ana.apikey\r\n";
 
@@ -152,7 +152,7 @@ describe("no body is read (security C1)", () => {
     );
   });
 
-  test("roles say what policies say: each row with them refuses the others", async () => {
+  test("the roles in the contract are those of the policies", async () => {
     for (const [name, row] of withBody) {
       if (!row.roles) continue;
       const { status } = await ana.ask(row.method, addressOf(row).slice(basePath.length), {});
@@ -161,21 +161,21 @@ describe("no body is read (security C1)", () => {
   });
 });
 
-describe("few things that are wrong are told (security H1, api 4a)", () => {
+describe("the number of reported problems is limited (security H1, api 4a)", () => {
   const errorsOf = async (payload: object) => {
     const { status, body } = await ana.ask("POST", `/records/${recordId}/responses`, payload);
     expect(status).toBe(422);
     return body.detail.params.errors as { type: string; loc: unknown[]; msg: string }[];
   };
 
-  test.each([40, 4000])("%d wrong keys", async (count) => {
+  test.each([40, 4000])("for %d wrong keys", async (count) => {
     const values = Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, {}]));
     const errors = await errorsOf({ status: "submitted", values });
     expect(errors).toHaveLength(Math.min(count, 50));
     expect(errors.at(-1)?.loc).toEqual(["body", "values", `k${Math.min(count, 50) - 1}`, "value"]);
   });
 
-  test.each([15, 8000])("%d numbers in place of texts", async (count) => {
+  test.each([15, 8000])("for %d numbers in place of texts", async (count) => {
     const value = Array.from({ length: count }, () => 1);
     const errors = await errorsOf({ status: "submitted", values: { t: { value } } });
     const unlike = new Set(errors.map(({ type, loc }) => JSON.stringify([type, loc])));
@@ -184,7 +184,7 @@ describe("few things that are wrong are told (security H1, api 4a)", () => {
     expect(errors.map(({ loc }) => loc[4])).toContain(14);
   });
 
-  test("what was sent comes back shortened", async () => {
+  test("long values are quoted in part", async () => {
     const [error] = await errorsOf({ status: "x".repeat(50_000), values: {} });
     expect(error?.msg.length).toBeLessThan(1000);
     const [atKey] = await errorsOf({ status: "draft", values: { ["k".repeat(50_000)]: {} } });
@@ -192,7 +192,7 @@ describe("few things that are wrong are told (security H1, api 4a)", () => {
   });
 });
 
-describe("odd requests are refused as they should be (api 4b)", () => {
+describe("malformed requests are refused with the right status (api 4b)", () => {
   const form = { "content-type": "multipart/form-data" };
 
   test.each([
@@ -209,7 +209,7 @@ describe("odd requests are refused as they should be (api 4b)", () => {
     expect([statusCode, Object.keys(JSON.parse(body))]).toEqual([status, ["detail"]]);
   });
 
-  test("a form is no JSON, and one in parts signs in", async () => {
+  test("a form is not JSON, and a multipart form can sign in", async () => {
     const part = (name: string, value: string) =>
       `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
     const payload = `${part("username", "owner")}${part("password", "12345678")}--x--\r\n`;
@@ -224,7 +224,7 @@ describe("odd requests are refused as they should be (api 4b)", () => {
     ["status", { toString: 1 }, "{'toString': 1}"],
     ["status", { valueOf: null, toString: "a" }, "{'valueOf': None, 'toString': 'a'}"],
     ["status", ["a"], "['a']"],
-  ])("a tag that is no text: %s %j", async (name, tag, shown) => {
+  ])("a type that is not a text: %s %j", async (name, tag, shown) => {
     const reply = await ana.ask("POST", `/records/${recordId}/responses`, labelled("positive"));
     const id = reply.status === 201 ? reply.body.id : responseId;
     responseId = id;
@@ -236,7 +236,7 @@ describe("odd requests are refused as they should be (api 4b)", () => {
   });
   let responseId = "";
 
-  test("the same of a field's type, and names that every object has", async () => {
+  test("the type of a field, and names that every object inherits", async () => {
     const { datasetId } = await addDataset(server, { isDraft: true });
     const path = `/datasets/${datasetId}/fields`;
     for (const type of [{ toString: 1 }, "constructor", "toString", "__proto__"]) {
@@ -246,7 +246,7 @@ describe("odd requests are refused as they should be (api 4b)", () => {
     }
   });
 
-  test.each(["/records/bulk", "/fields"])("a key __proto__ is named as what is wrong: %s", async (path) => {
+  test.each(["/records/bulk", "/fields"])("a key __proto__ is reported: %s", async (path) => {
     const { datasetId } = await addDataset(server);
     const text = '{"items":[{"fields":{"text":"a"},"metadata":{"__proto__":{"a":1}}}]}';
     const { statusCode, body } = await post(server.app, `${basePath}/datasets/${datasetId}${path}`, text);
@@ -255,7 +255,7 @@ describe("odd requests are refused as they should be (api 4b)", () => {
     expect(({} as Record<string, unknown>).a).toBeUndefined();
   });
 
-  test("100,000 levels are refused by name, some hundred can be read back", async () => {
+  test("100,000 levels of nesting are refused with an error code, some hundred are accepted", async () => {
     const { datasetId } = await addDataset(server, {
       fields: [{ name: "c", title: "C", settings: { type: "custom", template: "" } }],
     });
@@ -298,13 +298,13 @@ describe("odd requests are refused as they should be (api 4b)", () => {
   });
 });
 
-it("answers of the API are kept by no cache (security low)", async () => {
+it("responses of the API are not cached (security low)", async () => {
   for (const ask of [server.owner, server.nobody]) {
     expect((await ask("GET", "/me")).headers["cache-control"]).toBe("no-store");
   }
 });
 
-it("a slash too many leads on, however many they are (security low)", async () => {
+it("URLs with extra slashes are redirected, however many there are (security low)", async () => {
   const url = `${basePath}/me${"/".repeat(15_000)}`;
   const { statusCode, headers } = await server.app.inject({ url });
   expect([statusCode, headers.location]).toEqual([307, `${basePath}/me`]);

@@ -30,7 +30,7 @@ test.each<[keyof typeof schemas, unknown]>([
   ["record", { ...record(120, 1), other: "wrong" }],
   ["record", items(120, () => 1)],
   ["record", null],
-])("few things that are wrong with a %s are told as without a limit", (name, value) => {
+])("a few problems of a %s are reported as without a limit", (name, value) => {
   const fresh = schemas[name].clone();
   const expected = fresh.safeParse(value);
   for (const _ of "twice") {
@@ -41,7 +41,7 @@ test.each<[keyof typeof schemas, unknown]>([
   }
 });
 
-test("of many, no more are looked for than are told (security H1)", () => {
+test("validation stops after the number of problems that are reported (security H1)", () => {
   stopEarly(anyValue);
   for (const [name, schema, value] of [
     ["plain list", schemas["plain list"], items(100_000, () => "a")],

@@ -20,7 +20,7 @@ const sent = (payload: string, headers = {}) => ({
 });
 const sameName = { first_name: "o", username: "owner", role: "annotator", password: "12345678" };
 
-describe("a refusal names its code", () => {
+describe("a refusal contains its error code", () => {
   it.each([
     ["nobody signed in", "GET /me", errorCodes.unauthorized, {}],
     ["an unknown address", "GET /nope", errorCodes.notFound, {}],
@@ -37,7 +37,7 @@ describe("a refusal names its code", () => {
     expect([reply.statusCode >= 400, reply.headers[errorCodeHeader]]).toEqual([true, code]);
   });
 
-  it("even where no request was understood", async () => {
+  it("even if the request cannot be parsed", async () => {
     const address = new URL(await server.app.listen({ port: 0, host: "127.0.0.1" }));
     const socket = connect(Number(address.port), address.hostname);
     await once(socket, "connect");
@@ -45,7 +45,7 @@ describe("a refusal names its code", () => {
     expect(await text(socket)).toContain(`${errorCodeHeader}: ${errorCodes.badRequest}`);
   });
 
-  it("by its status where nothing more is known", () => {
+  it("derived from the status if nothing else is known", () => {
     expect([418, 500, 503, 599].map(codeOfStatus)).toEqual([
       errorCodes.badRequest,
       errorCodes.server,

@@ -20,7 +20,7 @@ async function typeOf(text: string, maxValues?: number): Promise<unknown> {
 const long = "x".repeat(70_000);
 const numbers = Array.from({ length: 40_000 }, (_, index) => index);
 
-describe("JSON that is read in parts is what it is when it is read at once", () => {
+describe("JSON parsed in parts equals JSON parsed at once", () => {
   test.each<[string, unknown]>([
     ["nothing in it", {}],
     ["a long list", numbers],
@@ -48,7 +48,7 @@ describe("JSON that is read in parts is what it is when it is read at once", () 
     for (const space of [0, 1]) expect(await read(JSON.stringify(value, null, space))).toEqual(value);
   });
 
-  test("any value, beside a long one", async () => {
+  test("any value next to a long one", async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ noUnicodeString: false }), fc.nat({ max: 2 }), async (value, place) => {
         const list = [numbers.slice(0, 14_000), numbers.slice(0, 14_000)];
@@ -60,19 +60,19 @@ describe("JSON that is read in parts is what it is when it is read at once", () 
     );
   });
 
-  test("a long text of halves of characters that belong together", async () => {
+  test("a long text of surrogate pairs", async () => {
     for (const shift of [0, 1, 2, 5, 11]) {
       const inner = "_".repeat(shift) + "\\ud83d\\uDE80".repeat(20_000);
       expect(await read(`{"a":["${inner}"]}`)).toEqual({ a: [JSON.parse(`"${inner}"`)] });
     }
   });
 
-  test("the last of two keys counts, and a mark before the text does not", async () => {
+  test("the last of two equal keys is used, and a byte order mark is ignored", async () => {
     expect(await read(`\ufeff{"a":${JSON.stringify(numbers)},"a":1}`)).toEqual({ a: 1 });
   });
 });
 
-describe("refused are (api 4b)", () => {
+describe("these are refused (api 4b)", () => {
   const list = JSON.stringify(numbers);
   test.each([
     ["half a list", list.slice(0, -1)],
@@ -103,7 +103,7 @@ describe("refused are (api 4b)", () => {
     expect(await typeOf(text)).toBe("json_invalid");
   });
 
-  test("what is nested too deeply, by name", async () => {
+  test("values that are nested too deeply, with an error code", async () => {
     const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
     expect(await read(nested(200))).toBeDefined();
     expect(await typeOf(nested(201))).toBe("json_too_deep");
@@ -116,19 +116,19 @@ describe("refused are (api 4b)", () => {
     `{"a":[{"__proto__":{}}],"b":${list}}`,
     '{"\\u005f_proto__":1}',
     `{"__proto__":${list}}`,
-  ])("keys that are no keys: %j", async (text) => {
+  ])("invalid keys: %j", async (text) => {
     expect(await typeOf(text)).toBe("json_key_refused");
   });
 
   test.each([
     ["a list", `[${"1,".repeat(99_999)}1]`, `[${"1,".repeat(100_000)}1]`],
     ["an object", `{${'"a":1,'.repeat(9999)}"b":2}`, `{${'"a":1,'.repeat(10_000)}"b":2}`],
-  ])("%s that is longer than may be", async (_, longest, tooLong) => {
+  ])("%s longer than the maximum", async (_, longest, tooLong) => {
     expect(await read(longest)).toEqual(JSON.parse(longest));
     expect(await typeOf(tooLong)).toBe("json_too_long");
   });
 
-  test("a key and a number that are longer than may be", async () => {
+  test("a key and a number longer than the maximum", async () => {
     const key = "k".repeat(65_535);
     expect(await read(`{"${key}":1}`)).toEqual({ [key]: 1 });
     expect(await typeOf(`{"${key}k":1}`)).toBe("json_too_long");
@@ -138,20 +138,20 @@ describe("refused are (api 4b)", () => {
   });
 
   test.each(["\\u0000", "\\ud83d", "\\uDE80"])(
-    "%s deep in a long text, by its place (api 4)",
+    "%s deep in a long text, with its position (api 4)",
     async (half) => {
       const refused = await errorOf(`{"a":[1,"${"b".repeat(200_000)}${half}${"c".repeat(200_000)}"]}`);
       expect(refused).toMatchObject({ type: expect.stringMatching(/^text_with_/), loc: ["body", "a", 1] });
     },
   );
 
-  test("more values than may be", async () => {
+  test("more values than the maximum", async () => {
     expect(await read("[1,2,3]", 3)).toEqual([1, 2, 3]);
     expect(await typeOf("[1,2,3,4]", 3)).toBe(413);
   });
 });
 
-describe("numbers that can't be kept as they are written", () => {
+describe("numbers that cannot be stored exactly", () => {
   test.each([
     ["9007199254740993", "integer_inexact"],
     ["-1749876543210987654", "integer_inexact"],
@@ -164,7 +164,7 @@ describe("numbers that can't be kept as they are written", () => {
     expect(await typeOf(`[${number}]`)).toBe(type);
   });
 
-  test("are refused by name and value (api 5)", async () => {
+  test("are refused with their location and value (api 5)", async () => {
     const body = `{"items":[{"id":"1,2"},{"metadata":{"a":[1,2],"twe\\u0065t":{"ids":[1, 1749876543210987654]}}}]}`;
     expect(await errorOf(body)).toEqual({
       type: "integer_inexact",
@@ -181,12 +181,12 @@ describe("numbers that can't be kept as they are written", () => {
     "1e-400",
     "1.7976931348623157e308",
     "1749876543210987654.5",
-  ])("%s is kept", async (number) => {
+  ])("%s is accepted", async (number) => {
     expect(await read(`{"a":${number}}`)).toEqual({ a: Number(number) });
   });
 });
 
-describe("texts that databases keep in different ways", () => {
+describe("texts that the databases store in different ways", () => {
   test.each([
     ['"a\\u0000b"', "text_with_nul"],
     ['"\\ud83d"', "text_with_lone_surrogate"],
@@ -197,14 +197,17 @@ describe("texts that databases keep in different ways", () => {
     expect(await typeOf(`["\\u0041",{"a":${text}}]`)).toBe(type);
   });
 
-  test("are refused by name (api 5)", async () => {
+  test("are refused with their location (api 5)", async () => {
     expect(await errorOf('{"items":[{"external_id":"a\\u0000b"}]}')).toMatchObject({
       loc: ["body", "items", 0, "external_id"],
       msg: "The text at items.0.external_id holds the character U+0000, which can't be stored. Leave it out",
     });
   });
 
-  test.each(['"\\ud83d\\ude00"', '"\\\\u0000"', '"\\\\ud83d"', '"\\u0001"'])("%s is kept", async (text) => {
-    expect(await read(`[1,${text}]`)).toEqual([1, JSON.parse(text)]);
-  });
+  test.each(['"\\ud83d\\ude00"', '"\\\\u0000"', '"\\\\ud83d"', '"\\u0001"'])(
+    "%s is accepted",
+    async (text) => {
+      expect(await read(`[1,${text}]`)).toEqual([1, JSON.parse(text)]);
+    },
+  );
 });

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 // Several bytes and two UTF-16 code units each: a part must not end within one of them.
 const texts = ["x", "é", "🚀", '"\\'].map((letter, index) => "_".repeat(index) + letter.repeat(70_000));
 
-test("a long list is sent in pieces and is the list that a short one would be (security H1)", async () => {
+test("a long list is sent in parts and equals the same list sent at once (security H1)", async () => {
   const { datasetId, log } = await addDataset(server);
   const ids = await log(
     Array.from({ length: 24 }, (_, index) => ({ fields: { text: texts[index % 4] ?? "" } })),
@@ -26,7 +26,7 @@ test("a long list is sent in pieces and is the list that a short one would be (s
   for (const [index, { fields }] of body.items.entries()) expect(fields.text).toBe(texts[index % 4]);
 });
 
-test("what a bulk wrote comes back whole, however long", async () => {
+test("a bulk request returns all records, however long the response is", async () => {
   const { datasetId } = await addDataset(server);
   const items = Array.from({ length: 12 }, (_, index) => ({
     external_id: `${index}`,

@@ -36,7 +36,7 @@ describe("bodies with many items", () => {
     ["no list", { items: "many" }, false],
     ["nothing", undefined, false],
   ])(
-    "%s: what they are read as, and what is wrong with them, is what it is all at once",
+    "%s: values and problems are the same as when the body is validated at once",
     async (_, body, isInParts) => {
       const { success, data, error } = schema.safeParse(body);
       expect(await check(body)).toEqual({
@@ -47,7 +47,7 @@ describe("bodies with many items", () => {
     },
   );
 
-  test("a list of anything else, and no list, are left to whoever checks all", async () => {
+  test("other lists and values are left to the validation of the whole body", async () => {
     expect(await check(itemsUpTo(60), z.array(z.object({ id: z.number() })))).toMatchObject({
       isInParts: false,
     });

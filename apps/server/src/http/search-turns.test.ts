@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SearchTurns } from "./search-turns";
 
-it("lets a person do two things at once, eight more wait, the next is refused; others are not concerned (security M3)", async () => {
+it("a user has at most two running and eight waiting searches, without effect on other users (security M3)", async () => {
   const turns = new SearchTurns();
   const ends: (() => void)[] = [];
   let running = 0;
@@ -28,7 +28,7 @@ it("lets a person do two things at once, eight more wait, the next is refused; o
   expect(await turns.run(1, async () => "again")).toBe("again");
 });
 
-it("goes on after work that failed (security M3)", async () => {
+it("a failed search ends its turn (security M3)", async () => {
   const turns = new SearchTurns();
   const fail = () => turns.run(1, () => Promise.reject(new Error("broken")));
   const results = await Promise.allSettled(Array.from({ length: 10 }, fail));

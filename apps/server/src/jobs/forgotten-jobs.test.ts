@@ -14,7 +14,7 @@ afterAll(() => {
   return server.close();
 });
 
-it("jobs are forgotten a week after they were done, while the server goes on (security M4)", async () => {
+it("finished jobs are deleted after a week while the server runs (security M4)", async () => {
   const { database } = server.services;
   const runner = new JobRunner(
     database,

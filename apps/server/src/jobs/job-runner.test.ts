@@ -45,7 +45,7 @@ async function jobs() {
 }
 
 describe("jobs", () => {
-  it("are done once, in the order in which they were ordered", async () => {
+  it("run once, in the order in which they were added", async () => {
     await order("a", "b", "c");
     const one = runner();
     await one.runDue();
@@ -54,7 +54,7 @@ describe("jobs", () => {
     expect((await jobs()).map(({ status }) => status)).toEqual(["finished", "finished", "finished"]);
   });
 
-  it("keep nothing of what they were about once they are done or given up (security M4)", async () => {
+  it("keep no data once they are finished or have failed (security M4)", async () => {
     await order("a whole record");
     await runner().runDue();
     await order("another record");
@@ -68,7 +68,7 @@ describe("jobs", () => {
     expect(await payloads()).toEqual([{ payload: "null" }, { payload: "null" }]);
   });
 
-  it("are not done when what ordered them was not stored", async () => {
+  it("do not run if the transaction that added them was rolled back", async () => {
     const write = server.services.database.write(async (db) => {
       await enqueue(db, [{ kind: "note", payload: "never" }]);
       throw new Error("stopped");
@@ -78,13 +78,13 @@ describe("jobs", () => {
     expect(done).toEqual([]);
   });
 
-  it("are each done by one of several workers", async () => {
+  it("run on one of several workers each", async () => {
     await order(...Array.from({ length: 30 }, (_, index) => index));
     await Promise.all([runner().runDue(), runner().runDue(), runner().runDue()]);
     expect(done.map(Number).sort((a, b) => a - b)).toEqual(Array.from({ length: 30 }, (_, index) => index));
   });
 
-  it("that were begun when the last process ended are begun again at the start", async () => {
+  it("that were running when the last process ended start again", async () => {
     await order("a");
     await server.services.database.write(claimJob);
     const next = runner();
@@ -95,7 +95,7 @@ describe("jobs", () => {
     expect(await jobs()).toMatchObject([{ status: "finished", attempts: 2 }]);
   });
 
-  it("that fail keep the reason, which nobody is told over the API", async () => {
+  it("keep the reason of a failure, which the API does not return", async () => {
     await order("a");
     const failing = runner({ run: () => Promise.reject(new Error("no room")) });
     await failing.runDue();
@@ -106,13 +106,13 @@ describe("jobs", () => {
     expect(body).toEqual({ id: job?.public_id, status: "failed" });
   });
 
-  it("that nobody knows are 404, whatever their id looks like", async () => {
+  it("that do not exist return 404, whatever their id looks like", async () => {
     const { status, body } = await server.owner("GET", "/jobs/nope");
     expect(status).toBe(404);
     expect(body).toEqual({ detail: "Job with id `nope` not found" });
   });
 
-  it("are looked for while the runner runs", async () => {
+  it("are found while the runner is running", async () => {
     const running = runner();
     await running.start();
     await order("a");
@@ -120,7 +120,7 @@ describe("jobs", () => {
     await running.stop();
   });
 
-  it("that another server took over are not settled by who had them before", async () => {
+  it("that another server has taken over are not finished by the previous one", async () => {
     await order("a");
     const { database } = server.services;
     const old = await database.write(claimJob);

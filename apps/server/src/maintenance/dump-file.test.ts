@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { writeDump } from "./dump-file";
 
-it("a backup is written neither through a link nor with the rights of what stands there (security lows)", async () => {
+it("a backup follows no symbolic link and does not keep the permissions of an existing file (security lows)", async () => {
   const folder = await mkdtemp(join(tmpdir(), "glossa-dump-"));
   const [file, elsewhere] = [join(folder, "backup.gz"), join(folder, "elsewhere")];
   await writeFile(elsewhere, "untouched", { mode: 0o644 });

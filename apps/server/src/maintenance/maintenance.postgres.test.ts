@@ -32,9 +32,9 @@ async function during<Result>(
   return work(server).finally(() => server.close());
 }
 
-describe("data", () => {
+describe("moving data", () => {
   // Three servers and two moves, one after the other.
-  it("goes from a folder to PostgreSQL, from there into a backup, and back into a folder", {
+  it("from a folder to PostgreSQL, into a backup, and back into a folder", {
     timeout: 60_000,
   }, async () => {
     const before = await during("data", {}, async (server) => {
@@ -52,7 +52,7 @@ describe("data", () => {
     expect(await during("again", { GLOSSA_SECRET: secret }, readAll)).toEqual(before);
   });
 
-  it("gets new ids after it came", async () => {
+  it("continues the sequences of ids", async () => {
     await during("data", {}, fillWithAll);
     const secret = (await readFile(join(at("data"), "secret"), "utf8")).trim();
     await maintain(["migrate-to", database.url, "--data", at("data")], {});
@@ -65,7 +65,7 @@ describe("data", () => {
     });
   });
 
-  it("does not move under a wrong secret, while it is written to, or from where there is none", async () => {
+  it("is refused with a wrong secret, while data is written, or without data", async () => {
     const other = { GLOSSA_SECRET: "another secret of thirty-two bytes" };
     const move = ["migrate-to", database.url, "--data", at("data")];
     const moved = (env = {}) => maintain(move, env);

@@ -42,7 +42,7 @@ const refused = (telling: Promise<string>, sentence: string | RegExp) =>
   expect(telling).rejects.toThrow(sentence);
 
 describe("a backup", () => {
-  it("is made while the server runs, and restored it answers everything as before", async () => {
+  it("is made while the server runs, and can be restored completely", async () => {
     const server = await start("data");
     await fillWithAll(server);
     const before = await readAll(server);
@@ -62,7 +62,7 @@ describe("a backup", () => {
     expect((await restored.app.inject({ method: "POST", url, headers, payload: made })).statusCode).toBe(201);
   });
 
-  it("of an earlier version is restored, its columns under the names of today", async () => {
+  it("of an earlier version is restored with the current column names", async () => {
     const server = await start("data");
     await fillWithAll(server);
     const before = await readAll(server);
@@ -79,7 +79,7 @@ describe("a backup", () => {
     expect(await readAll(await start("other"))).toEqual(before);
   });
 
-  it("is restored all or nothing", async () => {
+  it("is restored completely or not at all", async () => {
     await start("data");
     await stop();
     await tell("backup", at("b.gz"), "--data", at("data"));
@@ -102,7 +102,7 @@ describe("a backup", () => {
     );
   });
 
-  it("is not made where it cannot be written, or under a secret with which nobody could restore it", async () => {
+  it("is refused if the file cannot be written, or with a secret that does not match the data", async () => {
     await start("data");
     await stop();
     const refusedAt = (file: string, reason: string) =>
@@ -121,7 +121,7 @@ describe("a backup", () => {
     expect(await readdir(at("data"))).toEqual(["glossa.sqlite", "lock"]);
   });
 
-  it("removes the copy that a killed one has left, and none that is being read", async () => {
+  it("removes the temporary copy of an interrupted backup, but none that is being read", async () => {
     await start("data");
     await stop();
     const { pid = 0 } = spawnSync(process.execPath, ["--version"]);
@@ -132,7 +132,7 @@ describe("a backup", () => {
     expect(await readdir(at("data"))).toEqual([others, "glossa.sqlite", "lock", "secret"]);
   });
 
-  it("is refused where it cannot be read", async () => {
+  it("is refused if it cannot be read", async () => {
     await start("data");
     await stop();
     await writeFile(at("no.gz"), "no backup");
@@ -165,7 +165,7 @@ describe("a backup", () => {
     );
   });
 
-  it("wants to know which one", async () => {
+  it("needs the name of the file", async () => {
     await refused(tell("backup"), "Usage: glossa backup FILE [--data FOLDER]");
     await refused(tell("backup", "x", "--dta", "y"), /The only option is --data\.$/);
     await expect(tell("backup", "x", "--data", at("nowhere"))).rejects.toEqual(
@@ -174,8 +174,8 @@ describe("a backup", () => {
   });
 });
 
-describe("what is carried over", () => {
-  it("is every table that does not make itself anew", async () => {
+describe("the tables in a backup", () => {
+  it("are all tables that are not computed from others", async () => {
     const database = await openSqlite(at("tables.sqlite"));
     await migrate(database.writer);
     const tables = (await database.writer.introspection.getTables()).map(({ name }) => name);

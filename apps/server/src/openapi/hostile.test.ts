@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it(`${requests} requests as long as may be are all answered, and soon the next person is (security C1 H1)`, async () => {
+it(`${requests} requests of the maximum length all get a response, and delay the next request only briefly (security C1 H1)`, async () => {
   const watch = watchLoop(server.owner);
   let sent = 0;
   for (const [place, kind, payload] of drawn()) {

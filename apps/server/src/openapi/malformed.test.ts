@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it(`${runs} malformed requests are all answered, none by an error of the server`, async () => {
+it(`${runs} malformed requests all get a response, none of them a server error`, async () => {
   const credentials = { "x-argilla-api-key": "owner.apikey" };
   const watch = watchLoop(server.owner);
   await fc.assert(

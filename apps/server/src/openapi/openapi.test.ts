@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), plain.close()]));
 
-describe("the description of the API", () => {
+describe("the OpenAPI document", () => {
   it("is valid OpenAPI 3.1 and public", async () => {
     const { status, body } = await server.nobody("GET", "/openapi.json");
     expect(status).toBe(200);
@@ -27,7 +27,7 @@ describe("the description of the API", () => {
     expect(ids.sort()).toEqual(Object.keys(endpoints).sort());
   });
 
-  it("says what is sent and what comes back", async () => {
+  it("describes requests and responses", async () => {
     const { body } = await server.nobody("GET", "/openapi.json");
     const create = body.paths["/api/v1/datasets"].post;
     expect(create.requestBody.content["application/json"].schema.required).toContain("workspace_id");
@@ -42,12 +42,12 @@ describe("the description of the API", () => {
     expect(names).toEqual(expect.arrayContaining(["dataset_id", "offset", "limit"]));
   });
 
-  it("has nothing of ours on a plain server", async () => {
+  it("contains no extensions on a plain server", async () => {
     const { body } = await plain.nobody("GET", "/openapi.json");
     expect(Object.keys(body.paths).filter((path) => path.includes("/glossa"))).toEqual([]);
   });
 
-  it("can be read as a page that loads and runs nothing", async () => {
+  it("is also a page without scripts and requests", async () => {
     const { status, headers, body } = await server.nobody("GET", "/docs");
     expect(status).toBe(200);
     expect(headers["content-type"]).toContain("text/html");
@@ -59,7 +59,7 @@ describe("the description of the API", () => {
     expect(create).toContain("  guidelines?: string | null  (1 to 10000 characters)");
   });
 
-  it("answers a slash too many with the way without it", async () => {
+  it("redirects from a URL with an extra slash", async () => {
     const { status, headers } = await server.nobody("GET", "/docs/");
     expect([status, headers.location]).toEqual([307, "/api/v1/docs"]);
   });

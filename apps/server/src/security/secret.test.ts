@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 describe("the secret of a folder (security M1)", () => {
   test.each(["", "\n", " ".repeat(64), "x".repeat(31)])(
-    "is refused where the file holds %j",
+    "is refused if the file contains %j",
     async (text) => {
       await writeFile(join(folder, "secret"), text);
       await expect(secretIn(join(folder, "secret"))).rejects.toThrow(StartError);
@@ -21,7 +21,7 @@ describe("the secret of a folder (security M1)", () => {
     },
   );
 
-  it("is written whole, for its owner alone, and read again", async () => {
+  it("is written completely, readable for its owner only, and read again", async () => {
     const file = join(folder, "secret");
     // A truncated file that an earlier start has left.
     await writeFile(`${file}.unfinished`, "");

@@ -71,25 +71,25 @@ describe("wrong passwords (security M2)", () => {
     expect(await guard.admit("2001:db8:0:2::1", "name 5")).toBeDefined();
   });
 
-  it("are limited for one name, wherever from", async () => {
+  it("are limited for one name from all addresses", async () => {
     const guard = await newGuard();
     const tries = numbers(7).map((n) => [`192.0.2.${n}`, "ana"] as const);
     expect(await admitted(guard, tries)).toEqual([true, true, true, true, true, true, false]);
   });
 
-  it("that one address makes beyond its limit use up nothing of the name", async () => {
+  it("beyond the limit of an address do not count for the name", async () => {
     const guard = await newGuard();
     for (let n = 0; n < 20; n += 1) await guard.admit(...here);
     expect(await guard.admit("192.0.2.2", "ana")).toBeDefined();
   });
 
-  it("do not count those that were right", async () => {
+  it("do not include successful sign-ins", async () => {
     const guard = await newGuard();
     for (let n = 0; n < 20; n += 1) await (await guard.admit(...here))?.succeed();
     expect((await guard.admit(...here))?.waitMilliseconds).toBe(0);
   });
 
-  it("slow down, and do not lock out, an address from which the person signed in before", async () => {
+  it("delay, and do not lock out, an address from which the user signed in before", async () => {
     await (await (await newGuard()).admit(...here))?.succeed();
     // Another server, or the same one after a restart.
     const guard = guardOver();
@@ -100,7 +100,7 @@ describe("wrong passwords (security M2)", () => {
     expect(waits).toEqual([3000, 6000, 9000, 12_000, 15_000, 18_000, undefined]);
   });
 
-  it("are counted together by all servers of a database, at once as well, and by the one that comes after", async () => {
+  it("are counted together by all servers of a database, and after a restart", async () => {
     const guards = [await newGuard(), guardOver(), guardOver()];
     const tries = await Promise.all(
       [...guards, ...guards].map(async (guard) => (await guard.admit(...here)) !== undefined),
@@ -109,7 +109,7 @@ describe("wrong passwords (security M2)", () => {
     expect(await guardOver().admit(...here)).toBeUndefined();
   });
 
-  it("are forgotten by the database, which holds neither names nor addresses", async () => {
+  it("are deleted from the database, which contains neither names nor addresses", async () => {
     const guard = await newGuard();
     await (await guard.admit(...here))?.succeed();
     await admitted(guard, [here, ["192.0.2.7", "my password"]]);
@@ -149,11 +149,11 @@ test.each([
   ["::1", "0:0:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
-])("%s is counted as %s (security M2)", (address, network) => {
+])("the address %s is counted as %s (security M2)", (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
-test("so many do something at once, so many wait, and the rest is turned away (security M2)", async () => {
+test("the numbers of running and waiting tasks are limited, and others are refused (security M2)", async () => {
   const turns = new Turns(2, 1);
   let running = 0;
   let most = 0;

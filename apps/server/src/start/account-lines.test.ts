@@ -5,7 +5,7 @@ import { accountLines } from "./account-lines";
 
 const { start, inFolder } = runningServers();
 
-it("the first owner's key is never printed, their password only on a terminal (security lows)", async () => {
+it("the API key of the first owner is never printed, the password only on a terminal (security lows)", async () => {
   const { accounts } = await start(["--no-demo"]);
   const [{ password = "", apiKey = "" } = {}] = accounts;
   const folder = inFolder("other");
@@ -18,7 +18,7 @@ it("the first owner's key is never printed, their password only on a terminal (s
   expect(line).not.toContain(apiKey);
 });
 
-it("the demo's accounts are told everywhere, as everybody knows them", async () => {
+it("the public demo accounts are printed everywhere", async () => {
   const server = await start();
   expect(await accountLines(server.accounts, { isTerminal: false, folder: inFolder("none") })).toEqual([
     "argilla / 12345678 (owner, API key argilla.apikey)",

@@ -4,7 +4,7 @@ import type { RunningServer } from "./start-server";
 
 const { start, stop, inFolder } = runningServers();
 
-describe("the demo's owner never reaches the network (security H4)", () => {
+describe("the demo owner is refused if the server is reachable from the network (security H4)", () => {
   const known = { "x-argilla-api-key": "argilla.apikey" };
   const idOfOwner = async (server: RunningServer) => (await get(server, "/api/v1/me", known)).json().id;
   const change = async (server: RunningServer, id: string, payload: object) =>
@@ -20,7 +20,7 @@ describe("the demo's owner never reaches the network (security H4)", () => {
     );
   });
 
-  it("by the password on another owner", async () => {
+  it("with the same password for another owner", async () => {
     const server = await start(["--no-demo"]);
     await server.app.inject({
       method: "POST",
@@ -38,7 +38,7 @@ describe("the demo's owner never reaches the network (security H4)", () => {
   it.each([
     ["GLOSSA_PUBLIC_URL", "https://glossa.example", "https://glossa.example"],
     ["GLOSSA_TRUSTED_PROXIES", "10.0.0.2", "a proxy"],
-  ])("behind a proxy that %s tells of", async (name, value, what) => {
+  ])("behind a proxy that sends %s", async (name, value, what) => {
     await stop(await start());
     await refused(
       start([], { [name]: value }),
@@ -50,7 +50,7 @@ describe("the demo's owner never reaches the network (security H4)", () => {
   });
 
   it.each(["forwarded", "x-forwarded-for", "x-forwarded-proto", "via", "x-real-ip"])(
-    "behind a proxy that nobody told of, by %s",
+    "behind an undeclared proxy, recognised by %s",
     async (header) => {
       const server = await start();
       expect((await get(server, "/api/v1/me", known)).statusCode).toBe(200);
@@ -60,7 +60,7 @@ describe("the demo's owner never reaches the network (security H4)", () => {
     },
   );
 
-  it("by one of ours that forwards for others", async () => {
+  it("behind another Glossa server that forwards", async () => {
     const demo = await start();
     const env = { GLOSSA_API_URL: demo.urls[0] };
     const forwarding = await start([], { ...env, GLOSSA_PUBLIC_URL: "https://glossa.example" });
@@ -68,14 +68,14 @@ describe("the demo's owner never reaches the network (security H4)", () => {
     expect((await get(await start([], env), "/api/v1/me", known)).statusCode).toBe(200);
   });
 
-  it("by the key beside a changed password, at once", async () => {
+  it("with the demo API key after the password was changed", async () => {
     const server = await start();
     expect((await change(server, await idOfOwner(server), { password: "another one" })).statusCode).toBe(200);
     expect((await get(server, "/api/v1/me", known)).statusCode).toBe(401);
   });
 });
 
-test("who asks through a trusted proxy is who it names (security M2)", async () => {
+test("a trusted proxy determines the address of the client (security M2)", async () => {
   const signInFrom = async (server: RunningServer, address: string) =>
     server.app.inject({
       method: "POST",
@@ -98,7 +98,7 @@ test.each([
   [{}, false],
   [{ GLOSSA_PUBLIC_URL: "https://glossa.example" }, true],
   [{ GLOSSA_PUBLIC_URL: "https://glossa.example", GLOSSA_WEBHOOK_HOSTS: "127.0.0.1" }, false],
-])("webhooks reach this machine with %j: refused %s (security M5)", async (env, isRefused) => {
+])("webhooks to this machine with %j are refused: %s (security M5)", async (env, isRefused) => {
   const server = await start(["--no-demo"], env);
   const headers = { "x-argilla-api-key": server.accounts[0]?.apiKey ?? "" };
   const payload = { url: "http://127.0.0.1:9/", events: ["record.created"] };

@@ -24,7 +24,7 @@ describe("options", () => {
     });
   });
 
-  it("come from the environment, and the command line wins", () => {
+  it("come from the environment, and the command line takes precedence", () => {
     const env = {
       GLOSSA_PORT: "7000",
       GLOSSA_HOST: "0.0.0.0",
@@ -60,7 +60,7 @@ describe("options", () => {
     ["none", []],
     [" None ", []],
     ["CDN.example.org, https://*.example.com", ["http://cdn.example.org", "https://*.example.com"]],
-  ])("GLOSSA_PICTURE_HOSTS=%j allows pictures from %j (security lows)", (hosts, pictureHosts) => {
+  ])("include GLOSSA_PICTURE_HOSTS: %j allows pictures from %j (security lows)", (hosts, pictureHosts) => {
     expect(parseOptions([], { GLOSSA_PICTURE_HOSTS: hosts }).pictureHosts).toEqual(pictureHosts);
   });
 
@@ -76,7 +76,7 @@ describe("options", () => {
     [[], { GLOSSA_FRAME_HOSTS: "a.example;script-src" }, /which is not a host/],
     [[], { GLOSSA_FRAME_HOSTS: "https:" }, /which is not a host/],
     [[], { GLOSSA_LOG: "loud" }, /GLOSSA_LOG is "loud"/],
-  ])("%j %j are refused in a sentence", (argv, env, sentence) => {
+  ])("%j %j are refused with one sentence", (argv, env, sentence) => {
     expect(() => parseOptions(argv, env)).toThrow(sentence);
   });
 });

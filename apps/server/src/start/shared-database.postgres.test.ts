@@ -63,7 +63,7 @@ async function addRecord(server: RunningServer, wanted: number) {
 }
 
 describe("several servers of one database", () => {
-  it("are one to their clients", async () => {
+  it("serve the same data to their clients", async () => {
     const [one, other] = [await start(), await start()];
     expect([one.isFresh, other.isFresh]).toEqual([true, false]);
     const { datasetId, recordId } = await addRecord(one, 1);
@@ -75,7 +75,7 @@ describe("several servers of one database", () => {
     });
   });
 
-  it("store one answer per person and the right status, however many are asked at once", async () => {
+  it("store one response per user and the right status under simultaneous requests", async () => {
     const servers = [await start(), await start()];
     const [first] = servers;
     if (!first) throw new Error("No server has started.");
@@ -95,7 +95,7 @@ describe("several servers of one database", () => {
     });
   });
 
-  it("tell each other what happens", async () => {
+  it("notify each other of changes", async () => {
     await start();
     const listening = await openBuses();
     await listening.one.publish("topic", { said: "here" });
@@ -114,7 +114,7 @@ async function openBuses() {
   return { one, heard, close: () => Promise.all([one.close(), other.close()]) };
 }
 
-describe("a database that cannot be used is refused in one sentence", () => {
+describe("an unusable database is refused with one sentence", () => {
   it("without a secret", () =>
     refused(
       start({ GLOSSA_SECRET: "" }),
@@ -129,7 +129,7 @@ describe("a database that cannot be used is refused in one sentence", () => {
     );
   });
 
-  it("when nobody answers", async () => {
+  it("when it is unreachable", async () => {
     await expect(start({ DATABASE_URL: "postgres://ana:hidden@127.0.0.1:1/glossa" })).rejects.toThrow(
       /^There is no connection to the database postgres:\/\/127\.0\.0\.1:1\/glossa \(.*ECONNREFUSED.*\): start it, or correct DATABASE_URL\.$/,
     );

@@ -14,7 +14,7 @@ async function reach(server: RunningServer, path: string) {
 }
 
 describe("a fresh data folder", () => {
-  it("gets the demo accounts, a private secret, and is fresh once", async () => {
+  it("gets the demo accounts and a private secret once", async () => {
     const first = await start();
     expect(first.isFresh).toBe(true);
     expect(first.accounts).toEqual([
@@ -30,7 +30,7 @@ describe("a fresh data folder", () => {
     expect(second).toMatchObject({ isFresh: false, accounts: first.accounts });
   });
 
-  it("gets an owner with a password of their own without the demo, shown once", async () => {
+  it("gets an owner with a random password if there is no demo, printed once", async () => {
     const server = await start(["--no-demo"]);
     const [owner] = server.accounts;
     expect(server.accounts).toEqual([expect.objectContaining({ username: "owner", role: "owner" })]);
@@ -40,7 +40,7 @@ describe("a fresh data folder", () => {
     expect((await start(["--no-demo"])).accounts).toEqual([]);
   });
 
-  it("keeps people signed in over a restart", async () => {
+  it("keeps users signed in after a restart", async () => {
     const signIn = (server: RunningServer) =>
       server.app.inject({
         method: "POST",
@@ -56,8 +56,8 @@ describe("a fresh data folder", () => {
   });
 });
 
-describe("a start is refused in one sentence", () => {
-  it("when the folder is in use, until the other has stopped", async () => {
+describe("a start is refused with one sentence", () => {
+  it("when the folder is in use, until the other server has stopped", async () => {
     const first = await start();
     await refused(
       start(),
@@ -67,7 +67,7 @@ describe("a start is refused in one sentence", () => {
     await start();
   });
 
-  it("when the port is taken, before anything is made", async () => {
+  it("when the port is in use, before anything is created", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen({ port: 0, host: "127.0.0.1" }, resolve));
     const address = other.address();
@@ -118,7 +118,7 @@ describe("a start is refused in one sentence", () => {
     );
   });
 
-  it("when the secret is another one", async () => {
+  it("when the secret is a different one", async () => {
     const server = await start();
     await stop(server);
     const file = inFolder("data", "secret");
@@ -132,7 +132,7 @@ describe("a start is refused in one sentence", () => {
     await start([], { GLOSSA_SECRET: secret.trim() });
   });
 
-  it("when the demo accounts would be open to others", async () => {
+  it("when the demo accounts would be reachable by others", async () => {
     const server = await start();
     await stop(server);
     await refused(
@@ -142,8 +142,8 @@ describe("a start is refused in one sentence", () => {
   });
 });
 
-describe("names of the server", () => {
-  it("are loopback ones and the public one where it listens on this machine alone (security lows)", async () => {
+describe("host names of the server", () => {
+  it("are loopback names and the public one if it listens on this machine only (security lows)", async () => {
     const server = await start(["--no-demo"], { GLOSSA_PUBLIC_URL: "http://glossa.example:6900" });
     for (const host of ["localhost", "127.0.0.1:6900", "[::1]:6900", "glossa.example:6900"]) {
       expect((await get(server, "/api/v1/version", { host })).statusCode).toBe(200);
@@ -151,12 +151,12 @@ describe("names of the server", () => {
     expect((await get(server, "/api/v1/version", { host: "evil.example" })).statusCode).toBe(421);
   });
 
-  it("are any where it listens to others", async () => {
+  it("are not restricted if it listens on other addresses", async () => {
     const server = await start(["--no-demo", "--host", "0.0.0.0"]);
     expect((await get(server, "/api/v1/version", { host: "any.example" })).statusCode).toBe(200);
   });
 
-  it("lead pages, not calls, to the printed one", async () => {
+  it("redirect pages, not API calls, to the printed one", async () => {
     const server = await start();
     const page = await get(server, "/dataset/1?page=2", { host: "127.0.0.1" });
     expect(page.statusCode).toBe(307);
@@ -167,7 +167,7 @@ describe("names of the server", () => {
 });
 
 describe("the web app", () => {
-  it("is asked for by HEAD as by GET (api 4b)", async () => {
+  it("replies to HEAD as to GET (api 4b)", async () => {
     const server = await start();
     const url = "/dataset/1";
     const [whole, head] = [
@@ -179,7 +179,7 @@ describe("the web app", () => {
     expect((await server.app.inject({ url, method: "POST", payload: {} })).statusCode).toBe(404);
   });
 
-  it("is answered for every page with a nonce of its own and a strict policy (security lows)", async () => {
+  it("is served with a new nonce and a strict policy for every page (security lows)", async () => {
     const server = await start();
     const [one, two] = [await get(server, "/"), await get(server, "/dataset/a.b")];
     const nonce = /content="([^"]+)"/.exec(one.body)?.[1] ?? "";
@@ -192,7 +192,7 @@ describe("the web app", () => {
     expect(one.headers["cache-control"]).toBe("no-cache");
   });
 
-  it("loads pictures only from the hosts that are named, if any are (security lows)", async () => {
+  it("loads pictures only from the configured hosts, if there are any (security lows)", async () => {
     const some = await start([], { GLOSSA_PICTURE_HOSTS: "cdn.example.org" });
     expect((await get(some, "/")).headers["content-security-policy"]).toContain(
       "; img-src 'self' data: http://cdn.example.org; media-src http://cdn.example.org; ",
@@ -203,7 +203,7 @@ describe("the web app", () => {
     );
   });
 
-  it("has files that browsers keep as long as their names stay", async () => {
+  it("has files that browsers may cache without expiry", async () => {
     const server = await start();
     const asset = await get(server, "/assets/app-1234.js");
     expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -214,7 +214,7 @@ describe("the web app", () => {
 });
 
 describe("a sign-in link", () => {
-  it("is there for the demo's owner and leads where it was told to", async () => {
+  it("is printed for the demo owner and leads to the requested page", async () => {
     const server = await start();
     const link = new URL(server.createSignInLink?.({ redirectTo: "/dataset/1" }) ?? "");
     expect(link.origin + link.pathname).toBe(`${server.urls[0]}/sign-in`);
@@ -231,12 +231,12 @@ describe("a sign-in link", () => {
 });
 
 describe("forwarding", () => {
-  it("prints no password of the other server's address (security lows)", async () => {
+  it("does not print a password in the URL of the other server (security lows)", async () => {
     const server = await start([], { GLOSSA_API_URL: "http://ana:secret@argilla.example/inner" });
     expect(server.place).toBe("http://argilla.example/inner");
   });
 
-  it("sends the API on to another server and stores nothing", async () => {
+  it("forwards the API to another server and stores nothing", async () => {
     const other = await start();
     const server = await start(["--data", inFolder("unused")], { GLOSSA_API_URL: other.urls[0] });
     expect(server.accounts).toEqual([]);
@@ -255,7 +255,7 @@ describe("forwarding", () => {
 
 describe("pages of other origins", () => {
   const origin = "https://partner.example";
-  it("may use the API when they are named", async () => {
+  it("may use the API if they are configured", async () => {
     const server = await start([], { GLOSSA_CORS_ORIGINS: origin });
     const reply = await get(server, "/api/v1/version", { origin });
     expect(reply.headers["access-control-allow-origin"]).toBe(origin);

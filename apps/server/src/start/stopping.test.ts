@@ -23,8 +23,8 @@ const head = [
   "\r\n",
 ].join("\r\n");
 
-describe.each(["127.0.0.1", "::1"])("a server that is stopped while %s is answered", (host) => {
-  it("answers to the end and lets go of the connection at once", async () => {
+describe.each(["127.0.0.1", "::1"])("a server that is stopped while %s is in progress", (host) => {
+  it("completes the response and closes the connection at once", async () => {
     const options = parseOptions(["--port", "0", "--data", join(folder, "data")], { GLOSSA_LOG: "silent" });
     const server = await startServer({ ...options, webFolder: join(folder, "web") });
     const { port } = new URL(server.urls[0] ?? "");

@@ -18,7 +18,7 @@ afterAll(() => {
   return server.close();
 });
 
-it("hands streams of events on as they come, and does not wait for their end when it stops", async () => {
+it("forwards event streams without buffering, and does not wait for their end when it stops", async () => {
   const address = await server.app.listen({ port: 0, host: "127.0.0.1" });
   const app = Fastify();
   await forwardApi(app, { apiUrl: address, isLocal: true });
@@ -33,7 +33,7 @@ it("hands streams of events on as they come, and does not wait for their end whe
   await reader.ended;
 });
 
-it("answers 502 while the other server is away, and not 500 as for a fault (use G3)", async () => {
+it("returns 502, not 500, while the other server is unreachable (use G3)", async () => {
   const other = Fastify();
   const address = await other.listen({ port: 0, host: "127.0.0.1" });
   await other.close();
@@ -46,7 +46,7 @@ it("answers 502 while the other server is away, and not 500 as for a fault (use 
   await app.close();
 });
 
-it("answers 502 where the other server breaks the connection (use G3)", async () => {
+it("returns 502 if the other server closes the connection (use G3)", async () => {
   const other = createServer((request) => request.socket.destroy());
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", () => resolve()));
   const address = other.address() as AddressInfo;

@@ -103,7 +103,7 @@ describe("the address of the annotation page", () => {
     expect(here()).toBe("?page=2 r2");
   });
 
-  it("goes back to the first page where there is no such page (spec 306)", async () => {
+  it("returns to the first page if the page does not exist (spec 306)", async () => {
     const { here } = open("?page=40");
     await waitFor(() => expect(here()).toBe("?page=1 r1"));
   });

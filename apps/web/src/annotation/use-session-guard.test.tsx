@@ -60,14 +60,14 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe("leaving the annotation page", () => {
-  it("is free while nothing was changed", async () => {
+  it("needs no confirmation while nothing was changed", async () => {
     open({});
     expect(closeTab()).toBe("closed");
     await goHome();
     expect(screen.getByText("Datasets")).toBeTruthy();
   });
 
-  it("asks in a permanent notice while changes are unsaved, and stays where the notice is closed", async () => {
+  it("asks in a permanent notice while changes are unsaved, and stays if the notice is closed", async () => {
     const router = open({ isChanged: true });
     await goHome();
     const notice = await shown();
@@ -103,7 +103,7 @@ describe("leaving the annotation page", () => {
   it.each([
     ["is free where they are stored on this computer", true, "closed"],
     ["asks where they are only in memory", false, "asked"],
-  ])("with answers on the way, closing the tab %s", (_name, isDurable, outcome) => {
+  ])("with pending writes, closing the tab %s", (_name, isDurable, outcome) => {
     open({ isWaiting: true, isDurable });
     expect(closeTab()).toBe(outcome);
   });

@@ -29,13 +29,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("what was read from the server", () => {
+describe("data from the server", () => {
   it.each([
     ["a list of datasets", datasetsQuery, 3000],
     ["a list of workspaces", workspacesQuery, 120_000],
     ["a dataset's fields", fieldsQuery("d"), 600_000],
     ["a dataset's questions", questionsQuery("d"), 600_000],
-  ])("counts as fresh for its time and is asked for again after it: %s (spec 408)", async (_, query, ms) => {
+  ])("is fresh for a time and loaded again afterwards: %s (spec 408)", async (_, query, ms) => {
     const fetchIt = () => queryClient.fetchQuery(query as typeof datasetsQuery);
     await fetchIt();
     vi.advanceTimersByTime(ms - 1);

@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe("the page of a dataset", () => {
-  it("asks for records, questions and fields beside each other, and says that it loads (spec 226, 310)", async () => {
+  it("loads records, questions and fields in parallel, and shows that it loads (spec 226, 310)", async () => {
     replies = (path) => known[path];
     open();
     expect(screen.getByRole("status").textContent).toBe("Loading dataset");
@@ -75,7 +75,7 @@ describe("the page of a dataset", () => {
     );
   });
 
-  it("leads home where its dataset can't be loaded, and says so (spec 226)", async () => {
+  it("leads to the home page with a notice if its dataset cannot be loaded (spec 226)", async () => {
     replies = (path) => known[path] ?? Response.json({ detail: "gone" }, { status: 404 });
     const router = open();
     await waitFor(() => expect(router.state.location.pathname).toBe("/"));
@@ -103,14 +103,11 @@ describe("the page of a dataset", () => {
     expect(last?.text).toBe(`Can't get dataset info for dataset_id: ${id}`);
   });
 
-  it.each(["xyz", `${id}0`])(
-    "says of an address with the id %s that it leads nowhere (spec 65)",
-    (address) => {
-      replies = (path) => known[path];
-      open(address);
-      expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page could not be found");
-      expect(screen.getByRole("link", { name: "Back to home page" })).toBeDefined();
-      expect(asked).toEqual([]);
-    },
-  );
+  it.each(["xyz", `${id}0`])("shows the page for unknown addresses for the id %s (spec 65)", (address) => {
+    replies = (path) => known[path];
+    open(address);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page could not be found");
+    expect(screen.getByRole("link", { name: "Back to home page" })).toBeDefined();
+    expect(asked).toEqual([]);
+  });
 });

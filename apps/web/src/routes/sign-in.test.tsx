@@ -75,8 +75,8 @@ describe("signing in", () => {
     ["a wrong password", Response.json({ detail: "no" }, { status: 401 }), /wrong|incorrect|match/i],
     ["what the server says", Response.json({ detail: "Too many tries" }, { status: 429 }), /Too many tries/],
     ["too many attempts", refusedBy("too_many_sign_ins"), /^Too many sign-in attempts/],
-    ["a server that is away", undefined, /server/i],
-  ])("tells of %s, and lets one try again", async (_, reply, words) => {
+    ["an unreachable server", undefined, /server/i],
+  ])("reports %s, and can be retried", async (_, reply, words) => {
     open("/sign-in", reply);
     typeIn("ana", "wrong");
     expect((await screen.findByRole("alert")).textContent).toMatch(words);
@@ -84,20 +84,20 @@ describe("signing in", () => {
     expect(storedToken()).toBeNull();
   });
 
-  it("happens at once by a link, whose secret has left the address by then", async () => {
+  it("happens at once by a link, whose secret is removed from the address before", async () => {
     const { router, sent } = open("/sign-in#link=once", redeemed("/dataset/7/annotation-mode"));
     expect(window.location.href).not.toContain("once");
     await waitFor(() => expect(router.state.location.pathname).toBe("/dataset/7/annotation-mode"));
     expect(sent).toEqual([JSON.stringify({ token: "once" })]);
   });
 
-  it("leads home by a link that would lead out of the app", async () => {
+  it("leads to the home page if the target of a link is outside the app", async () => {
     const { router } = open("/sign-in#link=once", redeemed("//elsewhere.example"));
     await screen.findByText("Inside");
     expect(router.state.location.pathname).toBe("/");
   });
 
-  it("falls back on the form where a link has expired", async () => {
+  it("falls back to the form if a link has expired", async () => {
     open("/sign-in#link=old", Response.json({ detail: "gone" }, { status: 404 }));
     expect((await screen.findByRole("alert")).textContent).toMatch(/link/i);
     expect(screen.getByLabelText("Username")).toBeTruthy();

@@ -52,18 +52,18 @@ describe("a call", () => {
     expect(sent[0]?.url).toBe("http://server/api/v1/me/datasets");
     expect(sent[0]?.init.headers).toMatchObject({ accept: "application/json, text/plain" });
   });
-  it("sends a sign-in as a form and takes 201 (spec 410)", async () => {
+  it("sends a sign-in as a form and accepts 201 (spec 410)", async () => {
     const { api, sent } = clientThatGets(json({ access_token: "t", token_type: "bearer" }, 201));
     const token = await api.createToken({ body: { username: "ana", password: "12345678" } });
     expect(token.access_token).toBe("t");
     expect(String(sent[0]?.init.body)).toBe("username=ana&password=12345678");
   });
-  it("answers nothing where the server has nothing to say", async () => {
+  it("returns undefined if the response is empty", async () => {
     const { api } = clientThatGets(new Response(null, { status: 204 }));
     const parts = { params: { dataset_id: "d" }, query: { ids: "a" } };
     expect(await api.deleteRecords(parts)).toBeUndefined();
   });
-  it("carries the caller's signal", async () => {
+  it("uses the caller's abort signal", async () => {
     const { api, sent } = clientThatGets(json({ items: [] }));
     const { signal } = new AbortController();
     await api.listMyDatasets({ signal });
@@ -86,30 +86,30 @@ describe("a failure", () => {
       { code: "missing_vector", detail: "m" },
     ],
     ["a sentence", 409, { detail: "taken" }, { code: undefined, detail: "taken" }],
-  ])("tells %s", async (_, status, body, facts) => {
+  ])("reports %s", async (_, status, body, facts) => {
     const failure = await failureOf(clientThatGets(json(body, status)).api.getMe());
     expect(failure).toMatchObject({ kind: "http", status, ...facts });
   });
-  it("is known by the code in its header, which says more than a body of Argilla's", async () => {
+  it("is identified by the error code in its header, which is more precise than the body", async () => {
     const body = { detail: { code: "argilla.api.errors::GenericServerError", params: {} } };
     const reply = Response.json(body, { status: 503, headers: { "x-error-code": "unavailable" } });
     expect(await failureOf(clientThatGets(reply).api.getMe())).toMatchObject({ code: "unavailable" });
   });
-  it("without a reply is a network failure", async () => {
+  it("is a network failure if there is no reply", async () => {
     const failure = await failureOf(clientThatGets(new TypeError("refused")).api.getMe());
     expect(failure.kind).toBe("network");
   });
-  it("wanted by the caller is an abort", async () => {
+  it("is an abort if the caller cancelled", async () => {
     const call = clientThatGets(new TypeError("aborted")).api.getMe({ signal: AbortSignal.abort() });
     expect((await failureOf(call)).kind).toBe("aborted");
   });
-  it("keeps the status of a proxy's page", async () => {
+  it("keeps the status if a proxy sends a page", async () => {
     const failure = await failureOf(
       clientThatGets(new Response("<h1>Bad gateway</h1>", { status: 502 })).api.getMe(),
     );
     expect(failure).toMatchObject({ kind: "http", status: 502, body: "<h1>Bad gateway</h1>" });
   });
-  it("to read a reply is told apart from a refusal", async () => {
+  it("in reading a reply differs from a refusal", async () => {
     expect((await failureOf(clientThatGets(json({ id: 5 })).api.getMe())).kind).toBe("invalid");
     expect((await failureOf(clientThatGets(new Response("<html>")).api.getMe())).kind).toBe("invalid");
   });

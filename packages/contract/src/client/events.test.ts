@@ -36,7 +36,7 @@ async function read(...parts: (string | Uint8Array | Error)[]) {
 }
 
 describe("a stream of events", () => {
-  it("is asked for with the credentials in a header, never in the address", async () => {
+  it("is requested with the credentials in a header, never in the URL", async () => {
     const { sent } = await read();
     expect(sent[0]?.url).toBe("http://server/api/v1/glossa/datasets/d/events");
     expect(sent[0]?.init?.headers).toMatchObject({
@@ -45,7 +45,7 @@ describe("a stream of events", () => {
     });
   });
 
-  it("is read message by message, wherever the network cuts it", async () => {
+  it("is read message by message, wherever the chunks end", async () => {
     const bytes = new TextEncoder().encode(moved.replace("ana", "añá 👩‍🚀").repeat(2));
     for (const cut of bytes.keys()) {
       const { events } = await read(bytes.slice(0, cut), bytes.slice(cut));
@@ -53,18 +53,18 @@ describe("a stream of events", () => {
     }
   });
 
-  it("passes over comments, and over what only a newer server says", async () => {
+  it("ignores comments and unknown messages of newer servers", async () => {
     const { events } = await read("retry: 3000\n\n: still here\n\nevent: new\ndata: {}\n\n", moved);
     expect(events).toEqual([{ type: "moved", ...place }]);
   });
 
-  it("that breaks is a network failure, after what arrived", async () => {
+  it("reports a network failure after the received messages if it breaks", async () => {
     const { events, failure } = await read(moved, new TypeError("reset"));
     expect(events).toHaveLength(1);
     expect(failure).toMatchObject({ kind: "network" });
   });
 
-  it("that is refused names its status", async () => {
+  it("reports the status if it is refused", async () => {
     const options = { baseUrl: "", fetch: async () => new Response("{}", { status: 403 }) };
     const stream = streamDatasetEvents({ dataset_id: "d" }, options, new AbortController().signal);
     const failure = await stream.next().catch((error: unknown) => error);
@@ -73,7 +73,7 @@ describe("a stream of events", () => {
   });
 });
 
-describe("a message of a stream", () => {
+describe("a message of an event stream", () => {
   const data = JSON.stringify(place);
   test.each([
     [
@@ -86,7 +86,7 @@ describe("a message of a stream", () => {
     ["follows a byte order mark", `\uFEFF${moved}`],
     ["precedes one without an end", `${moved}event: moved\ndata: ${data}\n`],
     ["precedes one without a type", `${moved}data: ${data}\n\n`],
-  ])("is read if it %s", async (_, text) => {
+  ])("is accepted if it %s", async (_, text) => {
     expect(await read(text)).toMatchObject({ events: [{ type: "moved", ...place }], failure: undefined });
   });
 });

@@ -29,7 +29,7 @@ describe("a group", () => {
     expect([group.shown.length, group.hidden, group.canExpand]).toEqual([shown, hidden, canExpand]);
   });
 
-  test("of ten or fewer shows everybody when it is unfolded (spec 95)", () => {
+  test("of ten or fewer shows everybody when it is expanded (spec 95)", () => {
     expect(groupOf(users(10), true).shown).toHaveLength(10);
     expect(groupOf(users(11), true).shown).toHaveLength(3);
   });

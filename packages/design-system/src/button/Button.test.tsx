@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Button } from "./Button";
 
-test("A button that comes to life is the same one, with the focus on it", () => {
+test("a button that becomes enabled is the same element and keeps the focus", () => {
   const tree = (isDisabled: boolean) => (
     <Button isDisabled={isDisabled} disabledReason="Answer first">
       Submit

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { typeNumber, typeNumberOf } from "./typed-number";
 
 describe("a digit among labels", () => {
-  test("means its label at once (spec 348)", () => {
+  test("selects its label at once (spec 348)", () => {
     expect(typeNumber("4", undefined, 0, 8)).toEqual({ number: 4, isLonger: false, pending: undefined });
   });
 
-  test("means the longer number where a second one comes within 300 ms (spec 348)", () => {
+  test("selects the longer number with a second digit within 300 ms (spec 348)", () => {
     const first = typeNumber("1", undefined, 0, 24);
     expect(first).toMatchObject({ number: 1, pending: { typed: "1", at: 0 } });
     expect(typeNumber("2", first?.pending, 300, 24)).toMatchObject({ number: 12, isLonger: true });
@@ -18,7 +18,7 @@ describe("a digit among labels", () => {
     ["0", 12],
     ["9", 8],
     ["a", 12],
-  ])("%s of %d labels is none", (key, count) => {
+  ])("%s selects none of %d labels", (key, count) => {
     expect(typeNumber(key, undefined, 0, count)).toBeUndefined();
   });
 });
@@ -26,7 +26,7 @@ describe("a digit among labels", () => {
 describe("a digit among numbers with gaps", () => {
   const numbers = [0, 5, 10, 11];
 
-  test("is no number yet where it only begins one, and the second digit completes it (spec 348)", () => {
+  test("selects nothing if it is only the beginning of a number, which the second digit completes (spec 348)", () => {
     const first = typeNumberOf("1", undefined, 0, numbers);
     expect(first).toEqual({ number: undefined, isLonger: false, pending: { typed: "1", at: 0 } });
     expect(typeNumberOf("0", first?.pending, 300, numbers)).toMatchObject({ number: 10, isLonger: true });
@@ -34,7 +34,7 @@ describe("a digit among numbers with gaps", () => {
     expect(typeNumberOf("5", first?.pending, 100, numbers)).toMatchObject({ number: 5, isLonger: false });
   });
 
-  test("means nothing if none begins with it", () => {
+  test("has no effect if no number begins with it", () => {
     expect(typeNumberOf("2", undefined, 0, numbers)).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ test.each<[string, { x: number; y: number }, [typeof low, number], number | unde
   ["a high line far enough, from below", { x: 5, y: 59 }, [mixed, 2], 1],
   ["another column", { x: 130, y: 2 }, [two, 1], 2],
   ["the gap between columns", { x: 110, y: 2 }, [two, 1], undefined],
-])("A line is dragged over %s", (_, pointer, [lines, dragged], place) => {
+])("a line is dragged over %s", (_, pointer, [lines, dragged], place) => {
   expect(placeAt(pointer, lines, dragged)).toBe(place);
 });
 
@@ -38,7 +38,7 @@ test.each([
   ["Home", 0, undefined],
   ["End", 0, 2],
   ["Enter", 1, undefined],
-])("%s takes line %i of three to %s", (key, place, to) => {
+])("%s moves line %i of three to %s", (key, place, to) => {
   expect(movedBy(key, place, 3)).toBe(to);
 });
 
@@ -47,6 +47,6 @@ test.each([
   [2, 0, "cab"],
   [1, 1, "abc"],
   [9, 0, "abc"],
-])("A list with the line at %i at %i", (from, to, list) => {
+])("a list after the line at %i moves to %i", (from, to, list) => {
   expect(withMoved([..."abc"], from, to).join("")).toBe(list);
 });

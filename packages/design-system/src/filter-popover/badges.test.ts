@@ -8,7 +8,7 @@ test.each([
   [["a", "b", "c"], ["a", "b"], 1],
   [["a", "b", "c", "d", "e"], ["a", "b"], 3],
 ])(
-  "Of the badges %j these are shown before they collapse (spec 401): %j and %d more",
+  "of the badges %j, these are shown before the rest collapses (spec 401): %j and %d more",
   (badges, shown, hidden) => {
     expect(collapsed(badges)).toEqual({ shown, hidden });
   },

@@ -22,7 +22,7 @@ function open(initial: string) {
   };
 }
 
-test("A change shows at once and is reported half a second after the last one", () => {
+test("a change is shown at once and reported half a second after the last one", () => {
   const { onCommit, draft, change, pass } = open("a");
   change("b");
   pass(400);
@@ -34,7 +34,7 @@ test("A change shows at once and is reported half a second after the last one", 
   expect(onCommit.mock.calls).toEqual([["c"]]);
 });
 
-test("Closing reports it at once, and only once", () => {
+test("closing reports a change at once, and only once", () => {
   const { onCommit, change, settle, pass } = open("a");
   settle();
   expect(onCommit).not.toHaveBeenCalled();
@@ -44,7 +44,7 @@ test("Closing reports it at once, and only once", () => {
   expect(onCommit.mock.calls).toEqual([["b"]]);
 });
 
-test("A value from outside replaces an unreported one", () => {
+test("a value from the parent replaces an unreported one", () => {
   const { onCommit, draft, change, pass, fromOutside } = open("a");
   change("b");
   fromOutside("z");
@@ -53,7 +53,7 @@ test("A value from outside replaces an unreported one", () => {
   expect(onCommit).not.toHaveBeenCalled();
 });
 
-test("A change that applies at once is reported at once, and only once", () => {
+test("an immediate change is reported at once, and only once", () => {
   const { onCommit, change, pass, settle } = open("a");
   change("b");
   change("", "now");

@@ -56,7 +56,7 @@ test.each([
   expect(matching(options, query)).toHaveLength(count);
 });
 
-test("Neighbours of one group stand together and keep their places", () => {
+test("options of one group are adjacent and keep their order", () => {
   const groups = inGroups([{ group: "Go to" }, { group: "Go to" }, { group: "Do" }, {}]);
   expect(groups.map(({ label, options }) => [label, options.map(({ index }) => index)])).toEqual([
     ["Go to", [0, 1]],

@@ -87,7 +87,7 @@ describe("A long text", () => {
     expect(Math.max(...sizes)).toBeLessThan(8000);
   });
 
-  test("of one block that is too long to be read is there as it was written", () => {
+  test("of one block that is too long to be parsed is shown as plain text", () => {
     const table = `|a|\n|-|\n${"|x|\n".repeat(20_000)}`;
     expect(markdownChunks(table).chunks.every(({ isAsWritten }) => isAsWritten)).toBe(true);
   });

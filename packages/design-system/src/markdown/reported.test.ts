@@ -23,7 +23,7 @@ const hostile = [
   "<iframe><p title='</iframe><p style=color:red><base href=x>'>",
 ];
 
-test.each(hostile)("No reader of HTML finds in %j what a policy reports (api 3)", (html) => {
+test.each(hostile)("%j contains nothing that violates the content security policy (api 3)", (html) => {
   expect(withoutReported(html)).not.toMatch(named);
   expect(asWritten(withoutReported(html))).toBe(html);
 });
@@ -35,7 +35,7 @@ test.each([
   "<strong>only</strong> the <figcaption>caption</figcaption>",
   "<img alt='",
   "",
-])("%j is the same afterwards", (html) => {
+])("%j is not changed", (html) => {
   expect(asWritten(withoutReported(html))).toBe(html);
 });
 
@@ -48,12 +48,12 @@ test.each([
   ["a title", '<p title="<STYLE> once">x</p>', ['title="&lt;STYLE&gt; once"']],
   ["an address", "[x](https://example.org/onions/style)", ['href="https://example.org/onions/style"']],
   ["no letter of a style", "<style>p { color: red }</style>after", ["after"]],
-])("A reader sees %s as it was written", (_what, source, parts) => {
+])("%s is displayed as it was written", (_what, source, parts) => {
   const html = markdownToHtml(source) ?? "";
   for (const part of parts) expect(html).toContain(part);
   expect(html).not.toMatch(/\uFDD0|color: red|noembed|wbr/);
 });
 
-test("What a writer puts in the place of the mark is taken out", () => {
+test("the internal marker is removed from the input", () => {
   expect(markdownToHtml("on\uFDD0ce java\uFDD0script")).toBe('<p dir="auto">once javascript</p>\n');
 });

@@ -41,7 +41,7 @@ describe("keys on a number", () => {
   });
 });
 
-test("What is snapped lies in the range and stays where it is when snapped again", () => {
+test("a snapped number is in the range and does not change when it is snapped again", () => {
   fc.assert(
     fc.property(
       fc.double({ noNaN: true, min: -1e6, max: 1e6 }),

@@ -11,11 +11,11 @@ const failsFor = (times: number) => {
   return load;
 };
 
-it("returns what is there at once", async () => {
+it("returns a loaded module at once", async () => {
   await expect(retrying(failsFor(0))).resolves.toBe("part");
 });
 
-it("tries again at once, and then every two seconds", async () => {
+it("retries at once, then every two seconds", async () => {
   const load = failsFor(4);
   const loaded = retrying(load);
   await vi.advanceTimersByTimeAsync(0);
@@ -26,7 +26,7 @@ it("tries again at once, and then every two seconds", async () => {
   await expect(loaded).resolves.toBe("part");
 });
 
-it("tries again as soon as the browser reports a network", async () => {
+it("retries as soon as the browser is online", async () => {
   const load = failsFor(2);
   const loaded = retrying(load);
   await vi.advanceTimersByTimeAsync(100);
@@ -34,7 +34,7 @@ it("tries again as soon as the browser reports a network", async () => {
   await expect(loaded).resolves.toBe("part");
 });
 
-it("gives up where the module is gone", async () => {
+it("stops if the module no longer exists", async () => {
   const load = failsFor(5);
   await expect(retrying(load, async () => true)).rejects.toThrow("no network");
   expect(load).toHaveBeenCalledTimes(2);

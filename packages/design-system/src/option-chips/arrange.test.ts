@@ -33,7 +33,7 @@ describe("arranging options", () => {
     expect(hiddenCount).toBe(4);
   });
 
-  test("keeps the option that the keyboard is on, whose choice was taken back", () => {
+  test("keeps the focused option visible after it was deselected", () => {
     const { shown } = arrange({ ...situation, options: options(8), visibleCount: 3, focused: "v7" });
     expect(values(shown)).toEqual(["v1", "v2", "v3", "v7"]);
   });
@@ -45,7 +45,7 @@ describe("arranging options", () => {
     expect(arrange({ ...situation, options: options(count), visibleCount }).hasToggle).toBe(hasToggle);
   });
 
-  test("shows everything when it is unfolded (spec 344)", () => {
+  test("shows all options when it is expanded (spec 344)", () => {
     const { shown, hiddenCount } = arrange({
       ...situation,
       options: options(8),
@@ -55,13 +55,13 @@ describe("arranging options", () => {
     expect([shown.length, hiddenCount]).toEqual([8, 0]);
   });
 
-  test("searches without regard to case, within the collapsed list too", () => {
+  test("searches without regard to case, also in the collapsed options", () => {
     const found = arrange({ ...situation, options: options(30), query: " LABEL 2", visibleCount: 2 });
     expect(values(found.shown)).toEqual(["v2", "v20"]);
     expect(found.hiddenCount).toBe(9);
   });
 
-  test("keeps the search box while a search is under way", () => {
+  test("keeps the search box during a search", () => {
     const found = arrange({
       ...situation,
       options: options(6),

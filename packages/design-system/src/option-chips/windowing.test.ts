@@ -4,23 +4,23 @@ import { type Cells, cellsInSight, columnsIn, scrolledTo } from "./windowing";
 
 const cells: Cells = { count: 10_000, columns: 4, rowHeight: 40, scrollTop: 0, viewHeight: 320 };
 
-describe("the cells in the page", () => {
+describe("the rendered cells", () => {
   test.each([
     [0, 0, 47],
     [400, 24, 87],
     [99_680, 9952, 9999],
-  ])("scrolled by %d they go from %d to %d", (scrollTop, first, last) => {
+  ])("at the scroll position %d are those from %d to %d", (scrollTop, first, last) => {
     const found = cellsInSight({ ...cells, scrollTop }, first);
     expect([found[0], found.at(-1)]).toEqual([first, last]);
   });
 
-  test("always hold the one with the Tab stop", () => {
+  test("always include the Tab stop", () => {
     expect(cellsInSight(cells, 5000)).toContain(5000);
     expect(cellsInSight({ ...cells, scrollTop: 99_680 }, 0)[0]).toBe(0);
     expect(cellsInSight(cells, 10_000)).not.toContain(10_000);
   });
 
-  test("are few, in order, each once, and in the list", () => {
+  test("are few, in order, unique, and in the list", () => {
     const somewhere = {
       count: fc.nat(20_000),
       columns: fc.integer({ min: 1, max: 12 }),
@@ -44,7 +44,7 @@ test.each([
   [9999, 0, 99_680],
   [0, 99_680, 0],
   [40, 400, 400],
-])("cell %d is brought into sight from %d by scrolling to %d", (index, scrollTop, to) => {
+])("cell %d is scrolled into view from %d to %d", (index, scrollTop, to) => {
   expect(scrolledTo({ ...cells, scrollTop }, index)).toBe(to);
 });
 
@@ -53,6 +53,6 @@ test.each([
   [219, 220, 1],
   [440, 220, 2],
   [900, 0, 900],
-])("%d pixels have room for cells of %d side by side: %d", (width, cell, columns) => {
+])("in %d pixels, cells of %d pixels have this many columns: %d", (width, cell, columns) => {
   expect(columnsIn(width, cell)).toBe(columns);
 });

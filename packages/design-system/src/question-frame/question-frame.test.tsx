@@ -5,7 +5,7 @@ import { QuestionFrame } from "./QuestionFrame";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("A question's description shows itself for two seconds when it changes (spec 332)", () => {
+test("the description of a question is shown for two seconds when it changes (spec 332)", () => {
   const frame = (description?: string) => (
     <QuestionFrame id="q" labelId="q-title" title="Reason" {...(description && { description })}>
       <p />

@@ -4,7 +4,7 @@ import { moved, nearest, type RangeValue, shareOf, valueAt, valueByKey } from ".
 
 const range = { min: 0, max: 1, step: 0.05 };
 
-describe("a thumb", () => {
+describe("a thumb of a range slider", () => {
   test.each<[RangeValue, 0 | 1, number, RangeValue]>([
     [[0.2, 0.7], 0, 0.31, [0.3, 0.7]],
     [[0.2, 0.7], 1, 0.31, [0.2, 0.3]],
@@ -12,11 +12,11 @@ describe("a thumb", () => {
     [[0.2, 0.7], 1, 0.1, [0.2, 0.2]],
     [[0.2, 0.7], 1, 9, [0.2, 1]],
     [[0.2, 0.7], 0, -9, [0, 0.7]],
-  ])("of %j, the one at %d, moved to %d makes %j", (span, thumb, to, result) => {
+  ])("of %j, the one at %d moved to %d results in %j", (span, thumb, to, result) => {
     expect(moved(span, thumb, to, range)).toEqual(result);
   });
 
-  test("never passes the other, wherever it is moved", () => {
+  test("never passes the other thumb", () => {
     const value = fc.double({ noNaN: true, min: -2, max: 3 });
     fc.assert(
       fc.property(value, value, value, fc.constantFrom<0 | 1>(0, 1), (a, b, to, thumb) => {
@@ -36,7 +36,7 @@ describe("a thumb", () => {
     [[0.5, 0.5], 0.1, 0],
     [[0.5, 0.5], 0.9, 1],
     [[1, 1], 1, 1],
-  ])("of %j is meant by a press at %d", (span, at, thumb) => {
+  ])("of %j is moved by a press at %d", (span, at, thumb) => {
     expect(nearest(span, at)).toBe(thumb);
   });
 });
@@ -50,7 +50,7 @@ test.each([
   [250, true, 0.25],
   [999, false, 1],
   [999, true, 0],
-])("a pointer at %d with right-to-left %s means %d", (x, isRightToLeft, value) => {
+])("the pointer position %d with right-to-left %s is the value %d", (x, isRightToLeft, value) => {
   expect(valueAt(x, { left: 100, width: 200 }, range, isRightToLeft)).toBe(value);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ["Home", true, 0],
   ["End", true, 1],
   ["x", false, undefined],
-])("%s with right-to-left %s leads from 0.5 to %s", (key, isRightToLeft, value) => {
+])("%s with right-to-left %s moves from 0.5 to %s", (key, isRightToLeft, value) => {
   expect(valueByKey(key, 0.5, range, isRightToLeft)).toBe(value);
 });
 
@@ -73,11 +73,11 @@ test.each([
   [0, 0],
   [0.25, 0.25],
   [1, 1],
-])("%d lies at %d of the rail", (value, share) => {
+])("%d is at %d of the rail", (value, share) => {
   expect(shareOf(value, range)).toBe(share);
 });
 
-test("A range without room has its thumbs at the start", () => {
+test("an empty range has its thumbs at the start", () => {
   expect(shareOf(3, { min: 3, max: 3, step: 1 })).toBe(0);
   expect(valueAt(10, { left: 0, width: 0 }, range, false)).toBe(0);
 });

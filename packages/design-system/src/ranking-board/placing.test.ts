@@ -21,12 +21,12 @@ describe("a digit on an item", () => {
     expect(typeRank(key, undefined, 0, count)).toBeUndefined();
   });
 
-  it("waits for a second one only where a longer number is possible", () => {
+  it("waits for a second digit only if a longer number is possible", () => {
     expect(typeRank("1", undefined, 0, 12)?.pending).toEqual({ typed: "1", at: 0 });
     expect(typeRank("2", undefined, 0, 12)?.pending).toBeUndefined();
   });
 
-  it("joins a first one within 300 ms, and stands for itself after that or where no such place exists", () => {
+  it("continues the first digit within 300 ms, and is a number of its own later or if no such place exists", () => {
     const before = { typed: "1", at: 0 };
     expect(typeRank("2", before, 300, 12)?.rank).toBe(12);
     expect(typeRank("2", before, 301, 12)?.rank).toBe(2);
@@ -34,7 +34,7 @@ describe("a digit on an item", () => {
   });
 });
 
-it("Items are seen without a rank first, then place by place, ties in their own order (spec 351)", () => {
+it("items without a rank come first, then by rank, with ties in their own order (spec 351)", () => {
   const seen = inSight(items(2, null, 1, 2, null)).map(({ id }) => id);
   expect(seen).toEqual(["i1", "i4", "i2", "i0", "i3"]);
 });
@@ -44,6 +44,6 @@ test.each([
   [[1, null, 3], 2],
   [[1, 1, null], 2],
   [[1, 2], 2],
-])("The first free place of %j is %d", (ranks, place) => {
+])("the first free place of %j is %d", (ranks, place) => {
   expect(firstFree(items(...ranks))).toBe(place);
 });

@@ -9,10 +9,10 @@ test.each([
   ["one more, after the others", withKey([score], "words"), [score, words]],
   ["one that is there already", withKey([score], "score"), [score]],
   ["one less", withoutKey([score, words], "score"), [words]],
-  ["the last one taken out", withoutKey([words], "words"), []],
-  ["one that is not there taken out", withoutKey([words], "score"), [words]],
+  ["the last one removed", withoutKey([words], "words"), []],
+  ["an unknown one removed", withoutKey([words], "score"), [words]],
   ["one turned round", turned([score, words], "words"), [score, { ...words, isDescending: true }]],
   ["one turned back", turned([score], "score"), [{ ...score, isDescending: false }]],
-])("A category moves between chosen and not chosen, and turns (spec 249): %s", (_, found, keys) => {
+])("a category is chosen, removed, or reversed (spec 249): %s", (_, found, keys) => {
   expect(found).toEqual(keys);
 });

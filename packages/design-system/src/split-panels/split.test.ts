@@ -10,7 +10,7 @@ test.each([
   [10, 38],
   [50, 50],
   [99, 62],
-])("a border asked to go to %d stays at %d, between 38 and 62 percent (spec 227)", (at, place) => {
+])("a border moved to %d stays at %d, between 38 and 62 percent (spec 227)", (at, place) => {
   expect(within(range, at)).toBe(place);
 });
 
@@ -42,7 +42,7 @@ describe("a bottom panel", () => {
     [500, 600, true, 300],
     [90, 100, true, 80],
   ])(
-    "dragged to %d of %d is open %s with %d: shut within 50 px, else from 80 px to half of the room (spec 227, 228)",
+    "dragged to %d of %d is open: %s, with %d: closed below 50 px, otherwise between 80 px and half of the space (spec 227, 228)",
     (height, room, isOpen, settled) => {
       expect(settle(height, room)).toEqual({ isOpen, height: settled });
     },

@@ -21,7 +21,7 @@ function tests(primitive: Conforming) {
   const { make, role, label, states = [], keys = [], passes = [], isPart, hasOwnId } = primitive;
 
   if (role) {
-    test("has its role and its name", () => {
+    test("has its role and accessible name", () => {
       render(make({}, silent));
       expect(found(primitive)).toBeInTheDocument();
       if (label) expect(found(primitive)).toHaveAccessibleName();
@@ -29,7 +29,7 @@ function tests(primitive: Conforming) {
   }
 
   if (!isPart) {
-    test("hands on its ref and any attribute", () => {
+    test("forwards its ref and any attribute", () => {
       const ref = createRef<HTMLElement>();
       const id = hasOwnId ? {} : { id: "mine" };
       const { container } = render(make({ ref, "data-extra": "kept", ...id }, silent));
@@ -39,12 +39,12 @@ function tests(primitive: Conforming) {
     });
   }
 
-  test("is made on the server as in the browser", async () => {
+  test("is rendered on the server as in the browser", async () => {
     expect(await hydrated(make({}, silent))).toEqual([]);
   });
 
   for (const [props, attribute, value] of states) {
-    test(`says ${JSON.stringify(props)} as ${attribute}=${value}`, () => {
+    test(`renders ${JSON.stringify(props)} as ${attribute}=${value}`, () => {
       const { container } = render(make({ "data-extra": "kept", ...props }, silent));
       // A state may change the name.
       const element = role
@@ -55,7 +55,7 @@ function tests(primitive: Conforming) {
   }
 
   for (const [key, ...said] of keys) {
-    test(`answers ${key} with ${JSON.stringify(said)}`, () => {
+    test(`reports ${JSON.stringify(said)} on ${key}`, () => {
       const onAct = vi.fn();
       render(make({}, onAct));
       found(primitive).focus();
@@ -65,7 +65,7 @@ function tests(primitive: Conforming) {
   }
 
   for (const key of passes) {
-    test(`leaves ${key} to the page`, () => {
+    test(`does not handle ${key}`, () => {
       const onPage = vi.fn();
       const listen = (event: KeyboardEvent) => onPage(event.key, event.defaultPrevented);
       window.addEventListener("keydown", listen);
@@ -90,7 +90,7 @@ async function hydrated(element: ReactElement): Promise<unknown[]> {
   return complaints;
 }
 
-test("Every primitive is in the suite", () => {
+test("every primitive is in the suite", () => {
   const folders = Object.keys(import.meta.glob("../*/*.stories.tsx")).map((file) => file.split("/")[1] ?? "");
   const known = new Set([...primitives.map(({ folder }) => folder), ...layers, ...others]);
   expect(folders.length).toBeGreaterThan(30);

@@ -11,6 +11,6 @@ test.each([
   [`${"a ".repeat(300)}${"b".repeat(500)}`, false],
   [`${"a ".repeat(300)}${"b".repeat(501)}`, true],
   [`${"b".repeat(501)} after`, true],
-])("%.20j… has a run of letters that is cut into many lines: %s (api 3c)", (text, expected) => {
+])("%.20j… contains a very long word: %s (api 3c)", (text, expected) => {
   expect(hasLongRun(text)).toBe(expected);
 });

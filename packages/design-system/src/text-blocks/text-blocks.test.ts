@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { textBlocks } from "./text-blocks";
 
-describe("a text's blocks", () => {
-  it("are the text itself where it is not very long", () => {
+describe("the blocks of a text", () => {
+  it("are the text itself if it is short", () => {
     expect(textBlocks("")).toEqual([""]);
     expect(textBlocks("a\nb")).toEqual(["a\nb"]);
   });
@@ -20,7 +20,7 @@ describe("a text's blocks", () => {
     expect(() => blocks.map(encodeURIComponent)).not.toThrow();
   });
 
-  it("end with a line, else with a word", () => {
+  it("end at a line break, or else at the end of a word", () => {
     const lines = textBlocks("one line of text\n".repeat(4000));
     expect(lines.every((block) => block.endsWith("\n"))).toBe(true);
     const words = textBlocks("one sentence of text. ".repeat(4000));

@@ -9,6 +9,6 @@ test.each([
   ["قضت المحكمة على Norrland", "rtl"],
   ["12,000 €", "ltr"],
   ["", "ltr"],
-])("%s is written %s (spec 315)", (text, direction) => {
+])("the writing direction of %s is %s (spec 315)", (text, direction) => {
   expect(majorityDirection(text)).toBe(direction);
 });

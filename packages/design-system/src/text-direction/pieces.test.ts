@@ -31,7 +31,7 @@ describe.each([
     expect(new Set(directions)).toEqual(new Set([direction]));
   });
 
-  test("the rest of a cut paragraph is a piece of its own", () => {
+  test("the rest of a split paragraph is a separate piece", () => {
     const text = `${latin}\nقضت\n${arabic}\n${latin}`;
     const pieces = cut(text);
     expect(pieces.join("")).toBe(text);

@@ -41,7 +41,7 @@ describe("notices", () => {
     expect(seen()).toEqual(["Saved"]);
   });
 
-  test("close when they can have been read (spec 396)", () => {
+  test("close after their reading time (spec 396)", () => {
     const { show, seen } = open();
     show("Saved");
     vi.advanceTimersByTime(6999);
@@ -50,7 +50,7 @@ describe("notices", () => {
     expect(seen()).toEqual([]);
   });
 
-  test("wait while somebody points at them, and go on where they were (spec 397)", () => {
+  test("pause while the pointer is over them, and continue afterwards (spec 397)", () => {
     const { show, seen, pauseAll, resumeAll } = open();
     show("Saved");
     vi.advanceTimersByTime(6000);
@@ -64,7 +64,7 @@ describe("notices", () => {
     expect(seen()).toEqual([]);
   });
 
-  test("that arrive while somebody points at others wait too (spec 397)", () => {
+  test("that arrive while the pointer is over others are paused too (spec 397)", () => {
     const { show, seen, pauseAll, resumeAll } = open();
     show("Saved");
     pauseAll();
@@ -85,7 +85,7 @@ describe("notices", () => {
     expect(seen()).toHaveLength(1);
   });
 
-  test("queue when three are shown already (spec 398)", () => {
+  test("are queued if three are already shown (spec 398)", () => {
     const { show, seen, close } = open();
     const first = show("1");
     for (const text of ["2", "3", "4"]) show(text);
@@ -94,7 +94,7 @@ describe("notices", () => {
     expect(seen()).toEqual(["2", "3", "4"]);
   });
 
-  test("replace what is shown and what waits when asked to (spec 398)", () => {
+  test("can replace shown and queued notices (spec 398)", () => {
     const { show, seen } = open();
     for (const text of ["1", "2", "3", "4"]) show(text, { isPermanent: true });
     show("5", { isReplacing: true });
@@ -113,7 +113,7 @@ describe("notices", () => {
     expect(seen()).toEqual(["No connection", "No connection"]);
   });
 
-  test("can be taken back before they appear", () => {
+  test("can be cancelled before they appear", () => {
     const { say, close, seen } = open();
     close(say({ tone: "info", text: "Saving" }));
     vi.advanceTimersByTime(1000);

@@ -17,13 +17,13 @@ describe("a sign-in attempt in the URL", () => {
     ["no username", `?auth=${base64(":secret")}`, undefined, ""],
     ["no pair", `?auth=${base64("ana")}`, undefined, ""],
     ["no base64", "?auth=%%%", undefined, ""],
-  ])("is read and taken away: %s", (_, parts, arrival, rest) => {
+  ])("is read and removed: %s", (_, parts, arrival, rest) => {
     const found = arrivalIn(`http://here/sign-in${parts}`);
     expect(found?.arrival).toEqual(arrival);
     expect(found?.rest.href).toBe(`http://here/sign-in${rest}`);
   });
 
-  it.each(["", "?page=2", "#record"])("is not there: %s", (parts) => {
+  it.each(["", "?page=2", "#record"])("is ignored: %s", (parts) => {
     expect(arrivalIn(`http://here/sign-in${parts}`)).toBeUndefined();
   });
 });

@@ -139,7 +139,7 @@ export interface AnnotationPorts {
   onRetry: () => void;
   onCopyLink: () => void;
   onSettings: () => void;
-  /** Opens the dialog of the offline copy and of unsent responses. */
+  /** Opens the dialog of the offline copy and of pending writes. */
   onWorkOffline: () => void;
   /** Copies a link to the user's progress. */
   onShare: () => void;

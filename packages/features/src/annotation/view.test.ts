@@ -14,14 +14,14 @@ describe("why a queue is empty", () => {
     ["nothing left to do", "pending", { ...counts, pending: 0 }, "pending"],
     ["what is left was completed by the team", "pending", { ...counts, pending: 5 }, "completed"],
     ["nobody knows yet", "pending", undefined, "pending"],
-  ] as const)("is told: %s", (_, status, progress, reason) => {
+  ] as const)("is reported: %s", (_, status, progress, reason) => {
     expect(emptyReasonOf(status, { progress, isAdminOrOwner: false })).toBe(reason);
   });
 
   it.each([
     [true, "datasetForAdmin"],
     [false, "datasetForAnnotator"],
-  ])("where the dataset has no records depends on who may add some", (isAdminOrOwner, reason) => {
+  ])("depends on the user's role if the dataset has no records", (isAdminOrOwner, reason) => {
     const progress = { total: 0, submitted: 0, discarded: 0, draft: 0, pending: 0 };
     expect(emptyReasonOf("pending", { progress, isAdminOrOwner })).toBe(reason);
   });
@@ -38,7 +38,7 @@ describe("the metadata of a record", () => {
       formatNumber: (value) => `${value} in words`,
     });
 
-  it("is shown in the order of its properties, formatted, without what the record lacks", () => {
+  it("is shown formatted, in the order of its properties, without missing values", () => {
     const metadata = { tags: ["a", 2], score: 0.5, hours: null, hidden: "not a property" };
     expect(viewOf(metadata).metadata).toEqual([
       { title: "SCORE", value: "0.5 in words" },

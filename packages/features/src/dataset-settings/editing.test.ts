@@ -11,11 +11,11 @@ describe("a setting being edited", () => {
     expect(changed(mine, "mine too", "theirs").edit).toEqual({ value: "mine too", from: "old" });
   });
 
-  it("is as saved once it is saved (spec 139)", () => {
+  it("equals the saved value after it is saved (spec 139)", () => {
     expect(answered(saving, sent, "saved")).toEqual({ ...untouched, isSaved: true });
   });
 
-  it("shows what was before after a failure, and keeps what was refused (spec 140)", () => {
+  it("shows the previous value after a failure, and keeps the refused one (spec 140)", () => {
     const failed = answered(saving, sent, "failed");
     expect(failed).toEqual({ ...untouched, aside: { value: "mine", why: "failed" } });
     expect(changed(failed, "another", "old").aside).toEqual(failed.aside);
@@ -31,7 +31,7 @@ describe("a setting being edited", () => {
     expect(answered(changed(saving, "more", "old"), sent, "saved").edit?.from).toBe("mine");
   });
 
-  it("stays in the form if another user has saved, until it is put aside", () => {
+  it("stays in the form if another user has saved, until the user discards it", () => {
     const outdated = answered(saving, sent, "outdated");
     expect(outdated.edit).toEqual(sent);
     const aside = putAside(outdated);

@@ -18,7 +18,7 @@ it.each([
   [{ guidelines: null }, { guidelines: null }],
   [{ allowsExtraMetadata: false }, { allow_extra_metadata: false }],
   [{ minSubmitted: 2 }, { distribution: { strategy: "overlap", min_submitted: 2 } }],
-])("sends of %j only what is changed", (change, sent) => {
+])("sends only the changes of %j", (change, sent) => {
   expect(changesOf(change)).toEqual(sent);
 });
 
@@ -27,6 +27,6 @@ it.each([
   [{ guidelines: null }, false],
   [{ minSubmitted: 3 }, true],
   [{ allowsExtraMetadata: true }, false],
-])("tells whether %j is still so", (seen, isSo) => {
+])("checks whether %j is unchanged", (seen, isSo) => {
   expect(isStillSo(seen, dataset)).toBe(isSo);
 });

@@ -26,6 +26,6 @@ it.each([
   [0, false],
   [1, true],
   [7, true],
-])("%s submitted responses at least may be asked for: %s (spec 148)", (wanted, isValid) => {
+])("a minimum of %s submitted responses is valid: %s (spec 148)", (wanted, isValid) => {
   expect(isMinSubmittedValid(wanted)).toBe(isValid);
 });

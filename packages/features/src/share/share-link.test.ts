@@ -45,7 +45,7 @@ describe("sharing one's progress", () => {
     ["", undefined],
     ["user_name=ana", undefined],
     ["dataset_name=tickets", undefined],
-  ])("says nothing where the link is %j", (query, read) => {
+  ])("returns nothing for the link %j", (query, read) => {
     expect(sharedFrom(new URLSearchParams(query))).toBe(read);
   });
 

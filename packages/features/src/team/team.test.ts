@@ -64,7 +64,7 @@ describe("the counts of a user", () => {
   it.each([
     ["who has answered", "a", { total: 10, ...counts, pending: 6 }],
     ["who has not", "b", { total: 10, submitted: 0, discarded: 0, draft: 0, pending: 10 }],
-  ])("follows from what is told of the team, for %s", (_, userId, expected) => {
+  ])("is taken from the progress of the team, for %s", (_, userId, expected) => {
     expect(countsOf(progress, userId)).toEqual(expected);
   });
 });

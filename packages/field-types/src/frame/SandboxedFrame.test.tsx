@@ -40,7 +40,7 @@ function open(shown: FrameContent = content) {
 }
 
 describe("a frame", () => {
-  test("may run scripts and nothing else, and comes from an address with a policy of its own", () => {
+  test("may only run scripts, and has a URL with its own content security policy", () => {
     const { frame } = open();
     expect(frame.getAttribute("sandbox")).toBe("allow-scripts");
     expect(frame.getAttribute("src")).toBe(addresses.html);
@@ -62,13 +62,13 @@ describe("a frame", () => {
     await waitFor(() => expect(told).toHaveBeenCalledWith({ look: expect.anything() }));
   });
 
-  test("is as high as what it shows", async () => {
+  test("has the height of its content", async () => {
     const { frame, say } = open();
     await say({ type: "height", height: 321 });
     expect(frame).toHaveStyle({ blockSize: "321px" });
   });
 
-  test("has a list below it of how much it was refused, what, and why", async () => {
+  test("lists refused requests below it, with their number and reason", async () => {
     const { say } = open();
     const picture = { kind: "image", detail: "https://example.org/pixel.png", count: 1 } as const;
     await say({ type: "refused", refused: [picture] });
@@ -79,7 +79,7 @@ describe("a frame", () => {
     expect(screen.getByText(/has no network/)).toBeInTheDocument();
   });
 
-  test("presses no key in the page, whatever it sends (api 3a) (security H5)", async () => {
+  test("cannot trigger keys in the page, whatever it sends (api 3a) (security H5)", async () => {
     const { frame, port } = open();
     const pressed = vi.fn();
     document.addEventListener("keydown", pressed);
@@ -113,7 +113,7 @@ describe("a frame", () => {
     expect(screen.getByRole("button", { name: "Questions" })).toHaveFocus();
   });
 
-  test("that takes the keyboard loses it at once, and is taken away when it does so again and again (api 3b)", async () => {
+  test("that takes the focus loses it at once, and is removed when it does so repeatedly (api 3b)", async () => {
     const { frame } = open();
     const button = screen.getByRole("button", { name: "Questions" });
     button.focus();
@@ -136,7 +136,7 @@ describe("a frame", () => {
       (_port: MessagePort, source: Window | null) =>
         window.dispatchEvent(new MessageEvent("message", { source, data: 1 })),
     ],
-  ])("that sends without end %s is taken away (api 3b)", async (_how, send) => {
+  ])("that floods the page with %s is removed (api 3b)", async (_how, send) => {
     const { frame, port } = open();
     const source = window.frames[0] ?? null;
     Object.defineProperty(frame, "contentWindow", { value: source });
@@ -145,7 +145,7 @@ describe("a frame", () => {
     expect(screen.getByRole("status")).toHaveTextContent("more messages than this page can process");
   });
 
-  test("that goes to another page is taken away, and shown again when asked for", () => {
+  test("that navigates to another page is removed, and shown again on request", () => {
     const { frame } = open();
     fireEvent.load(frame);
     expect(frame).not.toBeInTheDocument();
@@ -153,13 +153,13 @@ describe("a frame", () => {
     expect(screen.getByTitle("Message (embedded content)")).toBeInTheDocument();
   });
 
-  test("shows the error of a template in its own words", async () => {
+  test("shows the error message of a template", async () => {
     const { say } = open({ kind: "custom", template: "{{#if}", isAdvanced: false, record: {} });
     await say({ type: "failed", message: "Parse error on line 1" });
     expect(screen.getByRole("alert")).toHaveTextContent("Parse error on line 1");
   });
 
-  test("that never loads shows a message and can be tried again", () => {
+  test("that does not load shows a message and can be retried", () => {
     vi.useFakeTimers();
     open();
     act(() => vi.advanceTimersByTime(10_000));

@@ -27,21 +27,21 @@ describe("the height of a frame", () => {
     expect(after([height(said)])).toMatchObject({ phase: "shown", height: shown });
   });
 
-  it("follows content that unfolds and folds", () => {
+  it("follows content that expands and collapses", () => {
     const unfolding = Array.from({ length: 30 }, (_, step) => height(100 + step * 10));
     expect(after(unfolding).height).toBe(390);
     expect(after([...unfolding, height(100)]).height).toBe(100);
   });
 
-  it("stops following content that grows because its frame does", () => {
+  it("stops following content that grows with its frame", () => {
     const growing = Array.from({ length: 500 }, (_, step) => height(100 + step));
     expect(after(growing).height).toBeLessThan(200);
     expect(after(growing, 600).height).toBe(599);
   });
 });
 
-describe("what was refused", () => {
-  it("is counted in all and listed once, with how often", () => {
+describe("refused requests", () => {
+  it("are counted, and listed once each with their number", () => {
     const state = after([refused("a"), refused("b"), refused("a")]);
     expect(state.refusedCount).toBe(3);
     expect(state.refused).toEqual([
@@ -50,7 +50,7 @@ describe("what was refused", () => {
     ]);
   });
 
-  it("is listed up to a maximum length", () => {
+  it("are listed up to a maximum length", () => {
     const state = after(Array.from({ length: 5000 }, (_, index) => refused(`${index}`)));
     expect(state.refusedCount).toBe(5000);
     expect(state.refused).toHaveLength(20);

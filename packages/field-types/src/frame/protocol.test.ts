@@ -12,7 +12,7 @@ describe("a message of a frame", () => {
     { type: "failed", message: "Parse error" },
     { type: "leave" },
     { type: "marked" },
-  ])("is read where it is one: %j", (message) => expect(readFromFrame(message)).toEqual(message));
+  ])("is accepted if it is valid: %j", (message) => expect(readFromFrame(message)).toEqual(message));
 
   it.each([
     undefined,
@@ -27,13 +27,13 @@ describe("a message of a frame", () => {
     { type: "height", height: -1 },
     { type: "refused", kind: "image" },
     { type: "focus", isInside: true },
-  ])("is passed over where it is none: %j", (message) => expect(readFromFrame(message)).toBeUndefined());
+  ])("is ignored if it is invalid: %j", (message) => expect(readFromFrame(message)).toBeUndefined());
 
-  it("is never a key: any content of the frame could send one (api 3a) (security H5)", () => {
+  it("is never a key press, because any content of the frame could send one (api 3a) (security H5)", () => {
     expect(readFromFrame({ type: "key", press: key })).toBeUndefined();
   });
 
-  it("is reduced to what the page uses", () => {
+  it("contains only the properties that the page uses", () => {
     expect(readFromFrame(refused({ kind: "constructor", detail: "x".repeat(1e6), count: 1e300 }))).toEqual(
       refused({ kind: "other", detail: "x".repeat(200), count: 1_000_000 }),
     );

@@ -10,7 +10,7 @@ function tooMuch(count: number, apartMs: number): boolean {
   return false;
 }
 
-describe("The messages of a frame (api 3b)", () => {
+describe("the limit of messages of a frame (api 3b)", () => {
   test.each([
     ["are too many at a thousand a second", 1000, 1, true],
     ["are too many at once", 201, 0, true],
@@ -18,7 +18,7 @@ describe("The messages of a frame (api 3b)", () => {
     ["are not, however many there are in time", 10_000, 20, false],
   ])("%s", (_what, count, apartMs, expected) => expect(tooMuch(count, apartMs)).toBe(expected));
 
-  test("are too heavy where the page would stand still for one", () => {
+  test("is exceeded by one message that would block the page", () => {
     expect([isHeavy(5), isHeavy(201)]).toEqual([false, true]);
   });
 });

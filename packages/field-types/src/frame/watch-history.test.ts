@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("entries that frames add are reported, and skipped once the frames are gone", () => {
+test("history entries of frames are reported, and skipped once the frames are removed", () => {
   const told = vi.fn();
   const stop = watchHistory(told);
   length = 8;
@@ -41,7 +41,7 @@ test("entries that frames add are reported, and skipped once the frames are gone
   expect(go.mock.calls).toEqual([[-7]]);
 });
 
-test("entries of the page itself are its own", () => {
+test("history entries of the page itself are not reported", () => {
   const told = vi.fn();
   const stop = watchHistory(told);
   key = crypto.randomUUID();
@@ -51,7 +51,7 @@ test("entries of the page itself are its own", () => {
   stop();
 });
 
-test("entries are not counted if the page is not alone with its frames", () => {
+test("entries are not counted if other frames could have added them", () => {
   const told = vi.fn();
   const stop = watchHistory(told);
   vi.spyOn(window, "length", "get").mockReturnValue(2);

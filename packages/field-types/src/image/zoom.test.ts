@@ -4,8 +4,8 @@ import { fitted, movedBy, pinched, type Zoom, zoomAfterKey, zoomedBy } from "./z
 const box = { width: 400, height: 200 };
 const twice: Zoom = { scale: 2, x: 0, y: 0 };
 
-describe("looking at a picture", () => {
-  it("keeps what is under the pointer where it is", () => {
+describe("zooming a picture", () => {
+  it("keeps the point under the pointer in place", () => {
     const at = { x: 100, y: -40 };
     const zoom = zoomedBy(fitted, 3, at, box);
     // The point of the picture under the pointer, before and after.
@@ -13,7 +13,7 @@ describe("looking at a picture", () => {
     expect((at.y - zoom.y) / zoom.scale).toBeCloseTo(at.y);
   });
 
-  it("is never smaller than fitting, nor sixteen times larger", () => {
+  it("is limited between the fitting size and sixteen times that size", () => {
     expect(zoomedBy(fitted, 0.1, { x: 0, y: 0 }, box)).toEqual(fitted);
     expect(zoomedBy(fitted, 1000, { x: 0, y: 0 }, box).scale).toBe(16);
   });
@@ -32,11 +32,11 @@ describe("looking at a picture", () => {
     ["ArrowRight", twice, { scale: 2, x: -60, y: 0 }],
     ["ArrowUp", twice, { scale: 2, x: 0, y: 60 }],
     ["ArrowDown", twice, { scale: 2, x: 0, y: -60 }],
-  ])("goes by keyboard: %s", (key, from, to) => expect(zoomAfterKey(from, key, box)).toEqual(to));
+  ])("works by keyboard: %s", (key, from, to) => expect(zoomAfterKey(from, key, box)).toEqual(to));
 
-  it("leaves other keys to the page", () => expect(zoomAfterKey(twice, "Escape", box)).toBeUndefined());
+  it("ignores other keys", () => expect(zoomAfterKey(twice, "Escape", box)).toBeUndefined());
 
-  it("goes with two fingers, which spread and move", () => {
+  it("works with two fingers that spread and move", () => {
     const zoom = pinched(
       twice,
       [

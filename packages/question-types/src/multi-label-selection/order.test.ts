@@ -13,12 +13,12 @@ function settings(optionsOrder: "natural" | "suggestion") {
 }
 const suggestion = { value: ["b", "d"], score: [0.2, 0.8], agent: "details-v3" };
 
-test("Suggested options come first, the surest before the others (spec 342)", () => {
+test("suggested options come first, by descending score (spec 342)", () => {
   const shown = ordered(settings("suggestion"), scoresOf(suggestion));
   expect(shown.map((option) => option.value)).toEqual(["d", "b", "a", "c"]);
 });
 
-test("Natural order stays as it is (spec 342)", () => {
+test("the natural order is not changed (spec 342)", () => {
   const shown = ordered(settings("natural"), scoresOf(suggestion));
   expect(shown.map((option) => option.value)).toEqual(["a", "b", "c", "d"]);
 });

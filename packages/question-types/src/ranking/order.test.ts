@@ -5,7 +5,7 @@ import { ranksOf, withRank } from "./order";
 const options = ["a", "b", "c"].map((value) => ({ value, text: value.toUpperCase(), description: null }));
 const settings = { type: "ranking" as const, options };
 
-describe("an order", () => {
+describe("a ranking", () => {
   it("is a list of values with ranks from 1, in the order of the options (spec 351, 352)", () => {
     const first = withRank(undefined, "c", 1, options);
     expect(withRank(first, "a", 2, options)).toEqual([
@@ -14,7 +14,7 @@ describe("an order", () => {
     ]);
   });
 
-  it("may hold ties, moves an item that has a rank, and is no answer once nothing is ranked (spec 352)", () => {
+  it("can contain ties, moves ranked items, and is no value once nothing is ranked (spec 352)", () => {
     const tied = withRank([{ value: "a", rank: 1 }], "b", 1, options);
     expect([...ranksOf(tied)]).toEqual([
       ["a", 1],

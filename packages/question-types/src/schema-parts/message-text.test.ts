@@ -14,7 +14,7 @@ describe("a value as messages quote it", () => {
     ["a".repeat(1001), `'${"a".repeat(1000)}…'`],
   ])("%j", (value, text) => expect(quoted(value)).toBe(text));
 
-  test("of which only the beginning is shown", () => {
+  test("of which only the beginning is quoted", () => {
     expect(quotedStart(["a", "b"], 10)).toBe("['a', 'b']");
     expect(quotedStart(["a", "b"], 9)).toBe("['a', 'b'…");
     const unread = {

@@ -8,7 +8,7 @@ test.each([
   [" , ,", []],
   ["Refund", ["Refund"]],
   [" Refund,Delivery status , Other", ["Refund", "Delivery status", "Other"]],
-])("Labels typed as %j are split at commas and trimmed: %j", (typed, labels) => {
+])("labels typed as %j are split at commas and trimmed: %j", (typed, labels) => {
   expect(splitLabels(typed)).toEqual(labels);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(first).toEqual({ ...found, description: null });
 });
 
-test("Options are sent without spaces around their texts, and with the values that answers hold", () => {
+test("options are sent with trimmed texts, and with the values that responses contain", () => {
   expect(trimmedOptions([option(" Refund "), option(" Other ", "other")])).toEqual([
     option("Refund"),
     option("Other", "other"),

@@ -31,7 +31,7 @@ const typed = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole("textbox", { name }), { target: { value } });
 
 describe.each(questionSchemas.map(({ type }) => type))("the form of %s", (type) => {
-  it("tells every change and nothing by itself", () => {
+  it("reports every change and nothing by itself", () => {
     const onChange = show({ value: aDraft(type) });
     expect(onChange).not.toHaveBeenCalled();
     typed(/^Title/, "Another title");
@@ -40,7 +40,7 @@ describe.each(questionSchemas.map(({ type }) => type))("the form of %s", (type) 
     expect(onChange).toHaveBeenLastCalledWith(aDraft(type, { title: "Another title", isRequired: false }));
   });
 
-  it("says what is wrong once a field was left, or at once where somebody has tried to save", () => {
+  it("shows errors after a field was left, or at once after an attempt to save", () => {
     show({ value: aDraft(type) });
     typed(/^Title/, " ");
     expect(screen.queryByText("This field is required.")).toBeNull();
@@ -48,7 +48,7 @@ describe.each(questionSchemas.map(({ type }) => type))("the form of %s", (type) 
     expect(screen.getByText("This field is required.")).toBeInTheDocument();
   });
 
-  it("shows as facts what a published dataset can't change, and takes no option away", () => {
+  it("shows settings that a published dataset cannot change as text, and removes no option", () => {
     const { settings } = aDraft(type);
     show({ value: aDraft(type), stored: settings });
     const facts = within(screen.getByRole("list", { name: "Fixed at creation" }));
@@ -85,7 +85,7 @@ test("Labels are added between commas, renamed, moved and removed (spec 184)", (
   expect(shown()).toHaveLength(7);
 });
 
-test("A published label keeps the value by which answers know it", () => {
+test("a published label keeps the value that responses contain", () => {
   const { settings } = aDraft("label_selection");
   const onChange = show({ value: aDraft("label_selection"), stored: settings });
   typed("Text of option 1", "Money back");
@@ -95,7 +95,7 @@ test("A published label keeps the value by which answers know it", () => {
   });
 });
 
-test("How many labels stand before “+N” is asked only above three labels, and follows when some go (spec 154, 345)", () => {
+test("the number of visible labels can be set only above three labels, and is adjusted when some are removed (spec 154, 345)", () => {
   const value = aDraft("multi_label_selection");
   const onChange = show({ value });
   expect(screen.getByRole("spinbutton", { name: "Labels shown before “+N”" })).toHaveValue("5");

@@ -22,12 +22,12 @@ function codes(type: Type, change: object, context: Partial<SettingsContext> = {
 }
 
 describe.each(types)("the settings of %s", (type) => {
-  it("are fine as they come, new and published", () => {
+  it("are valid by default, for new and published datasets", () => {
     expect(codes(type, {})).toEqual([]);
     expect(codes(type, {}, { stored: aQuestion[type] })).toEqual([]);
   });
 
-  it("are sent in a shape that the schema takes", () => {
+  it("are sent in a form that the schema accepts", () => {
     const sent = questionToSend(aDraft(type, { title: "  How urgent? ", description: " " }));
     expect(sent).toMatchObject({ title: "How urgent?", description: null, required: true });
     expect(questionSettings.parse(sent.settings)).toEqual(aQuestion[type]);
@@ -52,7 +52,7 @@ test.each([
   ["description", "", undefined],
   ["description", atMost(500), undefined],
   ["description", atMost(501), "tooLong"],
-])("A %s like %j is refused as %s (spec 141, 142, 144)", (part, text, code) => {
+])("a %s such as %j is refused as %s (spec 141, 142, 144)", (part, text, code) => {
   const issues = draftIssues(aDraft("text", { [part]: text }), fresh);
   expect(issues.map((issue) => [issue.part, issue.code])).toEqual(code ? [[part, code]] : []);
 });
@@ -121,7 +121,7 @@ test.each<[string, Type, object, string[], Partial<SettingsContext>?]>([
     stored,
   ],
   [
-    "overlap taken back",
+    "overlap disabled again",
     "span",
     { allow_overlapping: false },
     ["overlap: overlapFixed"],
@@ -138,12 +138,12 @@ test.each([
   [5, 6],
   [10, 11],
   [40, 11],
-])("Ratings up to %i are %i from 0 on (spec 185)", (most, count) => {
+])("ratings up to %i have %i options from 0 (spec 185)", (most, count) => {
   const ratings = ratingsUpTo(most).map(({ value }) => value);
   expect(ratings).toEqual(Array.from({ length: count }, (_, value) => value));
 });
 
-test("A new item to rank takes the next name of its kind that is free (spec 186)", () => {
+test("a new item to rank gets the next free name (spec 186)", () => {
   const names = (texts: readonly string[]) =>
     withNewItem(
       options(texts).map((option) => ({ ...option, description: null })),

@@ -18,7 +18,7 @@ const press = (key: string, before?: ReturnType<typeof onSpanKey>, now = 1000) =
   onSpanKey({ key, settings, value: [span(0, 4)], isPencil: true, digits: before?.digits, now });
 
 describe("a digit on a span question", () => {
-  test("chooses the label that is marked with next, and leaves the answer as it is (spec 348, 364)", () => {
+  test("chooses the active label and does not change the value (spec 348, 364)", () => {
     expect(press("3")).toEqual({ value: [span(0, 4)], digits: undefined, activeLabel: "v3" });
   });
 
@@ -29,7 +29,7 @@ describe("a digit on a span question", () => {
     expect(press("2", first, 1301)?.activeLabel).toBe("v2");
   });
 
-  test.each(["0", "a", "Enter", "Delete"])("%s is the page's", (key) => {
+  test.each(["0", "a", "Enter", "Delete"])("%s is left to the page", (key) => {
     expect(press(key)).toBeUndefined();
   });
 });
@@ -45,14 +45,14 @@ describe("suggested spans", () => {
       score,
     ]);
 
-  test("are pencilled in, each with its score, until somebody has looked at them (spec 324)", () => {
+  test("are in pencil, each with its score, until the user has reviewed them (spec 324)", () => {
     expect(looks(asCame)).toEqual([
       ["v1", "pencilled", "0.9"],
       ["v2", "pencilled", "0.4"],
     ]);
   });
 
-  test("become ink one by one", () => {
+  test("become ink one at a time", () => {
     const change: SpanChange = { kind: "accept", removed: [], added: [span(0, 4)] };
     const next = { value: suggested, isPencil: false, pencilled: waitingAfter(asCame, change) };
     expect(looks(next)).toEqual([
@@ -61,7 +61,7 @@ describe("suggested spans", () => {
     ]);
   });
 
-  test("that were taken out are still offered, and no part of the answer", () => {
+  test("that were removed are still shown, and not part of the value", () => {
     const change: SpanChange = { kind: "remove", removed: [span(0, 4)], added: [] };
     const value = applyChange(suggested, change);
     const next = { value, isPencil: false, pencilled: waitingAfter(asCame, change) };
@@ -72,12 +72,12 @@ describe("suggested spans", () => {
     ]);
   });
 
-  test("wait again after their first touch was undone", () => {
+  test("are to be reviewed again after the first change was undone", () => {
     const touched = waitingAfter(asCame, { kind: "accept", removed: [], added: [span(0, 4)] });
     expect(waiting({ ...asCame, pencilled: touched }).size).toBe(2);
   });
 
-  test("with the same words elsewhere wait, too", () => {
+  test("that were added for equal words elsewhere are to be reviewed, too", () => {
     const change: SpanChange = { kind: "pencil", removed: [], added: [span(20, 24), span(30, 34)] };
     expect(waitingAfter({ value: [span(0, 4)], isPencil: false, pencilled: new Set() }, change).size).toBe(2);
   });
@@ -91,7 +91,7 @@ const anySpan = fc
   })
   .map(({ start, length, label }) => span(start, start + length, label));
 
-test("Whatever is marked where spans may overlap, the server's rules accept it (spec 354)", () => {
+test("the server accepts all spans that can be marked if overlaps are allowed (spec 354)", () => {
   const context = { fields: { text: "x".repeat(40) }, status: "submitted" as const };
   fc.assert(
     fc.property(fc.array(anySpan, { maxLength: 20 }), (marked) => {

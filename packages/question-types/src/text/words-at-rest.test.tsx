@@ -33,7 +33,7 @@ function Question() {
   );
 }
 
-test("Words are counted when the hands rest, not at every key", async () => {
+test("words are counted when the user pauses, not at every key", async () => {
   render(<Question />);
   const field = screen.getByRole<HTMLTextAreaElement>("textbox");
   expect(screen.getByText("20 words")).toBeVisible();

@@ -15,6 +15,6 @@ test.each<[string, number]>([
   expect(countWords(text)).toBe(count);
 });
 
-test("Scripts without spaces have words as well", () => {
+test("words are also counted in scripts without spaces", () => {
   expect(countWords("今日は良い天気です")).toBeGreaterThan(2);
 });

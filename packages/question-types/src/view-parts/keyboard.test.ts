@@ -36,40 +36,40 @@ describe("digits on a label question", () => {
     expect(keyboard(label(77)).press("1")).toEqual({ isTaken: true, value: "v1", isWaiting: true });
   });
 
-  test("wait for no further digit where no longer number exists", () => {
+  test("do not wait for a further digit if no longer number exists", () => {
     expect(keyboard(label(6)).press("1")).toEqual({ isTaken: true, value: "v1", isWaiting: false });
     expect(keyboard(label(12)).press("2")).toEqual({ isTaken: true, value: "v2", isWaiting: false });
   });
 
-  test("make one number within 300 ms, which takes the place of the first (spec 348)", () => {
+  test("make one number within 300 ms, which replaces the first (spec 348)", () => {
     const { press } = keyboard(label(77));
     press("1", 300);
     expect(press("2").value).toBe("v12");
   });
 
-  test("are two numbers when more than 300 ms lie between them (spec 348)", () => {
+  test("are two numbers if more than 300 ms are between them (spec 348)", () => {
     const { press } = keyboard(label(77));
     press("1", 301);
     expect(press("2").value).toBe("v2");
   });
 
-  test("start anew where the longer number does not exist", () => {
+  test("start a new number if the longer one does not exist", () => {
     const { press } = keyboard(label(12));
     press("1");
     expect(press("5").value).toBe("v5");
   });
 
-  test("leave the chosen one chosen; Delete takes it out (use A4)", () => {
+  test("keep the chosen label, and Delete removes it (use A4)", () => {
     const { press } = keyboard(label(6), { value: "v2" });
     expect(press("2")).toEqual({ isTaken: true, value: "v2", isWaiting: false });
     expect(press("Delete")).toEqual({ isTaken: true, value: undefined, isWaiting: false });
   });
 
-  test("confirm the pencilled one instead of taking it out", () => {
+  test("confirm a label in pencil instead of removing it", () => {
     expect(keyboard(label(6), { value: "v2", isPencil: true }).press("2").value).toBe("v2");
   });
 
-  test("confirm a pencilled one of two digits, too", () => {
+  test("confirm a label in pencil with a number of two digits, too", () => {
     const { press } = keyboard(label(77), { value: "v12", isPencil: true });
     press("1");
     expect(press("2").value).toBe("v12");
@@ -81,7 +81,7 @@ describe("digits on a label question", () => {
 });
 
 describe("digits on a multi-label question", () => {
-  test("put in and take out (spec 348)", () => {
+  test("add and remove labels (spec 348)", () => {
     const { press } = keyboard(multi(6));
     press("1");
     expect(press("3").value).toEqual(["v1", "v3"]);
@@ -89,13 +89,13 @@ describe("digits on a multi-label question", () => {
     expect(press("3").value).toBeUndefined();
   });
 
-  test("take the first toggle back when a second digit makes another number", () => {
+  test("undo the first change if a second digit makes another number", () => {
     const { press } = keyboard(multi(24), { value: ["v1", "v5"] });
     expect(press("1").value).toEqual(["v5"]);
     expect(press("2").value).toEqual(["v1", "v5", "v12"]);
   });
 
-  test("confirm a pencilled list, and add to it", () => {
+  test("confirm a list in pencil, and add to it", () => {
     expect(keyboard(multi(6), { value: ["v1", "v2"], isPencil: true }).press("2").value).toEqual([
       "v1",
       "v2",
@@ -105,38 +105,38 @@ describe("digits on a multi-label question", () => {
 });
 
 describe("digits on a rating", () => {
-  test("choose the value, not the place", () => {
+  test("choose the value, not the position", () => {
     expect(keyboard(rating([1, 2, 3])).press("1").value).toBe(1);
     expect(keyboard(rating([3, 4, 5])).press("1").isTaken).toBe(false);
   });
 
-  test("reach ten with one and nought", () => {
+  test("choose ten with one and zero", () => {
     const { press } = keyboard(rating(upTo(10)));
     expect(press("1")).toEqual({ isTaken: true, value: 1, isWaiting: true });
     expect(press("0")).toEqual({ isTaken: true, value: 10, isWaiting: false });
   });
 
-  test("reach nought by itself", () => {
+  test("choose zero", () => {
     expect(keyboard(rating(upTo(5))).press("0").value).toBe(0);
   });
 
-  test("change nothing while only the start of a number is there", () => {
+  test("change nothing while a number is incomplete", () => {
     const { press } = keyboard(rating([5, 10]), { value: 5 });
     expect(press("1")).toEqual({ isTaken: true, value: 5, isWaiting: true });
     expect(press("0").value).toBe(10);
   });
 
-  test("are taken out by Delete", () => {
+  test("are removed by Delete", () => {
     expect(keyboard(rating(upTo(5)), { value: 3 }).press("Delete").value).toBeUndefined();
   });
 
-  test("leave the chosen value chosen and confirm the pencilled one (use A4)", () => {
+  test("keep the chosen value and confirm the one in pencil (use A4)", () => {
     expect(keyboard(rating(upTo(5)), { value: 3 }).press("3").value).toBe(3);
     expect(keyboard(rating(upTo(5)), { value: 3, isPencil: true }).press("3").value).toBe(3);
   });
 });
 
-test("A text takes no keys: its digits are letters", () => {
+test("a text question handles no keys, because digits are text", () => {
   const settings = questionSettings.parse({ type: "text" });
   expect(keyboard(settings, { value: "a" }).press("1").isTaken).toBe(false);
 });

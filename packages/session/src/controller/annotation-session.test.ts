@@ -20,7 +20,7 @@ describe("an annotation session", () => {
     });
   });
 
-  it("submits, moves on at once and tells when the server has it", async () => {
+  it("submits, moves on at once and reports when the server has stored the response", async () => {
     const { server, session, id, settle } = openTestSession();
     await settle();
     session.setValue("topic", "a");
@@ -35,7 +35,7 @@ describe("an annotation session", () => {
     expect(positionOf(session.getState().queue)).toBe(1);
   });
 
-  it("pencils suggestions in as first answers and submits them as the person's", async () => {
+  it("uses suggestions as initial values in pencil and submits them as the user's", async () => {
     const { server, session, work, settle } = openTestSession();
     await settle();
     await session.next();
@@ -58,7 +58,7 @@ describe("an annotation session", () => {
     expect(server.responses.get("r1")?.status).toBe("draft");
   });
 
-  it("clears a saved answer and returns the record to pending (spec 331)", async () => {
+  it("deletes a saved response and returns the record to pending (spec 331)", async () => {
     const { server, session, settle } = openTestSession();
     await settle();
     await session.discard();
@@ -70,7 +70,7 @@ describe("an annotation session", () => {
     expect(session.getState().queue.total).toBe(25);
   });
 
-  it("says where the answer is, step by step", async () => {
+  it("reports the save state at each step", async () => {
     let now: Weather = "down";
     const { session, badge, settle } = openTestSession({ weather: () => now });
     await settle();
@@ -88,7 +88,7 @@ describe("an annotation session", () => {
     expect(words).toEqual(["none", "unsaved", "saving", "waiting", "saved"]);
   });
 
-  it("shows both sides of a conflict and keeps the one that the person chooses", async () => {
+  it("shows both responses of a conflict and keeps the one that the user chooses", async () => {
     const { server, session, badge, id, settle } = openTestSession();
     await settle();
     session.setValue("topic", "a");
@@ -102,7 +102,7 @@ describe("an annotation session", () => {
     expect(badge()).toBe("saved");
   });
 
-  it("drops an answer that was undone before it was sent, and sends nothing else", async () => {
+  it("drops a response that was undone before it was sent, and sends nothing", async () => {
     let now: Weather = "fine";
     const { server, session, id, settle } = openTestSession({ weather: () => now });
     await settle();
@@ -116,14 +116,14 @@ describe("an annotation session", () => {
     expect([id(), server.history.length]).toEqual(["r1", 0]);
   });
 
-  it("says so when there is nothing to undo", async () => {
+  it("announces that there is nothing to undo", async () => {
     const { session, settle } = openTestSession();
     await settle();
     await session.undo();
     expect(session.getState().announcement).toMatchObject({ kind: "nothingToUndo" });
   });
 
-  it("comes back to what was passed over when the end is reached", async () => {
+  it("returns to skipped records at the end of the queue", async () => {
     const { session, id, settle } = openTestSession({ count: 3 });
     await settle();
     await session.next();
@@ -154,8 +154,8 @@ const actions: Record<string, (it: Session) => unknown> = {
 };
 const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 2000 : 60;
 
-describe("after any twelve steps and as many undos, in any weather", () => {
-  it("the server holds what it held before, and redo brings it all again", async () => {
+describe("after twelve random steps and as many undos, with random network failures", () => {
+  it("the server has its initial state, and redo restores all steps", async () => {
     const weather = fc.constantFrom<Weather>("fine", "fine", "fine", "lostBefore", "lostAfter", "down");
     const names = fc.array(fc.constantFrom(...Object.keys(actions)), { minLength: 1, maxLength: 12 });
     await fc.assert(

@@ -22,7 +22,7 @@ const everything: Criteria = {
 };
 
 describe("criteria", () => {
-  it("keep what is worked on apart from what is committed, and what was committed before (spec 239)", () => {
+  it("keep the working, the committed and the previous criteria (spec 239)", () => {
     const changed = withChange(openCriteria(everything), { page: focusOn(8) });
     expect([changed.working.page.page, changed.committed.page.page]).toEqual([8, 7]);
     expect(isWaiting(changed)).toBe(true);
@@ -31,7 +31,7 @@ describe("criteria", () => {
     expect(commit(committed).previous).toBeUndefined();
   });
 
-  it("go back to what is committed (spec 239)", () => {
+  it("can be reset to the committed ones (spec 239)", () => {
     const back = rollback(withChange(openCriteria(everything), { status: "pending" }));
     expect(back.working).toEqual(everything);
     expect(isWaiting(back)).toBe(false);
@@ -47,13 +47,13 @@ describe("criteria", () => {
     expect(withChange(openCriteria(everything), change, isAutomatic).working.page.page).toBe(page);
   });
 
-  it("show one record at a time once the status changes, many still once a filter does (spec 241)", () => {
+  it("show one record after a change of status, and keep the list after a change of filters (spec 241)", () => {
     const many = openCriteria({ ...everything, page: { page: 26, many: 25 } });
     expect(withChange(many, { status: "pending" }).working.page).toEqual(focusOn(1));
     expect(withChange(many, { filters: {} }).working.page).toEqual({ page: 1, many: 25 });
   });
 
-  it("are reset but for the search, the status and the similar record", () => {
+  it("are reset except for the search, the status and the similar record", () => {
     expect(reset(openCriteria(everything)).working).toEqual({
       datasetId: "d",
       search: { text: "refund", field: "all" },
@@ -63,13 +63,13 @@ describe("criteria", () => {
     });
   });
 
-  it("name the same set whatever page one is on", () => {
+  it("select the same set on every page", () => {
     expect(isSameSelection(everything, { ...everything, page: focusOn(1) })).toBe(true);
     expect(isSameSelection(everything, { ...everything, filters: {} })).toBe(false);
   });
 });
 
-describe("the page in an address", () => {
+describe("the page in a URL", () => {
   it.each([
     ["3", 3, 1],
     [null, 1, 1],
@@ -86,14 +86,14 @@ describe("the page in an address", () => {
     expect(pageFrom(text)).toEqual({ page, many });
   });
 
-  it("is a place and a number of records, for a person and for the server (spec 309)", () => {
+  it("is a position and a number of records, for the user and for the server (spec 309)", () => {
     expect(serverPage(focusOn(3))).toEqual({ from: 3, many: 10 });
     expect([10, 25, 50, 100].map((many) => serverPage({ page: 11, many }).many)).toEqual([10, 25, 50, 100]);
   });
 });
 
-describe("an address", () => {
-  it("holds the dataset, what is searched for and all else, and is written back to the letter (spec 229, 230)", () => {
+describe("a URL", () => {
+  it("contains the dataset, the search text and all other criteria, and is written back unchanged (spec 229, 230)", () => {
     const text =
       "page=11%7E25&status=draft&search=a_b%7Ebody&metadata=m.a&sort=x&response=r&suggestion=s&similarity=t&tab=2";
     const read = criteriaFrom(new URLSearchParams(text), "d");
@@ -113,7 +113,7 @@ describe("an address", () => {
     expect(withCriteria(new URLSearchParams(text), read).toString()).toBe(text);
   });
 
-  it("without criteria is the first pending record, and stays without what is as usual", () => {
+  it("without criteria is the first pending record, and omits default values", () => {
     const read = criteriaFrom(new URLSearchParams("status=none&search="), "d");
     expect(read).toEqual(firstCriteria("d"));
     expect(withCriteria(new URLSearchParams(), read).toString()).toBe("page=1");

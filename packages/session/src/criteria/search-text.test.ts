@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { searchFrom, searchParameter } from "./search-text";
 
-describe("what an address searches for", () => {
+describe("the search text of a URL", () => {
   it.each([
     [null, "", "all"],
     ["", "", "all"],
@@ -15,7 +15,7 @@ describe("what an address searches for", () => {
     ["a__b", "a__b", "all"],
     ["_a_", "_a_", "all"],
     ["snake%5Fcase", "snake_case", "all"],
-  ])("%j is %j in %j: every field unless one is named (spec 229)", (parameter, text, field) => {
+  ])("%j is %j in %j: every field unless one is specified (spec 229)", (parameter, text, field) => {
     expect(searchFrom(parameter)).toEqual({ text, field });
   });
 
@@ -30,7 +30,7 @@ describe("what an address searches for", () => {
     expect(searchParameter({ text, field })).toBe(parameter);
   });
 
-  it("is read as it was written, whatever it holds", () => {
+  it("is parsed as it was written, with any characters", () => {
     const piece = fc.constantFrom(
       "a",
       "é",

@@ -26,7 +26,7 @@ test("the first tab is the only one, one that comes later is not", async () => {
   expect([await first.isOnly, await second.isOnly]).toEqual([true, false]);
 });
 
-test("a tab that waits holds the work on when the first one ends", async () => {
+test("a waiting tab keeps the hold when the first one ends", async () => {
   const locks = browserLocks();
   const [first] = [holdByLock("work", locks), holdByLock("work", locks)];
   await halfASecond();
@@ -36,7 +36,7 @@ test("a tab that waits holds the work on when the first one ends", async () => {
   expect(await third.isOnly).toBe(false);
 });
 
-test("a tab that is reloaded is the only one, though its last page ends a moment later", async () => {
+test("a reloaded tab is the only one, although its last page ends a moment later", async () => {
   const locks = browserLocks();
   const before = holdByLock("work", locks);
   const reloaded = holdByLock("work", locks);
@@ -46,7 +46,7 @@ test("a tab that is reloaded is the only one, though its last page ends a moment
   expect(await reloaded.isOnly).toBe(true);
 });
 
-test("a tab that was closed while it waited holds nothing", async () => {
+test("a tab that was closed while waiting has no hold", async () => {
   const locks = browserLocks();
   const first = holdByLock("work", locks);
   holdByLock("work", locks).release();
@@ -56,6 +56,6 @@ test("a tab that was closed while it waited holds nothing", async () => {
   expect(await next.isOnly).toBe(true);
 });
 
-test("without Web Locks nobody can tell", async () => {
+test("without Web Locks it is unknown", async () => {
   expect(await holdByLock("work", undefined).isOnly).toBe(false);
 });

@@ -17,8 +17,8 @@ async function open(options: Parameters<typeof openTestSession>[0] = {}) {
   return { ...opened, shown, leaving };
 }
 
-describe("what there is to show of a session", () => {
-  it("is nothing but that it loads, before its first records", () => {
+describe("the selected state of a session", () => {
+  it("is only that it loads, before its first records", () => {
     const { session } = openTestSession();
     const { load, record, form, queue } = shownOf(session.getState());
     expect({ load, record, total: queue.total }).toEqual({
@@ -34,7 +34,7 @@ describe("what there is to show of a session", () => {
     });
   });
 
-  it("is the record, its place, and what is pencilled in", async () => {
+  it("contains the record, its position, and the values in pencil", async () => {
     const { shown } = await open({ position: 3 });
     expect(shown()).toMatchObject({
       load: "ready",
@@ -45,7 +45,7 @@ describe("what there is to show of a session", () => {
     });
   });
 
-  it("follows an answer from the first change to the server's yes", async () => {
+  it("follows a response from the first change to the confirmation", async () => {
     const { session, shown, settle, leaving } = await open();
     expect(shown().form).toMatchObject({ canSubmit: false, saveState: { kind: "none" } });
     session.setValue("topic", "a", false);
@@ -57,7 +57,7 @@ describe("what there is to show of a session", () => {
     expect(leaving()).toEqual({ isUnsaved: false, hasPendingWrites: false });
   });
 
-  it("holds the other answer where two people changed the same one", async () => {
+  it("contains the other response in a conflict", async () => {
     const { session, server, shown, settle } = await open();
     server.write("r1", { status: "submitted", values: { topic: { value: "b" } } });
     session.setValue("topic", "a", false);
@@ -66,7 +66,7 @@ describe("what there is to show of a session", () => {
     expect(shown().form.saveState).toMatchObject({ kind: "conflict", other: { topic: { value: "b" } } });
   });
 
-  it("waits with what cannot be sent", async () => {
+  it("reports responses that cannot be sent as waiting", async () => {
     const { session, shown, settle, leaving } = await open({ weather: () => "down" });
     session.setValue("topic", "a", false);
     await session.saveDraft();
@@ -75,7 +75,7 @@ describe("what there is to show of a session", () => {
     expect(leaving()).toEqual({ isUnsaved: false, hasPendingWrites: true });
   });
 
-  it("is no record at the end of the queue", async () => {
+  it("contains no record at the end of the queue", async () => {
     const { shown } = await open({ count: 0 });
     expect(shown()).toMatchObject({ load: "ready", form: { values: {}, canSubmit: false } });
     expect(shown().record).toBeUndefined();

@@ -23,12 +23,12 @@ describe("the history of a tab", () => {
     ["one text", typed("ab"), ["ab"]],
     ["another question", typed("b", { question: "reason" }), ["a", "b"]],
     ["another record", typed("b", { recordId: "r2" }), ["a", "b"]],
-  ])("makes one step of what goes on in %s alone", (_, next, wanted) => {
+  ])("merges consecutive changes into one step: only %s", (_, next, wanted) => {
     const history = withStep(withStep(emptyHistory, typed("a")), next, true);
     expect(values(history.done)).toEqual(wanted);
   });
 
-  it("forgets what was undone when something else is done", () => {
+  it("drops undone steps when a new one is added", () => {
     const undone = undoStep(withStep(withStep(emptyHistory, typed("a")), typed("b")));
     expect(values(undone?.history.undone ?? [])).toEqual(["b"]);
     expect(redoStep(undone?.history ?? emptyHistory)?.step).toEqual(typed("b"));

@@ -21,7 +21,7 @@ async function take(count: number, sets: { pending: number; draft: number }) {
   return { asked, told, ids: records.map(({ id }) => id) };
 }
 
-describe("records that are taken along", () => {
+describe("downloaded records", () => {
   it.each([
     [
       "as many as are asked for, page by page",
@@ -32,13 +32,13 @@ describe("records that are taken along", () => {
     ["drafts after them", 50, { pending: 30, draft: 9 }, ["pending 0+50", "draft 0+20"]],
     ["no drafts where there are enough", 30, { pending: 30, draft: 9 }, ["pending 0+30"]],
     ["none where there are none", 10, { pending: 0, draft: 0 }, ["pending 0+10", "draft 0+10"]],
-  ])("are asked for: %s", async (_, count, sets, expected) => {
+  ])("are requested: %s", async (_, count, sets, expected) => {
     const { asked, ids } = await take(count, sets);
     expect(asked).toEqual(expected);
     expect(new Set(ids).size).toBe(Math.min(count, sets.pending + sets.draft));
   });
 
-  it("are counted as they come, against what there is to take", async () => {
+  it("are counted as they arrive, out of the available ones", async () => {
     expect((await take(150, { pending: 120, draft: 60 })).told).toEqual(["100/120", "120/120", "150/150"]);
   });
 });

@@ -9,6 +9,6 @@ const cases: [string, Field["settings"], boolean][] = [
   ["a picture", { type: "image" }, false],
 ];
 
-it.each(cases)("A field is shown in a frame or not: %s", (_, settings, expected) => {
+it.each(cases)("a field is shown in a frame or not: %s", (_, settings, expected) => {
   expect(isFramed({ settings })).toBe(expected);
 });

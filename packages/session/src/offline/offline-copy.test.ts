@@ -21,7 +21,7 @@ const records = ["a", "b", "c", "d", "e"].map((id) => record(id, id === "e" ? "s
 const everything = { offset: 0, limit: 100 };
 const idsOf = (page: { records: readonly { id: string }[] }) => page.records.map(({ id }) => id).join("");
 
-describe("a page of a pack", () => {
+describe("a page of an offline copy", () => {
   it.each([
     ["pending", [], "abcd"],
     ["submitted", [], "e"],
@@ -30,27 +30,27 @@ describe("a page of a pack", () => {
     ["submitted", [entry("b", { status: "submitted", values: {} })], "be"],
     ["draft", [entry("e", { status: "draft", values: { q: { value: 1 } } })], "e"],
     ["pending", [entry("e", null)], "abcde"],
-  ] as const)("of %s records counts the answers on their way, %#", (status, entries, expected) => {
+  ] as const)("of %s records includes pending writes, %#", (status, entries, expected) => {
     const page = pageOfOfflineCopy({ records }, status, everything, entries);
     expect(idsOf(page)).toBe(expected);
     expect(page.total).toBe(expected.length);
   });
 
-  it("begins and ends where it was asked to, and tells how many there are", () => {
+  it("has the requested range and the total", () => {
     const page = pageOfOfflineCopy({ records }, "pending", { offset: 1, limit: 2 }, []);
     expect(idsOf(page)).toBe("bc");
     expect(page.total).toBe(4);
     expect(idsOf(pageOfOfflineCopy({ records }, "pending", { offset: 4, limit: 2 }, []))).toBe("");
   });
 
-  it("leaves out what the server has confirmed since", () => {
+  it("omits records whose responses were confirmed since", () => {
     const stored = { id: "x", updatedAt: "2", status: "discarded" as const, values: {} };
     const kept = records.map((each) => (each.id === "a" ? withStored(each, stored) : each));
     expect(idsOf(pageOfOfflineCopy({ records: kept }, "pending", everything, []))).toBe("bcd");
   });
 });
 
-describe("the key of a pack", () => {
+describe("the key of an offline copy", () => {
   it("differs by server, person and dataset", () => {
     const keys = [
       offlineCopyKey(owner, "d"),

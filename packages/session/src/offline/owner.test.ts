@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what was taken along", () => {
-  it("is closed with the sign-in, and opened again for the same person only", () => {
+describe("the owner of the offline copies", () => {
+  it("cannot open them after the sign-in has ended, until the same user signs in again", () => {
     rememberOwner("ana");
     expect(offlineCopyOwner()).toEqual(ownerHere("ana"));
     closeOfflineCopies();
@@ -25,7 +25,7 @@ describe("what was taken along", () => {
     expect(offlineCopyOwner()).toEqual({ server: "http://here", userId: "ana" });
   });
 
-  it("is nobody's once it is removed, closed or not", () => {
+  it("is unset once they are removed, closed or not", () => {
     rememberOwner("ana");
     closeOfflineCopies();
     rememberOwner(undefined);

@@ -46,7 +46,7 @@ describe("the pictures in records", () => {
     expect(picturesIn(fields, [recordOf(values)])).toEqual(expected);
   });
 
-  it("are fetched once, however many records show them", () => {
+  it("are downloaded once, however many records show them", () => {
     const record = recordOf({ photo: "https://a.example/1.png" });
     expect(picturesIn(fields, [record, record])).toHaveLength(1);
   });

@@ -13,8 +13,8 @@ const failing = () => {
   throw new TypeError("no network");
 };
 
-describe("what the server answers", () => {
-  it("is noted while somebody takes it along: what was read, and only where it was there", async () => {
+describe("the replies in an offline copy", () => {
+  it("are recorded during a download, if they were successful reads", async () => {
     reply = () => Response.json({ name: "ana" });
     const noted = await repliesTo(async () => {
       await fetchOrOfflineReply("/me");
@@ -25,7 +25,7 @@ describe("what the server answers", () => {
     expect(noted).toEqual({ "/me": { name: "ana" } });
   });
 
-  it("is kept without the API keys of people (security M7)", async () => {
+  it("contain no API keys (security M7)", async () => {
     const person = { username: "ana", api_key: "a permanent key" };
     const record = { id: "1", fields: { api_key: "a text to label" } };
     const noted = await repliesTo(async () => {
@@ -40,7 +40,7 @@ describe("what the server answers", () => {
     });
   });
 
-  it("is read by the page all the same, and no more noted afterwards", async () => {
+  it("still reach the page, and are not recorded afterwards", async () => {
     reply = () => Response.json({ name: "ana" });
     const noted = await repliesTo(async () => {
       expect(await (await fetchOrOfflineReply("/me")).json()).toEqual({ name: "ana" });
@@ -50,14 +50,14 @@ describe("what the server answers", () => {
     expect(await repliesTo(async () => undefined)).toEqual({});
   });
 
-  it("is not made up for who took nothing along: a failure stays one", async () => {
+  it("are not used by users without an offline copy", async () => {
     reply = failing;
     await expect(fetchOrOfflineReply("/me")).rejects.toThrow("no network");
     reply = () => new Response(null, { status: 502 });
     expect((await fetchOrOfflineReply("/me")).status).toBe(502);
   });
 
-  it("is taken along whole or not at all", async () => {
+  it("are recorded completely or not at all", async () => {
     reply = failing;
     await expect(repliesTo(() => fetchOrOfflineReply("/me"))).rejects.toThrow("no network");
   });

@@ -32,7 +32,7 @@ function buildApp(scripts: { page: string; worker: string }) {
 const worker = 'self.shell = JSON.parse("__GLOSSA_SHELL__");';
 
 describe("the list of the app's files in its service worker", () => {
-  it("names what was built, without the worker itself", async () => {
+  it("contains the built files, without the worker itself", async () => {
     await buildApp({ page: "console.log(1);", worker });
     const written = readFileSync(join(root, "dist/sw.js"), "utf8");
     expect(written).toContain("/assets/page.js");
@@ -42,7 +42,7 @@ describe("the list of the app's files in its service worker", () => {
   it.each([
     ["a script that does not parse", { page: "const = 1;", worker }, /page\.js:1/],
     ["a worker without a place for it", { page: "", worker: "self.x = 1;" }, "has no place for the list"],
-  ])("leaves the error of a failed build the one that is told: %s", async (_, scripts, told) => {
+  ])("does not hide the error of a failed build: %s", async (_, scripts, told) => {
     await expect(buildApp(scripts)).rejects.toThrow(told);
   });
 });

@@ -33,8 +33,8 @@ function open() {
   return { become, said, stop, looks: () => looks };
 }
 
-describe("answers that the server does not have", () => {
-  it("are told as soon as one of them takes longer than a blink", async () => {
+describe("watching pending writes", () => {
+  it("reports them as soon as one is not sent immediately", async () => {
     const { become } = open();
     expect(await become([entryOf("a", 0)])).toBe("");
     expect(await become([entryOf("a", 0), entryOf("b", 1)])).toBe("ab");
@@ -42,7 +42,7 @@ describe("answers that the server does not have", () => {
     expect(await become([])).toBe("");
   });
 
-  it("are looked up at every step only while there are any", async () => {
+  it("reads them at each event only while there are any", async () => {
     const { become, looks } = open();
     await become([]);
     const before = looks();
@@ -53,7 +53,7 @@ describe("answers that the server does not have", () => {
     expect(await become([entryOf("b", 0)], "confirmed")).toBe("");
   });
 
-  it("are told to nobody who does not listen any more, also where they were just looked up", async () => {
+  it("reports nothing after it was stopped, even if it was just reading", async () => {
     const { become, said, stop } = open();
     stop();
     await become([entryOf("a", 3)]);

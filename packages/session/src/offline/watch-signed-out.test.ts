@@ -7,7 +7,7 @@ import { watchSignedOut } from "./watch-signed-out";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it("tells how many answers wait for a sign-in, and when none does any more (use A15)", async () => {
+it("reports how many responses wait for a sign-in, and when none does any more (use A15)", async () => {
   let now: Weather = "signedOut";
   const server = fakeServer(() => now);
   const owner = { server: "http://here", userId: `ana${Math.random()}` };

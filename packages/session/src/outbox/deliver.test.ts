@@ -3,7 +3,7 @@ import type { StoredResponse } from "../model/record/response";
 import { DeliveryError, deliver } from "./deliver";
 import { entryAfter, type OutboxEntry } from "./entry";
 
-it("gives up for now where the answer on the server changes between each reading and each write", async () => {
+it("stops for now if the stored response changes between each read and each write", async () => {
   const stored: StoredResponse = { id: "1", updatedAt: "1", status: "submitted", values: {} };
   const pendingWrite = { server: "here", userId: "ana", datasetId: "d", recordId: "r1", base: stored };
   const entry = entryAfter(

@@ -29,7 +29,7 @@ const queued = (...args: Parameters<typeof pendingWrite>) =>
   entryAfter(pendingWrite(...args), undefined, 7) as OutboxEntry;
 
 describe("an outbox entry", () => {
-  it("is made of what is wanted and what the server was known to hold", () => {
+  it("contains the target and the response that the server was known to hold", () => {
     expect(queued(a)).toMatchObject({
       key: "s|u|1",
       target: a,
@@ -40,31 +40,31 @@ describe("an outbox entry", () => {
     });
   });
 
-  it("is not needed where the server holds just that", () => {
+  it("is not needed if the server already holds the target", () => {
     expect(entryAfter(pendingWrite(a, stored(a)), undefined, 7)).toBeUndefined();
     expect(entryAfter(pendingWrite(null), undefined, 7)).toBeUndefined();
   });
 
-  it("takes a later answer in place of a waiting one, and keeps its place", () => {
+  it("replaces a waiting response with a later one, and keeps its position", () => {
     const later = entryAfter(pendingWrite(b), queued(a), 99);
     expect(later).toMatchObject({ target: b, revision: 2, queuedAt: 7 });
   });
 
-  it("goes when an undo brings back what the server holds and nothing was sent", () => {
+  it("is removed if an undo restores the stored response and nothing was sent", () => {
     expect(entryAfter(pendingWrite(null), queued(a), 99)).toBeUndefined();
     expect(entryAfter(pendingWrite(a), queued(b, stored(a)), 99)).toBeUndefined();
   });
 
-  it("stays when an undo comes after a request whose reply is open", () => {
+  it("stays if a request has not been replied to when an undo follows", () => {
     const undone = entryAfter(pendingWrite(null), entrySending(queued(a)), 99);
     expect(undone).toMatchObject({ target: null, unconfirmedBodies: [a] });
   });
 
-  it("notes a body once before it is sent", () => {
+  it("records a body once before it is sent", () => {
     expect(entrySending(entrySending(queued(a))).unconfirmedBodies).toEqual([a]);
   });
 
-  it("settles with the confirmation of its own revision, and builds on one of an earlier", () => {
+  it("settles with the confirmation of its own revision, and uses an earlier one as its base", () => {
     const sending = entrySending(queued(a));
     expect(isOpen(entryConfirmed(sending, 1, stored(a), 9))).toBe(false);
     const later = entryAfter(pendingWrite(b), sending, 99) as OutboxEntry;
@@ -76,7 +76,7 @@ describe("an outbox entry", () => {
     });
   });
 
-  it("lets an answer build on a confirmation that its page has not heard of", () => {
+  it("uses a confirmation as its base that its page does not know yet", () => {
     const settled = entryConfirmed(entrySending(queued(a)), 1, stored(a), 9);
     expect(entryAfter(pendingWrite(b), settled, 99)).toMatchObject({
       target: b,
@@ -86,18 +86,18 @@ describe("an outbox entry", () => {
     expect(entryAfter(pendingWrite(b, stored(a, "2")), settled, 99)).toMatchObject({ base: stored(a, "2") });
   });
 
-  it("is sent again after a removal that its page has not heard of", () => {
+  it("is sent again after a deletion that its page does not know yet", () => {
     const removed = entryConfirmed(entrySending(queued(null, stored(a))), 1, null, 9);
     expect(entryAfter(pendingWrite(a, stored(a)), removed, 99)).toMatchObject({ target: a, settledAt: null });
   });
 
-  it("builds on the other answer once the person keeps their own", () => {
+  it("uses the other response as its base if the user keeps their own", () => {
     const held: OutboxEntry = { ...queued(a, stored(b)), hold: { kind: "conflict", other: stored(b, "2") } };
     expect(entryKeepingMine(held)).toMatchObject({ base: stored(b, "2"), hold: null, target: a });
   });
 });
 
-describe("what the server holds", () => {
+describe("the response on the server", () => {
   it.each<
     [
       string,
@@ -110,21 +110,21 @@ describe("what the server holds", () => {
       string,
     ]
   >([
-    ["what was wanted: done", { target: a, base: null, unconfirmedBodies: [] }, stored(a), "confirmed"],
+    ["the target: done", { target: a, base: null, unconfirmedBodies: [] }, stored(a), "confirmed"],
     [
-      "nothing, and nothing is wanted: done",
+      "nothing, and the target is none: done",
       { target: null, base: stored(a), unconfirmedBodies: [] },
       null,
       "confirmed",
     ],
     [
-      "nothing, and something is wanted: write",
+      "nothing, and the target is a response: write",
       { target: a, base: stored(b), unconfirmedBodies: [] },
       null,
       "write",
     ],
     [
-      "the answer that was loaded: write",
+      "the response that was loaded: write",
       { target: a, base: stored(b), unconfirmedBodies: [] },
       stored(b),
       "write",
@@ -136,13 +136,13 @@ describe("what the server holds", () => {
       "write",
     ],
     [
-      "an answer that nobody here sent: conflict",
+      "a response that was not sent from here: conflict",
       { target: a, base: stored(b), unconfirmedBodies: [] },
       stored(b, "2"),
       "conflict",
     ],
     [
-      "someone's first answer: conflict",
+      "a first response from elsewhere: conflict",
       { target: a, base: null, unconfirmedBodies: [] },
       stored(b),
       "conflict",

@@ -35,8 +35,8 @@ function disk() {
   return { state, filling, store };
 }
 
-describe("the store behind a full disk", () => {
-  it("keeps what the disk refuses, says so once, and forgets what the disk had of it", async () => {
+describe("the memory fallback on a full disk", () => {
+  it("keeps refused entries, reports it once, and removes their older state on disk", async () => {
     const { state, filling, store } = disk();
     let refusals = 0;
     const safe = withMemoryFallback(filling, () => {
@@ -60,7 +60,7 @@ describe("the store behind a full disk", () => {
     expect(await store.list(owner)).toEqual([]);
   });
 
-  it("counts an entry once where the disk can not even forget it", async () => {
+  it("lists an entry once even if it cannot be removed from the disk", async () => {
     const { state, filling } = disk();
     const safe = withMemoryFallback(
       {
@@ -76,7 +76,7 @@ describe("the store behind a full disk", () => {
     expect((await safe.list(owner)).map(({ target }) => target?.values.q?.value)).toEqual(["second"]);
   });
 
-  it("goes on with a disk that gives nothing back either", async () => {
+  it("works if the disk cannot be read either", async () => {
     const { state, filling } = disk();
     const safe = withMemoryFallback(filling, () => {});
     state.isBroken = true;

@@ -47,8 +47,8 @@ test("an entry is emitted before `put` resolves, to the tab that has put it as w
   expect(entries).toEqual(await disk.list(owner));
 });
 
-describe("an outbox that is closed because its person has signed out", () => {
-  it("sends nothing more, not even what it was about to, and keeps it for their next visit", async () => {
+describe("an outbox that is closed because its user has signed out", () => {
+  it("sends nothing more and keeps its entries for the next visit", async () => {
     const { server, disk, outbox, close, read } = openOutbox();
     const known = server.write("r1", { status: "draft", values: {} });
     // The record is read before its response is replaced, and another user has signed in when it arrives.
@@ -62,8 +62,8 @@ describe("an outbox that is closed because its person has signed out", () => {
   });
 });
 
-describe("an answer that the server fails at again and again, while it answers other calls", () => {
-  it("is kept with the reason, and goes on where somebody tries again (use G1)", async () => {
+describe("a response that causes server errors while other calls succeed", () => {
+  it("is held with the reason, and sent again on request (use G1)", async () => {
     let now: Weather = "failing";
     const server = fakeServer(() => now);
     const outbox = makeOutbox({ owner, port: server.port, store: memoryStore() });

@@ -29,7 +29,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the sender", () => {
-  it("sends what waits and clears the entry on the server's yes", async () => {
+  it("sends entries and settles them on confirmation", async () => {
     const { server, start, want, list, events } = outbox();
     await want("1", response("a"));
     start().wake();
@@ -39,11 +39,11 @@ describe("the sender", () => {
     expect(events.map(({ type }) => type)).toEqual(["sending", "confirmed"]);
   });
 
-  it("tries again after 1, 2, 5, 15 and then every 30 seconds", () => {
+  it("retries after 1, 2, 5, 15 and then every 30 seconds", () => {
     expect([1, 2, 3, 4, 5, 6].map(backoff)).toEqual([1000, 2000, 5000, 15_000, 30_000, 30_000]);
   });
 
-  it("raises an outage once, however often it tries, and says when it is over", async () => {
+  it("reports an outage once, however often it retries, and its end", async () => {
     let now: Weather = "down";
     const { start, want, events } = outbox(() => now);
     await want("1", response("a"));
@@ -57,7 +57,7 @@ describe("the sender", () => {
     expect(events.filter(({ type }) => type === "confirmed")).toHaveLength(2);
   });
 
-  it("has four answers on their way at the most, however often it is woken", async () => {
+  it("sends at most four responses at the same time, however often it is woken", async () => {
     const { server, start, want } = outbox();
     let onTheirWay = 0;
     server.port.create = () => {
@@ -73,7 +73,7 @@ describe("the sender", () => {
     expect(onTheirWay).toBe(4);
   });
 
-  it("holds a refusal against the answer that was refused, not against a better one that came meanwhile", async () => {
+  it("applies a refusal to the response that was sent, not to a newer one", async () => {
     let now: Weather = "refused";
     const { server, start, want } = outbox(() => now);
     await want("1", response("bad"));
@@ -89,7 +89,7 @@ describe("the sender", () => {
     expect(server.responses.get("1")).toMatchObject(response("better"));
   });
 
-  it("sends all five that wait as soon as one gets through after an outage (use A9)", async () => {
+  it("sends all waiting responses as soon as one succeeds after an outage (use A9)", async () => {
     let now: Weather = "down";
     const { server, start, want, list } = outbox(() => now);
     const sender = start();
@@ -104,7 +104,7 @@ describe("the sender", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("tells a fault of one record from an outage: it is held for a person with its reason (use G1)", async () => {
+  it("distinguishes an error of one record from an outage, and holds it for the user with the reason (use G1)", async () => {
     const { server, start, want, list, events } = outbox();
     const create = server.port.create;
     server.port.create = async (recordId, body) => {
@@ -127,7 +127,7 @@ describe("the sender", () => {
   });
 
   it.each<Weather>(["down", "lostBefore"])(
-    "takes a server that is %s for away, however often it fails (use G1)",
+    "treats a server that is %s as unreachable, however often it fails (use G1)",
     async (weather) => {
       const { start, want, list, events } = outbox(() => weather);
       await want("1", response("a"));
@@ -138,7 +138,7 @@ describe("the sender", () => {
     },
   );
 
-  it("holds no answer against a body that may have been stored although the server failed (use G1)", async () => {
+  it("does not report a conflict with its own body that may have been stored although the server failed (use G1)", async () => {
     const weathers: Weather[] = ["failing", "fine"];
     const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine");
     await want("1", response("a"));
@@ -148,7 +148,7 @@ describe("the sender", () => {
     expect(await list()).toEqual([]);
   });
 
-  it("goes on at once when the browser is online again", async () => {
+  it("continues at once when the browser is online again", async () => {
     let now: Weather = "down";
     const { start, want, list } = outbox(() => now);
     await want("1", response("a"));
@@ -164,7 +164,7 @@ describe("the sender", () => {
   it.each<[Weather, string]>([
     ["signedOut", "signIn"],
     ["refused", "refused"],
-  ])("keeps the entry for a person when the server is %s", async (weather, kind) => {
+  ])("holds the entry for the user when the server is %s", async (weather, kind) => {
     const { start, want, list } = outbox(() => weather);
     await want("1", response("a"));
     start().wake();
@@ -175,7 +175,7 @@ describe("the sender", () => {
   it.each([
     ["reads before it writes", false],
     ["lets the server check", true],
-  ])("never replaces an answer from elsewhere unseen: it %s", async (_, checksBase) => {
+  ])("never replaces a response from elsewhere unseen: it %s", async (_, checksBase) => {
     const { server, start, want, list } = outbox(undefined, checksBase);
     server.write("1", response("as it was read"));
     await want("1", response("a"));
@@ -186,7 +186,7 @@ describe("the sender", () => {
     expect(await list()).toMatchObject([{ target: response("a"), hold: { kind: "conflict" } }]);
   });
 
-  it("never replaces a first answer from elsewhere unseen", async () => {
+  it("never replaces a first response from elsewhere unseen", async () => {
     const { server, start, want, list } = outbox();
     await want("1", response("a"));
     server.write("1", response("from another device"));
@@ -196,7 +196,7 @@ describe("the sender", () => {
     expect(await list()).toMatchObject([{ target: response("a"), hold: { kind: "conflict" } }]);
   });
 
-  it("changes a known answer by one request where the server checks what it replaces", async () => {
+  it("changes a known response with one request if the server supports conditional writes", async () => {
     const { server, start, want } = outbox(undefined, true);
     server.write("1", response("as it was read"));
     await want("1", response("a"));
@@ -207,7 +207,7 @@ describe("the sender", () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it("forgets a settled entry after a minute", async () => {
+  it("deletes a settled entry after a minute", async () => {
     const { store, start, want } = outbox();
     await want("1", response("a"));
     const sender = start();
@@ -220,7 +220,7 @@ describe("the sender", () => {
     expect(await store.list(owner)).toHaveLength(0);
   });
 
-  it("undoes an answer whose reply was lost by removing just that", async () => {
+  it("undoes a response whose reply was lost by deleting exactly that response", async () => {
     const weathers: Weather[] = ["lostAfter"];
     const { server, start, want, list } = outbox(() => weathers.shift() ?? "fine");
     await want("1", response("a"));
@@ -246,8 +246,8 @@ const step = fc.record({
 describe.each([
   ["a server that has to be read first", false],
   ["a server that checks what it replaces", true],
-])("through any weather, kills included, before %s", (_, checksBase) => {
-  it("the server ends with the last answer of each record, once, and nothing is left in the outbox", async () => {
+])("with random failures and killed tabs, with %s", (_, checksBase) => {
+  it("the server finally has the last response to each record once, and the outbox is empty", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { maxLength: 12 }),

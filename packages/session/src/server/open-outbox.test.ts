@@ -38,7 +38,7 @@ function open() {
 const response = { status: "draft" as const, values: {} };
 const pendingWrite = { datasetId: "d", recordId: "r", base: null, target: response };
 
-it("tells where nothing can be kept, of an outage once, and when it is over", async () => {
+it("reports that nothing can be stored, an outage once, and its end", async () => {
   const { opening, weather, told, onBack } = open();
   const { outbox, close } = await opening;
   expect(told.onNoStorage.mock.calls).toEqual([["refused"]]);
@@ -54,7 +54,7 @@ it("tells where nothing can be kept, of an outage once, and when it is over", as
   close();
 });
 
-it("speaks of no outage any more once it is closed", async () => {
+it("reports no outage after it is closed", async () => {
   const { opening, told, onBack } = open();
   const { outbox, close } = await opening;
   await outbox.put(pendingWrite);

@@ -85,7 +85,7 @@ async function openRecord() {
   return session;
 }
 
-it("a loaded record has all of the entity at hand, by these names (spec 319)", async () => {
+it("a loaded record contains all properties of the entity, by these names (spec 319)", async () => {
   const session = await openRecord();
   const held = () => {
     const state = session.getState();
@@ -125,7 +125,7 @@ it.each([
   [1, 1],
   [-0.2, null],
   [7.31, null],
-])("what the server counts as %s is a score of %s", async (query_score, score) => {
+])("a query score of %s is a similarity of %s", async (query_score, score) => {
   const server = serverWith({ ...answered, items: answered.items.map((item) => ({ ...item, query_score })) });
   const page = await recordsPort(server, { datasetId, userId }).loadPage("draft", { offset: 0, limit: 1 });
   expect(page.records[0]).toMatchObject({ queryScore: query_score, score });

@@ -35,7 +35,7 @@ const who = { datasetId: "d", userId: "ana" };
 const page = { offset: 50, limit: 10 };
 
 describe("reading records", () => {
-  it("hands each over with the person's own answer, whoever else answered", async () => {
+  it("returns each record with the user's own response only", async () => {
     const { server } = serverWith();
     const loaded = { id: "r", record, suggestions: [], response: mine, queryScore: null, score: null };
     const read = await recordsPort(server, who).loadPage("draft", page);
@@ -48,7 +48,7 @@ describe("reading records", () => {
     ["draft", ["response draft"]],
     ["submitted", ["response submitted"]],
     ["discarded", ["response discarded"]],
-  ] as const)("of %s ones asks for that page of them", async (status, conditions) => {
+  ] as const)("of the status %s requests that page", async (status, conditions) => {
     const { api, server } = serverWith();
     await recordsPort(server, who).loadPage(status, page);
     const [call] = api.searchMyRecords.mock.lastCall as unknown as [
@@ -60,31 +60,28 @@ describe("reading records", () => {
   });
 
   it.each([
-    ["pending ones where it can", { status: "pending", abilities: ["claims"], isShared: true }],
-    ["nothing but pending ones", { status: "draft", abilities: ["claims"], isShared: false }],
-    ["nothing where it can't", { status: "pending", abilities: [], isShared: false }],
+    ["pending ones if the server can", { status: "pending", abilities: ["claims"], isShared: true }],
+    ["only pending ones", { status: "draft", abilities: ["claims"], isShared: false }],
+    ["none if the server cannot", { status: "pending", abilities: [], isShared: false }],
     [
-      "nothing for who must not",
+      "none if the session must not",
       { status: "pending", abilities: ["claims"], mayClaim: false, isShared: false },
     ],
-  ] as const)(
-    "has the server keep back from others %s",
-    async (_, { status, abilities, isShared, ...may }) => {
-      const { api, server } = serverWith(...abilities);
-      expect((await recordsPort(server, { ...who, ...may }).loadPage(status, page)).isShared).toBe(isShared);
-      expect(api.claimMyRecords.mock.calls.length).toBe(isShared ? 1 : 0);
-    },
-  );
+  ] as const)("claims records: %s", async (_, { status, abilities, isShared, ...may }) => {
+    const { api, server } = serverWith(...abilities);
+    expect((await recordsPort(server, { ...who, ...may }).loadPage(status, page)).isShared).toBe(isShared);
+    expect(api.claimMyRecords.mock.calls.length).toBe(isShared ? 1 : 0);
+  });
 
-  it("opens no record that its dataset does not have", async () => {
+  it("refuses a record of another dataset", async () => {
     const { api, server } = serverWith();
     api.searchMyRecords.mockResolvedValue({ items: [], total: 0 });
     expect(await recordsPort(server, who).loadRecord("r")).toBeUndefined();
   });
 });
 
-describe("delivering answers", () => {
-  it("reads, makes and takes away the person's own", async () => {
+describe("delivering responses", () => {
+  it("reads, creates and deletes the user's own", async () => {
     const { api, server } = serverWith();
     const port = responsesPort(server, "ana");
     const place = { datasetId: "d", recordId: "r" };
@@ -95,7 +92,7 @@ describe("delivering answers", () => {
     expect(api.deleteResponse.mock.lastCall).toMatchObject([{ params: { response_id: "of ana" } }]);
   });
 
-  it("reads one's own response, and a record, by a search for the record's id (use G1)", async () => {
+  it("reads the user's response, and a record, by a search for its id (use G1)", async () => {
     const { api, server } = serverWith();
     const search = (include: string[]) => ({
       params: { dataset_id: "d" },
@@ -112,7 +109,7 @@ describe("delivering answers", () => {
     expect(api.searchMyRecords.mock.lastCall).toMatchObject([search(["responses", "suggestions"])]);
   });
 
-  it("says that a record is missing where the search does not find it (use G1)", async () => {
+  it("reports a missing record if the search does not find it (use G1)", async () => {
     const { api, server } = serverWith();
     api.searchMyRecords.mockResolvedValue({ items: [], total: 0 });
     const reading = responsesPort(server, "ana").readMine({ datasetId: "d", recordId: "r" });
@@ -123,13 +120,13 @@ describe("delivering answers", () => {
     ["answers", undefined, true],
     ["fails", new ApiError("http", { status: 500 }), false],
     ["is away", new ApiError("network"), false],
-  ])("knows whether a server %s (use G1)", async (_, error, isReplying) => {
+  ])("detects whether a server %s (use G1)", async (_, error, isReplying) => {
     const { api, server } = serverWith();
     if (error) api.getMe.mockRejectedValue(error);
     expect(await responsesPort(server, "ana").isReplying()).toBe(isReplying);
   });
 
-  it("replaces an answer only as it was seen, where the server can tell", async () => {
+  it("replaces a response only if it is unchanged, if the server supports that", async () => {
     const able = serverWith("conditional_responses");
     await responsesPort(able.server, "ana").update({ ...mine, status: "draft" }, given);
     expect(able.api.replaceResponse.mock.lastCall).toMatchObject([
@@ -152,7 +149,7 @@ describe("delivering answers", () => {
     [429, "unreachable"],
     [502, "unreachable"],
     [undefined, "unreachable"],
-  ])("takes %s for: %s", async (status, kind) => {
+  ])("treats %s as: %s", async (status, kind) => {
     const { api, server } = serverWith();
     const facts = status === undefined ? {} : { status, body: { detail: "why" } };
     api.createResponse.mockRejectedValue(new ApiError(status ? "http" : "network", facts));
@@ -161,7 +158,7 @@ describe("delivering answers", () => {
     if (status) await expect(outcome).rejects.toThrow("why");
   });
 
-  it("tells of a refusal in words of ours where the server has none", async () => {
+  it("uses our own text for a refusal if the server has none", async () => {
     const { api, server } = serverWith();
     api.createResponse.mockRejectedValue(new ApiError("http", { status: 403, body: {} }));
     await expect(responsesPort(server, "ana").create("r", given)).rejects.toThrow("words of ours");

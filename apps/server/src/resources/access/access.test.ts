@@ -27,7 +27,7 @@ function getMe(headers: Record<string, string>) {
 }
 
 describe("signing in", () => {
-  it("takes a form and answers a token that works for a day (spec 410, 411)", async () => {
+  it("takes a form and returns a token that is valid for a day (spec 410, 411)", async () => {
     const reply = await signIn("owner", "12345678");
     expect(reply.statusCode).toBe(201);
     expect(reply.json()).toEqual({ access_token: expect.any(String), token_type: "bearer" });
@@ -61,7 +61,7 @@ describe("signing in", () => {
     expect(reply.statusCode).toBe(201);
   });
 
-  it("names what is missing, as all is in JSON", async () => {
+  it("reports missing values, as for JSON", async () => {
     for (const sent of [undefined, { username: "owner", password: "12345678" }]) {
       const { status, body } = await server.nobody("POST", "/token", sent);
       expect(status).toBe(422);
@@ -88,19 +88,19 @@ describe("signing in", () => {
 });
 
 describe("credentials", () => {
-  it("are needed wherever a route is not public", async () => {
+  it("are required by all routes that are not public", async () => {
     const { status, body } = await server.nobody("GET", "/me");
     expect(status).toBe(401);
     expect(body).toEqual(unauthorized("Could not validate credentials"));
   });
 
-  it("may be a token beside an unknown API key", async () => {
+  it("can be a token together with an unknown API key", async () => {
     const token = (await signIn("owner", "12345678")).json().access_token;
     const reply = await getMe({ "x-argilla-api-key": "unknown", authorization: `Bearer ${token}` });
     expect(reply.statusCode).toBe(200);
   });
 
-  it("are refused when the token was signed for others, by whoever knows the key (security lows)", async () => {
+  it("are refused if the token was signed for another audience with the same key (security lows)", async () => {
     const token = (await signIn("owner", "12345678")).json().access_token;
     const { iss, aud, ...claims } = JSON.parse(Buffer.from(token.split(".")[1], "base64url").toString());
     const sign = (names: object) =>
@@ -114,7 +114,7 @@ describe("credentials", () => {
     expect(await statusOf({ iss, aud: "elsewhere" })).toBe(401);
   });
 
-  it("are refused when the token is made up, signed otherwise or too old", async () => {
+  it("are refused if the token is forged, signed with another key or expired", async () => {
     const sign = (key: Uint8Array, expiry: number) =>
       new SignJWT({ username: "owner" })
         .setProtectedHeader({ alg: "HS256" })
@@ -146,7 +146,7 @@ describe("a sign-in link", () => {
     expect((await redeem(token)).status).toBe(401);
   });
 
-  it("is nothing that can be guessed", async () => {
+  it("cannot be guessed", async () => {
     expect((await redeem("guess")).status).toBe(401);
   });
 

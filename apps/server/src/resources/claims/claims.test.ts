@@ -71,14 +71,14 @@ describe("a shared queue", () => {
     expect(second.ids).toEqual(left.slice(0, 4));
   });
 
-  it("counts what it passes over", async () => {
+  it("includes claimed records in its total", async () => {
     const { one, other, claim } = await team(2);
     await claim(one, 6);
     expect((await claim(other, 10)).ids).toHaveLength(4);
     expect((await claim(other, 10)).total).toBe(10);
   });
 
-  it("shows each person what they have claimed again, however often they ask", async () => {
+  it("returns a user's claimed records again at each request", async () => {
     const { one, other, claim } = await team(2);
     const first = await claim(one, 3);
     await claim(other, 10);
@@ -115,7 +115,7 @@ describe("a shared queue", () => {
   });
 });
 
-describe("a record that needs several answers", () => {
+describe("a record that needs several responses", () => {
   test.each([1, 2, 3])("is held by at most %i users while others are left", async (minSubmitted) => {
     const { people, claim } = await team(6, { records: 12, minSubmitted });
     const held = [];
@@ -145,7 +145,7 @@ describe("a record that needs several answers", () => {
 });
 
 describe("a claim", () => {
-  it("lapses after five minutes", async () => {
+  it("ends after five minutes", async () => {
     const { one, other, claim } = await team(2);
     await claim(one, 9);
     pass(4.9 * minute);
@@ -154,7 +154,7 @@ describe("a claim", () => {
     expect((await claim(other, 10)).ids).toHaveLength(10);
   });
 
-  it("is renewed while the person is on the record", async () => {
+  it("is renewed while the user has the record open", async () => {
     const { one, other, claim, moveTo } = await team(2);
     const first = await claim(one, 9);
     pass(4 * minute);
@@ -165,7 +165,7 @@ describe("a claim", () => {
     expect(second.ids).not.toContain(first.ids[0]);
   });
 
-  it("is renewed by asking again", async () => {
+  it("is renewed by another request", async () => {
     const { one, other, claim } = await team(2);
     await claim(one, 9);
     pass(4 * minute);
@@ -174,20 +174,20 @@ describe("a claim", () => {
     expect((await claim(other, 10)).ids).toHaveLength(1);
   });
 
-  it("is made by being on a record, whatever led there", async () => {
+  it("is made when a user opens a record, in whichever way", async () => {
     const { one, other, claim, moveTo, ids } = await team(2);
     await moveTo(one, ids[4] ?? "");
     expect((await claim(other, 10)).ids).not.toContain(ids[4]);
   });
 
-  it("is given back on leaving", async () => {
+  it("ends when the user leaves", async () => {
     const { one, other, claim, leave } = await team(2);
     await claim(one, 9);
     expect((await leave(one)).status).toBe(204);
     expect((await claim(other, 10)).ids).toHaveLength(10);
   });
 
-  it("comes back when its answer is taken back, as long as it lasts", async () => {
+  it("is valid again when the response is undone, until it ends", async () => {
     const { one, other, claim, respond } = await team(2, { records: 2 });
     const [first, second] = (await claim(one, 2)).ids;
     const { body } = await respond(one, first);
@@ -196,7 +196,7 @@ describe("a claim", () => {
     expect((await claim(other, 2)).ids).toEqual([second]);
   });
 
-  it("goes with the person, the record and the dataset", async () => {
+  it("is deleted with the user, the record and the dataset", async () => {
     const { one, people, claim, ids } = await team(3);
     for (const person of people) await claim(person, 3);
     await server.owner("DELETE", `/records/${ids[0]}`);
@@ -213,7 +213,7 @@ describe("a claim", () => {
   });
 });
 
-it("is announced, and absent on a plain server", async () => {
+it("is listed as a capability, except on a plain server", async () => {
   expect((await server.nobody("GET", "/settings")).body.glossa.claims).toBe(true);
   const plain = await startTestServer({ isPlain: true });
   const path = "/glossa/me/datasets/00000000-0000-4000-8000-000000000000";

@@ -18,7 +18,7 @@ function create(body: object) {
 }
 
 describe("a dataset", () => {
-  it("is made with defaults as a draft (spec 421, 478, 479)", async () => {
+  it("is created with defaults, as a draft (spec 421, 478, 479)", async () => {
     const { status, body } = await create({ name: "plain", id: null, status: "ready" });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -37,7 +37,7 @@ describe("a dataset", () => {
     expect((await server.owner("GET", `/datasets/${body.id}`)).body).toEqual(body);
   });
 
-  it("keeps where it came from in its metadata (spec 421, 422)", async () => {
+  it("stores its origin in its metadata (spec 421, 422)", async () => {
     const metadata = {
       repoId: "user/repo",
       subset: "default",
@@ -94,7 +94,7 @@ describe("a dataset", () => {
     expect((await server.owner("PATCH", path, { guidelines: null })).body.guidelines).toBeNull();
   });
 
-  it("is removed with everything below it, answering 200 with what it was (spec 427)", async () => {
+  it("is deleted with all its contents, and returned with status 200 (spec 427)", async () => {
     const { datasetId, questionId, log } = await addDataset(server);
     const [recordId] = await log([
       { fields: { text: "a" }, suggestions: [{ question_id: questionId, value: "positive" }] },
@@ -109,7 +109,7 @@ describe("a dataset", () => {
 });
 
 describe("publishing", () => {
-  it("needs fields, then a required question, and happens once (spec 423)", async () => {
+  it("needs fields and a required question, and is possible once (spec 423)", async () => {
     const { body } = await create({ name: "to publish" });
     const publish = () => server.owner("PUT", `/datasets/${body.id}/publish`);
     expect((await publish()).body).toEqual({ detail: "Dataset cannot be published without fields" });
@@ -140,7 +140,7 @@ describe("refusals", () => {
     ["metadata that is no object", { name: "n", metadata: 1 }, "body.metadata"],
     ["no distribution at all", { name: "n", distribution: null }, "body.distribution"],
     [
-      "zero answers",
+      "a minimum of zero responses",
       { name: "n", distribution: { strategy: "overlap", min_submitted: 0 } },
       "body.distribution.min_submitted",
     ],
@@ -155,7 +155,7 @@ describe("refusals", () => {
     expect(locationsIn(reply)).toEqual([location]);
   });
 
-  it("a name that the workspace has", async () => {
+  it("a name that is already used in the workspace", async () => {
     const detail = `Dataset with name \`taken\` already exists for workspace with id \`${workspaceId}\``;
     await create({ name: "taken" });
     expect(await create({ name: "taken" })).toMatchObject({ status: 409, body: { detail } });
@@ -164,7 +164,7 @@ describe("refusals", () => {
     expect(change).toMatchObject({ status: 409, body: { detail } });
   });
 
-  it("an unknown workspace, or one that other admins manage", async () => {
+  it("an unknown workspace, or one of other admins", async () => {
     const { ask } = await server.addPerson("adam", "admin");
     const body = { name: "n", workspace_id: unknownId };
     expect(await server.owner("POST", "/datasets", body)).toMatchObject({
@@ -175,7 +175,7 @@ describe("refusals", () => {
     expect((await ask("POST", "/datasets", { ...body, workspace_id: workspaceId })).status).toBe(403);
   });
 
-  it("null for what must not be null", async () => {
+  it("null where it is not allowed", async () => {
     const { body } = await create({ name: "solid" });
     const reply = await server.owner("PATCH", `/datasets/${body.id}`, { name: null });
     expect(reply.body.detail.params.errors[0].msg).toBe(

@@ -25,14 +25,14 @@ async function threePeopleAtWork() {
 }
 
 describe("progress", () => {
-  it("counts the team's completed records and names who took part (spec 428, 439, 484)", async () => {
+  it("contains the number of the team's completed records and the users who responded (spec 428, 439, 484)", async () => {
     const { datasetId, ana, suffix } = await threePeopleAtWork();
     const { body } = await ana.ask("GET", `/datasets/${datasetId}/progress`);
     expect(body).toMatchObject({ total: 4, completed: 1, pending: 3 });
     expect(body.users).toEqual([{ username: `ana-${suffix}` }, { username: `ben-${suffix}` }]);
   });
 
-  it("counts each person's own answers, and nobody else's (spec 438, 484)", async () => {
+  it("contains the number of each user's own responses (spec 438, 484)", async () => {
     const { datasetId, ana, ben } = await threePeopleAtWork();
     const metricsOf = async ({ ask }: typeof ana) =>
       (await ask("GET", `/me/datasets/${datasetId}/metrics`)).body.responses;
@@ -42,7 +42,7 @@ describe("progress", () => {
     expect(owner.body.responses).toMatchObject({ total: 4, pending: 4 });
   });
 
-  it("counts each user's responses by the status of their records", async () => {
+  it("contains each user's responses by the status of their records", async () => {
     const { datasetId, suffix } = await threePeopleAtWork();
     const none = { submitted: 0, discarded: 0, draft: 0 };
     expect((await server.owner("GET", `/datasets/${datasetId}/users/progress`)).body).toEqual({
@@ -57,7 +57,7 @@ describe("progress", () => {
     });
   });
 
-  it("is nothing for a draft", async () => {
+  it("is zero for a dataset that is a draft", async () => {
     const { datasetId } = await addDataset(server, { isDraft: true });
     const progress = await server.owner("GET", `/datasets/${datasetId}/progress`);
     expect(progress.body).toEqual({ total: 0, completed: 0, pending: 0, users: [] });
@@ -67,7 +67,7 @@ describe("progress", () => {
     expect(users.body).toEqual({ users: [] });
   });
 
-  it("follows every way in which records and answers go", async () => {
+  it("is updated whenever records or responses are deleted", async () => {
     const { datasetId, records, ana } = await threePeopleAtWork();
     const { body } = await server.owner("GET", `/records/${records[0]}`);
     await ana.ask("DELETE", `/responses/${body.responses[0].id}`);

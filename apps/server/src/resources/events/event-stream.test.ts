@@ -35,7 +35,7 @@ async function readNow(stream: EventStream): Promise<string> {
   return text ?? "";
 }
 
-describe("a stream", () => {
+describe("an event stream", () => {
   it("sends the reconnection time, then a snapshot, then events", async () => {
     const { stream } = open();
     expect(await readNow(stream)).toMatch(
@@ -70,7 +70,7 @@ describe("a stream", () => {
     expect(closed()).toBe(1);
   });
 
-  it("shows that it is alive, and ends when the person may not watch any more", async () => {
+  it("sends pulses, and ends when the user loses the permission", async () => {
     let isMember = true;
     const { stream, closed } = open({ mayWatch: () => isMember });
     await readNow(stream);

@@ -52,7 +52,7 @@ async function watched() {
 const noProgress = { total: 2, completed: 0, pending: 2, users: [] };
 
 describe("the stream of a dataset", () => {
-  it("begins with all that is known, and is not kept on its way", async () => {
+  it("begins with a snapshot, and is not buffered by proxies", async () => {
     const { datasetId, ids, ana, name, moveTo } = await watched();
     await moveTo(ids[0]);
     const reader = await watch(datasetId);
@@ -142,7 +142,7 @@ describe("the stream of a dataset", () => {
   });
 });
 
-describe("as time passes", () => {
+describe("over time", () => {
   const pulse = 15_000;
 
   it("a user without a request for two minutes has left", async () => {
@@ -170,7 +170,7 @@ describe("as time passes", () => {
     expect((await watch(datasetId, `${name}.apikey`)).status).toBe(403);
   });
 
-  it("the stream ends with the sign-in", async () => {
+  it("the stream ends when the sign-in ends", async () => {
     const { datasetId, ana, name } = await watched();
     const { keys } = server.services;
     const row = await findUserByName(server.services.database.read, name);
@@ -201,7 +201,7 @@ describe("a stream is refused", () => {
     expect(refused.json()).toEqual(forbiddenBody);
   });
 
-  it("to clients that expect an end", async () => {
+  it("to clients that do not accept a stream", async () => {
     const { datasetId } = await watched();
     const { status, body } = await server.owner("GET", `/glossa/datasets/${datasetId}/events`);
     expect([status, body.detail]).toEqual([
@@ -219,7 +219,7 @@ describe("a stream is refused", () => {
     await expect.poll(async () => (await watch(datasetId, `${name}.apikey`)).status).toBe(200);
   });
 
-  it("on a plain server, and announced on others", async () => {
+  it("on a plain server, and listed as a capability on others", async () => {
     expect((await server.nobody("GET", "/settings")).body.glossa.events).toBe(true);
     const plain = await startTestServer({ isPlain: true });
     const path = "/glossa/datasets/00000000-0000-4000-8000-000000000000/events";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { createTestDatabase, testDatabaseUrl } from "../../testing/test-database";
 import { notifyingBus } from "./notifying-bus";
 
-it("what is no message of ours is passed over (security lows)", async () => {
+it("foreign notifications are ignored (security lows)", async () => {
   const { url, drop } = await createTestDatabase(testDatabaseUrl ?? "");
   const bus = notifyingBus(url);
   const heard: object[] = [];

@@ -23,7 +23,7 @@ describe("fields", () => {
     ["image", {}, {}],
     ["chat", {}, { use_markdown: true }],
     ["custom", { template: "{{record}}" }, { template: "{{record}}", advanced_mode: false }],
-  ])("of type %s are made with their defaults (spec 429, 480)", async (type, sent, stored) => {
+  ])("of type %s are created with their defaults (spec 429, 480)", async (type, sent, stored) => {
     const { status, body } = await create({ name: `a ${type}`, settings: { type, ...sent } });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -40,7 +40,7 @@ describe("fields", () => {
     expect(list.body.items).toContainEqual(body);
   });
 
-  it("get another title and settings, whatever their dataset's status (spec 430)", async () => {
+  it("can change their title and settings, whatever the status of their dataset (spec 430)", async () => {
     const { datasetId: ready } = await addDataset(server);
     const [field] = (await server.owner("GET", `/datasets/${ready}/fields`)).body.items;
     const settings = { type: "text", use_markdown: true };
@@ -50,7 +50,7 @@ describe("fields", () => {
     expect(nothing.body).toEqual(changed.body);
   });
 
-  it("are removed from drafts", async () => {
+  it("can be deleted while the dataset is a draft", async () => {
     const { body } = await create({ name: "gone", settings: { type: "text" } });
     expect(await server.owner("DELETE", `/fields/${body.id}`)).toMatchObject({ status: 200, body });
   });
@@ -68,13 +68,13 @@ describe("refusals", () => {
     expect(locationsIn(reply)).toEqual([location]);
   });
 
-  it("a name that the dataset has", async () => {
+  it("a name that is already used in the dataset", async () => {
     const detail = `Field with name \`text\` already exists for dataset with id \`${datasetId}\``;
     const reply = await create({ name: "text", settings: { type: "text" } });
     expect(reply).toMatchObject({ status: 409, body: { detail } });
   });
 
-  it("another type, or settings that say nothing", async () => {
+  it("another type, or empty settings", async () => {
     const [field] = (await server.owner("GET", `/datasets/${datasetId}/fields`)).body.items;
     const path = `/fields/${field.id}`;
     const chat = { settings: { type: "chat", use_markdown: true } };
@@ -86,7 +86,7 @@ describe("refusals", () => {
     expect(locationsIn(incomplete)).toEqual(["body.settings.text.use_markdown"]);
   });
 
-  it("a dataset that is published", async () => {
+  it("in a published dataset", async () => {
     const { datasetId: ready } = await addDataset(server);
     const [field] = (await server.owner("GET", `/datasets/${ready}/fields`)).body.items;
     const late = { name: "late", title: "T", settings: { type: "text" } };

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("without credentials", () => {
-  it("settings tell what the server can do (spec 412, 485)", async () => {
+  it("the settings list the capabilities of the server (spec 412, 485)", async () => {
     const { status, body } = await server.nobody("GET", "/settings");
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -38,7 +38,7 @@ describe("without credentials", () => {
     expect((await server.nobody("GET", "/oauth2/providers")).body).toEqual({ items: [] });
   });
 
-  it("version and status name the API that is spoken", async () => {
+  it("version and status name the version of the API", async () => {
     expect((await server.nobody("GET", "/version")).body).toEqual({ version: "2.8.0" });
     const { status, body } = await server.nobody("GET", "/status");
     expect(status).toBe(200);
@@ -53,33 +53,33 @@ describe("without credentials", () => {
   });
 });
 
-describe("addresses that no route has", () => {
-  it("are 404 in the words of the API", async () => {
+describe("URLs without a route", () => {
+  it("return 404 in the format of the API", async () => {
     expect(await server.owner("GET", "/nope")).toMatchObject({ status: 404, body: { detail: "Not Found" } });
   });
 
-  it("are 405 with the methods that exist", async () => {
+  it("return 405 with the allowed methods", async () => {
     const { status, headers, body } = await server.owner("PUT", "/datasets");
     expect(status).toBe(405);
     expect(headers.allow).toBe("POST");
     expect(body).toEqual({ detail: "Method Not Allowed" });
   });
 
-  it("lead to the address without a slash at the end", async () => {
+  it("redirect to the URL without a trailing slash", async () => {
     const { status, headers } = await server.owner("GET", "/me/?a=b");
     expect(status).toBe(307);
     expect(headers.location).toBe("/api/v1/me?a=b");
   });
 });
 
-describe("every answer", () => {
+describe("every response", () => {
   it("returns its duration", async () => {
     const { headers } = await server.nobody("GET", "/version");
     expect(headers["server-timing"]).toMatch(/^total;dur=\d+\.\d+$/);
   });
 });
 
-describe("requests of the wrong shape", () => {
+describe("invalid requests", () => {
   const errorsOf = async (method: string, path: string, payload?: string) => {
     const reply = await server.app.inject({
       method: method as "POST",
@@ -91,13 +91,13 @@ describe("requests of the wrong shape", () => {
     return reply.json().detail.params.errors;
   };
 
-  it("name an id that is no UUID", async () => {
+  it("report an id that is not a UUID", async () => {
     expect(await errorsOf("GET", "/datasets/abc")).toEqual([
       { type: "uuid_parsing", loc: ["path", "dataset_id"], msg: "Input should be a valid UUID" },
     ]);
   });
 
-  it("name a body that is missing or no JSON", async () => {
+  it("report a body that is missing or not JSON", async () => {
     expect(await errorsOf("POST", "/datasets")).toEqual([
       { type: "missing", loc: ["body"], msg: "Field required" },
     ]);
@@ -106,7 +106,7 @@ describe("requests of the wrong shape", () => {
     ]);
   });
 
-  it("name each key that is wrong, through lists and alternatives", async () => {
+  it("report each invalid key, also in lists and alternatives", async () => {
     const settings = {
       type: "label_selection",
       options: [

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe("import from the hub", () => {
-  it("is judged and then refused, as this server has none", async () => {
+  it("is validated, then refused, because this server supports none", async () => {
     const { datasetId } = await addDataset(server);
     const { status, body } = await server.owner("POST", `/datasets/${datasetId}/import`, { ...hub, mapping });
     expect(status).toBe(501);
@@ -29,7 +29,7 @@ describe("import from the hub", () => {
     [{ ...hub }, ["body.mapping"]],
     [{ ...hub, mapping: { fields: [] } }, ["body.mapping.fields"]],
     [{ mapping }, ["body.name", "body.subset", "body.split"]],
-  ])("is refused by shape: %j", async (body, locations) => {
+  ])("is refused if it is invalid: %j", async (body, locations) => {
     const { datasetId } = await addDataset(server);
     const reply = await server.owner("POST", `/datasets/${datasetId}/import`, body);
     expect(reply.status).toBe(422);
@@ -50,8 +50,8 @@ describe("export to the hub", () => {
   });
 });
 
-describe("work that goes on", () => {
-  it("tells owners alone why a message to a webhook failed (security lows)", async () => {
+describe("background jobs", () => {
+  it("return to owners only why a message to a webhook failed (security lows)", async () => {
     const { database } = server.services;
     await database.write((db) => enqueue(db, [{ kind: deliveryKind, payload: {} }]));
     await new JobRunner(database, {}, { warn: () => undefined }).runDue();
@@ -63,7 +63,7 @@ describe("work that goes on", () => {
     expect((await ask("GET", `/glossa/jobs/${theirs.id}`)).body.error).toBeNull();
   });
 
-  it("returns its progress and the reason of its failure", async () => {
+  it("return their progress and the reason of a failure", async () => {
     const { datasetId, log } = await addDataset(server);
     await log(Array.from({ length: 250 }, (_, index) => ({ fields: { text: `${index}` } })));
     const distribution = { strategy: "overlap", min_submitted: 2 };
@@ -89,10 +89,13 @@ describe("work that goes on", () => {
   });
 });
 
-describe("providers of sign-in", () => {
-  test.each(["authentication", "access-token?code=a&state=b"])("unknown ones are 404: %s", async (path) => {
-    const { status, body } = await server.nobody("GET", `/oauth2/providers/github/${path}`);
-    expect(status).toBe(404);
-    expect(body).toEqual({ detail: "OAuth Provider 'github' not found" });
-  });
+describe("sign-in providers", () => {
+  test.each(["authentication", "access-token?code=a&state=b"])(
+    "that are unknown return 404: %s",
+    async (path) => {
+      const { status, body } = await server.nobody("GET", `/oauth2/providers/github/${path}`);
+      expect(status).toBe(404);
+      expect(body).toEqual({ detail: "OAuth Provider 'github' not found" });
+    },
+  );
 });

@@ -37,7 +37,7 @@ describe("metadata properties", () => {
       { type: "float", min: 0.5, max: 1 },
       { type: "float", min: 0.5, max: 1 },
     ],
-  ])("%j are made and listed (spec 435, 482)", async (sent, settings) => {
+  ])("%j are created and listed (spec 435, 482)", async (sent, settings) => {
     const { datasetId, reply } = await withProperty(sent);
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual({
@@ -53,7 +53,7 @@ describe("metadata properties", () => {
     expect((await list(datasetId)).body).toEqual({ items: [reply.body] });
   });
 
-  it("are hidden by a change that does not mention who may see them (spec 436)", async () => {
+  it("are hidden by a change without their visibility (spec 436)", async () => {
     const { datasetId, workspaceId, id } = await withProperty({ type: "terms" });
     const { ask } = await server.addPerson("ann", "annotator", [workspaceId]);
     const path = `/metadata-properties/${id}`;
@@ -69,7 +69,7 @@ describe("metadata properties", () => {
     expect(await ask("GET", `${path}/metrics`)).toMatchObject({ status: 403, body: forbiddenBody });
   });
 
-  it("are removed, records keep their values", async () => {
+  it("can be deleted, and records keep their values", async () => {
     const { id, log } = await withProperty({ type: "terms" });
     const [recordId] = await log([{ fields: { text: "a" }, metadata: { m: "x" } }]);
     expect((await server.owner("DELETE", `/metadata-properties/${id}`)).status).toBe(200);
@@ -92,7 +92,7 @@ describe("metrics", () => {
     });
   });
 
-  it("give the ends of numbers, also of records that came before the property (spec 437)", async () => {
+  it("return the range of numbers, also of records that are older than the property (spec 437)", async () => {
     const { datasetId, log } = await addDataset(server);
     await log([3, 1, "no number", 2.1234567].map((f) => ({ fields: { text: "a" }, metadata: { f } })));
     const property = { name: "f", title: "F", settings: { type: "float" } };
@@ -122,7 +122,7 @@ describe("refusals", () => {
     expect(locationsIn(reply)).toEqual([location]);
   });
 
-  it("a name that the dataset has", async () => {
+  it("a name that is already used in the dataset", async () => {
     const { datasetId } = await withProperty({ type: "terms" });
     const again = { name: "m", title: "M", settings: { type: "terms" } };
     const detail = `Metadata property with name \`m\` already exists for dataset with id \`${datasetId}\``;

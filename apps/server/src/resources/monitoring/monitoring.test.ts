@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe("programs that watch over the server", () => {
-  it("learn that it lives and is ready, and nothing else", async () => {
+describe("monitoring programs", () => {
+  it("can check that the server is alive and ready, without further details", async () => {
     expect((await server.nobody("GET", "/glossa/health")).body).toEqual({ status: "ok" });
     expect((await server.nobody("GET", "/glossa/ready")).body).toEqual({ status: "ready" });
   });
 
-  it("read figures as an owner", async () => {
+  it("can read metrics as an owner", async () => {
     await server.owner("GET", "/me");
     await server.owner("GET", "/datasets/00000000-0000-4000-8000-000000000000");
     const { status, headers, body } = await server.owner("GET", "/glossa/metrics");
@@ -41,7 +41,7 @@ describe("programs that watch over the server", () => {
     }
   });
 
-  it("count the jobs that there are, by their status", async () => {
+  it("can read the number of jobs by status", async () => {
     const jobs = async () => {
       const { body } = await server.owner("GET", "/glossa/metrics");
       return String(body).match(/^glossa_jobs\{.*$/gm) ?? [];
@@ -55,14 +55,14 @@ describe("programs that watch over the server", () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it("do not include streams, whose duration does not depend on the server", async () => {
+  it("do not get the duration of event streams", async () => {
     const path = "/glossa/datasets/00000000-0000-4000-8000-000000000000/events";
     expect((await server.owner("GET", path)).status).toBe(404);
     const { body } = await server.owner("GET", "/glossa/metrics");
     expect(body).not.toContain("/events");
   });
 
-  it("read of each server of a process only its own requests", async () => {
+  it("get only the requests of one server, even with several in a process", async () => {
     const other = await startTestServer();
     const count = async ({ owner }: TestServer) =>
       /_count\{method="GET",route="\/api\/v1\/version",status="200"\} (\d+)/.exec(
@@ -74,7 +74,7 @@ describe("programs that watch over the server", () => {
     await other.close();
   });
 
-  it("read figures with the token that is made for it, and with no other", async () => {
+  it("can read metrics with the monitoring token, and with no other token", async () => {
     server.services.metricsToken = "a-long-token-for-watching";
     const ask = (token: string) =>
       server.nobody("GET", "/glossa/metrics", undefined, { authorization: `Bearer ${token}` });
@@ -82,13 +82,13 @@ describe("programs that watch over the server", () => {
     expect((await ask("a-long-token-for-watchinG")).status).toBe(401);
   });
 
-  it("read no figures as anybody else", async () => {
+  it("cannot read metrics as another user", async () => {
     const admin = await server.addPerson("admin of figures", "admin");
     expect(await admin.ask("GET", "/glossa/metrics")).toMatchObject({ status: 403, body: forbiddenBody });
     expect((await server.nobody("GET", "/glossa/metrics")).status).toBe(401);
   });
 
-  it("find nothing on a plain server", async () => {
+  it("get 404 from a plain server", async () => {
     const plain = await startTestServer({ isPlain: true });
     for (const name of ["health", "ready", "metrics"]) {
       expect((await plain.owner("GET", `/glossa/${name}`)).status).toBe(404);

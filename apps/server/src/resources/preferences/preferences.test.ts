@@ -15,7 +15,7 @@ async function someone(): Promise<Ask> {
 }
 
 describe("preferences", () => {
-  it("are nothing at first, and then what was sent", async () => {
+  it("are empty at first, then contain what was sent", async () => {
     const ask = await someone();
     expect(await ask("GET", path)).toMatchObject({ status: 200, body: {} });
     const sent = { theme: "dark", layout: { sidebar: 320 }, recent: ["a", "b"] };
@@ -23,21 +23,21 @@ describe("preferences", () => {
     expect((await ask("GET", path)).body).toEqual(sent);
   });
 
-  it("keep what is not sent, also inside, and lose what is sent as null", async () => {
+  it("keep keys that are not sent, also nested ones, and lose keys sent as null", async () => {
     const ask = await someone();
     await ask("PATCH", path, { theme: "dark", layout: { sidebar: 320, form: 500 }, "other-program": [1] });
     const { body } = await ask("PATCH", path, { layout: { form: null, bulk: true }, theme: null });
     expect(body).toEqual({ layout: { sidebar: 320, bulk: true }, "other-program": [1] });
   });
 
-  it("replace lists and plain values whole", async () => {
+  it("are replaced if they are lists or plain values", async () => {
     const ask = await someone();
     await ask("PATCH", path, { recent: ["a", "b"], layout: "narrow" });
     const { body } = await ask("PATCH", path, { recent: ["c"], layout: { sidebar: 1 } });
     expect(body).toEqual({ recent: ["c"], layout: { sidebar: 1 } });
   });
 
-  it("lose no key when twenty devices change one each at once", async () => {
+  it("lose no key when twenty devices each change one at the same time", async () => {
     const ask = await someone();
     const keys = Array.from({ length: 20 }, (_, index) => `key ${index}`);
     await Promise.all(keys.map((key) => ask("PATCH", path, { [key]: true, shared: { [key]: 1 } })));
@@ -45,7 +45,7 @@ describe("preferences", () => {
     for (const key of keys) expect([body[key], body.shared[key]]).toEqual([true, 1]);
   });
 
-  it("are each person's own, and go with them", async () => {
+  it("belong to one user and are deleted with them", async () => {
     const [ana, ben] = [await someone(), await server.addPerson("ben", "annotator")];
     await ben.ask("PATCH", path, { theme: "dark" });
     expect((await ana("GET", path)).body).toEqual({});
@@ -54,7 +54,7 @@ describe("preferences", () => {
     expect(rows.map(({ document }) => document)).not.toContain('{"theme":"dark"}');
   });
 
-  it("hold names that objects have already without harm", async () => {
+  it("can contain names that every object inherits", async () => {
     const ask = await someone();
     const { body } = await ask("PATCH", path, { constructor: { prototype: { polluted: 1 } }, toString: "x" });
     expect(Object.keys(body)).toEqual(["constructor", "toString"]);
@@ -73,7 +73,7 @@ describe("preferences are refused", () => {
     expect(locationsIn(refused)).toEqual(["body"]);
   });
 
-  it("that take more than 16 kB together, and what was there stays", async () => {
+  it("that exceed 16 kB, and the stored ones remain", async () => {
     const ask = await someone();
     await ask("PATCH", path, { a: "a".repeat(9000) });
     expect(await ask("PATCH", path, { b: "b".repeat(9000) })).toMatchObject({
@@ -84,7 +84,7 @@ describe("preferences are refused", () => {
   });
 });
 
-it("are announced, and absent on a plain server", async () => {
+it("are listed as a capability, except on a plain server", async () => {
   expect((await server.nobody("GET", "/settings")).body.glossa.preferences).toBe(true);
   const plain = await startTestServer({ isPlain: true });
   expect((await plain.owner("GET", path)).status).toBe(404);

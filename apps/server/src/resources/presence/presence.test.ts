@@ -30,7 +30,7 @@ describe("presence", () => {
     expect((await moveTo(null)).body.record_id).toBeNull();
   });
 
-  it("is one place per person and dataset, the last one", async () => {
+  it("is the last position of a user in a dataset", async () => {
     const { ids, moveTo } = await dataset();
     await Promise.all([moveTo(ids[0]), moveTo(ids[1]), moveTo(ids[0])]);
     await moveTo(ids[1]);
@@ -50,7 +50,7 @@ describe("presence", () => {
     expect((await ana.ask("DELETE", path)).status).toBe(204);
   });
 
-  it("is refused on records that are nowhere, or in another dataset", async () => {
+  it("is refused for records that do not exist or belong to another dataset", async () => {
     const { moveTo } = await dataset();
     const other = await dataset();
     for (const id of [unknownId, other.ids[0]]) {

@@ -45,7 +45,7 @@ describe("questions", () => {
         allow_character_annotation: true,
       },
     ],
-  ])("of type %s are made with their defaults (spec 431, 481)", async (type, sent, expected) => {
+  ])("of type %s are created with their defaults (spec 431, 481)", async (type, sent, expected) => {
     const { status, body } = await create({ type, ...sent });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -63,7 +63,7 @@ describe("questions", () => {
     expect(list.body.items).toContainEqual(body);
   });
 
-  it("get another title, description and other shown options (spec 432)", async () => {
+  it("can change their title, description and number of visible options (spec 432)", async () => {
     const { body } = await create({ type: "label_selection", options });
     const path = `/questions/${body.id}`;
     const settings = { type: "label_selection", visible_options: 3, options: [...options].reverse() };
@@ -84,14 +84,14 @@ describe("questions", () => {
     expect((await server.owner("PATCH", path, { description: null })).body.description).toBeNull();
   });
 
-  it("keep what may not change without complaint", async () => {
+  it("ignore changes of immutable settings", async () => {
     const { body } = await create({ type: "rating", options: ratings });
     const settings = { type: "rating", options: [{ value: 9 }] };
     const changed = await server.owner("PATCH", `/questions/${body.id}`, { settings });
     expect(changed).toMatchObject({ status: 200, body: { settings: { options: ratings } } });
   });
 
-  it("are removed from drafts", async () => {
+  it("can be deleted while the dataset is a draft", async () => {
     const { body } = await create({ type: "text" });
     expect(await server.owner("DELETE", `/questions/${body.id}`)).toMatchObject({ status: 200, body });
   });
@@ -134,14 +134,14 @@ describe("new questions are refused for", () => {
     expect(locationsIn(reply)).toEqual([`body.settings.${location}`]);
   });
 
-  it("more shown options than there are, with the sentence clients know", async () => {
+  it("more visible options than exist, with the message that clients know", async () => {
     const reply = await create({ type: "label_selection", options, visible_options: 4 });
     expect(reply.body.detail.params.errors[0].msg).toBe(
       "Value error, the value for 'visible_options' must be less or equal to the number of items in 'options' (3)",
     );
   });
 
-  it("a field that is unknown or taken by another span question", async () => {
+  it("a field that is unknown or used by another span question", async () => {
     const { datasetId: id } = await addDataset(server, { isDraft: true });
     const ask = (name: string, field: string) =>
       server.owner("POST", `/datasets/${id}/questions`, {
@@ -158,7 +158,7 @@ describe("new questions are refused for", () => {
     });
   });
 
-  it("a name that the dataset has, and a dataset that is published", async () => {
+  it("a name that is already used, and a published dataset", async () => {
     const detail = `Question with name \`label\` already exists for dataset with id \`${datasetId}\``;
     expect(await create({ type: "text" }, { name: "label" })).toMatchObject({
       status: 409,
@@ -203,7 +203,7 @@ describe("changes are refused for", () => {
     expect(reply).toMatchObject({ status: 422, body: { detail } });
   });
 
-  it("values of spans that are unknown, which alone are named (api 2)", async () => {
+  it("unknown span labels, which alone are reported (api 2)", async () => {
     const { datasetId: id } = await addDataset(server, { isDraft: true });
     const settings = { type: "span", field: "text", options };
     const question = { name: "s", title: "T", settings };
@@ -215,7 +215,7 @@ describe("changes are refused for", () => {
   });
 
   it.each(["label_selection", "multi_label_selection"])(
-    "one option of %s, by its shape (api 2)",
+    "one option of %s, as a validation error (api 2)",
     async (type) => {
       const { body } = await create({ type, options });
       const update = { settings: { type, options: options.slice(2) } };
@@ -225,7 +225,7 @@ describe("changes are refused for", () => {
     },
   );
 
-  it("overlaps that would no longer be allowed", async () => {
+  it("no longer allowing overlaps", async () => {
     const { datasetId: id } = await addDataset(server, { isDraft: true });
     const settings = { type: "span", field: "text", options, allow_overlapping: true };
     const { body } = await server.owner("POST", `/datasets/${id}/questions`, {

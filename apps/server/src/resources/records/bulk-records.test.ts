@@ -35,8 +35,8 @@ function bulk(method: "POST" | "PUT", items: object[], datasetId = dataset.datas
   return server.owner(method, `/datasets/${datasetId}/records/bulk`, { items });
 }
 
-describe("records that are logged", () => {
-  it("come back whole, in the same order", async () => {
+describe("records of a bulk request", () => {
+  it("are returned complete and in the same order", async () => {
     const item = {
       id: null,
       status: "pending",
@@ -78,7 +78,7 @@ describe("records that are logged", () => {
     expect(second).toMatchObject({ responses: [], suggestions: [], vectors: {} });
   });
 
-  it("are changed by id or external id, and made where neither is known", async () => {
+  it("are changed by id or external id, and created if neither is known", async () => {
     const [id] = await dataset.log([{ fields: text, external_id: "known", metadata: { free: 1 } }]);
     const before = (await server.owner("GET", `/records/${id}`)).body;
     const { status, body } = await bulk("PUT", [
@@ -95,7 +95,7 @@ describe("records that are logged", () => {
     expect(again.body.items[0].updated_at).toBe(body.items[1].updated_at);
   });
 
-  it("keep suggestions, answers and vectors that are not sent again", async () => {
+  it("keep suggestions, responses and vectors that are not sent again", async () => {
     const suggestions = [{ question_id: dataset.questionId, value: "positive" }];
     const responses = [{ user_id: userId, ...labelled("negative") }];
     const [id] = await dataset.log([{ fields: text, suggestions, responses, vectors: { v: [1, 1] } }]);
@@ -105,14 +105,14 @@ describe("records that are logged", () => {
     expect(body.items[0].suggestions).toMatchObject([{ id: first.suggestions[0].id, value: "neutral" }]);
   });
 
-  it("take a discard without values and keep it as an empty object", async () => {
+  it("can contain a discarded response without values, stored as an empty object", async () => {
     const responses = [{ user_id: userId, status: "discarded" }];
     const { body } = await bulk("POST", [{ fields: text, responses }]);
     expect(body.items[0].responses).toMatchObject([{ status: "discarded", values: {} }]);
   });
 });
 
-describe("one wrong record refuses the whole batch, with its position and", () => {
+describe("one invalid record refuses the whole batch, with its position and", () => {
   const suggestion = (value: unknown, more: object = {}) => ({
     suggestions: [{ question_id: dataset.questionId, value, ...more }],
   });
@@ -266,7 +266,7 @@ describe("batches are refused for", () => {
     expect(locationsIn(reply)).toEqual([location]);
   });
 
-  it("external ids that exist, where records are only to be made", async () => {
+  it("existing external ids if records are only to be created", async () => {
     await dataset.log([
       { fields: text, external_id: "e1" },
       { fields: text, external_id: "e2" },
@@ -278,7 +278,7 @@ describe("batches are refused for", () => {
     });
   });
 
-  it("a draft, after its records have been judged where they may exist", async () => {
+  it("a draft dataset, after validation if records may exist", async () => {
     const { datasetId } = await addDataset(server, { isDraft: true });
     const detail = "records cannot be created for a non published dataset";
     expect((await bulk("POST", [{ fields: text }], datasetId)).body).toEqual({ detail });

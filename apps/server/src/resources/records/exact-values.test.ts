@@ -22,7 +22,7 @@ function send(method: string, path: string, json: string) {
   });
 }
 
-describe("what can't be stored as it was sent is refused by name", () => {
+describe("values that cannot be stored exactly are refused with their location", () => {
   it.each([
     ["a custom field", `"fields":{"text":"a","any":{"id":${tweet}}}`, "fields.any.id"],
     ["metadata", `"fields":{"text":"a"},"metadata":{"id":[1,${tweet}]}`, "metadata.id.1"],
@@ -52,7 +52,7 @@ describe("what can't be stored as it was sent is refused by name", () => {
     expect(locationsIn(await send("POST", "/fields", field))).toEqual(["body.name"]);
   });
 
-  it("what is as large and comes back as it was is stored (api 5)", async () => {
+  it("large values that can be stored exactly are accepted (api 5)", async () => {
     const json =
       '{"fields":{"text":"a 😀"},"metadata":{"id":9007199254740991,"far":1e300},"external_id":"1749876543210987654"}';
     const { status, body } = await send("POST", "/records/bulk", `{"items":[${json}]}`);
@@ -61,7 +61,7 @@ describe("what can't be stored as it was sent is refused by name", () => {
   });
 });
 
-it("forms are judged by the same rule (api 5)", async () => {
+it("the same rule applies to forms (api 5)", async () => {
   const form = new URLSearchParams({ username: "owner\0x", password: "12345678" });
   const { status } = await server.nobody("POST", "/token", form.toString(), {
     "content-type": "application/x-www-form-urlencoded",

@@ -46,8 +46,8 @@ async function countOf(search: object): Promise<number> {
   return (await server.owner("POST", `${path}/records/search`, search)).body.total;
 }
 
-describe("what is called like something that every object has", () => {
-  it("may be missing from records and answers (security M8)", async () => {
+describe("names that every object inherits", () => {
+  it("can be missing in records and responses (security M8)", async () => {
     const { id } = await log({ fields: { text: "bare" }, metadata: {}, vectors: {} });
     const values = { sure: { value: "yes" } };
     const { status } = await server.owner("POST", `/records/${id}/responses`, {
@@ -63,7 +63,7 @@ describe("what is called like something that every object has", () => {
     expect((await server.owner("GET", `/metadata-properties/${first.id}/metrics`)).body.values).toEqual([]);
   });
 
-  it("is stored, answered and found (security M8)", async () => {
+  it("can be stored, responded to and found (security M8)", async () => {
     const record = {
       fields: { text: "x", ...underAll("word") },
       metadata: underAll("m"),
@@ -82,7 +82,7 @@ describe("what is called like something that every object has", () => {
     }
   });
 
-  it("may not be __proto__, which no record can carry (security M8)", async () => {
+  it("may not include __proto__ (security M8)", async () => {
     const settings = { type: "text" };
     for (const [kind, rest] of [
       ["fields", { settings }],

@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const withNull = { text: "Words to be found", note: null, talk: null };
 
 describe("a field that is sent as null (api 2)", () => {
-  it("is stored and answered as it was sent, wherever its record is read", async () => {
+  it("is stored and returned as it was sent, by every endpoint that returns its record", async () => {
     const { owner } = server;
     const bulk = `/datasets/${dataset.datasetId}/records/bulk`;
     const made = await owner("POST", bulk, { items: [{ fields: withNull }] });
@@ -56,7 +56,7 @@ describe("a field that is sent as null (api 2)", () => {
     expect((await owner("GET", path)).body.fields).toEqual({ text: "b", talk: null });
   });
 
-  it("is no change where it is null already", async () => {
+  it("is no change if it is null already", async () => {
     const [id] = await dataset.log([{ fields: withNull }]);
     const before = await server.owner("GET", `/records/${id}`);
     const bulk = `/datasets/${dataset.datasetId}/records/bulk`;
@@ -64,7 +64,7 @@ describe("a field that is sent as null (api 2)", () => {
     expect(body.items[0].updated_at).toBe(before.body.updated_at);
   });
 
-  it("is none where a value is required, and holds no text for spans", async () => {
+  it("is missing if a value is required, and contains no text for spans", async () => {
     const { owner } = server;
     const bulk = `/datasets/${dataset.datasetId}/records/bulk`;
     expect((await owner("POST", bulk, { items: [{ fields: { text: null } }] })).body.detail).toBe(

@@ -58,8 +58,8 @@ function failingAfter(database: Database, writes: number): Database {
   };
 }
 
-describe("how many answers are wanted", () => {
-  it("is answered at once, and the records follow (spec 426)", async () => {
+describe("changing the required number of responses", () => {
+  it("returns at once, and the records are updated afterwards (spec 426)", async () => {
     const { want, completed } = await answered(60);
     const { status, body } = await want(1);
     expect([status, body.distribution.min_submitted]).toEqual([200, 1]);
@@ -71,7 +71,7 @@ describe("how many answers are wanted", () => {
     expect(await completed()).toBe(0);
   });
 
-  it("orders no work when it stays as it is", async () => {
+  it("starts no job if it stays the same", async () => {
     const { want } = await answered(3);
     const due = () =>
       server.services.database.read
@@ -95,7 +95,7 @@ describe("how many answers are wanted", () => {
     await runnerOn(server.services.database).runDue();
   });
 
-  it("is completed after a crash half-way, with each record counted once", async () => {
+  it("is completed after a crash, with each record counted once", async () => {
     const { want, completed } = await answered(1300);
     const { database } = server.services;
     await want(1);
@@ -111,7 +111,7 @@ describe("how many answers are wanted", () => {
     expect(await completed()).toBe(434);
   });
 
-  it("lets others write between its batches", async () => {
+  it("lets other users write between its batches", async () => {
     const { want, ids, completed } = await answered(1300);
     await want(1);
     const { database } = server.services;
@@ -137,7 +137,7 @@ describe("how many answers are wanted", () => {
     expect(await completed()).toBe(439);
   });
 
-  it("ends for a dataset that is gone", async () => {
+  it("ends for a deleted dataset", async () => {
     const { want, datasetId } = await answered(3);
     await want(1);
     await server.owner("DELETE", `/datasets/${datasetId}`);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.server.close());
 
-test("the records of an answer are found by their ids, however many their dataset has", async () => {
+test("the records of a response are found by an index, however many records the dataset has", async () => {
   const { database } = fixture.server.services;
   const dataset = await findDataset(database.read, fixture.dataset.datasetId);
   if (!dataset) throw new Error("The fixture's dataset is gone, so nothing can be planned. Make it first.");

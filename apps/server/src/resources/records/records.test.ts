@@ -38,7 +38,7 @@ async function addRecord() {
 }
 
 describe("one record", () => {
-  it("is read with everyone's answers, suggestions and vectors (spec 445)", async () => {
+  it("is returned with all users' responses, suggestions and vectors (spec 445)", async () => {
     const { id, path } = await addRecord();
     const { ask, id: userId } = await server.addPerson("ana", "annotator", [dataset.workspaceId]);
     await ask("POST", `${path}/responses`, labelled("positive"));
@@ -58,7 +58,7 @@ describe("one record", () => {
     expect((await ask("GET", path)).body).toEqual(body);
   });
 
-  it("has odd vectors as they were sent", async () => {
+  it("returns unusual vectors as they were sent", async () => {
     const [id] = await dataset.log([{ fields, vectors: { v: [1e-300, 0.5] } }]);
     const { body } = await server.owner("GET", `/records/${id}`);
     expect(body).toMatchObject({ vectors: { v: [1e-300, 0.5] } });
@@ -90,7 +90,7 @@ describe("one record", () => {
     expect((await server.owner("PATCH", path, {})).body).toEqual(body);
   });
 
-  it("refuses texts that its suggested spans do not fit", async () => {
+  it("refuses texts that do not fit its suggested spans", async () => {
     const { path } = await addRecord();
     const short = await server.owner("PATCH", path, { fields: { text: "Hello" } });
     expect(short).toMatchObject({
@@ -105,7 +105,7 @@ describe("one record", () => {
     );
   });
 
-  it("refuses no fields, and metadata that is not allowed", async () => {
+  it("refuses empty fields and metadata that is not allowed", async () => {
     const { path } = await addRecord();
     for (const sent of [null, {}]) {
       const reply = await server.owner("PATCH", path, { fields: sent });
@@ -119,7 +119,7 @@ describe("one record", () => {
     );
   });
 
-  it("is removed, answering what it was without what hung on it", async () => {
+  it("is deleted and returned without its responses, suggestions and vectors", async () => {
     const { id, path } = await addRecord();
     const { status, body } = await server.owner("DELETE", path);
     expect(status).toBe(200);
@@ -142,7 +142,7 @@ describe("one record", () => {
 });
 
 describe("lists of records", () => {
-  it("hold a page in the order of arrival, with what was asked for", async () => {
+  it("contain a page in the order of creation, with the requested parts", async () => {
     const own = await addDataset(server);
     const ids = await own.log(["a", "b", "c"].map((text) => ({ fields: { text } })));
     const path = `/datasets/${own.datasetId}/records`;
@@ -160,7 +160,7 @@ describe("lists of records", () => {
     expect(idsOf((await server.owner("GET", `${path}?offset=-5`)).body)).toEqual(ids);
   });
 
-  it("hold the vectors that are named", async () => {
+  it("contain the requested vectors", async () => {
     await addRecord();
     const path = `/datasets/${dataset.datasetId}/records`;
     const named = await server.owner("GET", `${path}?limit=1&include=vectors:v,unknown`);
@@ -182,8 +182,8 @@ describe("lists of records", () => {
   });
 });
 
-describe("removing several", () => {
-  it("takes up to a hundred ids and ignores unknown ones", async () => {
+describe("deleting several records", () => {
+  it("accepts up to a hundred ids and ignores unknown ones", async () => {
     const own = await addDataset(server);
     const ids = await own.log(["a", "b"].map((text) => ({ fields: { text } })));
     const path = `/datasets/${own.datasetId}/records`;
@@ -195,7 +195,7 @@ describe("removing several", () => {
     expect(search.body.total).toBe(0);
   });
 
-  it("refuses lists that are wrong", async () => {
+  it("refuses invalid lists", async () => {
     const path = `/datasets/${dataset.datasetId}/records`;
     const ids = (count: number) => Array(count).fill(unknownId).join(",");
     const detailOf = async (query: string) =>

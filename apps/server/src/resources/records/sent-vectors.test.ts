@@ -21,7 +21,7 @@ async function vectorsOf(id: string | undefined) {
 }
 
 describe("vectors", () => {
-  it("come back with every digit that was sent (api 1)", async () => {
+  it("are returned with every digit that was sent (api 1)", async () => {
     const path = `/datasets/${dataset.datasetId}/records/bulk`;
     const items = [{ fields: { text: "a" }, vectors: { v: sent } }];
     const { body } = await server.owner("POST", path, { items });
@@ -32,13 +32,13 @@ describe("vectors", () => {
     expect(await vectorsOf(body.items[0].id)).toEqual({ v: changed });
   });
 
-  it("that were stored in single precision alone are read as before (api 1)", async () => {
+  it("that are stored in single precision only are returned as before (api 1)", async () => {
     const [id] = await dataset.log([{ fields: { text: "b" }, vectors: { v: sent } }]);
     await server.services.database.write((db) => sql`UPDATE vectors SET sent = NULL`.execute(db));
     expect(await vectorsOf(id)).toEqual({ v: [0.2735888, 1234568, 0, -0.1] });
   });
 
-  it("are similar to themselves when they are looked for by their record (api 1)", async () => {
+  it("are similar to themselves in a search by their record (api 1)", async () => {
     const log = (v: number[]) => dataset.log([{ fields: { text: "c" }, vectors: { v } }]);
     const [id] = await log(sent);
     const [same] = await log(sent);

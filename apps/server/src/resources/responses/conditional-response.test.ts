@@ -21,8 +21,8 @@ function replace(id: string, condition: string | undefined, value: string) {
   return server.owner("PUT", `/glossa/responses/${id}`, labelled(value), headers);
 }
 
-describe("a response on condition", () => {
-  it("is replaced while it is the one that was read", async () => {
+describe("a conditional response", () => {
+  it("is replaced if it is the one that was read", async () => {
     const { id, updated_at: read } = await answered();
     const first = await replace(id, `"${read}"`, "negative");
     expect(first.status).toBe(200);
@@ -40,32 +40,32 @@ describe("a response on condition", () => {
     expect((await replace(id, other.body.updated_at, "negative")).status).toBe(200);
   });
 
-  it("lets one of many at once through", async () => {
+  it("is stored once of many simultaneous requests", async () => {
     const { id, updated_at: read } = await answered();
     const replies = await Promise.all(Array.from({ length: 20 }, () => replace(id, read, "negative")));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(replies.filter(({ status }) => status === 412)).toHaveLength(19);
   });
 
-  it("needs its condition", async () => {
+  it("needs its condition in the header", async () => {
     const { id } = await answered();
     const refused = await replace(id, undefined, "negative");
     expect(refused.status).toBe(422);
     expect(locationsIn(refused)).toEqual(["header.if-match"]);
   });
 
-  it("is judged like any other", async () => {
+  it("is validated like any other response", async () => {
     const { id, updated_at: read } = await answered();
     expect((await replace(id, read, "unknown")).status).toBe(422);
   });
 
-  it("that is gone is 404", async () => {
+  it("returns 404 if it was deleted", async () => {
     const { id, updated_at: read } = await answered();
     await server.owner("DELETE", `/responses/${id}`);
     expect((await replace(id, read, "negative")).status).toBe(404);
   });
 
-  it("is announced, and absent on a plain server", async () => {
+  it("is listed as a capability, except on a plain server", async () => {
     expect((await server.nobody("GET", "/settings")).body.glossa.conditional_responses).toBe(true);
     const plain = await startTestServer({ isPlain: true });
     const path = "/glossa/responses/00000000-0000-4000-8000-000000000000";

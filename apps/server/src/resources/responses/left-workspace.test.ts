@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it("who has left a workspace changes and deletes no response there any more (security M10)", async () => {
+it("a user who has left a workspace can no longer change or delete responses there (security M10)", async () => {
   const { workspaceId, log } = await addDataset(server);
   const ana = await server.addPerson("ana", "annotator", [workspaceId]);
   const [recordId] = await log([{ fields: { text: "a" } }]);

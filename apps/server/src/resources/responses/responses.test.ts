@@ -28,8 +28,8 @@ async function addRecord() {
   return { id, path: `/records/${id}/responses` };
 }
 
-describe("an answer", () => {
-  it("is made once per person and record (spec 446, 450)", async () => {
+describe("a response", () => {
+  it("is created once per user and record (spec 446, 450)", async () => {
     const { id, path } = await addRecord();
     const values = {
       label: { value: "positive" },
@@ -54,7 +54,7 @@ describe("an answer", () => {
     });
   });
 
-  it("is changed whole, keeping its id (spec 446)", async () => {
+  it("is replaced as a whole and keeps its id (spec 446)", async () => {
     const { path } = await addRecord();
     const { body } = await ana.ask("POST", path, labelled("positive", "draft"));
     const changed = await ana.ask("PUT", `/responses/${body.id}`, { status: "discarded", values: {} });
@@ -63,7 +63,7 @@ describe("an answer", () => {
     expect(changed.body.inserted_at).toBe(body.inserted_at);
   });
 
-  it("is removed, and the record is pending again (spec 447)", async () => {
+  it("is deleted, and the record is pending again (spec 447)", async () => {
     const { id, path } = await addRecord();
     const { body } = await ana.ask("POST", path, labelled("positive"));
     expect((await ana.ask("GET", `/records/${id}`)).body.status).toBe("completed");
@@ -75,7 +75,7 @@ describe("an answer", () => {
     });
   });
 
-  it("counts as activity of its dataset, which has not changed", async () => {
+  it("updates the last activity of its dataset, not its time of change", async () => {
     const { path } = await addRecord();
     const before = (await ana.ask("GET", `/datasets/${dataset.datasetId}`)).body;
     await ana.ask("POST", path, labelled("positive"));
@@ -84,7 +84,7 @@ describe("an answer", () => {
     expect(after.updated_at).toBe(before.updated_at);
   });
 
-  it("may be a draft or a discard without values, kept as an empty object", async () => {
+  it("can be a draft or discarded without values, stored as an empty object", async () => {
     for (const sent of [{ status: "draft" }, { status: "discarded", values: null }]) {
       const { path } = await addRecord();
       expect(await ana.ask("POST", path, sent)).toMatchObject({ status: 201, body: { values: {} } });
@@ -101,7 +101,7 @@ describe("refusals", () => {
       "missing response value for required question with name='label'",
     ],
     [
-      "a question that nobody asked",
+      "an unknown question",
       { status: "draft", values: { nope: { value: "a" } } },
       "found response value for non configured question with name='nope'",
     ],
@@ -153,8 +153,8 @@ describe("refusals", () => {
   });
 });
 
-describe("many answers at once", () => {
-  it("are made or changed each on its own, in order (spec 448)", async () => {
+describe("many responses in one request", () => {
+  it("are created or changed independently, in order (spec 448)", async () => {
     const [first, second] = [await addRecord(), await addRecord()];
     const other = await addDataset(server);
     const [foreign] = await other.log([{ fields: { text: "a" } }]);
@@ -188,14 +188,14 @@ describe("many answers at once", () => {
     ["nothing", []],
     ["101", Array(101).fill({ record_id: unknownId, ...labelled("positive") })],
     ["an unknown status", [{ record_id: unknownId, status: "zzz" }]],
-  ])("are refused as a whole when there are %s", async (_, items) => {
+  ])("are refused as a whole if there are %s", async (_, items) => {
     expect((await ana.ask("POST", "/me/responses/bulk", { items })).status).toBe(422);
   });
 });
 
 describe("twenty users who submit the same record at once", () => {
   test.each([1, 3, 20])(
-    "leave the same as one after another, with %i needed (spec 428)",
+    "have the same result as one after another, with %i required responses (spec 428)",
     async (minSubmitted) => {
       const own = await addDataset(server, { minSubmitted });
       const [id] = await own.log([{ fields: { text: "a" } }]);
@@ -220,7 +220,7 @@ describe("twenty users who submit the same record at once", () => {
     },
   );
 
-  it("make one answer when it is the same person twice", async () => {
+  it("create one response if it is the same user twice", async () => {
     const { id, path } = await addRecord();
     const replies = await Promise.all([1, 2, 3].map(() => ana.ask("POST", path, labelled("positive"))));
     expect(replies.map((reply) => reply.status).sort()).toEqual([201, 409, 409]);

@@ -56,13 +56,13 @@ describe("long search texts (security M11 H2)", () => {
     ],
     ["as many brackets as are read", `w1 | ${"(a | (b ".repeat(9)}c${"))".repeat(9)}`, 1],
     ["some turns between all and one", turns(12), 1],
-  ])("%s are searched for", async (_, q, total) => {
+  ])("%s are accepted", async (_, q, total) => {
     const { status, body } = await search(q);
     expect([status, body.total]).toEqual([200, total]);
   });
 
   test.each([turns(60), `${"-(a ".repeat(19)}c${")".repeat(19)}`])(
-    "what is nested too deeply is refused in words",
+    "text that is nested too deeply is refused with a message",
     async (q) => {
       const { status, body } = await search(q);
       expect(status).toBe(422);
@@ -70,7 +70,7 @@ describe("long search texts (security M11 H2)", () => {
     },
   );
 
-  test("2,000 characters and no more", async () => {
+  test("are limited to 2,000 characters", async () => {
     expect((await search("é".repeat(2000))).status).toBe(200);
     const { status, body } = await search("a".repeat(2001));
     expect([status, body.detail.params.errors]).toEqual([
@@ -85,7 +85,7 @@ describe("long search texts (security M11 H2)", () => {
     ]);
   });
 
-  test("each word alone, as many as fit", async () => {
+  test("can consist of as many words as fit", async () => {
     expect((await search("a ".repeat(1000))).status).toBe(200);
     expect((await search("a|".repeat(1000))).status).toBe(200);
     expect((await search("a~ ".repeat(600))).status).toBe(200);

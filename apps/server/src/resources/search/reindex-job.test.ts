@@ -48,8 +48,8 @@ async function indexAsBefore(): Promise<void> {
   });
 }
 
-describe("records that were indexed before emoji were words (security lows)", () => {
-  it("are found by them once the server has started and done its work, and by all words meanwhile", async () => {
+describe("records that were indexed before emoji counted as words (security lows)", () => {
+  it("are found by emoji after the indexing job, and by all other words meanwhile", async () => {
     const records = 450;
     await dataset.log(Array.from({ length: records }, () => ({ fields: { text: "glad 😀" } })));
     await indexAsBefore();
@@ -59,7 +59,7 @@ describe("records that were indexed before emoji were words (security lows)", ()
     expect([await found("😀"), await found("glad")]).toEqual([records, records]);
   });
 
-  it("are indexed again once, however often and by how many servers it is asked for", async () => {
+  it("are indexed again once, even if several servers request it", async () => {
     await indexAsBefore();
     const before = await ordered();
     const { database } = server.services;
@@ -68,7 +68,7 @@ describe("records that were indexed before emoji were words (security lows)", ()
     expect((await ordered()) - before).toBe(1);
   });
 
-  it("are left alone where their dataset has gone meanwhile", async () => {
+  it("are skipped if their dataset was deleted meanwhile", async () => {
     await server.owner("DELETE", `/datasets/${dataset.datasetId}`);
     await runJobs();
     const jobs = await listJobs(server.services.database.read);

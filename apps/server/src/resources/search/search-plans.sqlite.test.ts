@@ -46,7 +46,7 @@ async function plansOf(filter: object): Promise<Record<"one" | "all", string[]>>
   };
 }
 
-describe("a filter looks at each record by itself, whatever the others hold:", () => {
+describe("a filter checks each record by itself:", () => {
   test.each<[string, object]>([
     ["a range of a number", range(metadata("size"), { ge: 1, le: 5 })],
     ["terms", terms(metadata("source"), "web")],
@@ -55,8 +55,8 @@ describe("a filter looks at each record by itself, whatever the others hold:", (
     ["suggested values", terms(suggested("label"), "positive")],
     ["a range of suggested values", range(suggested("rating", "value"), { ge: 1 })],
     ["answers", terms(answered("label"), "positive")],
-    ["a range of answers", range(answered("rating"), { ge: 1 })],
-    ["the status of answers", status("submitted")],
+    ["a range of responses", range(answered("rating"), { ge: 1 })],
+    ["the status of responses", status("submitted")],
   ])("%s", async (_, filter) => {
     const [ofRecords, ...ofOne] = (await plansOf(filter)).one;
     expect(ofRecords).toMatch(/ records USING COVERING INDEX/);
@@ -66,7 +66,7 @@ describe("a filter looks at each record by itself, whatever the others hold:", (
   });
 });
 
-describe("a filter finds all records at once where an index has them:", () => {
+describe("a filter finds all records at once by an index:", () => {
   test.each<[string, object, RegExp]>([
     ["a range of a number", range(metadata("size"), { ge: 1, le: 5 }), /property_id=\? AND num>\?/],
     ["terms", terms(metadata("source"), "web"), /property_id=\? AND txt=\?/],
@@ -74,7 +74,7 @@ describe("a filter finds all records at once where an index has them:", () => {
     ["agents", terms(suggested("label", "agent"), "x"), /question_id=\? AND agent=\?/],
     ["suggested values", terms(suggested("label"), "positive"), /question_id=\? AND txt=\?/],
     ["answers", terms(answered("label"), "positive"), /question_id=\? AND txt=\?/],
-    ["the status of answers", status("submitted"), /dataset_id=\?/],
+    ["the status of responses", status("submitted"), /dataset_id=\?/],
   ])("%s", async (_, filter, found) => {
     const { all } = await plansOf(filter);
     expect(all).toEqual([expect.stringMatching(/^SEARCH held USING COVERING INDEX/)]);

@@ -24,7 +24,7 @@ describe("a refused search", () => {
     return refusal.detail ?? refusal;
   };
 
-  it("names in its message what does not exist", async () => {
+  it("reports what does not exist", async () => {
     const where = `, dataset_id=${dataset.datasetId}`;
     expect(await refusalOf({ filters: { and: [terms(suggested("nope"), "a")] } })).toBe(
       `Question not found filtering by name=nope${where}`,
@@ -74,7 +74,7 @@ describe("a refused search", () => {
     await refusalOf(body);
   });
 
-  it("is one of a user who has ten waiting already (security M3)", async () => {
+  it("is the eleventh of one user at the same time (security M3)", async () => {
     const { database, searches } = server.services;
     const user = await database.read
       .selectFrom("users")
@@ -96,7 +96,7 @@ describe("a refused search", () => {
     expect((await ana.ask("POST", path, {})).status).toBe(200);
   });
 
-  it("is one of a user of another workspace, or of an annotator over all responses", async () => {
+  it("comes from a user of another workspace, or from an annotator who searches all responses", async () => {
     const stranger = await server.addPerson("stranger", "admin");
     const mine = `/me/datasets/${dataset.datasetId}/records/search`;
     expect(await stranger.ask("POST", mine, {})).toMatchObject({ status: 403, body: forbiddenBody });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("an answer that completes its record meanwhile is counted once: as many are left at every moment", async () => {
+test("the total stays consistent while a response completes its record", async () => {
   const dataset = await addDataset(server);
   const { ask } = await server.addPerson("ana", "annotator", [dataset.workspaceId]);
   const [answered] = await dataset.log(

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 const sorted = async (numbers: Promise<number[]>) => (await numbers).sort();
 
-describe("the total is how many are found, whatever it is counted from:", () => {
+describe("the total is the number of results, whichever table it is counted from:", () => {
   const inStatus = (...statuses: string[]) => terms(ofRecord("status"), ...statuses);
   test.each<[string, object[]]>([
     ["all", []],
@@ -34,7 +34,7 @@ describe("the total is how many are found, whatever it is counted from:", () => 
     ["completed records", [inStatus("completed")]],
     ["all records by their status", [inStatus("completed", "pending", "pending", "zzz")]],
     ["two filters of the status", [inStatus("completed"), inStatus("pending")]],
-    ["without an answer", [status("pending")]],
+    ["without a response", [status("pending")]],
     ["without an answer, twice", [status("pending"), status("pending")]],
     ["pending records without an answer", [status("pending"), inStatus("pending")]],
     ["completed records without an answer", [inStatus("completed"), status("pending")]],
@@ -48,7 +48,7 @@ describe("the total is how many are found, whatever it is counted from:", () => 
   });
 });
 
-describe("filters of everyone's records (spec 442)", () => {
+describe("filters over all users' records (spec 442)", () => {
   test.each<[string, object[], number[]]>([
     ["status of the record", [terms(ofRecord("status"), "completed")], [0]],
     ["an unknown status", [terms(ofRecord("status"), "zzz")], []],
@@ -74,8 +74,8 @@ describe("filters of everyone's records (spec 442)", () => {
     ["an answered label", [terms(answered("label"), "positive", "negative")], [0, 1]],
     ["an answered rating", [terms(answered("rating"), 10)], [0]],
     ["one of several answered labels", [terms(answered("topics"), "b")], [0]],
-    ["nobody's answer", [status("pending")], [3]],
-    ["anybody's answer", [status("discarded", "submitted")], [0, 2]],
+    ["no user's response", [status("pending")], [3]],
+    ["any user's response", [status("discarded", "submitted")], [0, 2]],
     ["several conditions", [status("submitted"), terms(metadata("source"), "book")], [0]],
   ])("%s", async (_, and, expected) => {
     expect(await sorted(found({ filters: { and, type: "and" } }))).toEqual(expected);
@@ -83,11 +83,11 @@ describe("filters of everyone's records (spec 442)", () => {
   });
 });
 
-describe("filters of my records (spec 440, 442)", () => {
+describe("filters over my records (spec 440, 442)", () => {
   const mine = (filters: object[], ask = ana.ask) =>
     sorted(found({ filters: { and: filters } }, { ask, mine: true }));
 
-  it("look at my answers alone", async () => {
+  it("use my responses only", async () => {
     expect(await mine([status("pending")])).toEqual([2, 3]);
     expect(await mine([status("pending")], ben.ask)).toEqual([0, 1, 3]);
     expect(await mine([status("pending", "draft")])).toEqual([1, 2, 3]);
@@ -95,7 +95,7 @@ describe("filters of my records (spec 440, 442)", () => {
     expect(await mine([terms(answered("label"), "positive")], ben.ask)).toEqual([]);
   });
 
-  it("take a dataset's hidden metadata, which is not shown", async () => {
+  it("can use hidden metadata, which is not returned", async () => {
     const body = { filters: { and: [range(metadata("size"), { ge: 10 })] } };
     const { items } = await search(body, { ask: ana.ask, mine: true });
     expect(items[0]?.record.metadata).toEqual({ source: ["web", "book"] });
@@ -103,14 +103,14 @@ describe("filters of my records (spec 440, 442)", () => {
     expect(admin.items[0]?.record.metadata).toMatchObject({ size: 10, extra: 1 });
   });
 
-  it("find one record, vectors or not, by its id, with my answer to it (use G1)", async () => {
+  it("find a record by its id, with or without vectors, with my response to it (use G1)", async () => {
     const byId = { filters: { and: [terms(ofRecord("id"), ids[1] ?? "")] } };
     const options = { ask: ana.ask, mine: true, query: "include=responses&limit=1" };
     const { items } = await search(byId, options);
     expect(items).toMatchObject([{ record: { id: ids[1], responses: [{ status: "draft" }] } }]);
   });
 
-  it("bring my answer and all suggestions when they are asked for (spec 444)", async () => {
+  it("return my response and all suggestions on request (spec 444)", async () => {
     const options = {
       ask: ben.ask,
       mine: true,
@@ -139,10 +139,10 @@ describe("filters of my records (spec 440, 442)", () => {
   });
 });
 
-describe("order (spec 443)", () => {
+describe("the order of results (spec 443)", () => {
   const by = (scope: object, order: string) => found({ sort: [{ scope, order }] });
 
-  it("follows values, those without one last", async () => {
+  it("follows values, with records without a value last", async () => {
     expect(await by(metadata("size"), "asc")).toEqual([1, 2, 0, 3]);
     expect(await by(metadata("size"), "desc")).toEqual([0, 2, 1, 3]);
     expect(await by(suggested("label", "score"), "asc")).toEqual([1, 0, 2, 3]);
@@ -150,7 +150,7 @@ describe("order (spec 443)", () => {
     expect(await by(ofRecord("inserted_at"), "desc")).toHaveLength(4);
   });
 
-  it("takes several keys, and then there are no scores", async () => {
+  it("can have several keys, and results have no scores then", async () => {
     const sort = [
       { scope: ofRecord("status"), order: "desc" },
       { scope: metadata("size"), order: "desc" },
@@ -164,14 +164,14 @@ describe("order (spec 443)", () => {
     ["its own id", ofRecord("external_id"), [0, 2]],
     ["its metadata", metadata("size"), [2, 0]],
     ["its answers", answered("label"), [0, 2]],
-  ])("of what was found by its words may be that of %s", async (_, scope, expected) => {
+  ])("of a text search can be that of %s", async (_, scope, expected) => {
     const query = { text: { q: "two | zero" } };
     const { items, total } = await search({ query, sort: [{ scope, order: "asc" }] });
     expect(items.map(({ record }) => ids.indexOf(record.id))).toEqual(expected);
     expect(total).toBe(2);
   });
 
-  it("of everyone's records is that of arrival; of mine it is my own, always the same", async () => {
+  it("is that of creation for all users' records, and a fixed order of each user's own for theirs", async () => {
     expect(await found({})).toEqual([0, 1, 2, 3]);
     const big = await addDataset(server);
     for (const part of [0, 1])
@@ -215,11 +215,11 @@ describe("order (spec 443)", () => {
   });
 });
 
-describe("similarity (spec 441)", () => {
+describe("a similarity search (spec 441)", () => {
   const near = (vector: object, more: object = {}, query = "") =>
     search({ query: { vector: { name: "v", ...vector } }, ...more }, { query });
 
-  it("ranks the others by cosine, exactly", async () => {
+  it("ranks other records by their exact cosine similarity", async () => {
     const { items, total } = await near({ record_id: ids[0], max_results: 50, order: "most_similar" });
     expect(items.map((item) => [ids.indexOf(item.record.id), item.query_score])).toEqual([
       [1, expect.closeTo(0.8, 5)],
@@ -228,7 +228,7 @@ describe("similarity (spec 441)", () => {
     expect(total).toBe(2);
   });
 
-  it("turns round, filters, and keeps to its limit", async () => {
+  it("can be reversed, filtered and limited", async () => {
     const indexes = ({ items }: Awaited<ReturnType<typeof near>>) =>
       items.map((item) => ids.indexOf(item.record.id));
     expect(indexes(await near({ value: [1, 0], order: "least_similar" }))).toEqual([2, 1, 0]);
@@ -239,8 +239,8 @@ describe("similarity (spec 441)", () => {
   });
 });
 
-describe("suggestion options (spec 449)", () => {
-  it("name the agents of each question", async () => {
+describe("the agents of suggestions (spec 449)", () => {
+  it("are listed by question", async () => {
     const path = `/datasets/${dataset.datasetId}/records/search/suggestions/options`;
     const { status: code, body } = await ana.ask("GET", path);
     expect(code).toBe(200);
@@ -252,7 +252,7 @@ describe("suggestion options (spec 449)", () => {
   });
 });
 
-it("finds nothing in a draft", async () => {
+it("are empty in a draft dataset", async () => {
   const { datasetId } = await addDataset(server, { isDraft: true });
   const { body } = await server.owner("POST", `/me/datasets/${datasetId}/records/search`, {});
   expect(body).toEqual({ items: [], total: 0 });

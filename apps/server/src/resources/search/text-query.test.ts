@@ -116,7 +116,7 @@ describe("a text search finds (spec 441)", () => {
 });
 
 describe("a search in one field (spec 441)", () => {
-  it("finds only what stands there", async () => {
+  it("finds only matches in that field", async () => {
     const chat = [{ role: "user", content: "unicorns" }];
     const fields = { text: "horses", chat, custom: { deep: ["zebras"] }, image: "https://host/donkeys" };
     const [id = ""] = await dataset.log([{ fields }]);
@@ -133,7 +133,7 @@ describe("a search in one field (spec 441)", () => {
     expect(await find("unicorns")).toEqual([]);
   });
 
-  it("follows texts that change", async () => {
+  it("finds changed texts", async () => {
     const [id = ""] = await dataset.log([{ fields: { text: "before" } }]);
     keys.set(id, "changing");
     await server.owner("PATCH", `/records/${id}`, { fields: { text: "afterwards" } });
@@ -142,8 +142,8 @@ describe("a search in one field (spec 441)", () => {
   });
 });
 
-describe("a search that cannot be answered", () => {
-  it("says so", async () => {
+describe("an invalid search", () => {
+  it("is refused with a message", async () => {
     const path = `/me/datasets/${dataset.datasetId}/records/search`;
     const detailOf = async (text: object) =>
       (await server.owner("POST", path, { query: { text } })).body.detail;

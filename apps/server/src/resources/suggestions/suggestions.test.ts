@@ -29,7 +29,7 @@ async function addRecord() {
 }
 
 describe("suggestions", () => {
-  it("are made, then changed with what was not sent reset", async () => {
+  it("are created, then replaced, with default values for what was not sent", async () => {
     const path = await addRecord();
     const sent = {
       question_id: dataset.questionId,
@@ -49,7 +49,7 @@ describe("suggestions", () => {
     expect((await server.owner("GET", path)).body).toEqual({ items: [changed.body] });
   });
 
-  it("are removed one by one or several at once", async () => {
+  it("are deleted one by one or several at once", async () => {
     const path = await addRecord();
     const one = await server.owner("PUT", path, { question_id: dataset.questionId, value: "positive" });
     const two = await server.owner("PUT", path, { question_id: multiId, value: ["a"], score: [1] });
@@ -108,7 +108,7 @@ describe("refusals", () => {
     expect(new Set(locationsIn(reply))).toEqual(new Set([location]));
   });
 
-  it("annotators, who may read them", async () => {
+  it("changes by annotators, who may only read them", async () => {
     const path = await addRecord();
     const { ask } = await server.addPerson("ana", "annotator", [dataset.workspaceId]);
     expect((await ask("GET", path)).status).toBe(200);

@@ -37,8 +37,8 @@ async function somebody() {
   return { ...person, name, key: `${name}.apikey`, path: `/users/${person.id}` };
 }
 
-describe("API keys of others (security H3)", () => {
-  it("are shown to owners only, one's own to everybody", async () => {
+describe("API keys of other users (security H3)", () => {
+  it("are returned to owners only, and a user's own key to the user", async () => {
     const workspaceId = await addWorkspace(server);
     const admin = await server.addPerson("manager", "admin", [workspaceId]);
     const boss = await server.addPerson("boss", "owner", [workspaceId]);
@@ -61,15 +61,15 @@ describe("API keys of others (security H3)", () => {
   });
 });
 
-test("pages are told who is signed in without the key that would stay in the browser (security M7)", async () => {
+test("the web app gets the signed-in user without the API key (security M7)", async () => {
   const { ask } = await server.addPerson("paged", "annotator");
   const [{ api_key, ...rest }, myself] = [(await ask("GET", "/me")).body, await ask("GET", "/glossa/me")];
   expect(api_key).not.toBe("");
   expect([myself.status, myself.body]).toEqual([200, rest]);
 });
 
-describe("what was given away is taken back (security H6)", () => {
-  it("a new password ends the tokens and the key from before", async () => {
+describe("revoking credentials (security H6)", () => {
+  it("a new password revokes earlier tokens and the API key", async () => {
     const { name, key, path } = await somebody();
     const token = await signIn(name);
     expect([await byToken(token), await byKey(key)]).toEqual([200, 200]);
@@ -78,7 +78,7 @@ describe("what was given away is taken back (security H6)", () => {
     expect([await byToken(await signIn(name, "another one")), await byKey(body.api_key)]).toEqual([200, 200]);
   });
 
-  it("the same password, which clients send along, ends nothing", async () => {
+  it("the same password, which clients send again, revokes nothing", async () => {
     const { name, key, path } = await somebody();
     const token = await signIn(name);
     await server.owner("PATCH", path, { first_name: "Eva", password: "12345678" });
@@ -89,7 +89,7 @@ describe("what was given away is taken back (security H6)", () => {
     ["a new role", { role: "admin" }, 401],
     ["the role one has", { role: "annotator" }, 200],
     ["a new name", { username: `renamed ${Math.random()}` }, 200],
-  ])("%s and the tokens from before", async (_, change, status) => {
+  ])("%s and revokes earlier tokens", async (_, change, status) => {
     const { name, path } = await somebody();
     const token = await signIn(name);
     await server.owner("PATCH", path, change);
@@ -107,7 +107,7 @@ describe("what was given away is taken back (security H6)", () => {
     expect(await byToken(await signIn(name))).toBe(200);
   });
 
-  it("one signs out everywhere, and in again", async () => {
+  it("a user can sign out everywhere, and sign in again", async () => {
     const { name, ask, key } = await somebody();
     const tokens = [await signIn(name), await signIn(name)];
     expect((await ask("DELETE", "/glossa/me/sessions")).status).toBe(204);
@@ -115,7 +115,7 @@ describe("what was given away is taken back (security H6)", () => {
     expect([await byToken(await signIn(name)), await byKey(key)]).toEqual([200, 200]);
   });
 
-  it("a new key ends the one before", async () => {
+  it("a new API key revokes the previous one", async () => {
     const { ask, key } = await somebody();
     const { status, body } = await ask("POST", "/glossa/me/api-key");
     expect(status).toBe(201);
@@ -132,7 +132,7 @@ describe("what was given away is taken back (security H6)", () => {
     expect(nobody.status).toBe(404);
   });
 
-  it("open streams end at once", async () => {
+  it("open event streams end at once", async () => {
     const open = await listenForReaders(server);
     const { datasetId, workspaceId } = await addDataset(server);
     const { id, ask, key } = await somebody();
@@ -150,7 +150,7 @@ describe("what was given away is taken back (security H6)", () => {
     mine.close();
   });
 
-  it("a token that was signed for anything else is none", async () => {
+  it("a token that was signed for another purpose is refused", async () => {
     const { id, name } = await somebody();
     const row = await server.services.database.read
       .selectFrom("users")
@@ -172,7 +172,7 @@ describe("what was given away is taken back (security H6)", () => {
 });
 
 describe("the last owner (security lows)", () => {
-  it("neither goes nor gives up the role", async () => {
+  it("cannot be deleted and cannot give up the role", async () => {
     const alone = await startTestServer();
     const { body } = await alone.owner("GET", "/me");
     const detail = "`owner` is the last owner and must stay one. Make somebody else an owner first";

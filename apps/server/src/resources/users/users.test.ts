@@ -13,8 +13,8 @@ const unknownId = "00000000-0000-4000-8000-000000000000";
 const timestamp = expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{6})?$/);
 const newUser = { first_name: " Zoe ", last_name: "Zed", username: "zoe", password: "12345678" };
 
-describe("people", () => {
-  it("know themselves (spec 411, 476)", async () => {
+describe("users", () => {
+  it("can read their own account (spec 411, 476)", async () => {
     const { status, body } = await server.owner("GET", "/me");
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -29,7 +29,7 @@ describe("people", () => {
     });
   });
 
-  it("are made, found, changed and removed by owners (spec 476)", async () => {
+  it("are created, listed, changed and deleted by owners (spec 476)", async () => {
     const made = await server.owner("POST", "/users", newUser);
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ first_name: "Zoe", role: "annotator" });
@@ -44,7 +44,7 @@ describe("people", () => {
     expect((await server.owner("GET", path)).status).toBe(404);
   });
 
-  it("may be changed by PUT, as early clients do, with the whole of what they were given", async () => {
+  it("can be changed by PUT, as early clients do, with all their properties", async () => {
     const made = await server.owner("POST", "/users", { ...newUser, username: "yan" });
     const put = await server.owner("PUT", `/users/${made.body.id}`, { ...made.body, first_name: "Yan" });
     expect(put).toMatchObject({ status: 200, body: { first_name: "Yan" } });
@@ -52,7 +52,7 @@ describe("people", () => {
     expect(nothing).toMatchObject({ status: 200, body: { updated_at: put.body.updated_at } });
   });
 
-  it("may come with an id of the client's choice, once", async () => {
+  it("can be created once with an id chosen by the client", async () => {
     const id = "11111111-1111-4111-8111-111111111111";
     expect((await server.owner("POST", "/users", { ...newUser, id, username: "xia" })).body.id).toBe(id);
     expect(await server.owner("POST", "/users", { ...newUser, id, username: "other" })).toMatchObject({
@@ -81,7 +81,7 @@ describe("refusals", () => {
   });
 
   it.each(["admin", "annotator"] as const)(
-    "an %s before the body is read: no password is hashed for them (security lows)",
+    "an %s before the body is read, so that no password is hashed (security lows)",
     async (role) => {
       const { id, ask } = await server.addPerson(`a curious ${role}`, role);
       const wrong = { password: 1 };
@@ -94,7 +94,7 @@ describe("refusals", () => {
     },
   );
 
-  it("a name that is taken in another form of the same letters (security lows)", async () => {
+  it("a name that is already used in another Unicode form (security lows)", async () => {
     const decomposed = "zoe\u0308";
     const made = await server.owner("POST", "/users", { ...newUser, username: decomposed });
     expect(made.body.username).toBe("zo\u00eb");
@@ -108,7 +108,7 @@ describe("refusals", () => {
     expect(signedIn.statusCode).toBe(201);
   });
 
-  it("a name that is taken is 409 for a new user, 422 for a change", async () => {
+  it("a name that is already used returns 409 for a new user and 422 for a change", async () => {
     const first = await server.owner("POST", "/users", { ...newUser, username: "ann" });
     const taken = await server.owner("POST", "/users", { ...newUser, username: "ann" });
     expect(taken).toMatchObject({ status: 409, body: { detail: "User username `ann` is not unique" } });
@@ -116,7 +116,7 @@ describe("refusals", () => {
     expect(change).toMatchObject({ status: 422, body: { detail: "Username 'owner' already exists" } });
   });
 
-  it("null for what must not be null", async () => {
+  it("null where it is not allowed", async () => {
     const { body } = await server.owner("GET", "/me");
     const reply = await server.owner("PATCH", `/users/${body.id}`, { username: null, password: null });
     expect(reply.body.detail.params.errors).toEqual([
@@ -141,7 +141,7 @@ describe("refusals", () => {
     }
   });
 
-  it("everyone but owners", async () => {
+  it("all users except owners", async () => {
     const { ask, id } = await server.addPerson("admin", "admin");
     for (const [method, path] of [
       ["GET", "/users"],
@@ -157,8 +157,8 @@ describe("refusals", () => {
   });
 });
 
-describe("what hangs on a person", () => {
-  it("a changed password works, the old one no longer", async () => {
+describe("data that belongs to a user", () => {
+  it("after a change, only the new password is valid", async () => {
     const { body } = await server.owner("POST", "/users", { ...newUser, username: "eve" });
     await server.owner("PATCH", `/users/${body.id}`, { password: "another one" });
     const signIn = (password: string) =>
@@ -172,7 +172,7 @@ describe("what hangs on a person", () => {
     expect((await signIn("12345678")).statusCode).toBe(401);
   });
 
-  it("answers go with their author, the status of records stays, counters follow", async () => {
+  it("responses are deleted with their author, records keep their status, and counters are updated", async () => {
     const { workspaceId, datasetId, log } = await addDataset(server);
     const [recordId] = await log([{ fields: { text: "a" } }]);
     const { ask, id } = await server.addPerson("leaver", "annotator", [workspaceId]);

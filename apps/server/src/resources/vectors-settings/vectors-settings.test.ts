@@ -19,7 +19,7 @@ async function withVector() {
 }
 
 describe("vector settings", () => {
-  it("are made and listed (spec 433, 483)", async () => {
+  it("are created and listed (spec 433, 483)", async () => {
     const { datasetId, path, reply } = await withVector();
     expect(reply.status).toBe(201);
     expect(reply.body).toEqual({
@@ -34,7 +34,7 @@ describe("vector settings", () => {
     expect((await server.owner("GET", path)).body).toEqual({ items: [reply.body] });
   });
 
-  it("get another title and nothing else (spec 434)", async () => {
+  it("can change their title only (spec 434)", async () => {
     const { reply, id } = await withVector();
     const changed = await server.owner("PATCH", `/vectors-settings/${id}`, { title: "New", dimensions: 9 });
     expect(changed.body).toMatchObject({ title: "New", dimensions: 3 });
@@ -42,7 +42,7 @@ describe("vector settings", () => {
     expect(again.body).toEqual(changed.body);
   });
 
-  it("are removed with their vectors", async () => {
+  it("are deleted with their vectors", async () => {
     const { id, log } = await withVector();
     const [recordId] = await log([{ fields: { text: "a" }, vectors: { v: [1, 2, 3] } }]);
     expect((await server.owner("GET", `/records/${recordId}`)).body.vectors).toEqual({ v: [1, 2, 3] });
@@ -64,7 +64,7 @@ describe("refusals", () => {
     expect(locationsIn(reply)).toEqual([location]);
   });
 
-  it("a name that the dataset has, and a sixth", async () => {
+  it("a name that is already used, and a sixth vector", async () => {
     const { datasetId, path } = await withVector();
     const add = (name: string) => server.owner("POST", path, { name, title: "V", dimensions: 3 });
     expect(await add("v")).toMatchObject({

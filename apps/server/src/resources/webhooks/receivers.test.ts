@@ -4,7 +4,7 @@ import { refuseAddress } from "./receivers";
 
 const nobody = { hosts: [], isLoopbackAllowed: false };
 
-describe("addresses that webhooks may lead to", () => {
+describe("allowed addresses of webhooks", () => {
   test.each(["1.1.1.1", "2606:4700:4700::1111", "172.32.0.1", "8.8.8.8"])("include %s", (address) => {
     expect(() => refuseAddress(address, address, nobody)).not.toThrow();
   });
@@ -49,14 +49,14 @@ describe("addresses that webhooks may lead to", () => {
     expect(() => refuseAddress("10.0.0.1", "other.inner", named)).toThrow();
   });
 
-  it("are refused alike where a name is not found (security M5)", async () => {
+  it("are refused with the same message if a name cannot be resolved (security M5)", async () => {
     const delivery = { url: "http://nobody.invalid/", secret: "", body: "{}" };
     await expect(deliver(delivery, nobody)).rejects.toThrow(
       "nobody.invalid is not found, or is inside the server's own network. GLOSSA_WEBHOOK_HOSTS can allow it",
     );
   });
 
-  it("are judged by what a name leads to", async () => {
+  it("are checked after their name is resolved", async () => {
     const delivery = { url: "http://localhost:9/", secret: "", body: "{}" };
     await expect(deliver(delivery, nobody)).rejects.toThrow(/^localhost is not found, or is inside/);
     await expect(deliver({ ...delivery, url: "http://[::1]:9/" }, nobody)).rejects.toThrow(

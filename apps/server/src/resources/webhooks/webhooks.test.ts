@@ -68,7 +68,7 @@ function jobs() {
 }
 
 describe("a webhook", () => {
-  it("is made with a secret of its own, listed, changed and removed", async () => {
+  it("is created with its own secret, listed, changed and deleted", async () => {
     const made = await server.owner("POST", "/webhooks", {
       url: "http://127.0.0.1:9999",
       events: ["record.created"],
@@ -94,13 +94,13 @@ describe("a webhook", () => {
     [{ url: "http://a", events: ["x.y"] }, ["body.events.0"]],
     [{ url: "http://a", events: ["record.created", "record.created"] }, ["body.events"]],
     [{ url: "http://a", events: ["record.created"], description: "" }, ["body.description"]],
-  ])("is refused by shape: %j", async (body, locations) => {
+  ])("is refused if it is invalid: %j", async (body, locations) => {
     const reply = await server.owner("POST", "/webhooks", body);
     expect(reply.status).toBe(422);
     expect(locationsIn(reply)).toEqual(locations);
   });
 
-  it("is one of ten at most", async () => {
+  it("is limited to ten", async () => {
     for (let count = 0; count < 10; count += 1) await addWebhook("record.created");
     const { status: refused, body } = await server.owner("POST", "/webhooks", {
       url,
@@ -110,7 +110,7 @@ describe("a webhook", () => {
     expect(body.detail).toBe("You can't create more than 10 webhooks. Please delete some of them first");
   });
 
-  it("is for owners", async () => {
+  it("is managed by owners only", async () => {
     const admin = await server.addPerson("admin of webhooks", "admin");
     const reply = await admin.ask("POST", "/webhooks", { url, events: ["record.created"] });
     expect(reply).toMatchObject({ status: 403, body: forbiddenBody });
@@ -135,7 +135,7 @@ describe("a ping", () => {
     expect(headers["webhook-signature"]).toBe(`v1,${signature}`);
   });
 
-  it("reports what went wrong, and follows no redirects", async () => {
+  it("reports errors, and follows no redirects", async () => {
     const { id } = await addWebhook("record.created");
     status = 302;
     const { status: refused, body } = await server.owner("POST", `/webhooks/${id}/ping`);
@@ -233,7 +233,7 @@ describe("messages", () => {
     expect(id).not.toBe(off);
   });
 
-  it("are tried again after 10, 60 and 180 seconds, then given up with the reason", async () => {
+  it("are retried after 10, 60 and 180 seconds, then fail with the reason", async () => {
     await addWebhook("dataset.created");
     await addDataset(server);
     status = 500;

@@ -12,7 +12,7 @@ afterAll(() => server.close());
 const unknownId = "00000000-0000-4000-8000-000000000000";
 
 describe("bodies", () => {
-  it("are JSON, even with the content type of a form that curl sends", async () => {
+  it("are read as JSON, even with the form content type that curl sends", async () => {
     const { statusCode } = await server.app.inject({
       method: "POST",
       url: "/api/v1/workspaces",
@@ -24,7 +24,7 @@ describe("bodies", () => {
 });
 
 describe("workspaces", () => {
-  it("are made, read and removed by owners (spec 416, 417, 477)", async () => {
+  it("are created, read and deleted by owners (spec 416, 417, 477)", async () => {
     const made = await server.owner("POST", "/workspaces", { name: "new", id: null, inserted_at: null });
     expect(made.status).toBe(201);
     expect(made.body).toEqual({
@@ -42,7 +42,7 @@ describe("workspaces", () => {
     });
   });
 
-  it("of mine are all for owners, the memberships of others (spec 415)", async () => {
+  it("of a user are all for owners, and the own memberships for others (spec 415)", async () => {
     const [one, two] = [await addWorkspace(server), await addWorkspace(server)];
     const { ask, id } = await server.addPerson("ana", "annotator", [two]);
     const idsOf = (body: { items: { id: string }[] }) => body.items.map((item) => item.id);
@@ -53,7 +53,7 @@ describe("workspaces", () => {
     expect(idsOf((await server.owner("GET", `/users/${id}/workspaces`)).body)).toEqual([two]);
   });
 
-  it("are refused twice under one name or id", async () => {
+  it("are refused if the name or id is already used", async () => {
     const id = "22222222-2222-4222-8222-222222222222";
     await server.owner("POST", "/workspaces", { id, name: "twice" });
     expect(await server.owner("POST", "/workspaces", { name: "twice" })).toMatchObject({
@@ -66,7 +66,7 @@ describe("workspaces", () => {
     });
   });
 
-  it("stay while they hold datasets", async () => {
+  it("cannot be deleted while they contain datasets", async () => {
     const { workspaceId } = await addDataset(server, { isDraft: true });
     expect(await server.owner("DELETE", `/workspaces/${workspaceId}`)).toMatchObject({
       status: 409,
@@ -76,7 +76,7 @@ describe("workspaces", () => {
 });
 
 describe("members", () => {
-  it("are added, listed and removed", async () => {
+  it("are added, listed and removed again", async () => {
     const path = `/workspaces/${await addWorkspace(server)}/users`;
     const { id } = await server.addPerson("ben", "annotator");
     const added = await server.owner("POST", path, { user_id: id });
@@ -86,7 +86,7 @@ describe("members", () => {
     expect((await server.owner("GET", path)).body).toEqual({ items: [] });
   });
 
-  it("are refused twice, unknown, or where they are none", async () => {
+  it("are refused if they are already members, unknown, or not members", async () => {
     const workspaceId = await addWorkspace(server);
     const path = `/workspaces/${workspaceId}/users`;
     const { id } = await server.addPerson("cem", "annotator", [workspaceId]);

@@ -19,17 +19,17 @@ test.each([
   ],
   ["json", '{ "a": 1 }', ['name "a"', "number 1"]],
   ["html", "<b>&lt;</b>", ["word <b>", "word b", "text &lt;", "word </b>", "word b"]],
-])("Code in %s has its inks and stays letter for letter", (language, code, expected) => {
+])("code in %s is highlighted and its characters are unchanged", (language, code, expected) => {
   expect(inksOf(code, language)).toEqual(expected);
 });
 
-test("Code that looks like markup stays code, and a line break at its start stays", () => {
+test("code that looks like markup is shown as code, and keeps a leading line break", () => {
   const code = "\n<script>window.owned = 1</script><img onerror=x>";
   expect(inksOf(code, "javascript").length).toBeGreaterThan(0);
   expect(document.querySelector("script, img")).toBeNull();
 });
 
-test("A language has its usual name; an unknown one keeps the given name", () => {
+test("a language has its usual name, and an unknown one keeps the given name", () => {
   expect(coloured("", "py", true).name).toBe("Python");
   expect(coloured("x", "constructor", true)).toEqual({ name: "constructor" });
   expect(coloured("x", "js", false)).toEqual({ name: "JavaScript" });

@@ -11,7 +11,7 @@ function found(source: string): string[] {
   });
 }
 
-describe("Formulas", () => {
+describe("formulas", () => {
   test.each([
     ["between dollars", "so $a_1 + b_2$, then", ["inline: a_1 + b_2"]],
     ["between round brackets", "so \\(x < y\\) holds", ["inline: x < y"]],
@@ -22,7 +22,7 @@ describe("Formulas", () => {
     ["two in a line", "$a$ and $b$", ["inline: a", "inline: b"]],
     ["in a list and a table", "- $a$\n\n|x|\n|-|\n|$b$|", ["inline: a", "inline: b"]],
     ["far into a paragraph", `${"word ".repeat(2000)}$a$`, ["inline: a"]],
-  ])("stand %s (spec 314)", (_where, source, expected) => {
+  ])("are recognised %s (spec 314)", (_where, source, expected) => {
     expect(found(source)).toEqual(expected);
   });
 
@@ -34,12 +34,12 @@ describe("Formulas", () => {
     ["a dollar in code", "`$a$`"],
     ["nothing between dollars", "$$ $$"],
     ["a formula longer than any", `$${"x".repeat(2001)}$`],
-  ])("are not %s", (_what, source) => {
+  ])("are not recognised in %s", (_what, source) => {
     expect(found(source)).toEqual([]);
   });
 });
 
-describe("Code", () => {
+describe("code", () => {
   test.each([
     ["a fence with its language", "```python\nx = 1\n```", ["code python: x = 1"]],
     ["a fence without", "~~~\nx\n~~~", ["code : x"]],
@@ -51,7 +51,7 @@ describe("Code", () => {
   });
 });
 
-test("Marks made by hand do no more than show a formula", () => {
+test("handwritten formula elements only show a formula", () => {
   const nodes = markdownToNodes(
     '<b data-formula="block" data-x="1" onclick="x" class="y">a</b>',
     { topLevel: 3 },

@@ -4,8 +4,8 @@ import { typeset } from "./typeset";
 const place = document.createElement("span");
 beforeEach(() => place.replaceChildren());
 
-describe("A formula", () => {
-  test("is set, and spoken by its mathematics", () => {
+describe("a formula", () => {
+  test("is rendered, with MathML for screen readers", () => {
     expect(typeset("\\frac{1}{2}", place, true)).toBe(true);
     expect(place.querySelector("mfrac")).not.toBeNull();
     expect(place.querySelector("annotation")?.textContent).toBe("\\frac{1}{2}");
@@ -20,7 +20,7 @@ describe("A formula", () => {
       "\\def\\a{xx}\\def\\b{\\a\\a\\a\\a}\\def\\c{\\b\\b\\b\\b\\b\\b}\\c".repeat(60),
     ],
     ["braces without end", "{".repeat(1900)],
-  ])("with %s is none, and nothing is thrown", (_what, tex) => {
+  ])("with %s is shown as text without an error", (_what, tex) => {
     expect(typeset(tex, place, false)).toBe(false);
     expect(place.childNodes).toHaveLength(0);
   });
@@ -31,20 +31,20 @@ describe("A formula", () => {
     ["roots", "\\sqrt{", "}", 300],
     ["brackets", "\\left(", "\\right)", 100],
     ["tables", "\\begin{matrix}", "\\end{matrix}", 60],
-  ])("of %s in each other is none beyond what anybody reads (api 3c)", (_what, open, close, levels) => {
+  ])("of %s nested too deeply is shown as text (api 3c)", (_what, open, close, levels) => {
     const nested = (count: number) => `${open.repeat(count)}y${close.repeat(count)}`;
     expect(typeset(nested(levels), place, false)).toBe(false);
     expect(place.childNodes).toHaveLength(0);
     expect(typeset(nested(20), place, false)).toBe(true);
   });
 
-  test("is none where macros put more in each other than is written (api 3c)", () => {
+  test("is shown as text if macros nest too deeply (api 3c)", () => {
     const tex = `\\def\\a#1{x^{x^{x^{x^{#1}}}}}${"\\a{".repeat(50)}y${"}".repeat(50)}`;
     expect(typeset(tex, place, false)).toBe(false);
     expect(place.childNodes).toHaveLength(0);
   });
 
-  test("is none where fractions are in each other without a brace (api 3c)", () => {
+  test("is shown as text if fractions nest without braces (api 3c)", () => {
     expect(typeset(`${"\\frac1".repeat(300)}y`, place, false)).toBe(false);
     expect(place.childNodes).toHaveLength(0);
   });
@@ -57,7 +57,7 @@ describe("A formula", () => {
     ["an id", "\\htmlId{location}{x}"],
     ["a style", "\\htmlStyle{position: fixed}{x}"],
     ["data", "\\htmlData{x=y}{x}"],
-  ])("with %s is none", (_what, tex) => {
+  ])("with %s is shown as text", (_what, tex) => {
     expect(typeset(tex, place, false)).toBe(false);
     expect(place.childNodes).toHaveLength(0);
   });
@@ -67,13 +67,13 @@ describe("A formula", () => {
     ["\\textcolor", "\\textcolor{#fff}{x}"],
     ["\\colorbox", "\\colorbox{red}{x}"],
     ["\\fcolorbox", "\\fcolorbox{red}{blue}{x}"],
-  ])("keeps the ink of the page whatever %s says", (_what, tex) => {
+  ])("keeps the text colour of the page despite %s", (_what, tex) => {
     expect(typeset(tex, place, false)).toBe(true);
     expect(place.querySelector(".katex-html")?.textContent).toContain("x");
     expect(place.innerHTML).not.toMatch(/color: |mathcolor|background/);
   });
 
-  test("never sets an attribute of style, which the policy of the page refuses", () => {
+  test("never sets a style attribute, which the content security policy refuses", () => {
     const set = vi.spyOn(Element.prototype, "setAttribute");
     const all =
       "\\fcolorbox{red}{blue}{x}\\pmb{x}\\boxed{x}\\cancel{x}\\rule{1em}{1em}\\sqrt{x}\\overbrace{x}";
@@ -82,7 +82,7 @@ describe("A formula", () => {
     set.mockRestore();
   });
 
-  test("defines what it defines for itself alone", () => {
+  test("defines macros for itself only", () => {
     typeset("\\gdef\\mine{1}\\mine", place, false);
     expect(typeset("\\mine", place, false)).toBe(false);
   });

@@ -99,7 +99,7 @@ describe("a new key", () => {
     expect(refusalOf(defaultShortcutPreferences, "onDiscard", key)?.kind).toBe(kind);
   });
 
-  it("that is taken names the command that uses it, even while single keys are off", () => {
+  it("that is already used is refused with its command, even while single keys are off", () => {
     const refusal = refusalOf(
       { ...defaultShortcutPreferences, hasSingleKeys: false },
       "onDiscard",
@@ -136,7 +136,7 @@ describe("shortcut preferences", () => {
   });
 });
 
-it("No default key is taken or reserved", () => {
+it("no default key is used twice or reserved", () => {
   const refused = commands.flatMap(({ id, keys }) =>
     keys.filter((key) => refusalOf(defaultShortcutPreferences, id, key)),
   );

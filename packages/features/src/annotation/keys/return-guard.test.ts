@@ -70,7 +70,7 @@ describe("After the focus has left a frame, a key is ignored (api 3a)", () => {
       false,
     ],
     [
-      "not when a press of the pointer took it out",
+      "not if the pointer moved the focus out",
       [
         ["into", 0],
         ["press", 990],

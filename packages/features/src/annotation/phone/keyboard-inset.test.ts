@@ -11,6 +11,6 @@ test.each([
   ["a bar of the browser", { height: 788 }, 0],
   ["nothing, but the page is enlarged", { height: 422, scale: 2 }, 0],
   ["a keyboard of half a pixel more", { height: 507.6 }, 336],
-])("The foot of the window is covered by %s", (_, seen, inset) => {
+])("the inset of the window with %s", (_, seen, inset) => {
   expect(keyboardInset({ ...phone, ...seen })).toBe(inset);
 });

@@ -10,7 +10,7 @@ const words = {
 const measure = (text: string, size: number) => [...text].length * size * 0.5;
 
 describe("a picture to share", () => {
-  it("is 1200 wide, and says who, how many, of what and how far, each in its size and ink (spec 385)", () => {
+  it("is 1200 pixels wide and shows user, count, dataset and progress, each in its size and colour (spec 385)", () => {
     const { width, height, lines } = pictureOf(words, measure);
     expect([width, height]).toEqual([1200, 630]);
     expect(lines.map(({ text, size, ink }) => [ink, size, text])).toEqual([
@@ -25,7 +25,7 @@ describe("a picture to share", () => {
     ["a name without end", "x".repeat(400)],
     ["many words", "word ".repeat(200)],
     ["a language without spaces", "標註".repeat(100)],
-  ])("holds %s: every line within the picture, in order", (_what, title) => {
+  ])("contains %s, with every line inside the picture and in order", (_what, title) => {
     const { width, height, padding, lines } = pictureOf({ ...words, title }, measure);
     for (const { text, size, y } of lines) {
       expect(measure(text, size)).toBeLessThanOrEqual(width - 2 * padding);

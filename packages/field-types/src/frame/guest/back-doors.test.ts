@@ -11,11 +11,11 @@ it.each([
     "&lt;x:iframe xmlns:x='http://www.w3.org/1999/xhtml'/>",
   ],
   ["<!DOCTYPE x [<!ENTITY e '&#60;iframe/>'>]>", "<!DOCTYPE x [&lt;!ENTITY e '&#60;iframe/>'>]>"],
-])("no parser finds a frame in HTML that has been through it: %s", (html, safe) => {
+])("filtered HTML contains no frame: %s", (html, safe) => {
   expect(withoutFrames(html)).toBe(safe);
 });
 
 it.each(["<p>iframe</p>", "<iframes>", "1 < object", "<framework-card></framework-card>"])(
-  "leaves other HTML as it is: %s",
+  "other HTML is not changed: %s",
   (html) => expect(withoutFrames(html)).toBe(html),
 );

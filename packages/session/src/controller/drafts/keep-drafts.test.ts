@@ -30,7 +30,7 @@ const crash = ({ outbox }: Page) => {
 const topic = ({ work }: Page) => work()?.draft.topic?.value;
 
 describe("unsaved changes", () => {
-  it("is on disk within a second of the last change, also while somebody types on and on (use A7)", async () => {
+  it("are on disk within a second of a change, also during continuous typing (use A7)", async () => {
     const here = browser();
     const page = await here.visit();
     for (let typed = 0; typed < 10; typed += 1) {
@@ -43,7 +43,7 @@ describe("unsaved changes", () => {
     expect(kept?.draft.note).toEqual({ value: "xxxxxxxxxx", isPencil: false });
   });
 
-  it("of every record of the walk is there after a crash, called unsaved, and is told of once (use A7)", async () => {
+  it("of all records are restored as unsaved after a crash, and reported once (use A7)", async () => {
     const here = browser();
     const page = await here.visit();
     page.session.setValue("topic", "a");
@@ -58,7 +58,7 @@ describe("unsaved changes", () => {
     expect([again.id(), topic(again), again.badge()]).toEqual(["r2", "b", "unsaved"]);
   });
 
-  it("is there in a second tab, too, and is not told of: the first one still has it open", async () => {
+  it("are also in a second tab, and not reported there, because they are open in the first one", async () => {
     const here = browser();
     const page = await here.visit();
     page.session.setValue("topic", "a");
@@ -68,7 +68,7 @@ describe("unsaved changes", () => {
     expect([topic(second), second.badge(), second.restored]).toEqual(["a", "unsaved", []]);
   });
 
-  it("is there with what is still to be reviewed, though no value differs (use A7, H1)", async () => {
+  it("include the suggested parts that are still to be reviewed, even if no value differs (use A7, H1)", async () => {
     const here = browser();
     const page = await here.visit();
     await page.session.next();
@@ -83,7 +83,7 @@ describe("unsaved changes", () => {
     expect(again.work()?.draft.topic).toEqual({ value: "b", isPencil: false, unreviewed: ["0 3 b"] });
   });
 
-  it("keeps what is pencilled in as pencil: only what the person touched is theirs (use A7)", async () => {
+  it("keep untouched suggestions in pencil (use A7)", async () => {
     const here = browser();
     const page = await here.visit();
     await page.session.openRecord("r3");
@@ -99,7 +99,7 @@ describe("unsaved changes", () => {
     expect(again.badge()).toBe("unsaved");
   });
 
-  it("of a record far behind the first page is told of, and is there when that is opened (use A7)", async () => {
+  it("of a record after the first page are reported, and restored when it is opened (use A7)", async () => {
     const here = browser();
     const page = await here.visit({ count: 60 });
     await page.session.openRecord("r55");
@@ -114,12 +114,12 @@ describe("unsaved changes", () => {
   });
 
   it.each<[string, (page: Page) => unknown]>([
-    ["it is what it was again", ({ session }) => session.undo()],
+    ["it equals the saved state again", ({ session }) => session.undo()],
     ["it is submitted", ({ session }) => session.submit()],
     ["it is saved as a draft", ({ session }) => session.saveDraft()],
     ["the record is discarded", ({ session }) => session.discard()],
-    ["the answer is cleared", ({ session }) => session.clear()],
-  ])("is forgotten once %s (use A7)", async (_, act) => {
+    ["the response is deleted", ({ session }) => session.clear()],
+  ])("are deleted once %s (use A7)", async (_, act) => {
     const here = browser();
     const page = await here.visit();
     page.session.setValue("topic", "a");
@@ -131,7 +131,7 @@ describe("unsaved changes", () => {
     expect(page.session.isAllKept()).toBe(true);
   });
 
-  it("has gone with the answer it became, even where the tab goes at that moment (use A7)", async () => {
+  it("are deleted with the response that they became, even if the tab closes at that moment (use A7)", async () => {
     const here = browser();
     const page = await here.visit();
     page.session.setValue("topic", "a");
@@ -143,7 +143,7 @@ describe("unsaved changes", () => {
     expect(await here.onDisk()).toEqual([]);
   });
 
-  it("is forgotten when its record is gone (use A7)", async () => {
+  it("are deleted if their record no longer exists (use A7)", async () => {
     const here = browser();
     const page = await here.visit({ count: 12 });
     await page.session.openRecord("r12");
@@ -155,7 +155,7 @@ describe("unsaved changes", () => {
     expect([again.restored, await here.onDisk()]).toEqual([[], []]);
   });
 
-  it("that an answer from elsewhere says, too, is not unsaved any more (use A7)", async () => {
+  it("that equal a response from elsewhere are no longer unsaved (use A7)", async () => {
     const here = browser();
     const page = await here.visit();
     page.session.setValue("topic", "a");
@@ -167,7 +167,7 @@ describe("unsaved changes", () => {
     expect([again.restored, again.badge(), await here.onDisk()]).toEqual([[], "saved", []]);
   });
 
-  it("is never handed to somebody else on the same browser (use A7)", async () => {
+  it("are never shown to another user of the same browser (use A7)", async () => {
     const here = browser();
     const page = await here.visit();
     page.session.setValue("topic", "a");
@@ -178,7 +178,7 @@ describe("unsaved changes", () => {
     expect(await here.onDisk()).toEqual(["r1"]);
   });
 
-  it("over an answer that was saved is no conflict with that answer (use A7)", async () => {
+  it("to a saved response are no conflict with that response (use A7)", async () => {
     const here = browser();
     const page = await here.visit();
     page.session.setValue("topic", "a");
@@ -207,7 +207,7 @@ describe("unsaved changes to an answer that was changed elsewhere since", () => 
     return { here, again };
   }
 
-  it("shows both: mine on screen, the other as a conflict (use A7)", async () => {
+  it("are shown as a conflict with the other response (use A7)", async () => {
     const { again } = await comeBack();
     expect([again.badge(), topic(again)]).toEqual(["conflict", "b"]);
   });
@@ -216,7 +216,7 @@ describe("unsaved changes to an answer that was changed elsewhere since", () => 
     ["mine", "unsaved", "b"],
     ["edit", "unsaved", "b"],
     ["other", "saved", undefined],
-  ] as const)("kept as %s it is %s (use A7)", async (keep, badge, value) => {
+  ] as const)("resolved as %s are %s (use A7)", async (keep, badge, value) => {
     const { here, again } = await comeBack();
     await again.session.resolveConflict(keep);
     expect([again.badge(), topic(again)]).toEqual([badge, value]);
@@ -227,7 +227,7 @@ describe("unsaved changes to an answer that was changed elsewhere since", () => 
     expect(again.badge()).toBe("saved");
   });
 
-  it("stays one over a further reload, and replaces nothing unseen where it is submitted (use A7)", async () => {
+  it("stay a conflict after another reload, and replace nothing unseen (use A7)", async () => {
     const { here, again } = await comeBack();
     again.session.setValue("note", "mine");
     await aSecond();
@@ -242,7 +242,7 @@ describe("unsaved changes to an answer that was changed elsewhere since", () => 
 });
 
 describe("closing the tab", () => {
-  it("needs no question once all is on disk (use A7)", async () => {
+  it("needs no confirmation once all changes are on disk (use A7)", async () => {
     const page = await browser().visit();
     page.session.setValue("topic", "a");
     expect(page.session.isAllKept()).toBe(false);
@@ -250,7 +250,7 @@ describe("closing the tab", () => {
     expect(page.session.isAllKept()).toBe(true);
   });
 
-  it("needs one where nothing can be stored, and that is told once (use A7)", async () => {
+  it("needs a confirmation if nothing can be stored, which is reported once (use A7)", async () => {
     const drafts = memoryDrafts();
     drafts.put = async () => {
       throw new Error("QuotaExceededError");

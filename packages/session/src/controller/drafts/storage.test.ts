@@ -5,8 +5,8 @@ import { openTestSession } from "../test-session";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe("putting an answer away", () => {
-  it("keeps what is typed while an answer is being put away", async () => {
+describe("saving a response", () => {
+  it("keeps what is typed while a response is being saved", async () => {
     const { session, work, badge, settle } = openTestSession();
     await settle();
     session.setValue("note", "first");
@@ -20,7 +20,7 @@ describe("putting an answer away", () => {
     expect(work()?.draft.note?.value).toBe("first");
   });
 
-  it("waits for the server from the moment on that the browser refuses to store", async () => {
+  it("waits for the server once the browser refuses to store data", async () => {
     const disk = memoryStore();
     let isFull = false;
     const store: OutboxStore = {
@@ -52,7 +52,7 @@ describe("putting an answer away", () => {
     expect(told.filter((type) => type === "storageRefused")).toHaveLength(1);
   });
 
-  it("without storage moves on only when the server has the answer", async () => {
+  it("moves on without storage only after the server has confirmed the response", async () => {
     const { server, session, id, settle } = openTestSession({ isDurable: false });
     await settle();
     session.setValue("topic", "a");

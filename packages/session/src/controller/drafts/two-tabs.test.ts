@@ -33,7 +33,7 @@ async function twoTabs(weather: { now: Weather } = { now: "fine" }) {
 const values = (value: string) => ({ topic: { value } });
 
 describe("one record in two tabs of a browser", () => {
-  it("follows the other tab where nothing was changed", async () => {
+  it("follows the other tab if nothing was changed here", async () => {
     const { first, second, settle } = await twoTabs();
     first.session.setValue("topic", "a");
     await first.session.saveDraft();
@@ -41,7 +41,7 @@ describe("one record in two tabs of a browser", () => {
     expect([second.badge(), second.work()?.draft.topic?.value]).toEqual(["saved", "a"]);
   });
 
-  it("asks before it replaces the answer of the other tab, and sends nothing before", async () => {
+  it("asks before it replaces the response of the other tab, and sends nothing before", async () => {
     const { first, second, settle, stored } = await twoTabs();
     second.session.setValue("topic", "b");
     first.session.setValue("topic", "a");
@@ -57,7 +57,7 @@ describe("one record in two tabs of a browser", () => {
     ["mine", "unsaved", "b", "b"],
     ["edit", "unsaved", "b", "b"],
     ["other", "saved", "a", "a"],
-  ] as const)("kept as %s, it is %s and then stored as %s", async (keep, badge, value, last) => {
+  ] as const)("resolved as %s, is %s and then stored as %s", async (keep, badge, value, last) => {
     const { first, second, settle, stored } = await twoTabs();
     second.session.setValue("topic", "b");
     first.session.setValue("topic", "a");
@@ -70,7 +70,7 @@ describe("one record in two tabs of a browser", () => {
     expect(stored()).toMatchObject({ status: "submitted", values: values(last) });
   });
 
-  it("asks as well while the other tab's answer waits for the network", async () => {
+  it("also asks while the response of the other tab is a pending write", async () => {
     const weather: { now: Weather } = { now: "lostBefore" };
     const { first, second, settle, stored } = await twoTabs(weather);
     second.session.setValue("topic", "b");
@@ -87,7 +87,7 @@ describe("one record in two tabs of a browser", () => {
     expect([second.badge(), stored()?.values]).toEqual(["saved", values("a")]);
   });
 
-  it("is one conflict, whether the answer of the other tab still waits or was confirmed", async () => {
+  it("is one conflict, whether the response of the other tab is pending or confirmed", async () => {
     const weather: { now: Weather } = { now: "lostBefore" };
     const { first, second, settle } = await twoTabs(weather);
     const other = () => shownOf(second.session.getState()).form.saveState;
@@ -105,7 +105,7 @@ describe("one record in two tabs of a browser", () => {
     expect("other" in confirmed && confirmed.other).toBe("other" in waiting && waiting.other);
   });
 
-  it("sends mine over a waiting answer of the other tab once that was chosen", async () => {
+  it("replaces a pending write of the other tab if the user chooses so", async () => {
     const weather: { now: Weather } = { now: "lostBefore" };
     const { first, second, settle, stored } = await twoTabs(weather);
     second.session.setValue("topic", "b");
@@ -120,7 +120,7 @@ describe("one record in two tabs of a browser", () => {
     expect(stored()).toMatchObject({ status: "submitted", values: values("b") });
   });
 
-  it("asks after a reload, too: unsaved changes beside a waiting answer of the other tab", async () => {
+  it("also asks after a reload, with unsaved changes and a pending write of the other tab", async () => {
     const { shared, first, second, settle } = await twoTabs({ now: "lostBefore" });
     first.session.setValue("topic", "a");
     await first.session.submit();
@@ -142,7 +142,7 @@ describe("one record in two tabs of a browser", () => {
     expect([again.badge(), again.work()?.draft.topic?.value]).toEqual(["conflict", "b"]);
   });
 
-  it("is no conflict where both say the same", async () => {
+  it("is no conflict if both are equal", async () => {
     const { first, second, settle } = await twoTabs();
     for (const { session } of [first, second]) session.setValue("topic", "a");
     await first.session.submit();
@@ -150,7 +150,7 @@ describe("one record in two tabs of a browser", () => {
     expect(second.badge()).toBe("saved");
   });
 
-  it("is no conflict with changes made after one's own answer", async () => {
+  it("is no conflict with changes to the user's own response", async () => {
     const { first, settle } = await twoTabs();
     first.session.setValue("topic", "a");
     await first.session.saveDraft();

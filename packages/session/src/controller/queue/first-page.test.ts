@@ -13,7 +13,7 @@ describe("the first records", () => {
     page: Promise.resolve({ records: [{ id: recordId, suggestions: [], response: null }], total: 1 }),
   });
 
-  it("begin with those that were asked for beside the questions (spec 310)", async () => {
+  it("are those that were loaded in parallel with the questions (spec 310)", async () => {
     const { settle, fetches, id } = openTestSession({ first: first("ahead") });
     await settle();
     expect([id(), fetches]).toEqual(["ahead", []]);
@@ -25,7 +25,7 @@ describe("the first records", () => {
     expect([failed.id(), failed.fetches.length]).toEqual(["r1", 1]);
   });
 
-  it("are asked for again where an answer from an earlier visit was sent first", async () => {
+  it("are loaded again after a response of an earlier visit was sent", async () => {
     const store = memoryStore();
     const before = openTestSession({ store, userId: "ana", weather: () => "down" });
     await before.settle();
@@ -39,7 +39,7 @@ describe("the first records", () => {
     expect(after.id()).toBe("r2");
   });
 
-  it("are asked for again where an answer was confirmed after they were read, before anybody listened", async () => {
+  it("are loaded again after a response was confirmed before the session listened", async () => {
     const ahead = first("r1");
     const store = memoryStore();
     const before = openTestSession({ store, userId: "ana" });
@@ -53,7 +53,7 @@ describe("the first records", () => {
     expect(after.id()).toBe("r2");
   });
 
-  it("are asked for again where an answer to a record of an earlier visit was confirmed meanwhile: it may be counted", async () => {
+  it("are loaded again after a response of an earlier visit was confirmed, because it may be counted", async () => {
     const ahead = first("r2");
     const store = memoryStore();
     const before = openTestSession({ store, userId: "ana" });
@@ -67,7 +67,7 @@ describe("the first records", () => {
     expect([after.id(), after.session.getState().queue.total]).toEqual(["r2", 24]);
   });
 
-  it("of another walk wait for answers on their way, which would leave their records in it", async () => {
+  it("of another queue wait for pending writes, which remove records from it", async () => {
     let reply = () => {};
     const replied = new Promise<void>((resolve) => {
       reply = resolve;
@@ -84,7 +84,7 @@ describe("the first records", () => {
     expect([id(), session.getState().queue.slots.map((slot) => slot.id)]).toEqual(["r1", ["r1"]]);
   });
 
-  it("begin behind those whose answers are still on their way: nobody is shown them twice", async () => {
+  it("begin after the records with pending writes, so that no record is shown twice", async () => {
     const store = memoryStore();
     const before = openTestSession({ store, userId: "ana", weather: () => "down" });
     await before.settle();
@@ -105,7 +105,7 @@ describe("the first records", () => {
     expect([after.id(), after.badge(), hasSeemedEmpty]).toEqual(["r13", "none", false]);
   });
 
-  it("come with what became of an answer while they were on their way", async () => {
+  it("include a response that was confirmed while they were loading", async () => {
     let arrive = () => {};
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;

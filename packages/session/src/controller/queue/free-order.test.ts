@@ -68,8 +68,8 @@ async function shownInTwoRounds(it: Session): Promise<Set<string | undefined>> {
   return shown;
 }
 
-describe("before a server whose order is not fixed (use G4)", () => {
-  it("no number is above the total, the way back is open, and nothing pending stays out of sight", async () => {
+describe("with a server whose order is not fixed (use G4)", () => {
+  it("no position exceeds the total, going back works, and no pending record is missed", async () => {
     const names = fc.array(fc.constantFrom(...Object.keys(steps)), { minLength: 1, maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(names, fc.nat(9), fc.nat(20), fc.nat(), async (walked, before, behind, salt) => {

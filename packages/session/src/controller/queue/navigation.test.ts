@@ -20,8 +20,8 @@ async function openChanged() {
   return all;
 }
 
-describe("looking at other records", () => {
-  it("is settled on what a reload would show again, and on nothing while there is something to wait for", async () => {
+describe("navigating to other records", () => {
+  it("has the position that a reload would show, and none while loading", async () => {
     const loading = openTestSession({ position: 3 });
     expect(settledPosition(loading.session.getState())).toBeUndefined();
     await loading.settle();
@@ -37,7 +37,7 @@ describe("looking at other records", () => {
     expect(settledPosition(session.getState())).toBe(1);
   });
 
-  it("commits the page that is on screen, asked for or led to (spec 239)", async () => {
+  it("commits the page on screen, whether the user or the session opened it (spec 239)", async () => {
     const { session, settle } = openTestSession();
     const criteria = () => session.getState().criteria;
     await settle();
@@ -53,7 +53,7 @@ describe("looking at other records", () => {
     });
   });
 
-  it("asks for a page beyond what is held by its place in the set, which answers given here have shortened", async () => {
+  it("loads a page beyond the held records by its position in the set, without the records that responses removed", async () => {
     const { session, settle, id } = openTestSession({ count: 60 });
     await settle();
     session.setValue("topic", "a");
@@ -64,7 +64,7 @@ describe("looking at other records", () => {
     expect(id()).toBe("r41");
   });
 
-  it("begins another set at its first record and says so (spec 240, 241)", async () => {
+  it("opens another queue at its first record and announces it (spec 240, 241)", async () => {
     const { session, settle, server, id } = openTestSession();
     server.write("r9", { status: "draft", values: {} });
     await settle();
@@ -78,7 +78,7 @@ describe("looking at other records", () => {
     });
   });
 
-  it("follows an address to a set, to a page held and to one that is not, and says nothing (spec 232)", async () => {
+  it("follows a URL to a queue, to a held page and to another one, without an announcement (spec 232)", async () => {
     const { session, settle, server, id } = openTestSession({ count: 60 });
     server.write("r60", { status: "discarded", values: {} });
     await settle();
@@ -95,7 +95,7 @@ describe("looking at other records", () => {
     expect(id()).toBe("r40");
   });
 
-  it("counts a page of the address as the server does, past what was answered meanwhile", async () => {
+  it("counts the page of a URL as the server does, without records that were responded to meanwhile", async () => {
     const { session, settle, id } = openTestSession();
     await settle();
     await session.discard();
@@ -107,14 +107,14 @@ describe("looking at other records", () => {
     expect(id()).toBe("r3");
   });
 
-  it("goes to the first page where the page that was asked for has no record (spec 306)", async () => {
+  it("opens the first page if the requested page has no record (spec 306)", async () => {
     const { session, settle, id } = openTestSession({ position: 99 });
     await settle();
     await settle();
     expect([id(), positionOf(session.getState().queue), session.getState().load]).toEqual(["r1", 1, "ready"]);
   });
 
-  it("drops the criteria when records can't be loaded, and begins anew when asked to (spec 243)", async () => {
+  it("resets the criteria if records cannot be loaded, and retries on request (spec 243)", async () => {
     let isDown = true;
     const { session, settle, id } = openTestSession({ position: 7, loads: () => !isDown });
     await settle();
@@ -128,7 +128,7 @@ describe("looking at other records", () => {
     expect(id()).toBe("r1");
   });
 
-  it("shows what was passed over where the server is gone at the end of what is held, then says so (spec 243, 306)", async () => {
+  it("shows skipped records if the server is unreachable after the held ones, then reports it (spec 243, 306)", async () => {
     let isDown = false;
     const { session, settle, id } = openTestSession({
       loads: () => !isDown,
@@ -152,8 +152,8 @@ describe("looking at other records", () => {
   });
 });
 
-describe("records that are fetched ahead", () => {
-  it("come when five or fewer lie beyond the one on screen, one fetch at a time (spec 279, 304, 307)", async () => {
+describe("prefetched records", () => {
+  it("are loaded when five or fewer follow the one on screen, one request at a time (spec 279, 304, 307)", async () => {
     const { session, settle, fetches } = openTestSession({ count: 40 });
     await settle();
     for (let step = 0; step < 3; step += 1) void session.next();
@@ -167,7 +167,7 @@ describe("records that are fetched ahead", () => {
     expect(session.getState().queue.slots).toHaveLength(20);
   });
 
-  it("come one load at a time, and not while going back or looking at what is like another (spec 274, 305)", async () => {
+  it("are not loaded while going back or viewing similar records (spec 274, 305)", async () => {
     const { session, settle, fetches, id } = openTestSession({ count: 40 });
     await settle();
     const shown = [id()];
@@ -190,7 +190,7 @@ describe("records that are fetched ahead", () => {
     expect(similar.id()).toBe("r11");
   });
 
-  it("are missed in silence, and asked for again by the next step (spec 308)", async () => {
+  it("fail without a message, and are loaded again by the next step (spec 308)", async () => {
     let isDown = false;
     const { session, settle, id } = openTestSession({ loads: () => !isDown });
     await settle();
@@ -202,7 +202,7 @@ describe("records that are fetched ahead", () => {
     expect(session.getState().queue.slots).toHaveLength(20);
   });
 
-  it("stand in the order of their pages, and end at the first and the last (spec 298, 301, 302)", async () => {
+  it("are in the order of their pages, with a first and a last one (spec 298, 301, 302)", async () => {
     const { session, settle } = openTestSession({ count: 12, position: 3 });
     await settle();
     const { queue } = session.getState();
@@ -225,7 +225,7 @@ describe("records that are fetched ahead", () => {
 });
 
 describe("the total", () => {
-  it("is asked for again once all is quiet, where answers were on their way while a page was counted", async () => {
+  it("is requested again after pending writes that a page may or may not have counted", async () => {
     let off = 0;
     const { session, settle, fetches } = openTestSession({ count: 40, miscounts: () => off });
     await settle();
@@ -249,12 +249,12 @@ describe("the total", () => {
   });
 });
 
-describe("a submitted answer with changes", () => {
+describe("a submitted response with changes", () => {
   it.each([
     ["another page", (session: Changed) => session.next(), "r2"],
     ["another set", (session: Changed) => session.setStatus("pending"), "r4"],
     ["an address", (session: Changed) => session.read(address("status=submitted&page=3")), "r3"],
-  ])("stays on screen when %s is asked for, until somebody says to go (spec 244)", async (_name, go, to) => {
+  ])("stays on screen when %s is requested, until the user confirms (spec 244)", async (_name, go, to) => {
     const { session, settle, id, work } = await openChanged();
     await go(session);
     await settle();
@@ -267,7 +267,7 @@ describe("a submitted answer with changes", () => {
     expect(work()?.draft).toMatchObject({ topic: { value: "b" } });
   });
 
-  it("stays when somebody says to stay, and takes the wish back when it is submitted (spec 244)", async () => {
+  it("stays if the user decides to stay, and cancels the navigation when it is submitted (spec 244)", async () => {
     const { session, settle, id } = await openChanged();
     await session.setStatus("draft");
     session.stay();
@@ -278,7 +278,7 @@ describe("a submitted answer with changes", () => {
     expect([id(), session.getState().criteria.working.status]).toEqual(["r2", "submitted"]);
   });
 
-  it("is a matter of submitted answers: others wait on their record", async () => {
+  it("keeps only submitted responses on screen, others keep their changes with their record", async () => {
     const { session, settle, id } = openTestSession();
     await settle();
     session.setValue("topic", "b");

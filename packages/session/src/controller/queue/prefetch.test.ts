@@ -5,8 +5,8 @@ import { prefetch } from "./prefetch";
 const criteria = { ...firstCriteria("d"), status: "draft" as const };
 const page = { records: [], total: 0 };
 
-describe("records that are asked for ahead", () => {
-  it("are those that a session would ask for first, asked for once and handed out once", async () => {
+describe("the prefetch of the first records", () => {
+  it("requests what a session would load first, once, and returns it once", async () => {
     const loadPage = vi.fn(async () => page);
     const ahead = prefetch(criteria);
     expect(ahead.take()).toBeUndefined();
@@ -17,7 +17,7 @@ describe("records that are asked for ahead", () => {
     expect(ahead.take()).toBeUndefined();
   });
 
-  it("may fail without anybody noticing, until somebody takes them", async () => {
+  it("can fail without an error until its result is used", async () => {
     const ahead = prefetch(criteria);
     ahead.ask({ loadPage: () => Promise.reject(new Error("down")) });
     await expect(ahead.take()?.page).rejects.toThrow("down");

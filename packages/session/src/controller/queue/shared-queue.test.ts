@@ -25,8 +25,8 @@ async function work(session: Session, most = 30): Promise<string[]> {
   return shown;
 }
 
-describe("a queue that colleagues share", () => {
-  it("shows what nobody holds in its order, and what others hold when nothing else is left", async () => {
+describe("a shared queue", () => {
+  it("shows unclaimed records in order, and claimed ones if no others are left", async () => {
     const held = new Set(["r2", "r3", "r5"]);
     const session = openTestSession({ count: 6, heldElsewhere: held });
     await session.settle();
@@ -34,7 +34,7 @@ describe("a queue that colleagues share", () => {
     expect(session.session.getState()).toMatchObject({ load: "ready", queue: { total: 0 } });
   });
 
-  it("shows what colleagues give back in the meantime", async () => {
+  it("shows records that colleagues release meanwhile", async () => {
     const held = new Set(["r2", "r3"]);
     const session = openTestSession({ count: 4, heldElsewhere: held });
     await session.settle();
@@ -44,14 +44,14 @@ describe("a queue that colleagues share", () => {
     expect(await work(session)).toEqual(["r4", "r2", "r3"]);
   });
 
-  it("takes no short page for the end", async () => {
+  it("does not treat a short page as the end", async () => {
     const session = openTestSession({ count: 12, heldElsewhere: new Set(["r1", "r2", "r3"]) });
     await session.settle();
     expect(session.session.getState().queue.slots).toHaveLength(9);
     expect(canGo(session.session.getState().queue).on).toBe(true);
   });
 
-  it("goes on at the end as soon as its last answer has arrived", async () => {
+  it("continues at the end as soon as the last response is confirmed", async () => {
     let isDown = false;
     const weather = () => (isDown ? "down" : "fine") as "down" | "fine";
     const session = openTestSession({ count: 2, heldElsewhere: new Set(["r2"]), weather });
@@ -66,7 +66,7 @@ describe("a queue that colleagues share", () => {
     expect(session.id()).toBe("r2");
   });
 
-  it("begins again with what was passed over", async () => {
+  it("starts again with skipped records", async () => {
     const session = openTestSession({ count: 3, heldElsewhere: new Set<string>() });
     await session.settle();
     await session.session.next();
@@ -76,7 +76,7 @@ describe("a queue that colleagues share", () => {
     expect(session.id()).toBe("r1");
   });
 
-  it("is none for sets that only one person has", async () => {
+  it("does not apply to the queues of a single user", async () => {
     const session = openTestSession({ count: 3 });
     await session.settle();
     expect(canGo({ ...session.session.getState().queue, index: 2 }).on).toBe(false);

@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 const valuesOn = ({ work }: ReturnType<typeof openTestSession>) =>
   Object.fromEntries(Object.entries(work()?.draft ?? {}).map(([name, { value }]) => [name, value]));
 
-describe("an answer that is undone", () => {
-  it("leaves on screen what was chosen before it, and calls that unsaved", async () => {
+describe("undoing a response", () => {
+  it("keeps the values on screen as unsaved changes", async () => {
     const all = openTestSession();
     const { session, badge, settle } = all;
     await settle();
@@ -23,7 +23,7 @@ describe("an answer that is undone", () => {
     expect([valuesOn(all), badge()]).toEqual([{}, "none"]);
   });
 
-  it("leaves the changes of an earlier answer unsaved, and what is done again is saved", async () => {
+  it("restores unsaved changes to an earlier response, and redo saves it again", async () => {
     const all = openTestSession();
     const { session, badge, settle } = all;
     await settle();
@@ -57,7 +57,7 @@ describe("suggested spans that are reviewed one by one", () => {
     all.session.setValue("topic", spans, false, []);
   };
 
-  it("are taken back one by one: each acceptance is a step (use H1)", async () => {
+  it("are undone one at a time, because each acceptance is a step (use H1)", async () => {
     const all = openTestSession();
     await all.settle();
     accept(all);
@@ -71,7 +71,7 @@ describe("suggested spans that are reviewed one by one", () => {
     expect(topic(all)).toEqual({ value: spans, isPencil: false, unreviewed: ["5 8 a"] });
   });
 
-  it("are as they were where somebody goes on and comes back (use H1)", async () => {
+  it("keep their state when the user goes on and comes back (use H1)", async () => {
     const all = openTestSession();
     await all.settle();
     all.session.setValue("topic", spans, false, ["5 8 a"]);
@@ -90,14 +90,14 @@ describe("suggested spans that are reviewed one by one", () => {
   });
 });
 
-describe("a notice by which an answer can be taken back", () => {
+describe("a notice that offers to undo a response", () => {
   type All = ReturnType<typeof openTestSession>;
 
   it.each<[string, (all: All) => unknown]>([
-    ["another answer", ({ session }) => session.discard()],
+    ["another response", ({ session }) => session.discard()],
     ["a change on the next record", ({ session }) => session.setValue("topic", "b")],
     ["its own undo", ({ session }) => session.undo()],
-  ])("stays while the answer is saved, and goes with %s", async (_name, act) => {
+  ])("stays while the response is saved, and closes on %s", async (_name, act) => {
     const all = openTestSession();
     const { session, settle } = all;
     await settle();
@@ -111,7 +111,7 @@ describe("a notice by which an answer can be taken back", () => {
     expect(hide).toHaveBeenCalledTimes(1);
   });
 
-  it("is not shown where nothing was done", async () => {
+  it("is not shown if nothing was done", async () => {
     const { session, settle } = openTestSession();
     await settle();
     const show = vi.fn(() => () => undefined);
@@ -120,8 +120,8 @@ describe("a notice by which an answer can be taken back", () => {
   });
 });
 
-describe("undoing while an answer is being made safe", () => {
-  it("does nothing: the answer that is under way is what would be undone", async () => {
+describe("undoing while a response is being saved", () => {
+  it("does nothing, because it would undo the response being saved", async () => {
     const { session, id, settle } = openTestSession();
     await settle();
     session.setValue("topic", "a");
@@ -135,8 +135,8 @@ describe("undoing while an answer is being made safe", () => {
   });
 });
 
-describe("the end of a walk that did not begin at the first record", () => {
-  it("leads to the first record of the set, not into an empty page (spec 306)", async () => {
+describe("the end of a queue that was not opened at the first record", () => {
+  it("leads to the first record of the set, not to an empty page (spec 306)", async () => {
     const { session, id, settle } = openTestSession({ count: 4, position: 3 });
     await settle();
     const shown = [id()];

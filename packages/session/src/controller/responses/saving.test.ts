@@ -30,8 +30,8 @@ async function on(ms: number) {
   return { ...opened, told };
 }
 
-describe("while an answer is being put away", () => {
-  it("nothing is told of it where that is short: the next word is the next record", async () => {
+describe("while a response is being saved", () => {
+  it("nothing is shown if it is fast", async () => {
     const { session, told } = await on(20);
     void session.submit();
     expect(session.getState().saving).toBe("r1");
@@ -42,7 +42,7 @@ describe("while an answer is being put away", () => {
     expect(told.at(-1)?.id).toBe("r2");
   });
 
-  it("it is told where that lasts, until it is there", async () => {
+  it("it is shown if it takes long, until the response is saved", async () => {
     const { session, told } = await on(400);
     void session.submit();
     await vi.advanceTimersByTimeAsync(99);

@@ -17,8 +17,8 @@ async function submitThree(weather: () => Weather) {
   return all;
 }
 
-describe("the counters, with answers that wait for the server", () => {
-  it("go on while it is away, and are the server's own once it is back (use A22)", async () => {
+describe("the counts with pending writes", () => {
+  it("are updated while the server is unreachable, and equal its own afterwards (use A22)", async () => {
     let now: Weather = "down";
     const { session, settle } = await submitThree(() => now);
     const counts = () => {
@@ -32,14 +32,14 @@ describe("the counters, with answers that wait for the server", () => {
     expect(counts()).toEqual([22, 7]);
   });
 
-  it("count nothing twice where it answers (use A22)", async () => {
+  it("count nothing twice while the server is reachable (use A22)", async () => {
     const { session } = await submitThree(() => "fine");
     const state = session.getState();
     expect([shownOf(state).queue.total, countWithPendingWrites(state, "submitted", 7)]).toEqual([22, 7]);
   });
 });
 
-it("a record that has left its set is told by the set that it is in now (use A21)", async () => {
+it("a record that left its queue shows the queue that it is in now (use A21)", async () => {
   const { session, settle } = openTestSession();
   await settle();
   session.setValue("topic", "a");

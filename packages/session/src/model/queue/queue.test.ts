@@ -43,30 +43,30 @@ const fetched = (ids: readonly string[], total: number, fetch: Fetch, leaving: r
 const filled = (count = 30, position = 1) => pendingSet(count).fetch(openQueue("pending", position));
 
 describe("the queue", () => {
-  it("opens at a position and knows its place and the total", () => {
+  it("opens at a position and has that position and the total", () => {
     const queue = filled(30, 17);
     expect([currentId(queue), positionOf(queue), queue.total]).toEqual(["r17", 17, 30]);
   });
 
-  it("fetches ahead when five or fewer lie beyond the one on screen", () => {
+  it("prefetches if five or fewer records follow the one on screen", () => {
     const queue = filled();
     expect(queue.slots).toHaveLength(10);
     expect(needsMore(withIndex(queue, 3))).toBe(false);
     expect(needsMore(withIndex(queue, 4))).toBe(true);
   });
 
-  it("asks from the start for what it holds and a page more", () => {
+  it("requests the held records and one more page from the start", () => {
     const queue = withMembership(filled(), "r1", "submitted");
     expect(nextFetch(queue)).toEqual({ offset: 0, limit: 19 });
   });
 
-  it("does not ask for more than a thousand at once", () => {
+  it("does not request more than a thousand records at once", () => {
     const ids = Array.from({ length: 995 }, (_, index) => `r${index}`);
     const queue = withPage(openQueue("pending"), fetched(ids, 5000, { offset: 0, limit: 995 }));
     expect(nextFetch(queue)).toEqual({ offset: 5, limit: 1000 });
   });
 
-  it("begins behind the records whose answers are on their way, and shows them to who goes back", () => {
+  it("begins after the records with pending writes, and shows them when the user goes back", () => {
     const page = { offset: 0, limit: 2 };
     const one = withPage(openQueue("pending"), fetched(["r1", "r2"], 3, page, ["r1"]));
     expect([currentId(one), canGo(one).back, positionOf(one)]).toEqual(["r2", true, 1]);
@@ -77,7 +77,7 @@ describe("the queue", () => {
     expect([currentId(more), isBehindPendingWrites(none, more)]).toEqual(["r3", false]);
   });
 
-  it("goes before the first slot by one", () => {
+  it("loads one record before the first slot", () => {
     const queue = filled(30, 17);
     expect(previousFetch(queue)).toEqual({ offset: 15, limit: 1 });
     const back = withPrevious(queue, "r16");
@@ -85,7 +85,7 @@ describe("the queue", () => {
     expect(previousFetch(openQueue("pending"))).toBeUndefined();
   });
 
-  it("asks on where what stands before the first slot is held, and then has more to fetch (use G4)", () => {
+  it("requests another record if the one before the first slot is already held (use G4)", () => {
     const asked = { ...filled(30, 17), isExhausted: true };
     const queue = withPrevious(asked, "r20");
     expect([isHeldBefore(asked, queue), currentId(queue), queue.start, queue.isExhausted]).toEqual([
@@ -97,7 +97,7 @@ describe("the queue", () => {
     expect(isHeldBefore(asked, withPrevious(asked, "r16"))).toBe(false);
   });
 
-  it("counts fewer before its first slot once a record that came back stands there (use G4)", () => {
+  it("adjusts its start if a returned record moved before the first slot (use G4)", () => {
     const asked = filled(30, 25);
     const back = withMembership(withMembership(asked, "r27", "submitted"), "r27", "pending");
     const page = { fetch: { offset: 24, limit: 16 }, ids: ["r24", "r25", "r26", "r28", "r29", "r30"] };
@@ -109,7 +109,7 @@ describe("the queue", () => {
     expect(withMoved({ ...after, isMixed: false }, page, true).start).toBe(24);
   });
 
-  it("counts a record that left the set no more, and gives it no position", () => {
+  it("does not count a record that left the set, and gives it no position", () => {
     const queue = withMembership(withIndex(filled(), 1), "r1", "discarded");
     expect(positionOf(queue)).toBe(1);
     expect(positionOf(withIndex(queue, 0))).toBeUndefined();
@@ -124,7 +124,7 @@ describe("the queue", () => {
     expect(withCounted(filled(), before, after).total).toBe(total);
   });
 
-  it("knows its ends", () => {
+  it("has a first and a last record", () => {
     const queue = filled(10);
     expect(canGo(queue)).toEqual({ back: false, on: true });
     const all = pendingSet(3).fetch(openQueue("pending"));
@@ -134,8 +134,8 @@ describe("the queue", () => {
 
 const runs = process.env.GLOSSA_TEST_LEVEL === "full" ? 5000 : 300;
 
-describe("thirty answers in a row, while a colleague answers too", () => {
-  it("show each record of the order once, without a gap, but for those that the colleague took first", () => {
+describe("thirty responses in a row, while a colleague responds too", () => {
+  it("show each record once and in order, except those that the colleague responded to first", () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ isAnswered: fc.boolean(), colleague: fc.option(fc.nat(60)) }), {

@@ -10,7 +10,7 @@ const untouched = { confirmed: null, entry: null };
 const confirmed = { confirmed: submitted, entry: null };
 const undoing = { confirmed: submitted, entry: {} };
 
-describe("the total of a page that answers overtook, or that overtook them", () => {
+describe("the total of a page with writes that it may or may not include", () => {
   it.each<[string, [Known | undefined, Known], { total: number; ids: string[] }, number]>([
     ["counts what the server has, unheard of", [onItsWay, onItsWay], { total: 9, ids: [] }, 10],
     ["leaves what the server has not", [onItsWay, onItsWay], { total: 10, ids: ["a"] }, 10],
@@ -28,15 +28,15 @@ describe("the total of a page that answers overtook, or that overtook them", () 
   });
 });
 
-describe("all is quiet", () => {
+describe("no write was pending", () => {
   const queue = { ...openQueue("pending"), slots: [{ id: "a", hasLeft: false }] };
   const heard = (a: Known, confirmations = 0) => ({ recordStates: { a }, confirmations });
 
   it.each<[string, [ReturnType<typeof heard>, ReturnType<typeof heard>], boolean]>([
     ["where nothing was answered, whatever was chosen", [heard(untouched), heard({ ...untouched })], true],
-    ["not where an answer was on its way", [heard(onItsWay), heard(untouched)], false],
+    ["not with a pending write", [heard(onItsWay), heard(untouched)], false],
     ["not where one is now", [heard(untouched), heard(onItsWay)], false],
-    ["not where one came and was taken back", [heard(untouched), heard(untouched, 2)], false],
+    ["not if a response was confirmed and undone", [heard(untouched), heard(untouched, 2)], false],
   ])("%s", (_, [asked, now], wanted) => {
     expect(isQuiet(queue, now, asked)).toBe(wanted);
   });

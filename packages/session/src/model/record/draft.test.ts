@@ -16,13 +16,13 @@ const label = {
 const topic: Draft = { topic: { value: "a", isPencil: false } };
 const marked: Draft = { entities: { value: [{ start: 0, end: 3, label: "person" }], isPencil: false } };
 
-describe("a required span question on a text in which nothing is to be marked", () => {
-  test("can be submitted, and says so to the server (spec 354)", () => {
+describe("a required span question on a text without spans", () => {
+  test("can be submitted with an empty list (spec 354)", () => {
     expect(isSubmittable({}, [spans])).toBe(true);
     expect(submittedValuesOf({}, [spans])).toEqual({ entities: { value: [] } });
   });
 
-  test("leaves other required questions required", () => {
+  test("does not change other required questions", () => {
     expect(isSubmittable({}, [spans, label])).toBe(false);
     expect(isSubmittable(topic, [spans, label])).toBe(true);
     expect(submittedValuesOf(topic, [spans, label])).toEqual({
@@ -35,12 +35,12 @@ describe("a required span question on a text in which nothing is to be marked", 
     expect(isModified({}, { entities: { value: [], isPencil: false } }, [spans])).toBe(false);
   });
 
-  test("has no value in a draft", () => {
+  test("has no value in a saved draft", () => {
     expect(valuesOf({}, [spans])).toEqual({});
   });
 });
 
-test("An optional span question without spans is left out, and alone submits nothing", () => {
+test("an optional span question without spans is omitted, and cannot be submitted alone", () => {
   const optional = { ...spans, required: false };
   expect(submittedValuesOf({}, [optional])).toEqual({});
   expect(isSubmittable({}, [optional])).toBe(false);
@@ -74,7 +74,7 @@ describe("a suggested ranking", () => {
   });
 });
 
-test("questions called like something that every object has are open until they are answered (security M8)", () => {
+test("questions with names that every object inherits are open until they are answered (security M8)", () => {
   const questions = ["constructor", "valueOf", "toString"].map((name) => ({ ...label, name }));
   expect(isSubmittable({}, questions)).toBe(false);
   expect(valuesOf({}, questions)).toEqual({});

@@ -27,7 +27,7 @@ it.each<[string, RecordState, StoredResponse | null, boolean]>([
   ["the first one", openRecordState(questions, record(null), undefined), stored("1"), true],
   ["gone", opened, null, false],
   ["newer, while one is sent from here", sending, stored("3"), false],
-  ["newer, while somebody is changing it here", changed, stored("3"), false],
-])("an answer on the server counts as given elsewhere or not: %s", (_, work, response, isElsewhere) => {
+  ["newer, while it is being changed here", changed, stored("3"), false],
+])("a response on the server is newer than the known one: %s", (_, work, response, isElsewhere) => {
   expect(hasNewerResponse(work, record(response), questions)).toBe(isElsewhere);
 });

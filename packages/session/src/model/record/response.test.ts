@@ -20,7 +20,7 @@ test.each([
   expect(isSameValue(b, a)).toBe(isSame);
 });
 
-test("A value is the same after its way through JSON", () => {
+test("a value equals itself after a conversion to JSON and back", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(isSameValue(value, JSON.parse(JSON.stringify(value)))).toBe(true);

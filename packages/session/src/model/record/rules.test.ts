@@ -27,16 +27,16 @@ describe("what may be submitted", () => {
     ["nothing", {}, false],
     ["an optional ranking that is whole", { label_selection: ink("a"), ranking: ink(whole) }, true],
     ["an optional ranking that was only begun", { label_selection: ink("a"), ranking: ink(started) }, false],
-  ])("%s: an optional answer must be whole where it is given (spec 328, 340)", (_name, draft, may) => {
+  ])("%s: an optional value must be complete if it is present (spec 328, 340)", (_name, draft, may) => {
     expect(isSubmittable(draft, [label, ranking])).toBe(may);
   });
 
-  it("is no required text that is empty (spec 336)", () => {
+  it("excludes an empty required text (spec 336)", () => {
     expect(isSubmittable({ text: ink("") }, [text])).toBe(false);
     expect(isSubmittable({ text: ink("x") }, [text])).toBe(true);
   });
 
-  it("sends what is answered or half answered, and nothing of what is empty (spec 329)", () => {
+  it("includes complete and partial values, but no empty ones (spec 329)", () => {
     const draft = { label_selection: ink("a"), ranking: ink(started), text: ink("") };
     expect(valuesOf(draft, [label, ranking, text])).toEqual({
       label_selection: { value: "a" },
@@ -47,7 +47,7 @@ describe("what may be submitted", () => {
 });
 
 describe("a record", () => {
-  it("without a response is pending, with one it is what that says (spec 375)", async () => {
+  it("has the status of its response, or is pending without one (spec 375)", async () => {
     const { session, work, server, settle } = openTestSession();
     await settle();
     expect(statusOf(work() as NonNullable<ReturnType<typeof work>>)).toBe("pending");
@@ -57,14 +57,14 @@ describe("a record", () => {
     expect(statusOf(work() as NonNullable<ReturnType<typeof work>>)).toBe("draft");
   });
 
-  it("is modified when it differs from what was saved last, and no more when it is set back (spec 377)", () => {
+  it("is modified if it differs from its last saved state, until it is set back (spec 377)", () => {
     const saved = { label_selection: ink("a") };
     expect(isModified({ label_selection: ink("b") }, saved, [label])).toBe(true);
     expect(isModified({ label_selection: ink("a") }, saved, [label])).toBe(false);
     expect(isModified({}, saved, [label])).toBe(true);
   });
 
-  it("is discarded or put away as a draft once, not again while that is being saved, and not where there is none (spec 327)", async () => {
+  it("is discarded or saved as a draft once, not again while that is being saved, and not if there is none (spec 327)", async () => {
     const { session, server, settle } = openTestSession({ count: 1 });
     await settle();
     const twice = [session.saveDraft(), session.discard(), session.saveDraft()];
@@ -78,7 +78,7 @@ describe("a record", () => {
     expect(empty.server.history).toEqual([]);
   });
 
-  it("whose answer the server refuses goes on without an error, and says so itself (spec 277)", async () => {
+  it("shows that the server refused its response, without an error of the page (spec 277)", async () => {
     let now: Weather = "refused";
     const { session, id, badge, settle } = openTestSession({ weather: () => now });
     await settle();

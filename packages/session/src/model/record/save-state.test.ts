@@ -28,7 +28,11 @@ it.each<[string, Partial<SaveStateInput>, object]>([
   ["unsaved, changed since", { confirmed: other, isModified: true }, { kind: "unsaved" }],
   ["saving, on its way", { entry: entry(null), confirmed: other }, { kind: "saving" }],
   ["waiting, after a try", { entry: entry(null, 1), nextTryAt: 7 }, { kind: "waiting", nextTryAt: 7 }],
-  ["refused, as it stands", { entry: entry(refused) }, { kind: "refused", reason: "no", isFault: false }],
+  [
+    "refused, without later changes",
+    { entry: entry(refused) },
+    { kind: "refused", reason: "no", isFault: false },
+  ],
   ["unsaved, mended after a refusal", { entry: entry(refused), isModified: true }, { kind: "unsaved" }],
   ["in need of a sign-in", { entry: entry({ kind: "signIn" }) }, { kind: "signIn" }],
   [
@@ -46,6 +50,6 @@ it.each<[string, Partial<SaveStateInput>, object]>([
     { entry: entry({ kind: "refused", reason: "no", status: 500 }) },
     { kind: "refused", reason: "no", isFault: true },
   ],
-])("an answer is %s", (_, some, badge) => {
+])("the save state is %s", (_, some, badge) => {
   expect(saveStateOf(input(some))).toEqual(badge);
 });

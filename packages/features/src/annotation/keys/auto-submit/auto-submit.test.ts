@@ -23,7 +23,7 @@ describe("a digit submits at once", () => {
     ["where that question is a rating", { questions: [a("rating")] }, true],
     ["not where it is off", { isOn: false }, false],
     ["not where the record is as it was", { isModified: false }, false],
-    ["not where it took the answer out", { isAnswered: false }, false],
+    ["not if it removed the value", { isAnswered: false }, false],
     ["not by another key", { key: "Delete" }, false],
     ["not by two digits at once", { key: "12" }, false],
     ["not where there are two questions", { questions: [label, a("rating")] }, false],
