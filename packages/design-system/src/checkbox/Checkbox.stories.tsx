@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { Checkbox } from "./Checkbox";
+import { guide } from "./Checkbox.guide";
 
 const meta = {
   title: "Primitives/Selection/Checkbox",
   id: "primitives-checkbox",
   component: Checkbox,
+  parameters: { guide },
   args: { label: "Newsroom", isChecked: false, onChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

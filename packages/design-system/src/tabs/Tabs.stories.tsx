@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { Tabs, type TabsProps } from "./Tabs";
+import { guide } from "./Tabs.guide";
 
 function Controlled(props: TabsProps) {
   const [value, setValue] = useState(props.value);
@@ -13,6 +14,7 @@ const meta = {
   title: "Primitives/Navigation/Tabs",
   id: "primitives-tabs",
   component: Tabs,
+  parameters: { guide },
   render: (args) => <Controlled {...args} />,
   args: {
     label: "Dataset settings",
