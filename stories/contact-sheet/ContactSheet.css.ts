@@ -22,7 +22,8 @@ export const frame = style({
   color: vars.color.text.secondary,
 });
 export const cut = style({
-  overflow: "hidden",
+  // Unlike "hidden", it can't be scrolled: a frame whose content takes the focus would scroll it.
+  overflow: "clip",
   outline: `${vars.width.hairline} solid ${vars.color.border.hairline}`,
   // A picture begins at its left, whatever the direction of the page around it.
   direction: "ltr",

@@ -14,8 +14,19 @@ const screens = {
   "Sign-in": "screens-sign-in--phone",
   Home: "screens-home--default",
   Annotation: "screens-annotation-whole-page--default",
-  Spans: "screens-annotation-spans--answered",
+  Spans: "screens-annotation-spans--phone",
+  "Many labels": "screens-annotation-whole-page--many-labels",
+  "My progress": "screens-annotation-my-progress--finished",
+  "Empty queue": "screens-annotation-empty-queue--default",
+  "Command palette": "screens-annotation-palette--phone",
+  "Keyboard shortcuts": "screens-annotation-shortcut-sheet--phone",
+  "Conflict dialog": "screens-annotation-conflict-dialog--phone",
+  "Signed out": "screens-annotation-signed-out--phone",
+  "Work offline": "screens-annotation-work-offline--phone",
+  "Dataset settings": "screens-dataset-settings--phone",
+  "Account menu": "screens-account-menu--phone",
   "Shared progress": "screens-shared-progress--phone",
+  "Page not found": "screens-status-page--phone",
 };
 
 /** The toolbar settings that are passed to the screens. */

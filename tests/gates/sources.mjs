@@ -85,7 +85,7 @@ export const sources = [
   },
   {
     name: "an image without alternative text",
-    file: "packages/features/src/shell/OpenPage.tsx",
+    file: "packages/features/src/shell/pages/OpenPage.tsx",
     find: "<h1 className={styles.title}>{title}</h1>",
     replace: '<img src="/icon.svg" />',
     fails: "lint",
@@ -120,7 +120,7 @@ export const sources = [
   },
   {
     name: "a name that the glossary gave up",
-    file: "packages/session/src/model/save-state.ts",
+    file: "packages/session/src/model/record/save-state.ts",
     find: "/** The input of",
     replace: "/** What badgeOf takes: the input of",
     fails: "vocabulary",

@@ -140,7 +140,7 @@ export const units = [
   },
   {
     name: "use A7 undone: unsaved changes that are on disk after more than a second",
-    file: "packages/session/src/controller/keep-drafts.ts",
+    file: "packages/session/src/controller/drafts/keep-drafts.ts",
     find: "const WRITE_MS = 300;",
     replace: "const WRITE_MS = 1300;",
     fails: "unit:packages/session",

@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { themes } from "../../themes/src/registry";
 import journeys from "../journeys/playwright.config";
 import type { Options } from "./shots.spec";
 
@@ -21,7 +22,7 @@ export default defineConfig<Options>({
     // The album: each picture, beside its mockup if there is one.
     ["html", { open: "never", outputFolder: `${root}shots/album` }],
   ],
-  projects: ["light", "dark", "high-contrast"].flatMap((theme) =>
+  projects: themes.flatMap(({ id: theme }) =>
     sizes.map((viewport) => ({
       name: `${theme}, ${viewport.width} pixels`,
       use: { theme, viewport, hasTouch: viewport.width < 720 },

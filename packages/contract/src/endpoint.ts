@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { UserRole } from "./me";
+import type { UserRole } from "./user-role";
 
 /** One row of the endpoint table: a request and its responses in case of success. */
 export interface Endpoint {

@@ -8,7 +8,7 @@ export type { DatasetEvent, TeamProgress } from "./events";
 export type { Field } from "./fields";
 export type { ServerSettings } from "./info";
 export type { Job, JobDetails } from "./jobs";
-export type { User, UserRole } from "./me";
+export type { User } from "./me";
 export {
   type MetadataMetrics,
   type MetadataProperty,
@@ -30,6 +30,7 @@ export type {
 } from "./search";
 export { indexWords, isLoneLetter, queryWords, textParts } from "./search-text";
 export type { Suggestion } from "./suggestions";
+export type { UserRole } from "./user-role";
 export type { VectorSettings } from "./vectors-settings";
 export type { Webhook, WebhookEvent } from "./webhooks";
 export type { Workspace } from "./workspaces";

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { timestamp } from "./common-schemas";
 import { endpoint } from "./endpoint";
-
-/** What a person may do: everything, manage their workspaces, or annotate. */
-export const userRole = z.enum(["owner", "admin", "annotator"]);
+import { userRole } from "./user-role";
 
 /** A user. */
 export const user = z.object({
@@ -18,8 +16,6 @@ export const user = z.object({
   updated_at: timestamp,
 });
 
-/** What a person may do. */
-export type UserRole = z.output<typeof userRole>;
 /** A user. */
 export type User = z.output<typeof user>;
 

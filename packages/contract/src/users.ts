@@ -2,7 +2,8 @@ import { limitedText } from "@glossa/question-types/schema";
 import { z } from "zod";
 import { changes, itemsOf, uuid } from "./common-schemas";
 import { endpoint, owners } from "./endpoint";
-import { newApiKey, user, userRole } from "./me";
+import { newApiKey, user } from "./me";
+import { userRole } from "./user-role";
 import { username } from "./username";
 import { workspace } from "./workspaces";
 

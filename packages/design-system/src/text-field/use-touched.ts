@@ -3,5 +3,12 @@ import { useState } from "react";
 /** Whether a field has been focused and left; errors are only shown afterwards. */
 export function useTouched() {
   const [isTouched, setIsTouched] = useState(false);
-  return { isTouched, onBlur: () => setIsTouched(true), touch: () => setIsTouched(true) };
+  return {
+    isTouched,
+    onBlur: () => {
+      // If the window lost the focus, the field has it again when the user returns.
+      if (document.hasFocus()) setIsTouched(true);
+    },
+    touch: () => setIsTouched(true),
+  };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import type { CommandId } from "./keys/commands";
-import { Palette } from "./keys/Palette";
-import { ShortcutDialog } from "./keys/ShortcutDialog";
+import { Palette } from "./keys/palette/Palette";
+import { ShortcutDialog } from "./keys/shortcut-dialog/ShortcutDialog";
 import type { ShortcutPreferences } from "./keys/shortcut-preferences";
 import { ConflictDialog } from "./saving/ConflictDialog";
 import type { AnnotationPorts, AnnotationView, SaveState } from "./view-model";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { positionOf } from "../model/queue";
-import type { UserResponse } from "../model/response";
+import { positionOf } from "../model/queue/queue";
+import type { UserResponse } from "../model/record/response";
 import type { Weather } from "../outbox/fake-server";
 import { openTestSession } from "./test-session";
 

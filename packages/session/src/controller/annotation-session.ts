@@ -1,16 +1,16 @@
 import { openCriteria } from "../criteria/criteria";
-import { isAtSharedEnd } from "../model/queue";
-import type { RecordInput } from "../model/record-state";
+import { isAtSharedEnd } from "../model/queue/queue";
+import type { RecordInput } from "../model/record/record-state";
 import { openState } from "../model/state";
-import { makeHistory } from "./history";
-import { makeKeeper } from "./keep-drafts";
+import { makeKeeper } from "./drafts/keep-drafts";
+import { restoreDrafts } from "./drafts/restore-drafts";
 import { listen } from "./listen";
-import { makeLoader } from "./loader";
-import { makeMoves } from "./moves";
-import { makeNavigation } from "./navigation";
 import type { SessionOptions } from "./ports";
-import { makeResponding } from "./responding";
-import { restoreDrafts } from "./restore-drafts";
+import { makeLoader } from "./queue/loader";
+import { makeMoves } from "./queue/moves";
+import { makeNavigation } from "./queue/navigation";
+import { makeHistory } from "./responses/history";
+import { makeResponding } from "./responses/responding";
 import { makeStore } from "./store";
 
 /** An open annotation page: its state and its actions. */

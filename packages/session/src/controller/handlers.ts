@@ -1,4 +1,4 @@
-import type { RecordInput } from "../model/record-state";
+import type { RecordInput } from "../model/record/record-state";
 import type { AnnotationSession } from "./annotation-session";
 
 /** The actions of an open session as event handlers of a screen. */

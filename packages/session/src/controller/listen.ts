@@ -1,5 +1,5 @@
-import { withConfirmed, withEntry } from "../model/confirmed";
-import type { RecordInput } from "../model/record-state";
+import { withConfirmed, withEntry } from "../model/record/confirmed";
+import type { RecordInput } from "../model/record/record-state";
 import { type SessionState, withRecordState } from "../model/state";
 import type { OutboxEvent } from "../outbox/outbox";
 import type { SessionOptions } from "./ports";

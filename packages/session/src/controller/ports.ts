@@ -1,9 +1,9 @@
 import type { QueueStatus } from "@glossa/contract";
 import type { Criteria } from "../criteria/criteria";
-import type { QuestionInput } from "../model/draft";
-import type { AskedPage, FetchedPage } from "../model/fetched";
-import type { Fetch } from "../model/queue";
-import type { RecordInput } from "../model/record-state";
+import type { AskedPage, FetchedPage } from "../model/queue/fetched";
+import type { Fetch } from "../model/queue/queue";
+import type { QuestionInput } from "../model/record/draft";
+import type { RecordInput } from "../model/record/record-state";
 import type { OutboxEntry } from "../outbox/entry";
 import type { Outbox } from "../outbox/outbox";
 

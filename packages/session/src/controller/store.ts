@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { withPlace } from "../model/place";
-import type { RecordInput } from "../model/record-state";
+import { withPlace } from "../model/queue/place";
+import type { RecordInput } from "../model/record/record-state";
 import type { SessionState } from "../model/state";
 
 type Api<R extends RecordInput> = StoreApi<SessionState<R>>;

@@ -1,5 +1,5 @@
 import type { QueueStatus } from "@glossa/contract";
-import { queueStatuses } from "../model/queue";
+import { queueStatuses } from "../model/queue/queue";
 import { type Criteria, type FilterName, filterNames } from "./criteria";
 import { pageFrom, pageText } from "./page";
 import { searchFrom, searchParameter } from "./search-text";

@@ -1,16 +1,8 @@
 import { ownValue } from "@glossa/question-types/schema";
-import { type Draft, type QuestionInput, valuesOf } from "../model/draft";
-import type { RecordState } from "../model/record-state";
-import { isSameResponse, isSameValue, type StoredResponse, type UserResponse } from "../model/response";
+import { type Draft, type QuestionInput, valuesOf } from "../model/record/draft";
+import type { Beginning, RecordState } from "../model/record/record-state";
+import { isSameResponse, isSameValue } from "../model/record/response";
 import type { Owner } from "../outbox/entry";
-
-/** The response that a draft is based on. It shows whether the server has a newer one than the user saw. */
-export interface Beginning {
-  /** The current response of the user: the last one given, whether or not the server has confirmed it. */
-  response: UserResponse | null;
-  /** The response that the server had confirmed. */
-  base: StoredResponse | null;
-}
 
 /** Unsaved changes to one record, as stored in this browser. */
 export interface KeptDraft extends Owner, Beginning {

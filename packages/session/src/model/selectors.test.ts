@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestSession, shownOf } from "../controller/test-session";
-import { hasPendingWrites, hasUnsaved } from "./unsaved";
+import { hasPendingWrites, hasUnsaved } from "./record/unsaved";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,8 @@
-import { countWithPendingWrites } from "./count-with-pending-writes";
-import { type Draft, isSubmittable } from "./draft";
-import { canGo, currentId, positionOf } from "./queue";
-import { isTouched, type RecordInput, statusOf } from "./record-state";
-import { type SaveState, saveStateOf } from "./save-state";
+import { countWithPendingWrites } from "./queue/count-with-pending-writes";
+import { canGo, currentId, positionOf } from "./queue/queue";
+import { type Draft, isSubmittable } from "./record/draft";
+import { isTouched, type RecordInput, statusOf } from "./record/record-state";
+import { type SaveState, saveStateOf } from "./record/save-state";
 import type { SessionState } from "./state";
 
 const untouched: SaveState = { kind: "none" };

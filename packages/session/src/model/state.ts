@@ -1,8 +1,8 @@
 import type { QueueStatus } from "@glossa/contract";
 import type { CriteriaState } from "../criteria/criteria";
-import type { QuestionInput } from "./draft";
-import { currentId, openQueue, type Queue, withMembership } from "./queue";
-import { type RecordInput, type RecordState, statusOf } from "./record-state";
+import { currentId, openQueue, type Queue, withMembership } from "./queue/queue";
+import type { QuestionInput } from "./record/draft";
+import { type RecordInput, type RecordState, statusOf } from "./record/record-state";
 import { emptyHistory, type History, type Step } from "./undo";
 
 /** An event to announce; `serial` distinguishes equal ones. */

@@ -1,5 +1,5 @@
-import type { Draft, DraftValue } from "./draft";
-import type { UserResponse } from "./response";
+import type { Draft, DraftValue } from "./record/draft";
+import type { UserResponse } from "./record/response";
 
 /** One action of the user, with the data needed to undo and redo it. */
 export type Step = ValueStep | ResponseStep;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Fetch } from "../model/queue";
+import type { Fetch } from "../model/queue/queue";
 import type { LoadedRecord } from "../server/records";
 import { fetchRecords } from "./download";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { UserResponse } from "../model/response";
+import type { UserResponse } from "../model/record/response";
 import { entryAfter, type OutboxEntry } from "../outbox/entry";
 import { offlineCopyKey, pageOfOfflineCopy, withStored } from "./offline-copy";
 

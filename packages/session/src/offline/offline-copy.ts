@@ -1,8 +1,8 @@
 import type { QueueStatus } from "@glossa/contract";
-import type { FetchedPage } from "../model/fetched";
-import type { Fetch } from "../model/queue";
-import type { RecordInput } from "../model/record-state";
-import type { StoredResponse } from "../model/response";
+import type { FetchedPage } from "../model/queue/fetched";
+import type { Fetch } from "../model/queue/queue";
+import type { RecordInput } from "../model/record/record-state";
+import type { StoredResponse } from "../model/record/response";
 import type { OutboxEntry, Owner } from "../outbox/entry";
 
 /** An offline copy without its records. */

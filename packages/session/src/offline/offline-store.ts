@@ -1,6 +1,6 @@
 import { type DBSchema, openDB } from "idb";
-import type { RecordInput } from "../model/record-state";
-import type { StoredResponse } from "../model/response";
+import type { RecordInput } from "../model/record/record-state";
+import type { StoredResponse } from "../model/record/response";
 import type { Owner } from "../outbox/entry";
 import { type OfflineCopy, type OfflineCopyHead, offlineCopyKey, withStored } from "./offline-copy";
 

@@ -1,4 +1,4 @@
-import type { StoredResponse } from "../model/response";
+import type { StoredResponse } from "../model/record/response";
 import { DeliveryError, deliver, type Outcome, type ResponsesPort } from "./deliver";
 import { entryConfirmed, entrySending, type Hold, isOpen, type OutboxEntry } from "./entry";
 import { isGone } from "./gone";

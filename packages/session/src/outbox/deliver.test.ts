@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { StoredResponse } from "../model/response";
+import type { StoredResponse } from "../model/record/response";
 import { DeliveryError, deliver } from "./deliver";
 import { entryAfter, type OutboxEntry } from "./entry";
 

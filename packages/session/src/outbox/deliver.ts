@@ -1,4 +1,4 @@
-import { isSameResponse, type StoredResponse, type UserResponse } from "../model/response";
+import { isSameResponse, type StoredResponse, type UserResponse } from "../model/record/response";
 import type { OutboxEntry } from "./entry";
 
 /** The four kinds of failed requests that a sender distinguishes. */

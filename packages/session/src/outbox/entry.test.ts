@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StoredResponse, UserResponse } from "../model/response";
+import type { StoredResponse, UserResponse } from "../model/record/response";
 import { settle } from "./deliver";
 import {
   entryAfter,

@@ -1,4 +1,4 @@
-import { isSameResponse, type StoredResponse, type UserResponse } from "../model/response";
+import { isSameResponse, type StoredResponse, type UserResponse } from "../model/record/response";
 
 /** The owner of an outbox. Entries are never sent to another server or as another user. */
 export interface Owner {

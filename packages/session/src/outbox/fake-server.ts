@@ -1,4 +1,4 @@
-import { isSameResponse, type StoredResponse, type UserResponse } from "../model/response";
+import { isSameResponse, type StoredResponse, type UserResponse } from "../model/record/response";
 import { DeliveryError, type ResponsesPort } from "./deliver";
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { isSameResponse, type UserResponse } from "../model/response";
+import { isSameResponse, type UserResponse } from "../model/record/response";
 import { DeliveryError } from "./deliver";
 import { entryAfter, entryKey, isOpen } from "./entry";
 import { fakeServer, type Weather } from "./fake-server";

@@ -2,7 +2,7 @@ import type { DatasetRecord, QueueStatus, RecordSearchInput } from "@glossa/cont
 import { ApiError } from "@glossa/contract/client";
 import type { AnnotationSession } from "../controller/annotation-session";
 import type { SessionPorts } from "../controller/ports";
-import type { RecordInput } from "../model/record-state";
+import type { RecordInput } from "../model/record/record-state";
 import { recordById } from "./record-by-id";
 import { responseIn } from "./responses";
 import type { AnnotationServer } from "./server";

@@ -1,6 +1,6 @@
 import type { DatasetRecord, DatasetResponse } from "@glossa/contract";
 import { ApiError } from "@glossa/contract/client";
-import type { StoredResponse, UserResponse } from "../model/response";
+import type { StoredResponse, UserResponse } from "../model/record/response";
 import { DeliveryError, type ResponsesPort } from "../outbox/deliver";
 import { recordById } from "./record-by-id";
 import type { AnnotationServer } from "./server";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { commands } from "./commands";
 import { type KeyPress, keyName } from "./key-name";
 import { commandOf, keymapOf } from "./keymap";
-import { conflictsOf, refusalOf } from "./refusal";
+import { conflictsOf, refusalOf } from "./shortcut-dialog/refusal";
 import { defaultShortcutPreferences, shortcutPreferencesFrom } from "./shortcut-preferences";
 
 const press = (own: Partial<KeyPress>): KeyPress => ({

@@ -5,7 +5,7 @@ import { ownValue, schemaOf } from "@glossa/question-types/schema";
 import { useEffect, useRef } from "react";
 import { questionInputId } from "../form/QuestionItem";
 import type { AnnotationPorts, FormView, ValueOnScreen } from "../view-model";
-import { submitsAtOnce } from "./auto-submit";
+import { submitsAtOnce } from "./auto-submit/auto-submit";
 
 type KeyResult = NonNullable<ReturnType<typeof onQuestionKey>>;
 type Digits = KeyResult["digits"];

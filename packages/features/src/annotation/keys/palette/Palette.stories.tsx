@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { AnnotationScreen } from "../../AnnotationScreen";
+import { aScreen } from "../../fixtures/fixtures";
+
+const meta = {
+  title: "Screens/Annotation/Palette",
+  component: AnnotationScreen,
+  parameters: { layout: "fullscreen" },
+  args: aScreen(),
+} satisfies Meta<typeof AnnotationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+
+async function find(text: string) {
+  await userEvent.keyboard("{Control>}k{/Control}");
+  const field = await page.findByRole("combobox", { name: /Find an action/ });
+  await userEvent.type(field, text);
+  return page.getAllByRole("option").map(({ textContent }) => textContent);
+}
+
+/** Ctrl K opens it from anywhere; an action is listed with its key. */
+export const Default: Story = {
+  play: async ({ args }) => {
+    await expect(await find("save")).toEqual(["Save draftCtrl S"]);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.ports.onSaveDraft).toHaveBeenCalledOnce());
+    // Actions that have a button and no key are found, too.
+    await expect(await find("clear")).toEqual(["Clear"]);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.ports.onClear).toHaveBeenCalledOnce());
+  },
+};
+
+/** A label is chosen in its question, as its number would choose it. */
+export const Label: Story = {
+  play: async ({ args }) => {
+    await expect(await find("faulty")).toEqual(["Faulty product3"]);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.ports.onValue).toHaveBeenLastCalledWith("need", "faulty_product", false));
+  },
+};
+
+/** Datasets are found by name or workspace, queues by their status. */
+export const Elsewhere: Story = {
+  play: async ({ args }) => {
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect(await page.findByRole("option", { name: "news-wire in newsroom" })).toBeInTheDocument();
+    await userEvent.keyboard("wire{Enter}");
+    await waitFor(() => expect(args.ports.onOpenDataset).toHaveBeenCalledWith("wire"));
+    await expect(await find("show: sub")).toEqual(["Show: Submitted"]);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.ports.onStatus).toHaveBeenCalledWith("submitted"));
+  },
+};
+
+/** A record is opened by its id, whether it is loaded or not. */
+export const Record: Story = {
+  play: async ({ args }) => {
+    await expect(await find("48214")).toEqual(["Record ticket-48214"]);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.ports.onOpenRecord).toHaveBeenLastCalledWith("ticket-48214"));
+    await expect(await find("3f2a90b1-77c4")).toEqual(["Record 3f2a90b1-77c4"]);
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(args.ports.onOpenRecord).toHaveBeenLastCalledWith("3f2a90b1-77c4"));
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "phone" } } };
+export const RightToLeft: Story = { parameters: { direction: "rtl" } };

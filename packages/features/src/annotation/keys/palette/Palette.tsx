@@ -1,0 +1,132 @@
+import { CommandPalette, type PaletteCommand } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { chooseActiveLabel, onQuestionNumber } from "@glossa/question-types";
+import { ownValue } from "@glossa/question-types/schema";
+import { useEffect, useState } from "react";
+import { canClear } from "../../form/can-clear";
+import { questionInputId } from "../../form/QuestionItem";
+import { type AnnotationPorts, type AnnotationView, queueStatuses } from "../../view-model";
+import type { CommandId } from "../commands";
+import { keymapOf } from "../keymap";
+import type { ShortcutPreferences } from "../shortcut-preferences";
+import { useChord } from "../use-chord";
+import { buttons, labelTargets, recordTargets, targetId, targetOf } from "./palette-commands";
+
+/** The entries of the palette and the callbacks that run them. */
+export interface PaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+  view: AnnotationView;
+  ports: AnnotationPorts;
+  shortcutPreferences: ShortcutPreferences;
+  isMac: boolean;
+  run: (id: CommandId) => void;
+}
+
+/** Lists everything that can be done, by name: actions with their keys, labels, queues, datasets, records by id. */
+export function Palette(props: PaletteProps) {
+  const t = useT();
+  const { isOpen, onClose, view, ports, run } = props;
+  const [query, setQuery] = useState("");
+  const onRun = (id: string) => {
+    const target = targetOf(id);
+    if (target.kind === "command") return run(target.id as CommandId);
+    if (target.kind === "button") return ports[target.id]();
+    if (target.kind === "status") return ports.onStatus(target.status);
+    if (target.kind === "dataset") return ports.onOpenDataset(target.id);
+    if (target.kind === "record") return ports.onOpenRecord(target.id);
+    chooseLabel(view, ports, target);
+  };
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onClose={onClose}
+      commands={useCommands(props, query)}
+      onRun={onRun}
+      onSearch={setQuery}
+      words={{
+        title: t("palette.title"),
+        search: t("palette.search"),
+        noneFound: t("palette.noneFound"),
+      }}
+    />
+  );
+}
+
+function useCommands(props: PaletteProps, query: string): PaletteCommand[] {
+  const { isOpen, view, ports, shortcutPreferences, isMac } = props;
+  const t = useT();
+  const chord = useChord(isMac);
+  const datasets = useDatasets(isOpen, ports);
+  const actions = keymapOf(shortcutPreferences).filter(
+    ({ id, worksWithoutRecord }) => id !== "onPalette" && (view.record || worksWithoutRecord),
+  );
+  return [
+    ...actions.map(({ id, labelKey, keys: [key] }) => ({
+      id: targetId({ kind: "command", id }),
+      label: t(labelKey as "keys.submit"),
+      group: t("palette.actions"),
+      ...(key && { keys: chord(key) }),
+    })),
+    ...buttons
+      .filter(({ id }) => id !== "onClear" || canClear(view.form, view.record))
+      .map(({ id, labelKey }) => ({
+        id: targetId({ kind: "button", id }),
+        label: t(labelKey),
+        group: t("palette.actions"),
+      })),
+    ...(view.record ? labelTargets(view.form.questions) : []).map(({ question, title, number, text }) => ({
+      id: targetId({ kind: "label", question, number }),
+      label: text,
+      group: title,
+      keys: String(number),
+    })),
+    ...queueStatuses.map((status) => ({
+      id: targetId({ kind: "status", status }),
+      label: t("palette.show", { status: t(`status.${status}`) }),
+      group: t("annotation.queue"),
+    })),
+    ...datasets.map(({ id, name, workspace }) => ({
+      id: targetId({ kind: "dataset", id }),
+      label: t("palette.dataset", { name, workspace }),
+      group: t("palette.datasets"),
+    })),
+    ...recordTargets(ports.heldRecords(), query).map((id) => ({
+      id: targetId({ kind: "record", id }),
+      label: t("palette.record", { id }),
+      group: t("annotation.records"),
+    })),
+  ];
+}
+
+function useDatasets(isOpen: boolean, { loadDatasets }: AnnotationPorts) {
+  const [datasets, setDatasets] = useState<Awaited<ReturnType<typeof loadDatasets>>>([]);
+  useEffect(() => {
+    if (!isOpen) return;
+    let isGone = false;
+    // Without the datasets, all other entries can still be found.
+    loadDatasets().then(
+      (found) => isGone || setDatasets(found),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isOpen, loadDatasets]);
+  return datasets;
+}
+
+/** Runs the key of a label's number on its question. */
+function chooseLabel(
+  { form }: AnnotationView,
+  { onValue }: AnnotationPorts,
+  { question: name, number }: { question: string; number: number },
+): void {
+  const question = form.questions.find((each) => each.name === name);
+  if (!question) return;
+  const { value, isPencil = false } = ownValue(form.values, name) ?? {};
+  const press = { settings: question.settings, value, isPencil, now: 0 };
+  const result = onQuestionNumber(press, number);
+  if (result?.activeLabel !== undefined) chooseActiveLabel(questionInputId(name), result.activeLabel);
+  else if (result) onValue(name, result.value, false);
+}

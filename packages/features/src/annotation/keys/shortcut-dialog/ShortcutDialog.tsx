@@ -1,0 +1,98 @@
+import { Dialog, Icon, Kbd, Switch, TriangleAlert } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { useId } from "react";
+import { questionKeyHelp } from "../question-key-help";
+import type { ShortcutPreferences } from "../shortcut-preferences";
+import { useChord } from "../use-chord";
+import { conflictsOf } from "./refusal";
+import * as styles from "./ShortcutDialog.css";
+import { ShortcutFile } from "./ShortcutFile";
+import { ShortcutRows } from "./ShortcutRows";
+
+/** The data and callbacks of the dialog. */
+export interface ShortcutDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  isMac: boolean;
+  shortcutPreferences: ShortcutPreferences;
+  onShortcutPreferences: (change: Partial<ShortcutPreferences>) => void;
+}
+
+/** All keys of the page, from the list that also runs them; here they are changed and switched off. */
+export function ShortcutDialog({
+  isOpen,
+  onClose,
+  isMac,
+  shortcutPreferences,
+  onShortcutPreferences,
+}: ShortcutDialogProps) {
+  const t = useT();
+  const id = useId();
+  const chord = useChord(isMac);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t("keys.title")}
+      description={t("keys.intro")}
+      closeLabel={t("app.close")}
+      isWide
+      actions={
+        <ShortcutFile
+          shortcutPreferences={shortcutPreferences}
+          onShortcutPreferences={onShortcutPreferences}
+        />
+      }
+    >
+      <div className={styles.single}>
+        <Switch
+          label={t("keys.single")}
+          isOn={shortcutPreferences.hasSingleKeys}
+          onChange={(hasSingleKeys) => onShortcutPreferences({ hasSingleKeys })}
+        />
+        <p className={styles.hint}>{t("keys.singleHint")}</p>
+      </div>
+      {conflictsOf(shortcutPreferences).map(({ key, first, second }) => (
+        <p key={`${key} ${second.id}`} className={styles.refused}>
+          <Icon picture={TriangleAlert} size={14} />
+          {t("keys.conflict", {
+            key: chord(key),
+            first: t(first.labelKey as "keys.submit"),
+            second: t(second.labelKey as "keys.submit"),
+          })}
+        </p>
+      ))}
+      <div className={styles.columns}>
+        <section aria-labelledby={`${id}-page`}>
+          <h3 id={`${id}-page`} className={styles.caption}>
+            {t("keys.onPage")}
+          </h3>
+          <ShortcutRows
+            shortcutPreferences={shortcutPreferences}
+            onShortcutPreferences={onShortcutPreferences}
+            isMac={isMac}
+          />
+        </section>
+        <section aria-labelledby={`${id}-question`}>
+          <h3 id={`${id}-question`} className={styles.caption}>
+            {t("keys.inQuestions")}
+          </h3>
+          <dl className={styles.rows}>
+            {questionKeyHelp.map(({ keys, labelKey }) => (
+              <div key={labelKey} className={styles.row}>
+                <dt>{t(labelKey)}</dt>
+                <dd className={styles.keys}>
+                  {keys.map((key) => (
+                    <Kbd key={key} isText>
+                      {chord(key)}
+                    </Kbd>
+                  ))}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

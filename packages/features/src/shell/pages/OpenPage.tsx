@@ -1,0 +1,29 @@
+import { Brand, TopBar } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import type { ReactNode } from "react";
+import { usePageTitle } from "../use-page-title";
+import * as styles from "./OpenPage.css";
+
+interface OpenPageProps {
+  title: string;
+  /** Small, above the title: the status of an error, or the user whom the page concerns. */
+  lead?: ReactNode;
+  /** The message, and links to other pages. */
+  children: ReactNode;
+}
+
+/** A public page, which needs no sign-in: a text to read, and a link to go on. */
+export function OpenPage({ title, lead, children }: OpenPageProps) {
+  const t = useT();
+  usePageTitle([{ label: title }]);
+  return (
+    <div className={styles.page}>
+      <TopBar brand={<Brand name={t("app.name")} href="/" linkLabel={t("app.homeLink")} />} />
+      <main className={styles.body}>
+        {lead !== undefined && <div className={styles.lead}>{lead}</div>}
+        <h1 className={styles.title}>{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

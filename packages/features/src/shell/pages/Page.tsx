@@ -1,0 +1,70 @@
+import { Brand, Breadcrumbs, type Crumb, SkipLink, TopBar } from "@glossa/design-system";
+import { useT } from "@glossa/locales";
+import { memo, type ReactNode } from "react";
+import { AccountMenu, type AccountMenuProps } from "../account/AccountMenu";
+import { PageBanner } from "../PageBanner";
+import { usePageTitle } from "../use-page-title";
+import { page } from "./Page.css";
+
+export interface PageProps {
+  /** The breadcrumbs after Home; empty on the home page itself. */
+  trail: readonly Crumb[];
+  /** Shown next to the breadcrumbs: a copy-link button. */
+  beside?: ReactNode;
+  /** Shown before the account menu: the actions of this page. */
+  actions?: ReactNode;
+  account: AccountMenuProps;
+  /** The targets of the skip links. */
+  skipLinks?: readonly { targetId: string; label: string }[];
+  children: ReactNode;
+}
+
+/** The layout of every page that requires a sign-in: skip links, the top bar, the account menu. */
+export function Page({ children, ...head }: PageProps) {
+  return (
+    // Mod+F searches the long text of a page from anywhere on it.
+    <div className={page} data-find-scope>
+      <Head {...head} />
+      <PageBanner />
+      {children}
+    </div>
+  );
+}
+
+const noLinks: NonNullable<PageProps["skipLinks"]> = [];
+
+/** Renders only if a page passes other props: the content of the page changes far more often. */
+const Head = memo(function Head(props: Omit<PageProps, "children">) {
+  const { trail, beside, actions, account, skipLinks = noLinks } = props;
+  const t = useT();
+  const crumbs = [
+    trail.length > 0 ? { label: t("app.home"), href: "/" } : { label: t("app.home") },
+    ...trail,
+  ];
+  usePageTitle(trail.length > 0 ? trail : crumbs);
+  return (
+    <>
+      {skipLinks.length > 0 && (
+        <nav aria-label={t("app.skipLinks")}>
+          {skipLinks.map(({ targetId, label }) => (
+            <SkipLink key={targetId} targetId={targetId}>
+              {label}
+            </SkipLink>
+          ))}
+        </nav>
+      )}
+      <TopBar
+        brand={<Brand name={t("app.name")} href="/" linkLabel={t("app.homeLink")} />}
+        actions={
+          <>
+            {actions}
+            <AccountMenu {...account} />
+          </>
+        }
+      >
+        <Breadcrumbs label={t("app.breadcrumbs")} crumbs={crumbs} />
+        {beside}
+      </TopBar>
+    </>
+  );
+});

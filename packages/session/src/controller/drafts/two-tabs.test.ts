@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { memoryDrafts } from "../../drafts/draft-store";
+import { fakeServer, type Weather } from "../../outbox/fake-server";
+import { memoryStore } from "../../outbox/store";
+import { openTestSession, shownOf } from "../test-session";
+
+// Messages between tabs take a turn of the real loop, which the tests' clock does not move.
+const { setImmediate: soon } = globalThis;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Two tabs of one browser: they share what the browser stores, and tell each other of changes. */
+async function twoTabs(weather: { now: Weather } = { now: "fine" }) {
+  const drafts = memoryDrafts();
+  const shared = {
+    drafts,
+    store: memoryStore(drafts),
+    server: fakeServer(() => weather.now, true),
+    userId: `ana${Math.random()}`,
+  };
+  const [first, second] = [openTestSession(shared), openTestSession(shared)];
+  const settle = async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await new Promise((resolve) => soon(resolve));
+      await vi.advanceTimersByTimeAsync(400);
+    }
+  };
+  await settle();
+  return { shared, first, second, settle, stored: () => shared.server.responses.get("r1") };
+}
+
+const values = (value: string) => ({ topic: { value } });
+
+describe("one record in two tabs of a browser", () => {
+  it("follows the other tab where nothing was changed", async () => {
+    const { first, second, settle } = await twoTabs();
+    first.session.setValue("topic", "a");
+    await first.session.saveDraft();
+    await settle();
+    expect([second.badge(), second.work()?.draft.topic?.value]).toEqual(["saved", "a"]);
+  });
+
+  it("asks before it replaces the answer of the other tab, and sends nothing before", async () => {
+    const { first, second, settle, stored } = await twoTabs();
+    second.session.setValue("topic", "b");
+    first.session.setValue("topic", "a");
+    await first.session.submit();
+    await settle();
+    expect(second.badge()).toBe("conflict");
+    await second.session.submit();
+    await settle();
+    expect([second.id(), second.badge(), stored()?.values]).toEqual(["r1", "conflict", values("a")]);
+  });
+
+  it.each([
+    ["mine", "unsaved", "b", "b"],
+    ["edit", "unsaved", "b", "b"],
+    ["other", "saved", "a", "a"],
+  ] as const)("kept as %s, it is %s and then stored as %s", async (keep, badge, value, last) => {
+    const { first, second, settle, stored } = await twoTabs();
+    second.session.setValue("topic", "b");
+    first.session.setValue("topic", "a");
+    await first.session.submit();
+    await settle();
+    await second.session.resolveConflict(keep);
+    expect([second.badge(), second.work()?.draft.topic?.value]).toEqual([badge, value]);
+    await second.session.submit();
+    await settle();
+    expect(stored()).toMatchObject({ status: "submitted", values: values(last) });
+  });
+
+  it("asks as well while the other tab's answer waits for the network", async () => {
+    const weather: { now: Weather } = { now: "lostBefore" };
+    const { first, second, settle, stored } = await twoTabs(weather);
+    second.session.setValue("topic", "b");
+    first.session.setValue("topic", "a");
+    await first.session.submit();
+    await settle();
+    await second.session.submit();
+    expect(second.badge()).toBe("conflict");
+    await second.session.resolveConflict("other");
+    expect(second.work()?.draft.topic?.value).toBe("a");
+    weather.now = "fine";
+    await vi.advanceTimersByTimeAsync(60_000);
+    await settle();
+    expect([second.badge(), stored()?.values]).toEqual(["saved", values("a")]);
+  });
+
+  it("is one conflict, whether the answer of the other tab still waits or was confirmed", async () => {
+    const weather: { now: Weather } = { now: "lostBefore" };
+    const { first, second, settle } = await twoTabs(weather);
+    const other = () => shownOf(second.session.getState()).form.saveState;
+    second.session.setValue("topic", "b");
+    first.session.setValue("topic", "a");
+    await first.session.submit();
+    await settle();
+    const waiting = other();
+    weather.now = "fine";
+    await vi.advanceTimersByTimeAsync(60_000);
+    await settle();
+    const confirmed = other();
+    expect([waiting.kind, confirmed.kind]).toEqual(["conflict", "conflict"]);
+    // A user who has postponed the decision is not asked again.
+    expect("other" in confirmed && confirmed.other).toBe("other" in waiting && waiting.other);
+  });
+
+  it("sends mine over a waiting answer of the other tab once that was chosen", async () => {
+    const weather: { now: Weather } = { now: "lostBefore" };
+    const { first, second, settle, stored } = await twoTabs(weather);
+    second.session.setValue("topic", "b");
+    first.session.setValue("topic", "a");
+    await first.session.submit();
+    await settle();
+    await second.session.resolveConflict("mine");
+    await second.session.submit();
+    weather.now = "fine";
+    await vi.advanceTimersByTimeAsync(60_000);
+    await settle();
+    expect(stored()).toMatchObject({ status: "submitted", values: values("b") });
+  });
+
+  it("asks after a reload, too: unsaved changes beside a waiting answer of the other tab", async () => {
+    const { shared, first, second, settle } = await twoTabs({ now: "lostBefore" });
+    first.session.setValue("topic", "a");
+    await first.session.submit();
+    second.outbox.close();
+    await shared.drafts.put({
+      key: "left behind",
+      server: "http://here",
+      userId: shared.userId,
+      datasetId: "d",
+      recordId: "r1",
+      response: null,
+      base: null,
+      draft: { topic: { value: "b", isPencil: false } },
+      keptAt: 0,
+    });
+    const again = openTestSession(shared);
+    await settle();
+    await again.session.openRecord("r1");
+    expect([again.badge(), again.work()?.draft.topic?.value]).toEqual(["conflict", "b"]);
+  });
+
+  it("is no conflict where both say the same", async () => {
+    const { first, second, settle } = await twoTabs();
+    for (const { session } of [first, second]) session.setValue("topic", "a");
+    await first.session.submit();
+    await settle();
+    expect(second.badge()).toBe("saved");
+  });
+
+  it("is no conflict with changes made after one's own answer", async () => {
+    const { first, settle } = await twoTabs();
+    first.session.setValue("topic", "a");
+    await first.session.saveDraft();
+    first.session.setValue("topic", "b");
+    await settle();
+    expect(first.badge()).toBe("unsaved");
+  });
+});

@@ -1,0 +1,227 @@
+import {
+  type AskedPage,
+  type FetchedPage,
+  type Held,
+  withCount,
+  withFailure,
+  withFetched,
+  withFetchedBefore,
+  withRecords,
+} from "../../model/queue/fetched";
+import {
+  type Fetch,
+  isBehindPendingWrites,
+  isHeldBefore,
+  isSameQueue,
+  nextFetch,
+  openQueue,
+  previousFetch,
+  type Queue,
+} from "../../model/queue/queue";
+import { isQuiet } from "../../model/queue/total";
+import type { RecordInput } from "../../model/record/record-state";
+import type { OutboxEntry } from "../../outbox/entry";
+import type { Outbox } from "../../outbox/outbox";
+import type { Keeper } from "../drafts/keep-drafts";
+import type { SessionOptions } from "../ports";
+import type { SessionStore } from "../store";
+
+/** Loads records into the queue. */
+export type Loader<R extends RecordInput> = ReturnType<typeof makeLoader<R>>;
+
+/** Creates the loader of a session. */
+export function makeLoader<R extends RecordInput>(
+  { ports, first }: SessionOptions<R>,
+  store: SessionStore<R>,
+  keeper: Pick<Keeper, "read">,
+) {
+  const flight = makeSingleFlight(() => void recount());
+  const takeAhead = once(first);
+  const countLeaving = () =>
+    store
+      .getState()
+      .queue.slots.filter(({ id, hasLeft }) => hasLeft && store.getState().recordStates[id]?.entry).length;
+  type Note = (page: FetchedPage<R>, held: Held) => void;
+
+  /** Requests the total once no write is pending that a page may or may not have counted. */
+  async function recount() {
+    const asked = store.getState();
+    const { queue } = asked;
+    if (queue.isTotalSure || flight.isRunning() || !isQuiet(queue, asked, asked)) return;
+    const page = await ports.loadPage(queue.status, { offset: 0, limit: 1 }).catch(() => undefined);
+    if (page && isSameQueue(store.getState().queue, queue))
+      store.update((state) => withCount(state, page.total, asked));
+  }
+
+  /** Loads one page. A reply for an abandoned queue is dropped. */
+  async function load(queue: Queue, fetch: Fetch, note: Note) {
+    const isHere = () => isSameQueue(store.getState().queue, queue);
+    try {
+      const loadPage = () => ports.loadPage(queue.status, fetch);
+      const isHeld = (id: string) => store.getState().queue.slots.some((slot) => slot.id === id);
+      const page = await pageAfterWrites({ load: loadPage, isHeld, outbox: ports.outbox }, takeAhead());
+      const held = await heldIn(ports.outbox, keeper);
+      if (isHere()) note(page, held);
+    } catch {
+      // With a record on screen, the user can continue; the next move retries.
+      if (isHere()) store.update(withFailure);
+    }
+  }
+
+  /** Loads the records after the held ones. Returns whether another load has to follow. */
+  async function loadAfter(): Promise<boolean> {
+    const asked = store.getState();
+    const fetch = nextFetch(asked.queue, countLeaving());
+    await load(asked.queue, fetch, (page, held) =>
+      store.update((state) => withFetched(state, { ...page, fetch, held, asked })),
+    );
+    const { queue } = store.getState();
+    if (!isSameQueue(queue, asked.queue) || isBehindPendingWrites(asked.queue, queue)) return true;
+    const { status, slots, start, isExhausted } = queue;
+    if (slots.length > 0 || start === 0 || !isExhausted) return false;
+    // A URL may name a page that does not exist, or no longer exists.
+    store.update((state) => ({ ...state, queue: openQueue(status), load: "loading" }));
+    return true;
+  }
+
+  /** Loads the record before the first slot. Returns whether another load has to follow. */
+  async function loadBefore(): Promise<boolean> {
+    const asked = store.getState().queue;
+    const fetch = previousFetch(asked);
+    if (!fetch) return false;
+    await load(asked, fetch, (page, held) =>
+      store.update((state) => withFetchedBefore(state, page.records, held)),
+    );
+    const { queue } = store.getState();
+    return isSameQueue(queue, asked) && isHeldBefore(asked, queue);
+  }
+
+  async function fill() {
+    while (await loadAfter());
+  }
+
+  const more = () => flight.join(fill);
+
+  const before = () =>
+    flight.follow(async () => {
+      const { queue } = store.getState();
+      while (await loadBefore());
+      // Another queue was opened meanwhile: its caller waits for this task.
+      if (!isSameQueue(store.getState().queue, queue)) await fill();
+    });
+
+  return {
+    more,
+    before,
+    recount,
+    /**
+     * Requests again at the end of the available records: colleagues may have released some, once all local
+     * writes are sent.
+     */
+    async again() {
+      store.update((state) => ({ ...state, load: "loading" }));
+      await flushed(ports.outbox);
+      await flight.follow(fill);
+      store.update((state) => (state.load === "loading" ? { ...state, load: "ready" } : state));
+    },
+    /** Loads one record. Returns whether it exists. */
+    async one(recordId: string): Promise<boolean> {
+      const record = await ports.loadRecord(recordId);
+      if (!record) return false;
+      const held = await heldIn(ports.outbox, keeper);
+      store.update((state) => withRecords(state, [record], held));
+      return true;
+    },
+    /**
+     * Loads the first records of a queue. Pending writes are sent first, so that their records do not appear
+     * again.
+     */
+    async begin() {
+      await flushed(ports.outbox);
+      await more();
+    },
+  };
+}
+
+/** Runs one task at a time, and calls `onEnd` after each. */
+function makeSingleFlight(onEnd: () => void) {
+  let running: Promise<void> | undefined;
+  /** Starts a task, or waits for the running one instead. */
+  function join(task: () => Promise<void>): Promise<void> {
+    running ??= task().finally(() => {
+      running = undefined;
+      onEnd();
+    });
+    return running;
+  }
+  return {
+    join,
+    /** Starts a task once none is running. */
+    async follow(task: () => Promise<void>): Promise<void> {
+      while (running) await running;
+      await join(task);
+    },
+    isRunning: () => running !== undefined,
+  };
+}
+
+/** Returns a value to the first caller only. */
+function once<T>(given: T | undefined): () => T | undefined {
+  let left = given;
+  return () => {
+    const taken = left;
+    left = undefined;
+    return taken;
+  };
+}
+
+async function entriesByRecord(outbox: Outbox): Promise<Map<string, OutboxEntry>> {
+  return new Map((await outbox.list()).map((entry) => [entry.recordId, entry]));
+}
+
+async function heldIn(outbox: Outbox, keeper: Pick<Keeper, "read">): Promise<Held> {
+  const [entries, kept] = await Promise.all([entriesByRecord(outbox), keeper.read()]);
+  return { entries, kept };
+}
+
+interface Asking<R extends RecordInput> {
+  load: () => Promise<FetchedPage<R>>;
+  isHeld: (recordId: string) => boolean;
+  outbox: Outbox;
+}
+
+/**
+ * A page, requested again if a write overtook it: a record that is not held may appear, or be counted, in its
+ * old state.
+ */
+async function pageAfterWrites<R extends RecordInput>(
+  asking: Asking<R>,
+  ahead?: AskedPage<R>,
+): Promise<FetchedPage<R>> {
+  const { load, isHeld, outbox } = asking;
+  const { page: asked, askedAt } = ahead ?? { page: load(), askedAt: Date.now() };
+  const page = await (ahead ? asked.catch(load) : asked);
+  const settled = await outbox.settledSince(askedAt);
+  const isOvertaken = [...settled].some((id) => !isHeld(id));
+  return isOvertaken ? pageAfterWrites(asking) : page;
+}
+
+const FLUSH_MS = 2000;
+
+/** Resolves when no write is pending, when sending fails, or after two seconds. */
+function flushed(outbox: Outbox): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, FLUSH_MS);
+    const stop = outbox.subscribe(({ type }) => {
+      if (type === "outage") end();
+      if (type === "confirmed" || type === "held") void look();
+    });
+    const look = async () => (await outbox.list()).every(({ hold }) => hold) && end();
+    function end() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+    void look();
+  });
+}

@@ -1,0 +1,25 @@
+import type { Criteria } from "../../criteria/criteria";
+import type { AskedPage } from "../../model/queue/fetched";
+import { firstFetch } from "../../model/queue/queue";
+import type { RecordInput } from "../../model/record/record-state";
+import type { SessionPorts } from "../ports";
+
+/** Creates a prefetch of a session's first records, in parallel with its questions. */
+export function prefetch<R extends RecordInput>(criteria: Criteria) {
+  let asked: AskedPage<R> | undefined;
+  return {
+    /** The position to start from. */
+    criteria,
+    ask({ loadPage }: Pick<SessionPorts<R>, "loadPage">): void {
+      asked ??= { askedAt: Date.now(), page: loadPage(criteria.status, firstFetch(criteria)) };
+      // If this failed, the session requests again.
+      asked.page.catch(() => undefined);
+    },
+    /** Returns the prefetched records, once. */
+    take(): AskedPage<R> | undefined {
+      const taken = asked;
+      asked = undefined;
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { canGo } from "../../model/queue/queue";
+import { openTestSession } from "../test-session";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Session = ReturnType<typeof openTestSession>;
+
+async function submit({ session, settle }: Session): Promise<void> {
+  session.setValue("topic", "a");
+  await session.submit();
+  await settle();
+}
+
+/** Responds until no record is shown any more, or to this many records. */
+async function work(session: Session, most = 30): Promise<string[]> {
+  const shown: string[] = [];
+  for (let id = session.id(); id !== undefined && shown.length < most; id = session.id()) {
+    shown.push(id);
+    await submit(session);
+    // Sending, then asking again at the end.
+    await vi.advanceTimersByTimeAsync(3000);
+  }
+  return shown;
+}
+
+describe("a queue that colleagues share", () => {
+  it("shows what nobody holds in its order, and what others hold when nothing else is left", async () => {
+    const held = new Set(["r2", "r3", "r5"]);
+    const session = openTestSession({ count: 6, heldElsewhere: held });
+    await session.settle();
+    expect(await work(session)).toEqual(["r1", "r4", "r6", "r2", "r3", "r5"]);
+    expect(session.session.getState()).toMatchObject({ load: "ready", queue: { total: 0 } });
+  });
+
+  it("shows what colleagues give back in the meantime", async () => {
+    const held = new Set(["r2", "r3"]);
+    const session = openTestSession({ count: 4, heldElsewhere: held });
+    await session.settle();
+    await submit(session);
+    expect(session.id()).toBe("r4");
+    held.clear();
+    expect(await work(session)).toEqual(["r4", "r2", "r3"]);
+  });
+
+  it("takes no short page for the end", async () => {
+    const session = openTestSession({ count: 12, heldElsewhere: new Set(["r1", "r2", "r3"]) });
+    await session.settle();
+    expect(session.session.getState().queue.slots).toHaveLength(9);
+    expect(canGo(session.session.getState().queue).on).toBe(true);
+  });
+
+  it("goes on at the end as soon as its last answer has arrived", async () => {
+    let isDown = false;
+    const weather = () => (isDown ? "down" : "fine") as "down" | "fine";
+    const session = openTestSession({ count: 2, heldElsewhere: new Set(["r2"]), weather });
+    await session.settle();
+    isDown = true;
+    session.session.setValue("topic", "a");
+    await session.session.submit();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(session.id()).toBeUndefined();
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.id()).toBe("r2");
+  });
+
+  it("begins again with what was passed over", async () => {
+    const session = openTestSession({ count: 3, heldElsewhere: new Set<string>() });
+    await session.settle();
+    await session.session.next();
+    await submit(session);
+    await submit(session);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(session.id()).toBe("r1");
+  });
+
+  it("is none for sets that only one person has", async () => {
+    const session = openTestSession({ count: 3 });
+    await session.settle();
+    expect(canGo({ ...session.session.getState().queue, index: 2 }).on).toBe(false);
+  });
+});

@@ -1,0 +1,151 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openTestSession } from "../test-session";
+import { offerUndo } from "./offer-undo";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const valuesOn = ({ work }: ReturnType<typeof openTestSession>) =>
+  Object.fromEntries(Object.entries(work()?.draft ?? {}).map(([name, { value }]) => [name, value]));
+
+describe("an answer that is undone", () => {
+  it("leaves on screen what was chosen before it, and calls that unsaved", async () => {
+    const all = openTestSession();
+    const { session, badge, settle } = all;
+    await settle();
+    session.setValue("topic", "a");
+    await session.submit();
+    await settle();
+    await session.undo();
+    await settle();
+    expect([valuesOn(all), badge()]).toEqual([{ topic: "a" }, "unsaved"]);
+    await session.undo();
+    expect([valuesOn(all), badge()]).toEqual([{}, "none"]);
+  });
+
+  it("leaves the changes of an earlier answer unsaved, and what is done again is saved", async () => {
+    const all = openTestSession();
+    const { session, badge, settle } = all;
+    await settle();
+    for (const value of ["a", "b"]) {
+      session.setValue("topic", value);
+      await session.saveDraft();
+      await settle();
+    }
+    await session.undo();
+    await settle();
+    expect([valuesOn(all), badge()]).toEqual([{ topic: "b" }, "unsaved"]);
+    await session.undo();
+    expect([valuesOn(all), badge()]).toEqual([{ topic: "a" }, "saved"]);
+    await session.redo();
+    await session.redo();
+    await settle();
+    expect([valuesOn(all), badge()]).toEqual([{ topic: "b" }, "saved"]);
+  });
+});
+
+describe("suggested spans that are reviewed one by one", () => {
+  const [first, second] = [
+    { start: 0, end: 3, label: "a" },
+    { start: 5, end: 8, label: "a" },
+  ];
+  const spans = [first, second];
+  const topic = ({ work }: ReturnType<typeof openTestSession>) => work()?.draft.topic;
+  const accept = (all: ReturnType<typeof openTestSession>) => {
+    all.session.setValue("topic", spans, false, ["0 3 a", "5 8 a"]);
+    all.session.setValue("topic", spans, false, ["5 8 a"]);
+    all.session.setValue("topic", spans, false, []);
+  };
+
+  it("are taken back one by one: each acceptance is a step (use H1)", async () => {
+    const all = openTestSession();
+    await all.settle();
+    accept(all);
+    const seen = [topic(all)?.unreviewed];
+    for (let step = 0; step < 2; step += 1) {
+      await all.session.undo();
+      seen.push(topic(all)?.unreviewed);
+    }
+    expect(seen).toEqual([undefined, ["5 8 a"], ["0 3 a", "5 8 a"]]);
+    await all.session.redo();
+    expect(topic(all)).toEqual({ value: spans, isPencil: false, unreviewed: ["5 8 a"] });
+  });
+
+  it("are as they were where somebody goes on and comes back (use H1)", async () => {
+    const all = openTestSession();
+    await all.settle();
+    all.session.setValue("topic", spans, false, ["5 8 a"]);
+    await all.session.next();
+    await all.session.previous();
+    expect(topic(all)).toEqual({ value: spans, isPencil: false, unreviewed: ["5 8 a"] });
+  });
+
+  it("are all ink once they are submitted (use H1)", async () => {
+    const all = openTestSession();
+    await all.settle();
+    all.session.setValue("topic", spans, false, ["5 8 a"]);
+    await all.session.saveDraft();
+    await all.settle();
+    expect(topic(all)).toEqual({ value: spans, isPencil: false });
+  });
+});
+
+describe("a notice by which an answer can be taken back", () => {
+  type All = ReturnType<typeof openTestSession>;
+
+  it.each<[string, (all: All) => unknown]>([
+    ["another answer", ({ session }) => session.discard()],
+    ["a change on the next record", ({ session }) => session.setValue("topic", "b")],
+    ["its own undo", ({ session }) => session.undo()],
+  ])("stays while the answer is saved, and goes with %s", async (_name, act) => {
+    const all = openTestSession();
+    const { session, settle } = all;
+    await settle();
+    const hide = vi.fn();
+    await offerUndo(session, session.discard, () => hide);
+    await settle();
+    await session.next();
+    expect(hide).not.toHaveBeenCalled();
+    await act(all);
+    await settle();
+    expect(hide).toHaveBeenCalledTimes(1);
+  });
+
+  it("is not shown where nothing was done", async () => {
+    const { session, settle } = openTestSession();
+    await settle();
+    const show = vi.fn(() => () => undefined);
+    await offerUndo(session, async () => undefined, show);
+    expect(show).not.toHaveBeenCalled();
+  });
+});
+
+describe("undoing while an answer is being made safe", () => {
+  it("does nothing: the answer that is under way is what would be undone", async () => {
+    const { session, id, settle } = openTestSession();
+    await settle();
+    session.setValue("topic", "a");
+    const submitted = session.submit();
+    await session.undo();
+    await submitted;
+    await settle();
+    expect(id()).toBe("r2");
+    const { done, undone } = session.getState().history;
+    expect([done.map(({ kind }) => kind), undone]).toEqual([["value", "submit"], []]);
+  });
+});
+
+describe("the end of a walk that did not begin at the first record", () => {
+  it("leads to the first record of the set, not into an empty page (spec 306)", async () => {
+    const { session, id, settle } = openTestSession({ count: 4, position: 3 });
+    await settle();
+    const shown = [id()];
+    for (let step = 0; step < 3; step += 1) {
+      session.setValue("topic", "a");
+      await session.submit();
+      await settle();
+      shown.push(id());
+    }
+    expect(shown).toEqual(["r3", "r4", "r1", "r2"]);
+  });
+});

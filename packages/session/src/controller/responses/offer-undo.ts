@@ -1,0 +1,24 @@
+import type { RecordInput } from "../../model/record/record-state";
+import type { AnnotationSession } from "../annotation-session";
+
+/**
+ * Acts, and offers to undo the action as long as it is the last step, because the button would undo any later
+ * step instead. `show` returns a function that removes the offer.
+ */
+export async function offerUndo<R extends RecordInput>(
+  session: Pick<AnnotationSession<R>, "getState" | "subscribe">,
+  act: () => Promise<unknown>,
+  show: () => () => void,
+): Promise<void> {
+  const last = () => session.getState().history.done.at(-1);
+  const before = last();
+  await act();
+  const step = last();
+  if (step === before) return;
+  const hide = show();
+  const stop = session.subscribe(() => {
+    if (last() === step) return;
+    stop();
+    hide();
+  });
+}

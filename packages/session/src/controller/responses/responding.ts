@@ -1,0 +1,189 @@
+import { ownValue } from "@glossa/question-types/schema";
+import { currentId } from "../../model/queue/queue";
+import { type Draft, submittedValuesOf, valuesOf, withValue } from "../../model/record/draft";
+import {
+  conflictOf,
+  currentResponse,
+  type RecordInput,
+  type RecordState,
+} from "../../model/record/record-state";
+import type { UserResponse } from "../../model/record/response";
+import { withRecordState } from "../../model/state";
+import { type ResponseKind, type ResponseStep, type Step, withStep } from "../../model/undo";
+import type { Outbox } from "../../outbox/outbox";
+import type { SessionOptions } from "../ports";
+import type { Moves } from "../queue/moves";
+import type { SessionStore } from "../store";
+import { beginSaving } from "./saving";
+
+/** The draft and the snapshot of a record once its response is safe. */
+export type DraftAndSnapshot = Pick<RecordState, "draft" | "snapshot">;
+
+/** What the user gave a response with. */
+export interface Given {
+  step: ResponseStep;
+  /** Called when the response is safe, together with that change, so that the screen renders once. */
+  onSafe: () => void;
+}
+
+/** Creates the actions that change values and responses. */
+export function makeResponding<R extends RecordInput>(
+  { criteria: { datasetId }, questions, ports }: SessionOptions<R>,
+  store: SessionStore<R>,
+  moves: Moves,
+) {
+  const current = () => {
+    const { queue, recordStates } = store.getState();
+    const recordId = currentId(queue);
+    const found = recordId === undefined ? undefined : recordStates[recordId];
+    return recordId !== undefined && found ? { recordId, work: found } : undefined;
+  };
+
+  /**
+   * Stores a pending write; if nothing can be stored here, waits for the server instead.
+   */
+  async function put(recordId: string, target: UserResponse | null, seen: DraftAndSnapshot, given?: Given) {
+    const { confirmed, overtaken, draft: asked } = store.getState().recordStates[recordId] ?? {};
+    const base = (overtaken ? overtaken.base : confirmed) ?? null;
+    const pendingWrite = { datasetId, recordId, target, base };
+    const end = beginSaving(store, recordId, given?.step);
+    const arrival = confirmation(ports.outbox, recordId);
+    try {
+      // The page hears of the entry by the event of the outbox.
+      await ports.outbox.put(pendingWrite);
+      store.update((state) => {
+        const now = state.recordStates[recordId]?.draft ?? {};
+        const draft = withLater(seen.draft, asked ?? {}, now);
+        return withRecordState(state, recordId, { ...seen, draft, overtaken: null });
+      });
+      if (!ports.outbox.isDurable && store.getState().recordStates[recordId]?.entry) await arrival.arrived;
+      given?.onSafe();
+    } finally {
+      arrival.stop();
+      end();
+    }
+  }
+
+  async function give(kind: ResponseKind, target: UserResponse | null, draftAfter: Draft) {
+    const open = current();
+    if (!open || store.getState().saving !== undefined) return;
+    const { recordId, work } = open;
+    // Nothing is sent before the user has compared the two; the page asks.
+    if (conflictOf(work)) return;
+    const step: ResponseStep = {
+      kind,
+      recordId,
+      before: currentResponse(work),
+      after: target,
+      draftBefore: work.draft,
+      snapshotBefore: work.snapshot,
+      draftAfter,
+    };
+    const goesOn = kind === "submit" || kind === "discard";
+    const onSafe = () => goesOn && void moves.next();
+    await put(recordId, target, unchanged(draftAfter), { step, onSafe });
+  }
+
+  const giveStatus = (kind: ResponseKind, status: UserResponse["status"]) => {
+    const draft = current()?.work.draft ?? {};
+    const read = status === "submitted" ? submittedValuesOf : valuesOf;
+    return give(kind, { status, values: read(draft, questions) }, inked(draft));
+  };
+
+  return {
+    put,
+    submit: () => giveStatus("submit", "submitted"),
+    saveDraft: () => giveStatus("draft", "draft"),
+    discard: () => giveStatus("discard", "discarded"),
+    clear: () => give("clear", null, {}),
+    /**
+     * Sets a value; undefined removes it. `isTyping` merges changes of one text into one step, `unreviewed`
+     * names the suggested parts that still need review.
+     */
+    setValue(question: string, value: unknown, isTyping = false, unreviewed?: readonly string[]) {
+      const open = current();
+      if (!open) return;
+      const { recordId, work } = open;
+      const draft = withValue(work.draft, question, value, unreviewed);
+      const step: Step = {
+        kind: "value",
+        recordId,
+        question,
+        before: ownValue(work.draft, question),
+        after: ownValue(draft, question),
+      };
+      store.update((state) => ({
+        ...withRecordState(state, recordId, { draft }),
+        history: withStep(state.history, step, isTyping),
+      }));
+    },
+    /**
+     * Resolves a conflict: send mine over the other response, take the other, or continue from the other with
+     * mine on screen.
+     */
+    async resolveConflict(keep: "mine" | "other" | "edit") {
+      const open = current();
+      const other = open && conflictOf(open.work);
+      if (!other) return;
+      const { recordId, work } = open;
+      if (work.entry?.hold?.kind === "conflict") {
+        await ports.outbox.resolve(recordId, keep === "mine" ? "mine" : "other");
+        if (keep === "mine") return;
+      }
+      store.update((state) => withRecordState(state, recordId, resolved(work, other, keep)));
+    },
+  };
+}
+
+/** The draft and the snapshot if nothing has changed since. */
+export function unchanged(draft: Draft): DraftAndSnapshot {
+  return { draft, snapshot: draft };
+}
+
+/** A response that was never sent is kept as unsaved work over the other response. */
+function resolved(
+  { entry, draft }: RecordState,
+  other: UserResponse,
+  keep: "mine" | "other" | "edit",
+): Partial<RecordState> {
+  const theirs = draftOf(other);
+  return {
+    ...(entry?.hold?.kind === "conflict" && { confirmed: entry.hold.other, entry: null }),
+    draft: keep === "other" ? theirs : draft,
+    snapshot: theirs,
+    overtaken: null,
+  };
+}
+
+function draftOf(response: UserResponse): Draft {
+  return Object.fromEntries(
+    Object.entries(response.values).map(([name, { value }]) => [name, { value, isPencil: false }]),
+  );
+}
+
+/** Values in pencil become ink once the user has responded with them. */
+function inked(draft: Draft): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).map(([name, { value }]) => [name, { value, isPencil: false }]),
+  );
+}
+
+/** A draft with the changes typed since it was `asked` for. */
+function withLater(draft: Draft, asked: Draft, now: Draft): Draft {
+  const names = Object.keys({ ...asked, ...now }).filter(
+    (name) => ownValue(asked, name) !== ownValue(now, name),
+  );
+  const later = { ...draft, ...Object.fromEntries(names.map((name) => [name, ownValue(now, name)])) };
+  return Object.fromEntries(Object.entries(later).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+}
+
+/** Resolves when the server has decided about a response: confirmed, or held for the user. */
+function confirmation(outbox: Outbox, recordId: string): { arrived: Promise<void>; stop: () => void } {
+  let stop = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    stop = outbox.subscribe((event) => {
+      if ((event.type === "confirmed" || event.type === "held") && event.recordId === recordId) resolve();
+    });
+  });
+  return { arrived, stop: () => stop() };
+}

@@ -1,0 +1,140 @@
+import type { QueueStatus } from "@glossa/contract";
+import { commit, reset } from "../../criteria/criteria";
+import type { KeptDraft } from "../../drafts/kept-draft";
+import { isOpen, type OutboxEntry } from "../../outbox/entry";
+import { openRecordState } from "../record/open-record-state";
+import { hasNewerResponse, type RecordInput } from "../record/record-state";
+import { type SessionState, withFocusOnOpen } from "../state";
+import {
+  currentId,
+  type Fetch,
+  firstOpen,
+  isBehindPendingWrites,
+  openQueue,
+  queueStatusOf,
+  withIndex,
+  withMoved,
+  withPage,
+  withPrevious,
+} from "./queue";
+import { type Heard, isQuiet, totalAsConfirmed } from "./total";
+
+/** A page of records, as the server returned it. */
+export interface FetchedPage<R extends RecordInput> {
+  records: readonly R[];
+  total: number;
+  /** Whether the server withheld records that other users have claimed. */
+  isShared?: boolean;
+}
+
+/** A requested page and the time of the request (ms since 1970): later confirmations may be missing in it. */
+export interface AskedPage<R extends RecordInput> {
+  page: Promise<FetchedPage<R>>;
+  askedAt: number;
+}
+
+/** The data that this browser holds for records, by their ids. */
+export interface Held {
+  /** Pending writes. */
+  entries: ReadonlyMap<string, OutboxEntry>;
+  /** Unsaved changes from an earlier visit. */
+  kept: ReadonlyMap<string, KeptDraft>;
+}
+
+/**
+ * The state with records from the server. Records with changes keep their drafts, others take the server's
+ * values.
+ */
+export function withRecords<R extends RecordInput>(
+  state: SessionState<R>,
+  records: readonly R[],
+  { entries, kept }: Held,
+): SessionState<R> {
+  const fresh = records.filter((record) => {
+    const work = state.recordStates[record.id];
+    return !work || hasNewerResponse(work, record, state.questions);
+  });
+  const opened = fresh.map((record) => [
+    record.id,
+    // Records that are already open have their draft.
+    openRecordState(
+      state.questions,
+      record,
+      entries.get(record.id),
+      state.recordStates[record.id] ? undefined : kept.get(record.id),
+    ),
+  ]);
+  return {
+    ...state,
+    records: { ...state.records, ...Object.fromEntries(records.map((record) => [record.id, record])) },
+    recordStates: { ...state.recordStates, ...Object.fromEntries(opened) },
+  };
+}
+
+/** The state with a fetched page of its queue. */
+export function withFetched<R extends RecordInput>(
+  state: SessionState<R>,
+  page: FetchedPage<R> & {
+    fetch: Fetch;
+    held: Held;
+    /** The confirmations known when the page was requested. */
+    asked: Heard;
+  },
+): SessionState<R> {
+  const ids = page.records.map(({ id }) => id);
+  const wasEmpty = currentId(state.queue) === undefined;
+  const next = withRecords(state, page.records, page.held);
+  const asked = { ...state.queue, isShared: page.isShared ?? false };
+  const total = totalAsConfirmed(state.queue, state.recordStates, {
+    ids,
+    total: page.total,
+    asked: page.asked.recordStates,
+  });
+  const isTotalSure = isQuiet(state.queue, state, page.asked);
+  const leaving = new Set(ids.filter((id) => isLeaving(page.held.entries.get(id), state.queue.status)));
+  const filled = withPage(asked, { fetch: page.fetch, ids, total, leaving });
+  const queue = { ...withMoved(filled, { fetch: page.fetch, ids }, isTotalSure), isTotalSure };
+  const load = isBehindPendingWrites(state.queue, queue) ? state.load : "ready";
+  return wasEmpty ? withFocusOnOpen({ ...next, queue, load }) : { ...next, queue, load };
+}
+
+/** The state with the record before the first slot of its queue. */
+export function withFetchedBefore<R extends RecordInput>(
+  state: SessionState<R>,
+  records: readonly R[],
+  held: Held,
+): SessionState<R> {
+  const queue = withPrevious(state.queue, records[0]?.id);
+  return { ...withRecords(state, records, held), queue };
+}
+
+/**
+ * Whether a pending write removes its record from the queue. A record that needs the user's decision stays
+ * visible.
+ */
+function isLeaving(entry: OutboxEntry | undefined, status: QueueStatus): boolean {
+  return isOpen(entry) && entry.hold === null && queueStatusOf(entry.target) !== status;
+}
+
+/** The state with the total from the server, unless something happened since the request. */
+export function withCount<R extends RecordInput>(
+  state: SessionState<R>,
+  total: number,
+  asked: Heard,
+): SessionState<R> {
+  if (!isQuiet(state.queue, state, asked)) return state;
+  return { ...state, queue: { ...state.queue, total, isTotalSure: true } };
+}
+
+/**
+ * The state after a load failed with no record on screen. Skipped records that are held can be worked on
+ * without a server; otherwise the filters may be the reason, so they are reset.
+ */
+export function withFailure<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
+  if (currentId(state.queue) !== undefined) return state;
+  const passedOver = firstOpen(state.queue);
+  if (passedOver !== undefined)
+    return withFocusOnOpen({ ...state, queue: withIndex(state.queue, passedOver), load: "ready" });
+  const criteria = commit(reset(state.criteria));
+  return { ...state, criteria, queue: openQueue(criteria.committed.status), load: "failed" };
+}

@@ -1,0 +1,35 @@
+import { commit, isWaiting, rollback, withChange } from "../../criteria/criteria";
+import { focusOn } from "../../criteria/page";
+import { isTouched, type RecordInput, statusOf } from "../record/record-state";
+import type { SessionState } from "../state";
+import { currentId, pageOf, positionOf } from "./queue";
+
+/**
+ * The state with criteria that match the current position, after a response, an undo or the end of the queue.
+ */
+export function withPlace<R extends RecordInput>(state: SessionState<R>): SessionState<R> {
+  const page = pageOf(state.queue);
+  if (state.criteria.committed.page.page === page) return state;
+  const isAsked = state.criteria.working.page.page === page;
+  const led = withChange(rollback(state.criteria), { page: focusOn(page) }, true);
+  return { ...state, criteria: commit(isAsked ? state.criteria : led) };
+}
+
+/** Whether the user must confirm before a submitted response with changes goes off screen. */
+export function isAsking<R extends RecordInput>(state: SessionState<R>): boolean {
+  return isWaiting(state.criteria) && hidesChanges(state);
+}
+
+/**
+ * The position on screen, from 1, that a reload would restore; undefined while another position is being
+ * loaded, and for a record that a response has removed from the queue.
+ */
+export function settledPosition<R extends RecordInput>(state: SessionState<R>): number | undefined {
+  if (state.load !== "ready" || isAsking(state)) return undefined;
+  return state.queue.slots.length === 0 ? 1 : positionOf(state.queue);
+}
+
+function hidesChanges<R extends RecordInput>(state: SessionState<R>): boolean {
+  const work = state.recordStates[currentId(state.queue) ?? ""];
+  return work !== undefined && statusOf(work) === "submitted" && isTouched(work, state.questions);
+}

@@ -1,0 +1,68 @@
+import type { OutboxEntry } from "../../outbox/entry";
+import { queueStatusOf, withCounted } from "../queue/queue";
+import { type SessionState, withRecordState } from "../state";
+import { openingDraft, valuesOf } from "./draft";
+import { currentResponse, isTouched, type RecordInput, type RecordState } from "./record-state";
+import { isSameResponse, isSameValue, type StoredResponse, type UserResponse } from "./response";
+
+/** The state after the server confirmed the response to a record; the total changes only if the status did. */
+export function withConfirmed<R extends RecordInput>(
+  state: SessionState<R>,
+  recordId: string,
+  stored: StoredResponse | null,
+  next: OutboxEntry | null,
+): SessionState<R> {
+  const work = state.recordStates[recordId];
+  if (!work) return state;
+  const counted = {
+    ...state,
+    queue: withCounted(state.queue, queueStatusOf(work.confirmed), queueStatusOf(stored)),
+  };
+  const heard = { entry: next, nextTryAt: undefined, hasWaited: false };
+  const confirmed = withRecordState(counted, recordId, {
+    ...heard,
+    confirmed: asKnown(stored, currentResponse(work)),
+  });
+  return withElsewhere(confirmed, recordId, work);
+}
+
+/** The stored response with the values that are known if they are equal: a page compares them by identity. */
+function asKnown(stored: StoredResponse | null, known: UserResponse | null): StoredResponse | null {
+  return stored && known && isSameResponse(stored, known) ? { ...stored, values: known.values } : stored;
+}
+
+/**
+ * The state after an entry was changed, in this tab or another one. A draft without changes of its own follows
+ * it; a draft with changes stays, and the user is asked before it replaces the other response.
+ */
+export function withEntry<R extends RecordInput>(
+  state: SessionState<R>,
+  recordId: string,
+  entry: OutboxEntry | null,
+): SessionState<R> {
+  const work = state.recordStates[recordId];
+  if (!work) return state;
+  return withElsewhere(withRecordState(state, recordId, { entry }), recordId, work);
+}
+
+function withElsewhere<R extends RecordInput>(
+  state: SessionState<R>,
+  recordId: string,
+  before: RecordState,
+): SessionState<R> {
+  const work = state.recordStates[recordId];
+  const record = state.records[recordId];
+  // The action that is saving this record sets its draft itself.
+  if (!work || !record || state.saving === recordId) return state;
+  const [shown, response] = [currentResponse(before), currentResponse(work)];
+  if (isSameResponse(response, shown)) return state;
+  // Changes typed in this tab are no longer unsaved if the same values were saved elsewhere.
+  const isSaid = response !== null && isSameValue(valuesOf(work.draft, state.questions), response.values);
+  if (isTouched(work, state.questions) && !isSaid) {
+    // A response that was only taken away has no values that could be lost.
+    const overtaken = work.overtaken ?? (response && { response: shown, base: before.confirmed });
+    return withRecordState(state, recordId, { overtaken });
+  }
+  const draft = openingDraft(state.questions, record.suggestions, response?.values ?? null);
+  return withRecordState(state, recordId, { draft, snapshot: draft, overtaken: null });
+}

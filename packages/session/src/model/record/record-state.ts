@@ -1,0 +1,80 @@
+import type { QueueStatus } from "@glossa/contract";
+import type { OutboxEntry } from "../../outbox/entry";
+import { queueStatusOf } from "../queue/queue";
+import { type Draft, isModified, type QuestionInput, type SuggestionInput } from "./draft";
+import type { StoredResponse, UserResponse } from "./response";
+
+/** The part of a record that the session needs. */
+export interface RecordInput {
+  id: string;
+  suggestions: readonly SuggestionInput[];
+  /** The user's response, as the server holds it. */
+  response: StoredResponse | null;
+}
+
+/** The response that a draft is based on. It shows whether the server has a newer one than the user saw. */
+export interface Beginning {
+  /** The current response of the user: the last one given, whether or not the server has confirmed it. */
+  response: UserResponse | null;
+  /** The response that the server had confirmed. */
+  base: StoredResponse | null;
+}
+
+/** The state of one record on the page. */
+export interface RecordState {
+  draft: Draft;
+  /** The draft as it was opened, saved or put into the outbox last. */
+  snapshot: Draft;
+  confirmed: StoredResponse | null;
+  entry: OutboxEntry | null;
+  nextTryAt: number | undefined;
+  /** Whether the pending write could not be sent at once. */
+  hasWaited: boolean;
+  /**
+   * Set if the response was changed elsewhere (on the server, or in another tab) since the draft was begun,
+   * with the base of that draft. Until the user has compared the two, the draft is still based on it.
+   */
+  overtaken: Beginning | null;
+}
+
+/** The current response of the user: the last one given, whether or not the server has confirmed it. */
+export function currentResponse(work: RecordState): UserResponse | null {
+  const response = work.entry ? work.entry.target : work.confirmed;
+  return response && { status: response.status, values: response.values };
+}
+
+/** The status of a record for this user. */
+export function statusOf(work: RecordState): QueueStatus {
+  return queueStatusOf(currentResponse(work));
+}
+
+/** Whether the draft of a record was changed since it was opened or saved. */
+export function isTouched(work: RecordState, questions: readonly QuestionInput[]): boolean {
+  return isModified(work.draft, work.snapshot, questions);
+}
+
+/** Whether the server has a newer response to a record without changes in this tab. */
+export function hasNewerResponse(
+  work: RecordState,
+  { response }: RecordInput,
+  questions: readonly QuestionInput[],
+): boolean {
+  const isNewer = response !== null && (!work.confirmed || response.updatedAt > work.confirmed.updatedAt);
+  return isNewer && !work.entry && !isTouched(work, questions);
+}
+
+/** A response that this tab has not shown, and when it was saved, in the server's notation. */
+export type OtherResponse = UserResponse & Pick<StoredResponse, "updatedAt">;
+
+/** The response from elsewhere that the user has to compare with their own one before anything is sent. */
+export function conflictOf({
+  entry,
+  confirmed,
+  overtaken,
+}: Pick<RecordState, "entry" | "confirmed" | "overtaken">): OtherResponse | null {
+  if (entry?.hold?.kind === "conflict") return entry.hold.other;
+  if (!overtaken) return null;
+  // Another tab has given the response, and the server has not confirmed it yet.
+  if (entry) return entry.target && { ...entry.target, updatedAt: new Date(entry.queuedAt).toISOString() };
+  return confirmed;
+}

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { openTestSession } from "../../controller/test-session";
+import type { Weather } from "../../outbox/fake-server";
+import { type Draft, isModified, isSubmittable, submittedValuesOf, valuesOf } from "./draft";
+import { statusOf } from "./record-state";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const options = ["a", "b", "c"].map((value) => ({ value, text: value }));
+const a = (type: string, required: boolean, own = {}) => ({
+  id: type,
+  name: type,
+  required,
+  settings: { type, options, visible_options: null, ...own },
+});
+const label = a("label_selection", true);
+const ranking = a("ranking", false);
+const text = a("text", true, { use_markdown: false });
+const ink = (value: unknown) => ({ value, isPencil: false });
+const started = [{ value: "a", rank: 1 }];
+const whole = options.map(({ value }, index) => ({ value, rank: index + 1 }));
+
+describe("what may be submitted", () => {
+  it.each<[string, Draft, boolean]>([
+    ["a label that is chosen", { label_selection: ink("a") }, true],
+    ["nothing", {}, false],
+    ["an optional ranking that is whole", { label_selection: ink("a"), ranking: ink(whole) }, true],
+    ["an optional ranking that was only begun", { label_selection: ink("a"), ranking: ink(started) }, false],
+  ])("%s: an optional answer must be whole where it is given (spec 328, 340)", (_name, draft, may) => {
+    expect(isSubmittable(draft, [label, ranking])).toBe(may);
+  });
+
+  it("is no required text that is empty (spec 336)", () => {
+    expect(isSubmittable({ text: ink("") }, [text])).toBe(false);
+    expect(isSubmittable({ text: ink("x") }, [text])).toBe(true);
+  });
+
+  it("sends what is answered or half answered, and nothing of what is empty (spec 329)", () => {
+    const draft = { label_selection: ink("a"), ranking: ink(started), text: ink("") };
+    expect(valuesOf(draft, [label, ranking, text])).toEqual({
+      label_selection: { value: "a" },
+      ranking: { value: started },
+    });
+    expect(submittedValuesOf({}, [label, ranking, text])).toEqual({});
+  });
+});
+
+describe("a record", () => {
+  it("without a response is pending, with one it is what that says (spec 375)", async () => {
+    const { session, work, server, settle } = openTestSession();
+    await settle();
+    expect(statusOf(work() as NonNullable<ReturnType<typeof work>>)).toBe("pending");
+    server.write("r2", { status: "draft", values: {} });
+    await session.setStatus("draft");
+    await settle();
+    expect(statusOf(work() as NonNullable<ReturnType<typeof work>>)).toBe("draft");
+  });
+
+  it("is modified when it differs from what was saved last, and no more when it is set back (spec 377)", () => {
+    const saved = { label_selection: ink("a") };
+    expect(isModified({ label_selection: ink("b") }, saved, [label])).toBe(true);
+    expect(isModified({ label_selection: ink("a") }, saved, [label])).toBe(false);
+    expect(isModified({}, saved, [label])).toBe(true);
+  });
+
+  it("is discarded or put away as a draft once, not again while that is being saved, and not where there is none (spec 327)", async () => {
+    const { session, server, settle } = openTestSession({ count: 1 });
+    await settle();
+    const twice = [session.saveDraft(), session.discard(), session.saveDraft()];
+    await Promise.all(twice);
+    await settle();
+    expect(server.history.map(({ response }) => response?.status)).toEqual(["draft"]);
+    const empty = openTestSession({ count: 0 });
+    await empty.settle();
+    await Promise.all([empty.session.discard(), empty.session.saveDraft(), empty.session.submit()]);
+    await empty.settle();
+    expect(empty.server.history).toEqual([]);
+  });
+
+  it("whose answer the server refuses goes on without an error, and says so itself (spec 277)", async () => {
+    let now: Weather = "refused";
+    const { session, id, badge, settle } = openTestSession({ weather: () => now });
+    await settle();
+    session.setValue("topic", "a");
+    await expect(session.submit()).resolves.toBeUndefined();
+    await settle();
+    expect(id()).toBe("r2");
+    await session.previous();
+    expect([id(), badge()]).toEqual(["r1", "refused"]);
+    now = "fine";
+  });
+});
