@@ -9,6 +9,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { lazy } from "react";
 import { configure } from "storybook/test";
 import { writtenTypes } from "./docs/prop-types";
+import { systemTheme } from "./frame-theme";
 import { addScripts } from "./scripts";
 import { forSenses } from "./senses";
 import { toolbars, windows } from "./toolbars";
@@ -16,6 +17,9 @@ import { toolbars, windows } from "./toolbars";
 addScripts();
 // The whole page is ours, also where no story is.
 document.documentElement.classList.add(rootClass);
+
+// A frame of the contact sheet is a picture: it does not take the focus from the one before.
+if (new URLSearchParams(window.location.search).has("still")) HTMLElement.prototype.focus = () => undefined;
 
 // Tooltips wait for a second by design, and a busy machine for longer.
 configure({ asyncUtilTimeout: 5000 });
@@ -66,7 +70,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: "error" },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme: systemTheme() },
     options: {
       // Storybook reads this order without running the file: it has to stand here, written out.
       storySort: {

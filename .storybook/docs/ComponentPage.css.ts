@@ -1,5 +1,8 @@
 import { vars } from "@glossa/design-system/contract";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+
+// The page around a story has the theme of the operating system, the story the one of the toolbar.
+globalStyle(".docs-story", { background: vars.color.bg.page, color: vars.color.text.primary });
 
 export const examples = style({
   display: "grid",

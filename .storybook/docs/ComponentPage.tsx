@@ -13,7 +13,9 @@ export default function ComponentPage() {
     <>
       <Title />
       <Description />
-      {name && <Source code={`import { ${name} } from "${packageOf(fileName)}";`} language="tsx" />}
+      {name && (
+        <Source code={`import { ${name} } from "${packageOf(fileName)}";`} language="tsx" dark={isDark} />
+      )}
       <Primary />
       {guide && <Guide guide={guide} />}
       <h2>Props</h2>
@@ -29,6 +31,8 @@ export default function ComponentPage() {
     </>
   );
 }
+
+const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
 
 /** `packages/design-system/src/…` → `@glossa/design-system` */
 function packageOf(file: string): string {

@@ -89,7 +89,7 @@ function Frame({ screen, theme, width, globals }: FrameProps) {
       <div inert className={styles.cut} style={{ inlineSize: width * scale, blockSize: height * scale }}>
         <iframe
           title={`${screen}, ${theme}, ${width} pixels`}
-          src={`iframe.html?id=${screens[screen]}&viewMode=story&globals=${chosen}`}
+          src={`iframe.html?id=${screens[screen]}&viewMode=story&still&globals=${chosen}`}
           loading="lazy"
           className={styles.window}
           style={{ inlineSize: width, blockSize: height, transform: `scale(${scale})` }}

@@ -21,6 +21,46 @@ const excused = {
   "progress-meter/ProgressMeter": { LongText: "it has no words" },
   "rating/RatingRuler": { LongText: "it has no words" },
   "skeleton/Skeleton": { LongText: "it has no words", Rtl: "it has no direction" },
+  "span-highlighter/Gloss": {
+    AllStates: "its states are measured",
+    LongText: "its texts are long",
+    Rtl: "the stories of the highlighter have it",
+  },
+  "span-highlighter/Alone": {
+    AllStates: "one state in three languages",
+    LongText: "its texts are long",
+    Rtl: "the stories of the highlighter have it",
+  },
+  "span-highlighter/Colours": {
+    AllStates: "its states are measured",
+    LongText: "its texts are long",
+    Rtl: "the stories of the highlighter have it",
+  },
+  "span-highlighter/Host": {
+    AllStates: "its states are what a page does",
+    LongText: "its texts are long",
+    Rtl: "the stories of the highlighter have it",
+  },
+  "span-highlighter/Undo": {
+    AllStates: "its states are what keys do",
+    LongText: "its texts are long",
+    Rtl: "the stories of the highlighter have it",
+  },
+  "span-highlighter/Details": {
+    AllStates: "its states are what keys do",
+    LongText: "its texts are long",
+    Rtl: "the stories of the highlighter have it",
+  },
+  "span-highlighter/Rendering": {
+    AllStates: "its states are what a page draws",
+    LongText: "its texts are long",
+    Rtl: "the stories of the highlighter have it",
+  },
+  "span-highlighter/Content": {
+    AllStates: "its states are content of pages",
+    LongText: "its texts are long",
+    Rtl: "the stories of the highlighter have it",
+  },
   "span-highlighter/FindInText": { AllStates: "each of its states fills a page" },
   "span-highlighter/SpanHighlighter": {
     AllStates: "each of its states fills a page",

@@ -11,7 +11,7 @@ const bothSchemas = ["question-types/schema", "field-types/schema"];
  * @type {Record<string, string[]>}
  */
 const arrows = {
-  "design-system": [],
+  "design-system": ["locales/spans"],
   themes: ["design-system/contract"],
   locales: [],
   "question-types/schema": [],

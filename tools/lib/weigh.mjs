@@ -26,11 +26,24 @@ export async function weigh(entry, { root, plugins = [] }) {
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((result) =>
     "output" in result ? result.output : [],
   );
-  const first = outputs.flatMap((file) => (file.type === "chunk" && !file.isDynamicEntry ? [file.code] : []));
+  const first = loadedFirst(outputs.filter((file) => file.type === "chunk")).map(({ code }) => code);
   const styles = outputs.flatMap((file) =>
     file.type === "asset" && file.fileName.endsWith(".css") ? [String(file.source)] : [],
   );
   return { code: kilobytes(first.join("\n")), css: kilobytes(styles.join("\n")) };
+}
+
+/**
+ * Returns the entry and the chunks that it imports, directly or through others. A chunk that only parts loaded on demand
+ * share is loaded with them.
+ *
+ * @param {{ fileName: string, isEntry: boolean, imports: string[], code: string }[]} chunks
+ */
+function loadedFirst(chunks) {
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of found)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  return [...found];
 }
 
 /** @param {string} text */

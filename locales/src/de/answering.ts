@@ -1,7 +1,7 @@
 import type { answering as en } from "../en/answering";
 import type { Texts } from "../messages";
 
-/** German texts for questions and spans. */
+/** German texts for questions. */
 export const answering = {
   questionTypes: {
     label_selection: "Label",
@@ -45,64 +45,5 @@ export const answering = {
     rankTakeOut: "Aus der Rangfolge entfernen",
     rankHint:
       "Drücken Sie eine Zahl von 1 bis {{count, number}}, um den Rang des fokussierten Eintrags festzulegen, oder 0 oder Entf, um ihn aus der Rangfolge zu entfernen.",
-  },
-  spans: {
-    hint: "Pfeiltasten bewegen die Einfügemarke um ein Zeichen, mit Strg um ein Wort oder einen Satz. Halten Sie die Umschalttaste gedrückt, um Text auszuwählen. Drücken Sie eine Zahl, um die Auswahl mit dem zugehörigen Label zu markieren, oder die Eingabetaste für das aktive Label. Mit Alt und Pfeil nach unten gelangen Sie zur Liste der Textstellen.",
-    list: "Textstellen",
-    listHint:
-      "Mit den Pfeiltasten nach oben und unten wechseln Sie zwischen den Textstellen. Die Eingabetaste öffnet die Labels, eine Zahl ändert das Label, Entf entfernt die Textstelle, die Leertaste nimmt einen Vorschlag an. Umschalttaste und Pfeil nach links oder rechts verschiebt das Ende, zusammen mit Alt den Anfang.",
-    item: "{{label}}: {{quote}}, Zeichen {{start, number}} bis {{end, number}}",
-    itemPencilled: "{{label}}: {{quote}}, Zeichen {{start, number}} bis {{end, number}}, vorgeschlagen",
-    itemPencilledScore:
-      "{{label}}: {{quote}}, Zeichen {{start, number}} bis {{end, number}}, vorgeschlagen, Score {{score}}",
-    itemSuggested:
-      "{{label}}: {{quote}}, Zeichen {{start, number}} bis {{end, number}}, Vorschlag nicht übernommen",
-    marked: "{{label}} markiert: {{quote}}, Zeichen {{start, number}} bis {{end, number}}",
-    relabelled: "Label geändert in {{label}}: {{quote}}",
-    resized: "Grenzen geändert, {{label}}: {{quote}}, Zeichen {{start, number}} bis {{end, number}}",
-    removed: "{{label}} entfernt: {{quote}}",
-    accepted: "{{label}} angenommen: {{quote}}",
-    acceptedAll_one: "{{count, number}} Textstelle angenommen",
-    acceptedAll_other: "{{count, number}} Textstellen angenommen",
-    refusedAll_one: "{{count, number}} Textstelle entfernt",
-    refusedAll_other: "{{count, number}} Textstellen entfernt",
-    pencilled_one: "{{count, number}} Textstelle mit demselben Text vorgeschlagen",
-    pencilled_other: "{{count, number}} Textstellen mit demselben Text vorgeschlagen",
-    next: "Aktives Label: {{label}}",
-    selected: "{{quote}}, ausgewählt",
-    inside: "in {{label}}",
-    space: "Leerzeichen",
-    lineBreak: "Zeilenumbruch",
-    textEnd: "Ende des Textes",
-    nothing: "Nur Leerzeichen sind ausgewählt",
-    already: "Nichts zu ändern",
-    noSpan: "Hier ist keine Textstelle markiert",
-    pickerTitle: "Label für {{quote}}",
-    choose: "Label wählen",
-    change: "Label ändern",
-    add: "Weiteres Label hinzufügen",
-    remove: "{{label}} von dieser Textstelle entfernen",
-    accept: "{{label}} annehmen",
-    same_one: "Für {{count, number}} weiteren Treffer vorschlagen",
-    same_other: "Für {{count, number}} weitere Treffer vorschlagen",
-    waiting_one: "{{count, number}} vorgeschlagene Textstelle zu prüfen",
-    waiting_other: "{{count, number}} vorgeschlagene Textstellen zu prüfen",
-    acceptAll: "Alle annehmen",
-    refuseAll: "Alle entfernen",
-    more_one: "{{count, number}} weitere Textstelle ist vorgeschlagen",
-    more_other: "{{count, number}} weitere Textstellen sind vorgeschlagen",
-    moreBy_one: "{{agent}} schlägt {{count, number}} weitere Textstelle vor",
-    moreBy_other: "{{agent}} schlägt {{count, number}} weitere Textstellen vor",
-    find: "Im Text suchen",
-    findLabel: "In diesem Text suchen",
-    findPlace: "{{at, number}} von {{count, number}}",
-    findNone: "Nicht gefunden",
-    findPrevious: "Vorheriger Treffer",
-    findNext: "Nächster Treffer",
-    findClose: "Suche schließen",
-    dragStart: "Ziehen, um den Anfang zu verschieben",
-    dragEnd: "Ziehen, um das Ende zu verschieben",
-    hold: "Für einzelne Zeichen gedrückt halten:",
-    unsupported: "Das Markieren von Textstellen wird von diesem Browser nicht unterstützt",
   },
 } satisfies Texts<typeof en>;

@@ -12,6 +12,7 @@ import { refusals } from "./refusals";
 import { settings } from "./settings";
 import { share } from "./share";
 import { shell } from "./shell";
+import { spans } from "./spans";
 import { team } from "./team";
 
 /** German. */
@@ -22,6 +23,7 @@ export const de = {
   ...reading,
   ...records,
   ...answering,
+  spans,
   ...annotation,
   ...commands,
   ...team,

@@ -11,6 +11,7 @@ import { refusals } from "./refusals";
 import { settings } from "./settings";
 import { share } from "./share";
 import { shell } from "./shell";
+import { spans } from "./spans";
 import { team } from "./team";
 
 /** English: the language that the keys and placeholders of every other one are checked against. */
@@ -21,6 +22,7 @@ export const en = {
   ...reading,
   ...records,
   ...answering,
+  spans,
   ...annotation,
   ...commands,
   ...team,

@@ -1,7 +1,7 @@
 import type { answering as en } from "../en/answering";
 import type { Texts } from "../messages";
 
-/** Spanish texts for questions and spans. */
+/** Spanish texts for questions. */
 export const answering = {
   questionTypes: {
     label_selection: "etiqueta",
@@ -45,64 +45,5 @@ export const answering = {
     rankTakeOut: "Quitar de la clasificación",
     rankHint:
       "Pulse un número del 1 al {{count, number}} para fijar la posición del elemento enfocado, o 0 o Supr para quitarlo de la clasificación.",
-  },
-  spans: {
-    hint: "Las flechas mueven el cursor por caracteres, con Ctrl por palabras o frases. Mantenga pulsada la tecla Mayús para seleccionar. Pulse un número para etiquetar la selección, o Intro para usar la etiqueta activa. Pulse Alt y flecha abajo para ir a la lista de fragmentos.",
-    list: "Fragmentos",
-    listHint:
-      "Pulse flecha arriba o abajo para moverse entre fragmentos, Intro para abrir las etiquetas, un número para cambiar la etiqueta, Supr para eliminar el fragmento y Espacio para aceptar una sugerencia. Mayús con flecha izquierda o derecha mueve el final del fragmento; con Alt, el principio.",
-    item: "{{label}}: {{quote}}, caracteres {{start, number}} a {{end, number}}",
-    itemPencilled: "{{label}}: {{quote}}, caracteres {{start, number}} a {{end, number}}, sugerido",
-    itemPencilledScore:
-      "{{label}}: {{quote}}, caracteres {{start, number}} a {{end, number}}, sugerido, puntuación {{score}}",
-    itemSuggested:
-      "{{label}}: {{quote}}, caracteres {{start, number}} a {{end, number}}, sugerencia no aceptada",
-    marked: "Marcado {{label}}: {{quote}}, caracteres {{start, number}} a {{end, number}}",
-    relabelled: "Etiqueta cambiada a {{label}}: {{quote}}",
-    resized: "Límites cambiados, {{label}}: {{quote}}, caracteres {{start, number}} a {{end, number}}",
-    removed: "Eliminado {{label}}: {{quote}}",
-    accepted: "Aceptado {{label}}: {{quote}}",
-    acceptedAll_one: "{{count, number}} fragmento aceptado",
-    acceptedAll_other: "{{count, number}} fragmentos aceptados",
-    refusedAll_one: "{{count, number}} fragmento eliminado",
-    refusedAll_other: "{{count, number}} fragmentos eliminados",
-    pencilled_one: "{{count, number}} fragmento sugerido con el mismo texto",
-    pencilled_other: "{{count, number}} fragmentos sugeridos con el mismo texto",
-    next: "Etiqueta activa: {{label}}",
-    selected: "{{quote}}, seleccionado",
-    inside: "dentro de {{label}}",
-    space: "espacio",
-    lineBreak: "salto de línea",
-    textEnd: "fin del texto",
-    nothing: "Solo hay espacios seleccionados",
-    already: "No hay nada que cambiar",
-    noSpan: "Aquí no hay ningún fragmento",
-    pickerTitle: "Etiqueta para {{quote}}",
-    choose: "Elija una etiqueta",
-    change: "Cambiar etiqueta",
-    add: "Añadir otra etiqueta",
-    remove: "Quitar {{label}} de este fragmento",
-    accept: "Aceptar {{label}}",
-    same_one: "Sugerir para {{count, number}} coincidencia más",
-    same_other: "Sugerir para {{count, number}} coincidencias más",
-    waiting_one: "{{count, number}} fragmento sugerido por revisar",
-    waiting_other: "{{count, number}} fragmentos sugeridos por revisar",
-    acceptAll: "Aceptar todos",
-    refuseAll: "Eliminar todos",
-    more_one: "Se sugiere {{count, number}} fragmento más",
-    more_other: "Se sugieren {{count, number}} fragmentos más",
-    moreBy_one: "{{agent}} sugiere {{count, number}} fragmento más",
-    moreBy_other: "{{agent}} sugiere {{count, number}} fragmentos más",
-    find: "Buscar en el texto",
-    findLabel: "Buscar en este texto",
-    findPlace: "{{at, number}} de {{count, number}}",
-    findNone: "No encontrado",
-    findPrevious: "Resultado anterior",
-    findNext: "Resultado siguiente",
-    findClose: "Cerrar la búsqueda",
-    dragStart: "Arrastre para mover el principio",
-    dragEnd: "Arrastre para mover el final",
-    hold: "Para seleccionar caracteres sueltos, mantenga pulsada",
-    unsupported: "Su navegador no admite la anotación de fragmentos",
   },
 } satisfies Texts<typeof en>;

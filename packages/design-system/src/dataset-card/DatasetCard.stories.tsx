@@ -73,7 +73,8 @@ export const ProgressUnknown: Story = {
   tags: ["spec-92"],
   args: { ...anUnknownDataset, name: "policy-answers" },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("-")).toBeVisible();
+    // Progress and team; both are unknown.
+    for (const dash of within(canvasElement).getAllByText("-")) await expect(dash).toBeVisible();
   },
 };
 

@@ -25,7 +25,7 @@ const searchIn = (canvas: HTMLElement) => canvas.querySelector("search");
 const bar = (canvas: HTMLElement) => within(searchIn(canvas) ?? canvas);
 
 async function find(canvas: HTMLElement, wanted?: string) {
-  await userEvent.click(within(canvas).getByRole("button", { name: "Find in text" }));
+  await userEvent.click(await within(canvas).findByRole("button", { name: "Find in text" }));
   const field = bar(canvas).getByRole("textbox", { name: "Find in this text" });
   await expect(field).toHaveFocus();
   if (wanted) await userEvent.keyboard(wanted);

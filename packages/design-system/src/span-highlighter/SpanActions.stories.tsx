@@ -199,7 +199,7 @@ export const SameWords: Story = {
       removed: [],
       added: [spanOn(repeated, "Umeå", "place", 1), spanOn(repeated, "Umeå", "place", 3)],
     });
-    await expect(within(canvasElement).getByText("2 suggested spans to look at")).toBeVisible();
+    await expect(await within(canvasElement).findByText("2 suggested spans to look at")).toBeVisible();
   },
 };
 
@@ -212,6 +212,7 @@ export const InPlace: Story = {
   },
   play: async ({ canvasElement }) => {
     await drag(textIn(canvasElement), "Energi AB");
+    await picker();
     await userEvent.keyboard("{Escape}");
     await drag(textIn(canvasElement), "Norrland Energi AB");
     await picker();

@@ -31,7 +31,7 @@ export const Default: Story = {
     // The text is a single, unchanged text node.
     await expect(text.firstElementChild?.firstChild).toHaveProperty("data", report);
     const { lineHeight } = getComputedStyle(text.firstElementChild as Element);
-    await expect(lineHeight).toBe("80px");
+    await expect(lineHeight).toBe("88px");
     await userEvent.tab();
     await expect(text).toHaveFocus();
     await expect(text).toHaveAttribute("aria-readonly", "true");
@@ -62,7 +62,7 @@ export const OneLabel: Story = {
       expect(tags(canvasElement)).toEqual(["Organisation", "Money", "… Money", "Claim 0.6"]),
     );
     const block = textIn(canvasElement).firstElementChild as Element;
-    await expect(getComputedStyle(block).lineHeight).toBe("32px");
+    await expect(getComputedStyle(block).lineHeight).toBe("40px");
   },
 };
 
@@ -160,7 +160,7 @@ export const Pencilled: Story = {
     ],
   },
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText("3 suggested spans to look at")).toBeVisible();
+    await expect(await within(canvasElement).findByText("3 suggested spans to look at")).toBeVisible();
     textIn(canvasElement).focus();
     await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt} ");
     await expect(said(canvasElement)).toHaveTextContent("Accepted Place: Kiruna");

@@ -1,195 +1,43 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from "react";
-import { Icon, TriangleAlert } from "../icon";
-import { huesOf } from "../span-hues";
-import { VisuallyHidden } from "../visually-hidden";
-import { Handles } from "./editing/Handles";
-import { SpanPicker } from "./editing/SpanPicker";
-import type { SpanEditor } from "./editing/use-editor";
-import { FindBar } from "./find/FindBar";
-import * as headStyles from "./Head.css";
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { useState } from "react";
+import { useContent } from "./content/use-content";
+import { Highlighter } from "./Highlighter";
+import * as styles from "./Highlighter.css";
 import type { SpanHighlighterProps } from "./highlighter-props";
-import { ReviewBar } from "./review/ReviewBar";
-import { SpanList } from "./review/SpanList";
-import * as styles from "./SpanHighlighter.css";
-import { CaretMark } from "./text/CaretMark";
-import { CursorTag, useCursorTag } from "./text/CursorTag";
-import { FoundMark } from "./text/FoundMark";
-import { canTint } from "./text/paint";
-import { SpanAnchor } from "./text/SpanAnchor";
-import { TextSurface } from "./text/TextSurface";
-import { useHighlighter } from "./use-highlighter";
-import type { DrawnSpan, SpanLabel } from "./use-span-model";
-import type { SpanWords } from "./words";
+import { useWords } from "./use-words";
 
 /**
  * A text in which ranges are marked by mouse, pen and touch, or with a caret by keyboard alone. The text
  * nodes are not changed; lines and labels are drawn below the text, and a list offers the spans to screen readers.
  */
 export function SpanHighlighter(props: SpanHighlighterProps) {
-  const { text, labelId, words, labels, allowsOverlap = false, isReadOnly = false } = props;
-  const hintId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const surface = useRef<HTMLDivElement>(null);
-  const textElement = useRef<HTMLDivElement>(null);
-  const all = useHighlighter(props, { root, surface, textElement });
-  const { model, chosen, editor, picker } = all;
-  const tag = useCursorTag(surface);
-  const hueOf = useHueOf(labels);
-  const nameOf = useNames(words, editor);
-  const waiting = useMemo(() => model.spans.filter(({ look }) => look === "pencilled"), [model.spans]);
-  const active = labels.find(({ value }) => value === props.activeLabel);
-  if (text === "") return <p className={styles.empty}>{words.empty}</p>;
-
+  const words = useWords(props);
+  const content = useContent(props.children);
+  const [ownLabel, setOwnLabel] = useState<string>();
+  if (!words) return <PlainText {...props} />;
+  const activeLabel = props.onActiveLabel ? props.activeLabel : (ownLabel ?? props.activeLabel);
+  const { children: _, ...marking } = props;
   return (
-    <div
-      ref={root}
-      className={styles.root}
-      data-read-only={isReadOnly || undefined}
-      data-finds={all.find.isOffered || undefined}
-      {...all.within}
-    >
-      <VisuallyHidden>
-        <span id={hintId}>{words.hint}</span>
-      </VisuallyHidden>
-      {all.region}
-      <Head all={all} waiting={isReadOnly ? [] : waiting} words={words} />
-      <div ref={surface} className={styles.surface} {...(isReadOnly ? {} : tag.handlers)}>
-        <TextSurface
-          all={all}
-          labelId={labelId}
-          hintId={hintId}
-          element={textElement}
-          allowsOverlap={allowsOverlap}
-        />
-        <Places all={all} surface={surface} />
-        {chosen.framed && !isReadOnly && chosen.framed.look !== "suggested" && (
-          <Handles
-            text={text}
-            span={chosen.framed}
-            isRtl={model.isRtl}
-            view={all.view}
-            surface={surface}
-            layout={all.layout.places}
-            words={words.handles}
-            onMove={all.resizeFramed}
-          />
-        )}
-        {/* Not while the label picker is open. */}
-        {!picker.picker && (
-          <CursorTag tag={tag} label={active?.text} isHolding={all.pointer.isHolding} hold={words.hold} />
-        )}
-        {picker.picker && (
-          <SpanPicker
-            picker={picker.picker}
-            model={model}
-            labels={labels}
-            hueOf={hueOf}
-            allowsOverlap={allowsOverlap}
-            editor={editor}
-            words={words.picker}
-            activeLabel={props.activeLabel}
-            onMarked={all.afterMarking}
-            onMoved={chosen.expect}
-            onClose={all.closePicker}
-          />
-        )}
+    <Highlighter
+      {...marking}
+      text={content?.text ?? props.text ?? ""}
+      content={content}
+      words={words}
+      activeLabel={activeLabel}
+      onActiveLabel={props.onActiveLabel ?? setOwnLabel}
+    />
+  );
+}
+
+/** The text at its place, while the texts of its language are being loaded. */
+function PlainText({ text, children, allowsOverlap }: SpanHighlighterProps) {
+  return (
+    <div className={styles.surface}>
+      <div className={styles.text} aria-busy="true">
+        <div className={styles.block} style={assignInlineVars({ [styles.depth]: allowsOverlap ? "2" : "1" })}>
+          {children ?? text}
+        </div>
       </div>
-      <SpanList
-        ref={all.list}
-        label={words.list.label}
-        hint={words.list.hint}
-        spans={model.spans}
-        current={chosen.place}
-        nameOf={nameOf}
-        onFocus={all.onListFocus}
-        onBlur={all.onListBlur}
-        onOpen={(span) => all.openSpan(span, "list")}
-        onKeyDown={all.onListKey}
-      />
-      <Unsupported>{words.unsupported}</Unsupported>
     </div>
-  );
-}
-
-interface PlacesProps {
-  all: ReturnType<typeof useHighlighter>;
-  surface: { current: HTMLDivElement | null };
-}
-
-interface HeadProps {
-  all: ReturnType<typeof useHighlighter>;
-  waiting: readonly DrawnSpan[];
-  words: SpanWords;
-}
-
-/** The bar above the text, which stays visible: suggested spans to review, and the search. */
-function Head({ all, waiting, words }: HeadProps) {
-  const { editor, find } = all;
-  if (waiting.length === 0 && !find.isOffered) return null;
-  return (
-    <div className={headStyles.head}>
-      {waiting.length > 0 && (
-        <ReviewBar
-          waiting={waiting}
-          words={words.review}
-          onAcceptAll={() => editor.acceptAll(waiting)}
-          onRefuseAll={() => editor.refuseAll(waiting)}
-        />
-      )}
-      {find.isOffered && <FindBar find={find} words={words.find} onLeave={find.leave} />}
-    </div>
-  );
-}
-
-/** The match while a search is open, the caret if the text has the focus, the framed span if the list has it. */
-function Places({ all, surface }: PlacesProps) {
-  const { caret, chosen, find, view } = all;
-  if (find.current) {
-    const { current: found, reveal } = find;
-    // A new layout needs new measures.
-    const key = `${found.start} ${found.end} ${all.layout.places}`;
-    return <FoundMark key={key} {...{ found, reveal, view, surface }} />;
-  }
-  if (all.hasFocus) {
-    const { at, reveal } = caret;
-    return (
-      <CaretMark index={at.focus} reveal={reveal} view={view} surface={surface} layout={all.layout.places} />
-    );
-  }
-  if (!chosen.framed || !all.isInList) return null;
-  return <SpanAnchor key={chosen.framed.key} span={chosen.framed} view={view} surface={surface} />;
-}
-
-/** The sentences of the list, cached because every key press renders the list. */
-function useNames(words: SpanWords, { inWords }: SpanEditor) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words ask for other sentences
-  const known = useMemo(() => new WeakMap<DrawnSpan, string>(), [words]);
-  return (span: DrawnSpan) => {
-    const sentence = known.get(span) ?? words.list.item(inWords(span));
-    known.set(span, sentence);
-    return sentence;
-  };
-}
-
-function useHueOf(labels: readonly SpanLabel[]) {
-  const hues = useMemo(() => huesOf(labels.map(({ value }) => value)), [labels]);
-  return useCallback((label: string) => hues.get(label) ?? 1, [hues]);
-}
-
-// Shown once, because marking works, with boxes under the text.
-let hasWarned = false;
-
-function Unsupported({ children }: { children: ReactNode }) {
-  const [isShown] = useState(() => {
-    const isFirst = !canTint() && !hasWarned;
-    hasWarned ||= isFirst;
-    return isFirst;
-  });
-  if (!isShown) return null;
-  return (
-    <p className={styles.notice} role="status">
-      <Icon picture={TriangleAlert} size={14} />
-      {children}
-    </p>
   );
 }

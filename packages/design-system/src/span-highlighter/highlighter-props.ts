@@ -1,26 +1,46 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
+import type { SpanContent } from "./content/use-content";
+import type { DetailsOffer } from "./details/DetailsForm";
 import type { SpanChange } from "./engine/changes";
-import type { ShownSpan, SpanLabel } from "./use-span-model";
+import type { TextSpan } from "./engine/spans";
+import type { SpanSteps } from "./history/use-span-history";
+import type { ShownSpan, SpanLabel } from "./model/use-span-model";
+import type { SpanRendering } from "./render";
+import type { SpanTexts } from "./use-words";
 import type { SpanWords } from "./words";
 
-/** Focus handlers for keys that are pressed outside the text. */
+/** What a page can do with a highlighter. Spans are those of `spans`, or equal ones. */
 export interface SpanHighlighterHandle {
   focusText: () => void;
   /** Focuses the list of spans, or the text if there are none. */
   focusList: () => void;
+  /** Scrolls a span into view. Does nothing if it is not shown. */
+  scrollToSpan: (span: TextSpan) => void;
+  /** Frames a span, or none. */
+  selectSpan: (span: TextSpan | undefined) => void;
+  /** The text to which offsets refer; of content, the text that it shows. */
+  getText: () => string;
+  /** The span at a point of the viewport, such as `clientX` and `clientY` of an event. */
+  getSpanAt: (x: number, y: number) => ShownSpan | undefined;
 }
 
-export interface SpanHighlighterProps {
+/** Events of spans. They get the spans of the property `spans`. */
+export interface SpanEvents {
+  /** The pointer has come over a span, or has left it. */
+  onSpanHover?: ((span: ShownSpan | undefined) => void) | undefined;
+  /** A span has been framed, by pointer, keyboard or `selectSpan`, or none is any more. */
+  onSpanSelect?: ((span: ShownSpan | undefined) => void) | undefined;
+  /** A span or its label was pressed. Return false to keep the label picker closed. */
+  onSpanClick?: ((span: ShownSpan, event: PointerEvent) => unknown) | undefined;
+}
+
+interface MarkingProps extends SpanEvents, SpanRendering {
   ref?: Ref<SpanHighlighterHandle> | undefined;
-  /** The id of the element that names the text. */
-  labelId: string;
-  text: string;
+  /** The id of the element that names the text; without it, the text is named by `words.text`. */
+  labelId?: string | undefined;
   /** Offsets count code points. */
   spans: readonly ShownSpan[];
   labels: readonly SpanLabel[];
-  /** The active label. Without it the picker opens. */
-  activeLabel: string | undefined;
-  onActiveLabel: (label: string) => void;
   /** Called with a change; `applyChange` returns the next spans. */
   onChange: (change: SpanChange) => void;
   /** Called when the focus enters or leaves the highlighter: the text, the list and overlays. */
@@ -30,5 +50,31 @@ export interface SpanHighlighterProps {
   /** Single characters may be marked, by holding Shift. Default true. */
   allowsCharacters?: boolean;
   isReadOnly?: boolean;
+  /** Undo and redo of `useSpanHistory`, which the keys in the highlighter then apply. Default: the page handles them. */
+  history?: SpanSteps | undefined;
+  /** Offers a note and attributes in the label picker. Default: neither. */
+  details?: DetailsOffer | undefined;
+  /** Hides the spans for which it returns false. The same function at every render, or all spans are checked again. */
+  filter?: ((span: ShownSpan) => boolean) | undefined;
+  /** Parts of the text, in code points, that may not be marked. */
+  lockedRanges?: readonly { start: number; end: number }[] | undefined;
+}
+
+interface ActiveLabel {
+  /** The active label. Without it the picker opens. */
+  activeLabel: string | undefined;
+  onActiveLabel: (label: string) => void;
+}
+
+/** What is marked: a text, or content of the page whose text is read from what it shows. */
+type Marked = { text: string; children?: undefined } | { text?: undefined; children: ReactNode };
+
+/** The properties of the highlighter. Without `onActiveLabel`, it keeps the active label itself. */
+export type SpanHighlighterProps = MarkingProps & Marked & Partial<ActiveLabel> & SpanTexts;
+
+/** The properties with the texts and the active label that are in use. */
+export interface HighlighterProps extends MarkingProps, ActiveLabel {
+  text: string;
+  content: SpanContent | undefined;
   words: SpanWords;
 }

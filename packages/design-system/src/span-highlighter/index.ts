@@ -1,6 +1,10 @@
-export { applyChange, type SpanChange } from "./engine/changes";
-export { areOverlapping, spanKey, type TextSpan } from "./engine/spans";
-export type { SpanHighlighterHandle, SpanHighlighterProps } from "./highlighter-props";
+export type { DetailsOffer, SpanAttribute } from "./details/DetailsForm";
+export { applyChange, applyToShown, type SpanChange } from "./engine/changes";
+export { areOverlapping, type SpanDetails, spanKey, type TextSpan } from "./engine/spans";
+export type { SpanEvents, SpanHighlighterHandle, SpanHighlighterProps } from "./highlighter-props";
+export { type SpanHistory, type SpanSteps, useSpanHistory } from "./history/use-span-history";
+export type { ShownSpan, SpanLabel, SpanLook } from "./model/use-span-model";
+export type { SpanOnLine, SpanPopover, SpanRendering } from "./render";
 export { SpanHighlighter } from "./SpanHighlighter";
-export type { ShownSpan, SpanLabel, SpanLook } from "./use-span-model";
-export type { SpanInWords, SpanWords } from "./words";
+export type { SpanLanguage } from "./use-words";
+export type { SomeSpanWords, SpanInWords, SpanWords } from "./words";

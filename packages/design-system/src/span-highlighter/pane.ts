@@ -42,3 +42,10 @@ export function scrollByPage(
   if (Math.abs(pane.scrollTop - before) < 1) return undefined;
   return Math.min(Math.max(caret.top, top + SHOWN_AGAIN), bottom - SHOWN_AGAIN - caret.height);
 }
+
+/** Scrolls the pane of an element so that a rectangle in it stands in the upper half, unless it is visible already. */
+export function scrollToRect(element: HTMLElement, { top, bottom }: { top: number; bottom: number }): void {
+  const sight = sightOf(element);
+  if (top >= sight.top && bottom <= sight.bottom) return;
+  paneOf(element).scrollTop += top - sight.top - (sight.bottom - sight.top) / 3;
+}

@@ -3,31 +3,35 @@ import {
   type FocusEvent,
   type RefObject,
   useCallback,
-  useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from "react";
+import { contentPlaces } from "./content/content-places";
+import type { SpanContent } from "./content/use-content";
 import { focusWithin } from "./editing/focus-within";
 import { type SpanCaret, useCaret, useTextKeys } from "./editing/use-caret";
 import { type ChosenSpan, useChosenSpan } from "./editing/use-chosen-span";
 import { useEditor } from "./editing/use-editor";
 import { usePicker } from "./editing/use-picker";
-import { usePointer } from "./editing/use-pointer";
+import { pressedSpan, useTextPointer } from "./editing/use-text-pointer";
 import { caretAt } from "./engine/caret";
-import { nearestTo } from "./engine/page-move";
-import { snap } from "./engine/snapping";
+import { isLocked } from "./engine/locked";
 import type { TextRange } from "./engine/units";
-import { useFind } from "./find/use-find";
-import type { SpanHighlighterProps } from "./highlighter-props";
-import { sightOf } from "./pane";
+import { useTextFind } from "./find/use-text-find";
+import type { HighlighterProps } from "./highlighter-props";
+import { historyKeys } from "./history/history-keys";
+import { type DrawnSpan, type SpanModel, useSpanModel } from "./model/use-span-model";
 import type { SpanListHandle } from "./review/SpanList";
-import { spanAt } from "./review/spoken";
 import { useListKeys } from "./review/use-list-keys";
 import { useLive } from "./review/use-live";
+import { blockPlaces } from "./text/block-places";
+import { lockedTint, tint } from "./text/paint";
 import { makeTextView, type TextView } from "./text/text-view";
 import { useLayoutEpoch } from "./text/use-layout-epoch";
 import { useNearness } from "./text/use-near";
-import { type DrawnSpan, type SpanModel, useSpanModel } from "./use-span-model";
+import { useHandle } from "./use-handle";
+import { useSpanEvents } from "./use-span-events";
 
 interface Elements {
   root: RefObject<HTMLDivElement | null>;
@@ -36,12 +40,12 @@ interface Elements {
 }
 
 /** Combines the parts of a highlighter: the model, the caret, the selected span, the picker, the pointer. */
-export function useHighlighter(props: SpanHighlighterProps, { root, surface, textElement }: Elements) {
-  const { text, labels, words, activeLabel, allowsOverlap = false, isReadOnly = false } = props;
+export function useHighlighter(props: HighlighterProps, { root, surface, textElement }: Elements) {
+  const { text, words, activeLabel, allowsOverlap = false, isReadOnly = false } = props;
   const allowsCharacters = props.allowsCharacters ?? true;
-  const model = useSpanModel({ text, spans: props.spans, labels, allowsOverlap });
+  const model = useSpanModel({ ...props, allowsOverlap, isContent: props.content !== undefined });
   const { region, say } = useLive();
-  const view = useView(textElement, model.blocks);
+  const view = useView(textElement, model.blocks, props.content);
   const editor = useEditor({ ...props, model, allowsOverlap, isReadOnly, say });
   const chosen = useChosenSpan(model);
   const picker = usePicker(surface, view);
@@ -52,15 +56,22 @@ export function useHighlighter(props: SpanHighlighterProps, { root, surface, tex
   const find = useTextFind(root, { model, view, caret, textElement });
 
   const focusText = () => textElement.current?.focus({ preventScroll: true });
-  useHandle(props.ref, { textElement, list, hasSpans: model.spans.length > 0 });
+  const spanAt = (x: number, y: number, target: Element | null) =>
+    pressedSpan(model.spans, view().indexAtPoint(x, y), target);
+  const events = useSpanEvents({ ...props, framed: chosen.framed, spanAt });
+  useHandle(props.ref, { ...{ textElement, list, model, view, chosen, spanAt }, sourceOf: events.sourceOf });
+  useLockedTint(model, view);
   const openSpan = (span: DrawnSpan, back: "text" | "list") => {
     chosen.choose(span);
     if (!isReadOnly) picker.openSpan(span, back);
   };
+  const openNew = (range: TextRange) => {
+    if (isLocked(range, model.locked)) say(words.said.locked);
+    else if (!isReadOnly) picker.openNew(range);
+  };
   const onTextKey = useTextKeys({
-    ...{ model, view, words, say, caret, editor, activeLabel, allowsCharacters },
+    ...{ model, view, words, say, caret, editor, activeLabel, allowsCharacters, openNew },
     openSpan: (span) => openSpan(span, "text"),
-    openNew: (stretch) => !isReadOnly && picker.openNew(stretch),
     enterList: (from) => {
       const next = model.spans.findIndex(({ end }) => end > from);
       if (model.spans.length === 0) return say(words.said.noSpan);
@@ -77,30 +88,21 @@ export function useHighlighter(props: SpanHighlighterProps, { root, surface, tex
       focusText();
     },
   });
-  const pointer = usePointer(textElement, {
-    ...{ text, view, isReadOnly, allowsCharacters },
-    onSelect: ({ anchor, focus, ...selected }, precision) => {
-      caret.follow({ anchor, focus, isExact: precision === "characters" });
-      const stretch = snap(text, selected, precision);
-      if (!stretch) return say(words.said.nothing);
-      if (activeLabel === undefined) return picker.openNew(stretch);
-      editor.markStretch(stretch, activeLabel);
-      caret.settle(stretch.end);
+  const pointer = useTextPointer(textElement, {
+    ...{ model, view, caret, chosen, editor, activeLabel, allowsCharacters, isReadOnly, openNew },
+    onPressSpan: (span, event) => {
+      const source = events.sourceOf(span);
+      if (!source || props.onSpanClick?.(source, event) === false) chosen.choose(span);
+      else openSpan(span, "text");
     },
-    onPress: (index, target, isTouch) => {
-      if (index !== undefined) caret.follow(caretAt(index));
-      const span = pressedSpan(model.spans, index, target);
-      if (span) return openSpan(span, "text");
-      chosen.release();
-      const word = isTouch && !isReadOnly ? wordAt(text, index) : undefined;
-      if (word && activeLabel !== undefined) editor.markStretch(word, activeLabel);
-    },
+    onNothing: () => say(words.said.nothing),
   });
 
   return {
     ...{ model, region, view, editor, chosen, picker, caret, list, layout, pointer, ...focus },
-    ...{ onTextKey, onListKey, openSpan, find },
+    ...{ onTextKey, onListKey, openSpan, find, hovering: events.hovering },
     nearness: useNearness(),
+    historyKeys: historyKeys({ history: isReadOnly ? undefined : props.history, words: words.said, say }),
     within: focusWithin(props.onFocusWithin),
     onCopy: (event: ClipboardEvent) => copyExactly(event, text, view().selected()),
     resizeFramed: (borders: TextRange) => {
@@ -117,30 +119,6 @@ export function useHighlighter(props: SpanHighlighterProps, { root, surface, tex
       if (isFocusElsewhere) return;
       if (back === "list" && model.spans.length > 0) list.current?.focus();
       else focusText();
-    },
-  };
-}
-
-interface TextFindInput {
-  model: SpanModel;
-  view: () => TextView;
-  caret: SpanCaret;
-  textElement: Elements["textElement"];
-}
-
-/** The search in a long text; leaving it selects the match. */
-function useTextFind(root: Elements["root"], { model, view, caret, textElement }: TextFindInput) {
-  const { text } = model;
-  const find = useFind({
-    ...{ text, view, root, isOffered: model.blocks.length > 1 },
-    from: () => ({ index: firstInSight(text, view()), selected: view().selected() }),
-  });
-  return {
-    ...find,
-    leave() {
-      find.close();
-      textElement.current?.focus({ preventScroll: true });
-      if (find.current) caret.select(find.current);
     },
   };
 }
@@ -174,26 +152,6 @@ function useFocus({ chosen, caret, picker }: FocusInput) {
   };
 }
 
-interface Ways {
-  textElement: Elements["textElement"];
-  list: RefObject<SpanListHandle | null>;
-  hasSpans: boolean;
-}
-
-/** The focus handlers for other components; if no span is listed, the text is focused. */
-function useHandle(ref: SpanHighlighterProps["ref"], { textElement, list, hasSpans }: Ways): void {
-  useImperativeHandle(ref, () => ({
-    focusText: () => textElement.current?.focus(),
-    focusList: () => (hasSpans ? list : textElement).current?.focus(),
-  }));
-}
-
-/** The first visible character of a text. */
-function firstInSight(text: string, { element, caretRect }: TextView): number {
-  const { left } = element.getBoundingClientRect();
-  return nearestTo({ text, placeOf: caretRect, left, top: sightOf(element).top });
-}
-
 /** Copies the original text; the browser would add line breaks between blocks. */
 function copyExactly(event: ClipboardEvent, text: string, selected: TextRange | undefined): void {
   if (!selected) return;
@@ -201,24 +159,25 @@ function copyExactly(event: ClipboardEvent, text: string, selected: TextRange | 
   event.preventDefault();
 }
 
-/** The span whose label was pressed, else the one whose text was pressed. */
-function pressedSpan(spans: readonly DrawnSpan[], index: number | undefined, target: Element) {
-  const key = target.closest("[data-span]")?.getAttribute("data-span");
-  if (key != null) return spans.find((span) => span.key === key);
-  return index === undefined ? undefined : spanAt(spans, index);
+/** Greys the parts that may not be marked. */
+function useLockedTint({ text, locked }: SpanModel, view: () => TextView): void {
+  useLayoutEffect(() => {
+    if (locked.length === 0 || text === "") return undefined;
+    return tint(lockedTint, locked.flatMap(view().rangesOf));
+  }, [text, locked, view]);
 }
 
-/** The tapped word, if any: selecting it first would take a long press. */
-function wordAt(text: string, index: number | undefined): TextRange | undefined {
-  const isWord = index !== undefined && /[\p{L}\p{N}]/u.test(text.slice(index, index + 2));
-  return isWord ? snap(text, { start: index, end: index + 1 }, "words") : undefined;
-}
-
-function useView(element: RefObject<HTMLDivElement | null>, blocks: readonly TextRange[]) {
-  const latest = useRef(blocks);
-  latest.current = blocks;
+function useView(
+  element: RefObject<HTMLDivElement | null>,
+  blocks: readonly TextRange[],
+  content: SpanContent | undefined,
+) {
+  const latest = useRef({ blocks, content });
+  latest.current = { blocks, content };
   return useCallback(() => {
-    if (!element.current) throw new Error("The text is not on the page, so nothing can be measured in it.");
-    return makeTextView(element.current, latest.current);
+    const { current } = element;
+    if (!current) throw new Error("The text is not on the page, so nothing can be measured in it.");
+    const { blocks: now, content: read } = latest.current;
+    return makeTextView(current, read ? contentPlaces(current, read) : blockPlaces(current, now));
   }, [element]);
 }

@@ -1,4 +1,4 @@
-import type { SpanLook } from "./use-span-model";
+import type { SpanLook } from "./model/use-span-model";
 
 /** A span in announcements: its label, its text and the code points that it covers. */
 export interface SpanInWords {
@@ -12,6 +12,8 @@ export interface SpanInWords {
 
 /** All texts of a highlighter, in the language of the page. */
 export interface SpanWords {
+  /** Names the text if no element of the page does. */
+  text: string;
   /** Explains the keys in the text. */
   hint: string;
   /** "This text is empty". */
@@ -25,6 +27,8 @@ export interface SpanWords {
     resized: (span: SpanInWords) => string;
     removed: (span: SpanInWords) => string;
     accepted: (span: SpanInWords) => string;
+    /** The note or an attribute has changed. */
+    detailed: (span: SpanInWords) => string;
     acceptedAll: (count: number) => string;
     refusedAll: (count: number) => string;
     pencilled: (count: number) => string;
@@ -38,6 +42,12 @@ export interface SpanWords {
     nothing: string;
     already: string;
     noSpan: string;
+    /** The selection touches a part that may not be marked. */
+    locked: string;
+    undone: string;
+    redone: string;
+    nothingToUndo: string;
+    nothingToRedo: string;
   };
   picker: {
     title: (quote: string) => string;
@@ -64,9 +74,16 @@ export interface SpanWords {
     next: string;
     close: string;
   };
+  /** The note and the attributes of a span. */
+  details: { title: string; note: string; noValue: string };
   handles: { start: string; end: string };
   hold: { text: string; key: string };
 }
+
+/** Texts that replace those of a language one by one. */
+export type SomeSpanWords = { [Part in keyof SpanWords]?: SomeOf<SpanWords[Part]> };
+
+type SomeOf<T> = T extends string ? T : Partial<T>;
 
 const LONGEST = 80;
 

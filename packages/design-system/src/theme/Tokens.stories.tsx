@@ -61,7 +61,7 @@ function heldBy(token: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(property).trim();
 }
 
-const { stroke: _stroke, line: _line, lineOverlap: _overlap, gap: _gap, ...hues } = vars.span;
+const { stroke: _stroke, line: _line, gap: _gap, ...hues } = vars.span;
 
 const meta = {
   title: "Tokens/Values",

@@ -44,8 +44,9 @@ export const constants = {
     bar: "3rem",
   },
   radius: { 1: "2px", 2: "4px", 3: "6px", full: "999px" },
-  // The distances of an interlinear gloss: between two lines, and the line height without and with overlap. They grow with the text.
-  span: { gap: "1rem", line: "2rem", lineOverlap: "3rem" },
+  // The distances of an interlinear gloss: between two of its lines, and the height of a text line with one label below
+  // it, which ends before the letters of the next line begin. They grow with the text.
+  span: { gap: "1rem", line: "2.5rem" },
   duration: { fast: "90ms", base: "160ms", slow: "240ms" },
   ease: { out: "cubic-bezier(0.2, 0.7, 0.2, 1)", inOut: "cubic-bezier(0.6, 0, 0.2, 1)" },
   layer: { bar: "10", popover: "30", dialog: "40", toast: "50", tooltip: "60" },

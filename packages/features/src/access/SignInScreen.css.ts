@@ -20,6 +20,8 @@ export const page = style({
   display: "flex",
   flexDirection: "column",
   minInlineSize: 0,
+  // The slogan is as large as this column allows.
+  containerType: "inline-size",
   "@media": { [breakpoint.narrow]: { padding: `${vars.space[6]} ${column}` } },
 });
 

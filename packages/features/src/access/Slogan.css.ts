@@ -10,6 +10,8 @@ const GAP = "26px";
 export const claim = style({
   marginBlock: "auto",
   font: `500 ${vars.text["3xl"].size}/1 ${vars.font.reading}`,
+  // Each sentence on one line: a wrapped one has no room for its gloss.
+  fontSize: `min(${vars.text["3xl"].size}, 8.6cqi)`,
   letterSpacing: "-0.022em",
   color: vars.color.text.reading,
   fontVariantLigatures: "none",

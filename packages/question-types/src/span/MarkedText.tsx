@@ -4,19 +4,21 @@ import {
   SpanHighlighter,
   type SpanHighlighterHandle,
 } from "@glossa/design-system/spans";
-import { useFormat } from "@glossa/locales";
+import { useFormat, useT } from "@glossa/locales";
+import { spanWordsOf } from "@glossa/locales/spans";
 import { useCallback, useMemo } from "react";
 import type { SettingsOf, ValueOf } from "../schemas";
 import { chooseActiveLabel, useActiveLabel } from "../view-parts/active-label";
 import type { QuestionInFieldProps } from "../view-parts/definition";
 import { registerFieldFocus, setFieldFocused } from "../view-parts/focus-registry";
 import { scoresOf, shownSpans, waitingAfter } from "./review";
-import { useSpanWords } from "./use-span-words";
 
 /** The text of the field with the spans of the value, and the suggested ones until they have been reviewed. */
 export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, ValueOf<"span">>) {
   const { id, settings, value, isPencil, unreviewed, suggestion, onChange } = props;
   const format = useFormat();
+  const t = useT();
+  const words = useMemo(() => spanWordsOf(t), [t]);
   const activeLabel = useActiveLabel(id);
   const pencilled = useMemo(() => new Set(unreviewed), [unreviewed]);
   const scores = useMemo(() => scoresOf(suggestion, format.score), [suggestion, format]);
@@ -50,7 +52,7 @@ export function MarkedText(props: QuestionInFieldProps<SettingsOf<"span">, Value
       allowsOverlap={settings.allow_overlapping}
       allowsCharacters={settings.allow_character_annotation}
       isReadOnly={props.isReadOnly}
-      words={useSpanWords()}
+      words={words}
     />
   );
 }

@@ -3,6 +3,8 @@ import { line } from "../../menu-item";
 import { surface } from "../../overlay/surface";
 import { hueCount } from "../../span-hues";
 import { breakpoint, vars } from "../../theme";
+import { looksOf } from "../text/colour-looks";
+import { own } from "../text/own-colour.css";
 
 export { heading, separator } from "../../menu-item";
 
@@ -89,10 +91,13 @@ export const swatch = style({
   inlineSize: "4px",
   blockSize: "1rem",
   borderRadius: "1px",
-  selectors: Object.fromEntries(
-    Array.from({ length: hueCount }, (_, index) => [
-      `&[data-hue="${index + 1}"]`,
-      { borderInlineStart: `4px solid ${vars.span[(index + 1) as 1].line}` },
-    ]),
-  ),
+  selectors: {
+    '&[data-hue="own"]': { borderInlineStart: `4px solid ${looksOf(own).line}` },
+    ...Object.fromEntries(
+      Array.from({ length: hueCount }, (_, index) => [
+        `&[data-hue="${index + 1}"]`,
+        { borderInlineStart: `4px solid ${vars.span[(index + 1) as 1].line}` },
+      ]),
+    ),
+  },
 });

@@ -1,16 +1,18 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Check, Icon, type IconPicture, Pencil, Plus, Trash2, X } from "../../icon";
 import { IconButton } from "../../icon-button";
-import type { SpanLabel } from "../use-span-model";
+import type { LabelColour } from "../model/colours";
+import type { SpanLabel } from "../model/use-span-model";
 import type { SpanWords } from "../words";
 import * as styles from "./LabelPicker.css";
+import { PickerFrame } from "./PickerFrame";
 import { Labels } from "./PickerLabels";
-import { type PickerAnchor, usePickerPlace } from "./use-picker";
+import type { PickerAnchor } from "./use-picker";
 
 interface LabelPickerProps {
   quote: string;
   labels: readonly SpanLabel[];
-  hueOf: (label: string) => number;
+  colours: ReadonlyMap<string, LabelColour>;
   /** The labels of this range. */
   chosen: readonly string[];
   /** An existing span, which can be relabelled and removed. Without it, the range has no label yet. */
@@ -22,6 +24,8 @@ interface LabelPickerProps {
   /** The position of its span in the text; on small screens the picker is a sheet at the bottom. */
   anchor: PickerAnchor;
   words: SpanWords["picker"];
+  /** The form of the note and the attributes. */
+  details?: ReactNode;
   onChoose: (label: string) => void;
   /** A digit selects at once. The caller handles a second digit, because the picker has closed. */
   onDigit: (key: string, at: number) => void;
@@ -39,8 +43,6 @@ export function LabelPicker(props: LabelPickerProps) {
   const { quote, span, words, anchor } = props;
   const [isAdding, setIsAdding] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const place = usePickerPlace(root, anchor);
-  useDismissal(root, props.onLeave);
 
   const digit = (key: string, at: number) => {
     if (!isAdding) return props.onDigit(key, at);
@@ -59,14 +61,7 @@ export function LabelPicker(props: LabelPickerProps) {
     event.preventDefault();
   };
   return (
-    <div
-      ref={root}
-      role="dialog"
-      aria-label={words.title(quote)}
-      className={styles.picker}
-      style={place}
-      onKeyDown={onKeyDown}
-    >
+    <PickerFrame {...{ root, anchor, onKeyDown }} label={words.title(quote)} onLeave={props.onLeave}>
       <div className={styles.head}>
         <q className={styles.quote}>
           <bdi>{quote}</bdi>
@@ -99,35 +94,13 @@ export function LabelPicker(props: LabelPickerProps) {
           </Item>
         )}
       </div>
-    </div>
+      {props.details}
+    </PickerFrame>
   );
 }
 
 function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return /^\p{L}$/u.test(key) && !altKey && !ctrlKey && !metaKey;
-}
-
-/** Takes the focus when it opens, and closes when the focus or the pointer leaves. */
-function useDismissal(root: { current: HTMLElement | null }, onLeave: () => void) {
-  const latest = useRef(onLeave);
-  useEffect(() => {
-    latest.current = onLeave;
-  });
-  useEffect(() => {
-    const picker = root.current;
-    if (!picker) return undefined;
-    const first = picker.querySelector<HTMLElement>('[data-first], [tabindex="0"][role="option"]');
-    first?.focus({ preventScroll: true });
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !picker.contains(target)) latest.current();
-    };
-    document.addEventListener("pointerdown", leave, true);
-    document.addEventListener("focusin", leave);
-    return () => {
-      document.removeEventListener("pointerdown", leave, true);
-      document.removeEventListener("focusin", leave);
-    };
-  }, [root]);
 }
 
 function Item({

@@ -1,9 +1,12 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type Ref, useId, useState } from "react";
 import { Check, Icon } from "../../icon";
 import { Kbd } from "../../kbd";
 import { useRoving } from "../../roving";
 import { TextField } from "../../text-field";
-import type { SpanLabel } from "../use-span-model";
+import type { LabelColour } from "../model/colours";
+import type { SpanLabel } from "../model/use-span-model";
+import { own } from "../text/own-colour.css";
 import type { SpanWords } from "../words";
 import * as styles from "./LabelPicker.css";
 
@@ -12,7 +15,7 @@ const SEARCH_ABOVE = 8;
 
 interface LabelsProps {
   labels: readonly SpanLabel[];
-  hueOf: (label: string) => number;
+  colours: ReadonlyMap<string, LabelColour>;
   /** The labels of the range. */
   chosen: readonly string[];
   words: SpanWords["picker"];
@@ -61,7 +64,7 @@ export function Labels(props: LabelsProps) {
             key={label.value}
             {...roving.itemProps(index)}
             label={label}
-            hue={props.hueOf(label.value)}
+            colour={props.colours.get(label.value)}
             number={labels.indexOf(label) + 1}
             isChosen={chosen.includes(label.value)}
             onPick={() => onPick(label.value)}
@@ -115,13 +118,13 @@ interface OptionProps {
   onFocus: () => void;
   onBlur: () => void;
   label: SpanLabel;
-  hue: number;
+  colour: LabelColour | undefined;
   number: number;
   isChosen: boolean;
   onPick: () => void;
 }
 
-function LabelOption({ label, hue, number, isChosen, onPick, ...roving }: OptionProps) {
+function LabelOption({ label, colour, number, isChosen, onPick, ...roving }: OptionProps) {
   return (
     <button
       {...roving}
@@ -131,7 +134,7 @@ function LabelOption({ label, hue, number, isChosen, onPick, ...roving }: Option
       className={styles.item}
       onClick={onPick}
     >
-      <span className={styles.swatch} data-hue={hue} />
+      <Swatch colour={colour} />
       <bdi className={styles.name}>{label.text}</bdi>
       {isChosen && (
         <span className={styles.tick}>
@@ -141,4 +144,9 @@ function LabelOption({ label, hue, number, isChosen, onPick, ...roving }: Option
       <Kbd>{number}</Kbd>
     </button>
   );
+}
+
+function Swatch({ colour }: { colour: LabelColour | undefined }) {
+  if (colour?.own === undefined) return <span className={styles.swatch} data-hue={colour?.hue} />;
+  return <span className={styles.swatch} data-hue="own" style={assignInlineVars({ [own]: colour.own })} />;
 }

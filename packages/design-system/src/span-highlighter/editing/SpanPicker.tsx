@@ -1,21 +1,28 @@
+import { DetailsForm, type DetailsOffer } from "../details/DetailsForm";
 import type { TextRange } from "../engine/units";
-import type { DrawnSpan, SpanLabel, SpanModel } from "../use-span-model";
+import type { LabelColour } from "../model/colours";
+import type { DrawnSpan, SpanLabel, SpanModel } from "../model/use-span-model";
+import type { SpanRendering } from "../render";
 import { quoteOf, type SpanWords } from "../words";
 import { LabelPicker } from "./LabelPicker";
+import { OwnPopover } from "./OwnPopover";
 import type { SpanEditor } from "./use-editor";
 import type { OpenPicker } from "./use-picker";
 
-interface SpanPickerProps {
+export interface SpanPickerProps {
   picker: OpenPicker;
   model: SpanModel;
   labels: readonly SpanLabel[];
-  hueOf: (label: string) => number;
+  colours: ReadonlyMap<string, LabelColour>;
   allowsOverlap: boolean;
   editor: SpanEditor;
-  words: SpanWords["picker"];
+  words: SpanWords;
+  /** What can be said about a span in addition to its label. */
+  details: DetailsOffer | undefined;
+  renderPopover: SpanRendering["renderPopover"];
   activeLabel: string | undefined;
   /** Called when a range gets its label; a label chosen from the list becomes the active one. */
-  onMarked: (stretch: TextRange, label?: string) => void;
+  onMarked: (range: TextRange, label?: string) => void;
   /** Called when the key of the picker's span changes. */
   onMoved: (key: string | undefined) => void;
   onClose: (isFocusElsewhere?: boolean) => void;
@@ -24,28 +31,32 @@ interface SpanPickerProps {
 /** The label picker for a span, or for a range that becomes one. */
 export function SpanPicker(props: SpanPickerProps) {
   const { target } = props.picker;
-  if ("stretch" in target) return <NewSpanPicker {...props} stretch={target.stretch} />;
-  const drawn = props.model.spans.find(({ key }) => key === target.key);
-  return drawn ? <KnownSpanPicker {...props} drawn={drawn} /> : null;
+  const drawn = "key" in target ? props.model.spans.find(({ key }) => key === target.key) : undefined;
+  const range = "range" in target ? target.range : drawn;
+  if (!range) return null;
+  const { renderPopover } = props;
+  if (renderPopover) return <OwnPopover {...{ ...props, drawn, range, renderPopover }} />;
+  if (!drawn) return <NewSpanPicker {...props} range={range} />;
+  return <KnownSpanPicker key={drawn.key} {...props} drawn={drawn} />;
 }
 
-function NewSpanPicker(props: SpanPickerProps & { stretch: TextRange }) {
-  const { stretch, model, editor, onClose } = props;
+function NewSpanPicker(props: SpanPickerProps & { range: TextRange }) {
+  const { range, model, editor, onClose } = props;
   return (
     <LabelPicker
       {...commonOf(props)}
-      quote={quoteOf(model.text.slice(stretch.start, stretch.end))}
+      quote={quoteOf(model.text.slice(range.start, range.end))}
       chosen={props.activeLabel === undefined ? [] : [props.activeLabel]}
       canAdd={false}
       sameCount={0}
       onChoose={(label) => {
-        editor.markStretch(stretch, label);
-        props.onMarked(stretch, label);
+        editor.markRange(range, label);
+        props.onMarked(range, label);
         onClose();
       }}
       onDigit={(key, at) => {
-        editor.digit(key, at, { stretch });
-        props.onMarked(stretch);
+        editor.digit(key, at, { range });
+        props.onMarked(range);
         onClose();
       }}
       onToggle={() => {}}
@@ -57,7 +68,7 @@ function NewSpanPicker(props: SpanPickerProps & { stretch: TextRange }) {
 }
 
 function KnownSpanPicker(props: SpanPickerProps & { drawn: DrawnSpan }) {
-  const { drawn, model, editor, allowsOverlap, onMoved, onClose } = props;
+  const { drawn, model, editor, allowsOverlap, onMoved, onClose, words, details: offer } = props;
   const there = model.spans.filter(
     ({ start, end, look }) => start === drawn.start && end === drawn.end && look !== "suggested",
   );
@@ -87,20 +98,31 @@ function KnownSpanPicker(props: SpanPickerProps & { drawn: DrawnSpan }) {
         const other = there.find(({ span }) => span.label === label);
         if (other && other.key === drawn.key) return;
         if (other) editor.remove(other);
-        else editor.markSpan({ ...drawn.span, label });
+        else editor.markSpan({ start: drawn.span.start, end: drawn.span.end, label });
       }}
       onRemove={closed(editor.remove)}
       onAccept={closed(editor.accept)}
       onSame={closed(editor.markSame)}
+      details={
+        offer &&
+        drawn.look !== "suggested" && (
+          <DetailsForm
+            offer={offer}
+            details={drawn.span}
+            words={words.details}
+            onChange={(details) => editor.detail(drawn, details)}
+          />
+        )
+      }
     />
   );
 }
 
-function commonOf({ picker, labels, hueOf, words, onClose }: SpanPickerProps) {
+function commonOf({ picker, labels, colours, words, onClose }: SpanPickerProps) {
   return {
     labels,
-    hueOf,
-    words,
+    colours,
+    words: words.picker,
     anchor: picker.anchor,
     onClose: () => onClose(),
     onLeave: () => onClose(true),

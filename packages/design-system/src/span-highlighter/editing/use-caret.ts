@@ -5,11 +5,11 @@ import { lineMove } from "../engine/line-move";
 import { nearestTo } from "../engine/page-move";
 import { snap } from "../engine/snapping";
 import type { TextRange } from "../engine/units";
+import type { DrawnSpan, SpanModel } from "../model/use-span-model";
 import { scrollByPage } from "../pane";
 import { spanAt, spokenMove } from "../review/spoken";
 import type { TextView } from "../text/text-view";
 import { useReveal } from "../text/use-reveal";
-import type { DrawnSpan, SpanModel } from "../use-span-model";
 import type { SpanWords } from "../words";
 import type { SpanEditor } from "./use-editor";
 
@@ -94,7 +94,7 @@ interface TextKeysInput extends CaretInput {
   allowsCharacters: boolean;
   activeLabel: string | undefined;
   openSpan: (span: DrawnSpan) => void;
-  openNew: (stretch: TextRange) => void;
+  openNew: (range: TextRange) => void;
   enterList: (from: number) => void;
   /** Removes the frame of the selected span; returns whether there was one. */
   release: () => boolean;
@@ -109,7 +109,7 @@ export function useTextKeys(input: TextKeysInput) {
     const selected = caret.selected(input.allowsCharacters);
     if (selected === "nothing") say(words.said.nothing);
     else if (selected && input.activeLabel !== undefined) {
-      editor.markStretch(selected, input.activeLabel);
+      editor.markRange(selected, input.activeLabel);
       caret.settle();
     } else if (selected) input.openNew(selected);
     else {
@@ -125,7 +125,7 @@ export function useTextKeys(input: TextKeysInput) {
     const selected = caret.selected(input.allowsCharacters);
     if (selected === "nothing") say(words.said.nothing);
     else {
-      editor.digit(key, at, selected && { stretch: selected });
+      editor.digit(key, at, selected && { range: selected });
       if (selected) caret.settle();
     }
     return true;

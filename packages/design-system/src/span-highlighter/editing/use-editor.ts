@@ -1,10 +1,11 @@
 import { useMemo, useRef } from "react";
 import { type TypedDigits, typeNumber } from "../../digits";
-import { accept, mark, pencil, relabel, remove, resize, type SpanChange } from "../engine/changes";
+import { accept, detail, mark, pencil, relabel, remove, resize, type SpanChange } from "../engine/changes";
+import { isLocked } from "../engine/locked";
 import { otherOccurrences } from "../engine/occurrences";
-import { areOverlapping, spanKey, type TextSpan } from "../engine/spans";
+import { areOverlapping, type SpanDetails, spanKey, type TextSpan } from "../engine/spans";
 import type { TextRange } from "../engine/units";
-import type { DrawnSpan, SpanLabel, SpanModel } from "../use-span-model";
+import type { DrawnSpan, SpanLabel, SpanModel } from "../model/use-span-model";
 import { quoteOf, type SpanInWords, type SpanWords } from "../words";
 
 interface EditorInput {
@@ -19,7 +20,7 @@ interface EditorInput {
 }
 
 /** What a digit applies to: a selected range, a span, or the active label. */
-export type DigitTarget = { stretch: TextRange } | { drawn: DrawnSpan } | undefined;
+export type DigitTarget = { range: TextRange } | { drawn: DrawnSpan } | undefined;
 
 /** The actions on spans; each announces its effect, and most return the key of the resulting span. */
 export type SpanEditor = ReturnType<typeof useEditor>;
@@ -39,9 +40,14 @@ type Actions = ReturnType<typeof makeActions>;
 
 function makeActions(input: EditorInput) {
   const { model, words } = input;
-  const given = givenOf(model);
+  const { given } = model;
   const { toCodePoint } = model.offsets;
   const inWords = wordsOf(input);
+
+  // Spans that lie in a locked part already may get another label.
+  const isNewInLocked = ({ start, end }: TextSpan) =>
+    isLocked({ start: model.offsets.toIndex(start), end: model.offsets.toIndex(end) }, model.locked) &&
+    !model.spans.some(({ span }) => span.start === start && span.end === end);
 
   function commit(
     change: SpanChange | undefined,
@@ -49,8 +55,9 @@ function makeActions(input: EditorInput) {
     span: TextSpan,
   ): string | undefined {
     if (input.isReadOnly) return undefined;
-    input.say(change ? sentence(inWords(span)) : words.said.already);
-    if (!change) return undefined;
+    const isForbidden = change?.added.some(isNewInLocked) ?? false;
+    input.say(isForbidden ? words.said.locked : change ? sentence(inWords(span)) : words.said.already);
+    if (!change || isForbidden) return undefined;
     input.onChange(change);
     return spanKey(span);
   }
@@ -68,8 +75,11 @@ function makeActions(input: EditorInput) {
     spanOf,
     markSpan,
     relabelSpan,
-    inWords: ({ span, look, score }: DrawnSpan): SpanInWords => ({ ...inWords(span), look, score }),
-    markStretch: (stretch: TextRange, label: string) => markSpan(spanOf(stretch, label)),
+    inWords: ({ span, look, score }: DrawnSpan): SpanInWords => ({
+      ...inWords(span),
+      ...{ look, score },
+    }),
+    markRange: (range: TextRange, label: string) => markSpan(spanOf(range, label)),
     /** A suggestion that was not accepted is added with its new label. */
     relabel: ({ look, span }: DrawnSpan, label: string) =>
       look === "suggested" ? markSpan({ ...span, label }) : relabelSpan(span, label),
@@ -78,6 +88,11 @@ function makeActions(input: EditorInput) {
     },
     accept({ look, span }: DrawnSpan) {
       if (look !== "ink") commit(accept(given, [span], input), words.said.accepted, span);
+    },
+    /** A suggestion that was not accepted has no details. */
+    detail({ span, look }: DrawnSpan, details: SpanDetails) {
+      const change = detail(span, details);
+      if (change && look !== "suggested") commit(change, words.said.detailed, span);
     },
     resize({ span, look }: DrawnSpan, borders: TextRange) {
       const next = spanOf(borders, span.label);
@@ -88,14 +103,15 @@ function makeActions(input: EditorInput) {
 }
 
 function makeSuggestionActions({ model, allowsOverlap, words, say, onChange }: EditorInput) {
-  const given = givenOf(model);
+  const { given } = model;
   const { toCodePoint } = model.offsets;
 
   /** Occurrences of the same text without this label, where it can be added. */
   function samePlaces({ start, end, span }: DrawnSpan): TextSpan[] {
     const keys = new Set(given.map(spanKey));
     return otherOccurrences(model.text, { start, end })
-      .map((place) => ({ ...span, start: toCodePoint(place.start), end: toCodePoint(place.end) }))
+      .filter((place) => !isLocked(place, model.locked))
+      .map((place) => ({ start: toCodePoint(place.start), end: toCodePoint(place.end), label: span.label }))
       .filter((place) => !keys.has(spanKey(place)))
       .filter((place) => allowsOverlap || !given.some((other) => areOverlapping(other, place)));
   }
@@ -139,7 +155,7 @@ function makeDigit(input: EditorInput, actions: Actions, typing: { current: Type
     const made =
       "drawn" in target
         ? { ...target.drawn.span, label: label.value }
-        : actions.spanOf(target.stretch, label.value);
+        : actions.spanOf(target.range, label.value);
     const key = "drawn" in target ? actions.relabel(target.drawn, label.value) : actions.markSpan(made);
     return { made, key };
   }
@@ -155,11 +171,6 @@ function makeDigit(input: EditorInput, actions: Actions, typing: { current: Type
     typing.current = typed.pending && { pending: typed.pending, made: given.made };
     return given.key;
   };
-}
-
-/** The spans of the answer, without suggestions that were not accepted. */
-function givenOf({ spans }: SpanModel): TextSpan[] {
-  return spans.filter(({ look }) => look !== "suggested").map(({ span }) => span);
 }
 
 function wordsOf({ model: { text, offsets }, labels }: EditorInput) {

@@ -2,9 +2,9 @@ import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type CSSProperties, type RefObject, useLayoutEffect, useState } from "react";
 import { placePicker } from "../engine/picker-place";
 import type { TextRange } from "../engine/units";
+import type { DrawnSpan } from "../model/use-span-model";
 import { sightOf } from "../pane";
 import type { TextView } from "../text/text-view";
-import type { DrawnSpan } from "../use-span-model";
 import { room as pickerRoom } from "./LabelPicker.css";
 
 const WIDTH = 264;
@@ -21,7 +21,7 @@ export interface PickerAnchor {
 /** The subject and the position of a picker. */
 export interface OpenPicker {
   /** The key of a span, or a range that has no label yet. */
-  target: { key: string } | { stretch: TextRange };
+  target: { key: string } | { range: TextRange };
   anchor: PickerAnchor;
   /** The focus target when it closes. */
   back: "text" | "list";
@@ -31,9 +31,9 @@ export interface OpenPicker {
 export function usePicker(surface: RefObject<HTMLElement | null>, view: () => TextView) {
   const [picker, setPicker] = useState<OpenPicker>();
 
-  function anchorOf(stretch: TextRange, level = -1): PickerAnchor {
+  function anchorOf(range: TextRange, level = -1): PickerAnchor {
     const element = surface.current;
-    const rects = view().rectsOf(stretch);
+    const rects = view().rectsOf(range);
     const sight = element && sightOf(element);
     // For a span of many pages, the visible lines count.
     const seen = rects.filter(({ top, bottom }) => sight && bottom > sight.top && top < sight.bottom);
@@ -52,8 +52,7 @@ export function usePicker(surface: RefObject<HTMLElement | null>, view: () => Te
     picker,
     openSpan: (span: DrawnSpan, back: OpenPicker["back"]) =>
       setPicker({ target: { key: span.key }, anchor: anchorOf(span, span.level), back }),
-    openNew: (stretch: TextRange) =>
-      setPicker({ target: { stretch }, anchor: anchorOf(stretch), back: "text" }),
+    openNew: (range: TextRange) => setPicker({ target: { range }, anchor: anchorOf(range), back: "text" }),
     close: () => setPicker(undefined),
   };
 }

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { isLocked } from "../engine/locked";
 import { type Precision, snap } from "../engine/snapping";
 import type { TextRange } from "../engine/units";
 import { pendingTint, tint } from "../text/paint";
@@ -19,12 +20,14 @@ const SETTLED = 350;
 
 interface PointerOptions {
   text: string;
+  /** The parts that may not be marked. */
+  locked: readonly TextRange[];
   view: () => TextView;
   isReadOnly: boolean;
   allowsCharacters: boolean;
-  onSelect: (stretch: TextRange & { anchor: number; focus: number }, precision: Precision) => void;
-  /** A press without a selection, and whether it was a touch. */
-  onPress: (index: number | undefined, target: Element, isTouch: boolean) => void;
+  onSelect: (range: TextRange & { anchor: number; focus: number }, precision: Precision) => void;
+  /** A press without a selection. */
+  onPress: (index: number | undefined, event: globalThis.PointerEvent) => void;
 }
 
 /**
@@ -106,7 +109,8 @@ function makeSelecting(
     return selected !== undefined;
   }
 
-  function finish({ target, clientX, clientY, pointerType }: globalThis.PointerEvent, pressed: Press): void {
+  function finish(event: globalThis.PointerEvent, pressed: Press): void {
+    const { target, clientX, clientY, pointerType } = event;
     // If the next press has already begun, as in a quick double click, the selection belongs to it.
     if (pressed !== press.current) return;
     untint();
@@ -115,19 +119,19 @@ function makeSelecting(
     const isInside = target instanceof Element && root.current.contains(target);
     // The second press of a double click has selected a word, so it does not open the picker.
     if (!isInside || pressed.isRepeated || view().selected()) return;
-    onPress(view().indexAtPoint(clientX, clientY), target, pointerType === "touch");
+    onPress(view().indexAtPoint(clientX, clientY), event);
   }
 
   return {
     onSelectionChange() {
       untint();
       clearTimeout(settled);
-      const { view, text, isReadOnly } = latest.current;
+      const { view, text, locked, isReadOnly } = latest.current;
       const isTouch = press.current.type === "touch";
       const selected = !isReadOnly && (press.current.isDown || isTouch) ? view().selected() : undefined;
       if (!selected) return;
-      const stretch = snap(text, selected, precision());
-      if (stretch) untint = tint(pendingTint, view().rangesOf(stretch));
+      const range = snap(text, selected, precision());
+      if (range && !isLocked(range, locked)) untint = tint(pendingTint, view().rangesOf(range));
       if (isTouch) settled = setTimeout(tell, SETTLED);
     },
     onUp(event: globalThis.PointerEvent) {

@@ -1,6 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { accept, applyChange, mark, pencil, relabel, remove, resize, type SpanChange } from "./changes";
+import {
+  accept,
+  applyChange,
+  applyToShown,
+  detail,
+  mark,
+  pencil,
+  relabel,
+  remove,
+  resize,
+  type SpanChange,
+} from "./changes";
 import { firstProblem } from "./rules";
 import { spanKey, type TextSpan } from "./spans";
 import { runs } from "./texts";
@@ -139,4 +150,50 @@ test("Whatever is done, a server accepts the spans, and the inverse brings back 
     }),
     { numRuns: runs },
   );
+});
+
+describe("spans with their looks", () => {
+  const waiting = { ...span(0, 4), look: "pencilled" as const, score: "0.4" };
+  const other = { ...span(6, 9), look: "suggested" as const };
+
+  test("stay as they are where nothing changes them", () => {
+    const next = applyToShown([waiting, other], { kind: "mark", removed: [], added: [span(10, 12)] });
+    expect(next).toEqual([waiting, other, { ...span(10, 12), look: "ink" }]);
+    expect(next[0]).toBe(waiting);
+  });
+
+  test("become ink when a person accepts them", () => {
+    const next = applyToShown([waiting], { kind: "accept", removed: [], added: [span(0, 4)] });
+    expect(next).toEqual([{ ...span(0, 4), look: "ink" }]);
+  });
+
+  test("are pencilled when they were proposed", () => {
+    const next = applyToShown([], { kind: "pencil", removed: [], added: [span(0, 4)] });
+    expect(next).toEqual([{ ...span(0, 4), look: "pencilled" }]);
+  });
+});
+
+describe("details", () => {
+  const plain = span(0, 4);
+
+  test("are added, replaced and taken away, without empty ones", () => {
+    const first = detail(plain, { note: " sure ", attributes: { tone: "bad", side: "" } });
+    expect(after([plain], first)).toEqual([{ ...plain, note: "sure", attributes: { tone: "bad" } }]);
+    const [noted = plain] = after([plain], first) ?? [];
+    expect(after([noted], detail(noted, {}))).toEqual([plain]);
+  });
+
+  test("that are the same are no change", () => {
+    const noted = { ...plain, note: "a", attributes: { x: "1", y: "2" } };
+    expect(detail(noted, { note: "a ", attributes: { y: "2", x: "1" } })).toBeUndefined();
+    expect(detail(plain, { note: " ", attributes: {} })).toBeUndefined();
+  });
+
+  test("stay with their span when its label or its borders change", () => {
+    const noted = { ...plain, note: "a" };
+    expect(after([noted], relabel([noted], noted, "b"))).toEqual([{ ...noted, label: "b" }]);
+    expect(after([noted], resize([noted], noted, { start: 0, end: 6 }, over))).toEqual([
+      { ...noted, end: 6 },
+    ]);
+  });
 });

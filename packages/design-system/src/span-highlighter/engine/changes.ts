@@ -1,9 +1,9 @@
-import { areOverlapping, inReadingOrder, spanKey, type TextSpan } from "./spans";
+import { areOverlapping, inReadingOrder, type SpanDetails, spanKey, type TextSpan } from "./spans";
 
 /** A change of the spans of a text, as sets: the owner of the spans applies it, and undo applies the inverse. */
 export interface SpanChange {
   /** `accept` confirms suggested spans, `pencil` adds spans as suggestions. */
-  kind: "mark" | "relabel" | "resize" | "remove" | "accept" | "pencil";
+  kind: "mark" | "relabel" | "resize" | "remove" | "accept" | "pencil" | "detail";
   removed: readonly TextSpan[];
   added: readonly TextSpan[];
 }
@@ -44,6 +44,21 @@ export function resize(
   return { kind: "resize", removed: [span, ...inTheWay], added: [next] };
 }
 
+/** Replaces the note and the attributes of a span; empty ones are left out. */
+export function detail(span: TextSpan, { note = "", attributes = {} }: SpanDetails): SpanChange | undefined {
+  const { start, end, label } = span;
+  const chosen = Object.entries(attributes).filter(([, value]) => value !== "");
+  const next: TextSpan = {
+    ...{ start, end, label },
+    ...(note.trim() !== "" && { note: note.trim() }),
+    ...(chosen.length > 0 && { attributes: Object.fromEntries(chosen) }),
+  };
+  const isSame = JSON.stringify(detailsOf(next)) === JSON.stringify(detailsOf(span));
+  return isSame ? undefined : { kind: "detail", removed: [span], added: [next] };
+}
+
+const detailsOf = ({ note, attributes = {} }: TextSpan) => [note, Object.entries(attributes).sort()];
+
 /** Removes spans. */
 export function remove(...spans: TextSpan[]): SpanChange {
   return { kind: "remove", removed: spans, added: [] };
@@ -78,6 +93,23 @@ export function pencil(
 export function applyChange(spans: readonly TextSpan[], { removed, added }: SpanChange): TextSpan[] {
   const gone = new Set([...removed, ...added].map(spanKey));
   return [...spans.filter((span) => !gone.has(spanKey(span))), ...added].sort(inReadingOrder);
+}
+
+/** A span with its looks, which changes do not contain. */
+interface Looking extends TextSpan {
+  look?: "ink" | "pencilled" | "suggested";
+}
+
+/** The same for spans with their looks: what a person has changed is ink, what was proposed is pencilled. */
+export function applyToShown<Shown extends Looking>(spans: readonly Shown[], change: SpanChange): Shown[] {
+  const added = new Set(change.added.map(spanKey));
+  const known = new Map(spans.map((span) => [spanKey(span), span]));
+  const look = change.kind === "pencil" ? "pencilled" : "ink";
+  return applyChange(spans, change).map((span) => {
+    const key = spanKey(span);
+    const same = known.get(key);
+    return same && !added.has(key) ? same : ({ ...span, look } as Shown);
+  });
 }
 
 function holds(spans: readonly TextSpan[], span: TextSpan): boolean {

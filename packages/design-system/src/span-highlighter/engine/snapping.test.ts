@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { snap } from "./snapping";
-import { anyStretch, runs } from "./texts";
+import { anyRange, runs } from "./texts";
 import { isBorder } from "./units";
 
 const words = (text: string, start: number, end: number) => {
@@ -75,11 +75,11 @@ test("Selections past the end stop there, and backward ones are turned round (sp
 test("What is snapped covers what was selected, ends at borders, and stays as it is when snapped again", () => {
   fc.assert(
     fc.property(
-      anyStretch,
+      anyRange,
       fc.constantFrom("words" as const, "characters" as const),
-      ({ text, ...stretch }, precision) => {
-        const found = snap(text, stretch, precision);
-        const selected = text.slice(stretch.start, stretch.end);
+      ({ text, ...range }, precision) => {
+        const found = snap(text, range, precision);
+        const selected = text.slice(range.start, range.end);
         if (!found) {
           expect(precision === "words" ? selected.trim() : selected).toBe("");
           return;

@@ -12,17 +12,17 @@ export function snap(text: string, { start, end }: TextRange, precision: Precisi
   const low = Math.min(start, end, text.length);
   const high = Math.min(Math.max(start, end), text.length);
   if (precision === "characters") return low < high ? toGraphemes(text, low, high) : undefined;
-  const stretch = trimmed(text, low, high);
-  return stretch && toWords(text, stretch);
+  const range = trimmed(text, low, high);
+  return range && toWords(text, range);
 }
 
 function toGraphemes(text: string, start: number, end: number): TextRange {
   return { start: unitAt(text, start, "grapheme").start, end: unitAt(text, end - 1, "grapheme").end };
 }
 
-function toWords(text: string, stretch: TextRange): TextRange {
+function toWords(text: string, range: TextRange): TextRange {
   // A partly selected grapheme counts as selected.
-  const { start, end } = toGraphemes(text, stretch.start, stretch.end);
+  const { start, end } = toGraphemes(text, range.start, range.end);
   const first = unitAt(text, start, "word");
   const last = unitAt(text, end - 1, "word");
   return {

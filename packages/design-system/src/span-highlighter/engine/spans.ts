@@ -1,7 +1,14 @@
 import { compareCodePoints } from "../../span-hues";
 
+/** What is said about a span in addition to its label. */
+export interface SpanDetails {
+  note?: string | undefined;
+  /** The chosen values by the names of the attributes. */
+  attributes?: Readonly<Record<string, string>> | undefined;
+}
+
 /** A labelled range of a text, counted in code points; `end` is exclusive. */
-export interface TextSpan {
+export interface TextSpan extends SpanDetails {
   start: number;
   end: number;
   label: string;
@@ -10,7 +17,7 @@ export interface TextSpan {
 // Keys are computed often in a long text, and spans are immutable.
 const names = new WeakMap<TextSpan, string>();
 
-/** The key of a span; equal spans have equal keys. */
+/** The key of a span; spans with equal places and labels have equal keys, whatever their details. */
 export function spanKey(span: TextSpan): string {
   const known = names.get(span);
   if (known !== undefined) return known;

@@ -29,12 +29,10 @@ export const anyText = fc
   .map((parts) => parts.join(""));
 
 /** A range within a text. */
-export const stretchOf = (length: number) =>
+export const rangeOf = (length: number) =>
   fc
     .tuple(fc.nat({ max: length }), fc.nat({ max: length }))
     .map(([a, b]) => ({ start: Math.min(a, b), end: Math.max(a, b) }));
 
 /** A text with a range in it. */
-export const anyStretch = anyText.chain((text) =>
-  stretchOf(text.length).map((stretch) => ({ text, ...stretch })),
-);
+export const anyRange = anyText.chain((text) => rangeOf(text.length).map((range) => ({ text, ...range })));

@@ -1,6 +1,6 @@
 import { type Caret, selectionOf } from "../engine/caret";
 import { unitAt } from "../engine/units";
-import type { DrawnSpan, SpanModel } from "../use-span-model";
+import type { DrawnSpan, SpanModel } from "../model/use-span-model";
 import { quoteOf, type SpanWords } from "../words";
 
 interface Move {

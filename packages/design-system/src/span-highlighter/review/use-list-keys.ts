@@ -4,7 +4,7 @@ import type { SpanEditor } from "../editing/use-editor";
 import { nextBorder, reach } from "../engine/caret";
 import { type ListAction, listAction } from "../engine/keys";
 import type { TextRange } from "../engine/units";
-import type { DrawnSpan, SpanModel } from "../use-span-model";
+import type { DrawnSpan, SpanModel } from "../model/use-span-model";
 
 interface ListKeysInput {
   model: SpanModel;

@@ -1,9 +1,7 @@
 import { useState } from "react";
-import { applyChange } from "../engine/changes";
-import { spanKey } from "../engine/spans";
+import { applyToShown } from "../engine/changes";
 import type { SpanHighlighterProps } from "../highlighter-props";
 import { SpanHighlighter } from "../SpanHighlighter";
-import type { ShownSpan } from "../use-span-model";
 
 /** A highlighter that keeps its spans, for stories. */
 export function Controlled(props: SpanHighlighterProps) {
@@ -18,18 +16,10 @@ export function Controlled(props: SpanHighlighterProps) {
         activeLabel={activeLabel}
         onActiveLabel={(label) => {
           setActiveLabel(label);
-          props.onActiveLabel(label);
+          props.onActiveLabel?.(label);
         }}
         onChange={(change) => {
-          setSpans((before) => {
-            const touched = new Set([...change.removed, ...change.added].map(spanKey));
-            const looks = new Map(before.map((span) => [spanKey(span), span]));
-            const look = change.kind === "pencil" ? "pencilled" : "ink";
-            return applyChange(before, change).map((span): ShownSpan => {
-              const known = looks.get(spanKey(span));
-              return known && !touched.has(spanKey(span)) ? known : { ...span, look };
-            });
-          });
+          setSpans((before) => applyToShown(before, change));
           props.onChange(change);
         }}
       />

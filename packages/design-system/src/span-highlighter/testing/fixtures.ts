@@ -5,6 +5,7 @@ const looks = { ink: "", pencilled: ", pencilled in", suggested: ", suggested, n
 
 /** English words for stories. */
 export const words: SpanWords = {
+  text: "Text to mark",
   hint: "Arrows move the caret, Shift selects, digits mark. Alt and down go to the list of spans.",
   empty: "This text is empty",
   unsupported: "Span annotation is not supported for your browser",
@@ -19,6 +20,7 @@ export const words: SpanWords = {
     resized: (span) => `Now ${named(span)}, characters ${span.start} to ${span.end}`,
     removed: (span) => `Removed ${named(span)}`,
     accepted: (span) => `Accepted ${named(span)}`,
+    detailed: (span) => `Details of ${named(span)} changed`,
     acceptedAll: (count) => `Accepted ${count} spans`,
     refusedAll: (count) => `Refused ${count} spans`,
     pencilled: (count) => `Pencilled in ${count} spans`,
@@ -31,6 +33,11 @@ export const words: SpanWords = {
     nothing: "Nothing but spaces is selected",
     already: "Nothing to change",
     noSpan: "No span here",
+    locked: "This part can't be marked",
+    undone: "Undone",
+    redone: "Redone",
+    nothingToUndo: "Nothing to undo",
+    nothingToRedo: "Nothing to redo",
   },
   picker: {
     title: (quote) => `Label for ${quote}`,
@@ -59,6 +66,7 @@ export const words: SpanWords = {
     next: "Next place",
     close: "Close the search",
   },
+  details: { title: "Details", note: "Note", noValue: "None" },
   handles: { start: "Drag the start", end: "Drag the end" },
   hold: { text: "Hold to select characters", key: "Shift" },
 };

@@ -1,11 +1,14 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import { type RefObject, useLayoutEffect, useState } from "react";
-import { Icon, Pencil } from "../../icon";
+import { type RefObject, useContext, useLayoutEffect, useState } from "react";
+import { Icon, MessagesSquare, Pencil } from "../../icon";
 import type { Box } from "../engine/fragments";
 import { tintSegments } from "../engine/segments";
-import type { BlockModel, DrawnSpan } from "../use-span-model";
+import type { TextRange } from "../engine/units";
+import type { BlockModel, DrawnSpan } from "../model/use-span-model";
+import { RenderingContext, type SpanOnLine } from "../render";
 import * as styles from "./Marks.css";
-import { type MeasuredBlock, measureBlock, type PlacedFragment } from "./measure";
+import { type MeasuredBlock, measureBlock, type PlacedFragment, rangesInBlock } from "./measure";
+import { own } from "./own-colour.css";
 import { canTint, tint, tintName } from "./paint";
 import * as where from "./place.css";
 
@@ -17,16 +20,21 @@ interface BlockMarksProps {
   selected: string | undefined;
   /** Changes when the layout of the text changes. */
   layout: number;
+  /** The ranges of content that is not one text node. */
+  rangesIn?: ((range: TextRange) => Range[]) | undefined;
 }
 
 /** The gloss of one block: measured after each change, before anything is painted. */
-export function BlockMarks({ block, model, isRtl, selected, layout }: BlockMarksProps) {
+export function BlockMarks({ block, model, isRtl, selected, layout, rangesIn }: BlockMarksProps) {
   const [measured, setMeasured] = useState<MeasuredBlock>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout asks for new measures
   useLayoutEffect(() => {
-    if (block.current) setMeasured(measureBlock(block.current, model, { isRtl, needsTints: !canTint() }));
-  }, [block, model, isRtl, layout]);
-  useTints(block, model);
+    const element = block.current;
+    if (!element) return;
+    const ranges = rangesIn ?? rangesInBlock(element, model);
+    setMeasured(measureBlock(element, model, { isRtl, needsTints: !canTint(), rangesIn: ranges }));
+  }, [block, model, isRtl, layout, rangesIn]);
+  useTints(block, model, rangesIn);
   if (!measured) return null;
   return (
     <>
@@ -36,8 +44,8 @@ export function BlockMarks({ block, model, isRtl, selected, layout }: BlockMarks
             <span
               key={`${box.left} ${box.top}`}
               className={styles.under}
-              style={placeOf(box)}
-              data-hue={box.hue}
+              style={placeOf(box, box)}
+              data-hue={hueOf(box)}
             />
           ))}
         </div>
@@ -58,24 +66,25 @@ export function BlockMarks({ block, model, isRtl, selected, layout }: BlockMarks
 }
 
 /** Tints the text of a block with the Highlight API, or with boxes under the text. */
-function useTints(block: RefObject<HTMLElement | null>, model: BlockModel): void {
+function useTints(
+  block: RefObject<HTMLElement | null>,
+  model: BlockModel,
+  rangesIn: BlockMarksProps["rangesIn"],
+): void {
   useLayoutEffect(() => {
-    const node = block.current?.firstChild;
-    if (!node || !canTint()) return undefined;
-    const undo = tintSegments(model.spans, model).map(({ start, end, hue }) =>
-      tint(tintName(hue), [
-        new StaticRange({
-          startContainer: node,
-          startOffset: start - model.start,
-          endContainer: node,
-          endOffset: end - model.start,
-        }),
-      ]),
+    const element = block.current;
+    if (!element || !canTint()) return undefined;
+    const ranges = rangesIn ?? rangesInBlock(element, model);
+    const undo = tintSegments(model.spans, model).map((segment) =>
+      tint(
+        tintName(segment.hue),
+        ranges(segment).map((part) => new StaticRange(part)),
+      ),
     );
     return () => {
       for (const untint of undo) untint();
     };
-  }, [block, model]);
+  }, [block, model, rangesIn]);
 }
 
 interface MarkProps {
@@ -88,18 +97,26 @@ interface MarkProps {
 
 function Mark({ fragment, width, isRtl, isSelected }: MarkProps) {
   const { drawn, tag } = fragment;
-  const state = { "data-hue": drawn.hue, "data-look": drawn.look };
+  const { renderMark, renderLabel } = useContext(RenderingContext);
+  const state = { "data-hue": hueOf(drawn), "data-look": drawn.look };
+  const onLine = onLineOf(fragment, isSelected);
   return (
     <>
       {isSelected && (
         <span
           className={styles.frame}
-          style={placeOf(fragment)}
+          style={placeOf(fragment, drawn)}
           data-first={isRtl ? fragment.isLast || undefined : fragment.isFirst || undefined}
           data-last={isRtl ? fragment.isFirst || undefined : fragment.isLast || undefined}
         />
       )}
-      <span className={styles.rule} style={placeOf(fragment, drawn)} {...state} />
+      {renderMark ? (
+        <span className={styles.ownMark} style={placeOf(fragment, drawn)} data-part="mark">
+          {renderMark(onLine)}
+        </span>
+      ) : (
+        <span className={styles.rule} style={placeOf(fragment, drawn)} {...state} />
+      )}
       {tag !== "none" && (
         <span
           className={styles.tag}
@@ -109,12 +126,26 @@ function Mark({ fragment, width, isRtl, isSelected }: MarkProps) {
           data-side={isRtl === fragment.tagRoom.isAtEnd ? "start" : "end"}
           data-selected={isSelected || undefined}
         >
-          {drawn.look !== "ink" && <Icon picture={Pencil} size={10} />}
-          <span className={styles.word} data-word={wordOf(drawn, tag === "repeated")} />
+          {renderLabel ? renderLabel(onLine) : <TagWord drawn={drawn} isRepeated={onLine.isRepeated} />}
         </span>
       )}
     </>
   );
+}
+
+function TagWord({ drawn, isRepeated }: { drawn: DrawnSpan; isRepeated: boolean }) {
+  return (
+    <>
+      {drawn.look !== "ink" && <Icon picture={Pencil} size={10} />}
+      <span className={styles.word} data-word={wordOf(drawn, isRepeated)} />
+      {drawn.span.note !== undefined && <Icon picture={MessagesSquare} size={10} />}
+    </>
+  );
+}
+
+function onLineOf({ drawn, tag }: PlacedFragment, isSelected: boolean): SpanOnLine {
+  const { span, text, look, score } = drawn;
+  return { span, text, look, score, isSelected, isRepeated: tag === "repeated" };
 }
 
 function wordOf({ text, score }: DrawnSpan, isRepeated: boolean): string {
@@ -122,13 +153,22 @@ function wordOf({ text, score }: DrawnSpan, isRepeated: boolean): string {
   return isRepeated ? `… ${word}` : word;
 }
 
-function placeOf(box: Box, drawn?: DrawnSpan) {
+interface Coloured {
+  hue: number;
+  own: string | undefined;
+}
+
+const hueOf = ({ hue, own: colour }: Coloured) => (colour === undefined ? hue : "own");
+const colourOf = ({ own: colour }: Coloured) => (colour === undefined ? {} : { [own]: colour });
+
+function placeOf(box: Box, drawn: Coloured & { level?: number }) {
   return assignInlineVars({
+    ...colourOf(drawn),
     [where.left]: `${box.left}px`,
     [where.top]: `${box.top}px`,
     [where.width]: `${box.right - box.left}px`,
     [where.height]: `${box.bottom - box.top}px`,
-    [styles.level]: String(drawn?.level ?? 0),
+    [styles.level]: String(drawn.level ?? 0),
   });
 }
 
@@ -136,6 +176,7 @@ function tagPlaceOf({ drawn, tagRoom, ...box }: PlacedFragment, isRtl: boolean, 
   const start = isRtl ? box.right : box.left;
   const end = isRtl ? 0 : width;
   return assignInlineVars({
+    ...colourOf(drawn),
     [where.left]: `${tagRoom.isAtEnd ? end : start}px`,
     [where.top]: `${box.top}px`,
     [where.height]: `${box.bottom - box.top}px`,

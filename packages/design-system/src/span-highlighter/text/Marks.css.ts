@@ -1,6 +1,8 @@
 import { createVar, style } from "@vanilla-extract/css";
 import { hueCount } from "../../span-hues";
 import { breakpoint, vars } from "../../theme";
+import { looksOf } from "./colour-looks";
+import { own } from "./own-colour.css";
 import { height, left, top, width } from "./place.css";
 
 const { accent, bg, pencil } = vars.color;
@@ -13,13 +15,26 @@ const line = createVar();
 const tint = createVar();
 const tagInk = createVar();
 
-/** The hues of the palette, for whatever has `data-hue`. */
-const hues = Object.fromEntries(
-  Array.from({ length: hueCount }, (_, index) => (index + 1) as keyof typeof vars.span).map((hue) => {
-    const { line: own, tint: wash, text } = vars.span[hue as 1];
-    return [`&[data-hue="${hue}"]`, { vars: { [line]: own, [tint]: wash, [tagInk]: text } }];
-  }),
-);
+const ofLabel = looksOf(own);
+
+/** The hues of the palette and a label's own colour, for whatever has `data-hue`. */
+const hues = {
+  '&[data-hue="own"]': {
+    vars: { [line]: ofLabel.line, [tint]: ofLabel.tint, [tagInk]: ofLabel.text },
+    "@media": {
+      // A user who has chosen the colours gets those of the palette, which the themes replace.
+      [breakpoint.forced]: {
+        vars: { [line]: vars.span[1].line, [tint]: vars.span[1].tint, [tagInk]: vars.span[1].text },
+      },
+    },
+  },
+  ...Object.fromEntries(
+    Array.from({ length: hueCount }, (_, index) => (index + 1) as keyof typeof vars.span).map((hue) => {
+      const { line: palette, tint: wash, text } = vars.span[hue as 1];
+      return [`&[data-hue="${hue}"]`, { vars: { [line]: palette, [tint]: wash, [tagInk]: text } }];
+    }),
+  ),
+};
 
 /** A layer over or under the text of a block; positions are measured, independent of the text direction. */
 export const overlay = style({
@@ -61,7 +76,13 @@ export const rule = style({
   },
 });
 
-/** The label under the line. It is generated content, so it is not searched, selected or copied. */
+/** The box of a mark that the page draws itself. */
+export const ownMark = style({ ...placed, insetBlockStart: top, blockSize: height });
+
+/**
+ * The label under the line. It is generated content, so it is not searched, selected or copied. It has no ground of its
+ * own: each level has room for itself, and the page around a highlighter may have any colour.
+ */
 export const tag = style({
   position: "absolute",
   insetBlockStart: `calc(${atLevel} + ${vars.span.stroke})`,
@@ -75,7 +96,6 @@ export const tag = style({
   fontStretch: "88%",
   letterSpacing: "0.01em",
   color: tagInk,
-  background: bg.page,
   whiteSpace: "nowrap",
   overflow: "hidden",
   pointerEvents: "auto",

@@ -1,4 +1,6 @@
-import * as styles from "../SpanHighlighter.css";
+import { ContentBlock } from "../content/ContentBlock";
+import type { SpanContent } from "../content/use-content";
+import * as styles from "../Highlighter.css";
 import type { useHighlighter } from "../use-highlighter";
 import { TextBlock } from "./TextBlock";
 
@@ -7,14 +9,15 @@ const FEW = 8;
 
 interface TextSurfaceProps {
   all: ReturnType<typeof useHighlighter>;
-  labelId: string;
+  name: { "aria-label": string } | { "aria-labelledby": string };
   hintId: string;
   element: { current: HTMLDivElement | null };
   allowsOverlap: boolean;
+  content: SpanContent | undefined;
 }
 
 /** The text, for caret, mouse and touch, in blocks that are rendered one by one. */
-export function TextSurface({ all, labelId, hintId, element, allowsOverlap }: TextSurfaceProps) {
+export function TextSurface({ all, name, hintId, element, allowsOverlap, content }: TextSurfaceProps) {
   const { model } = all;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a textarea can show neither tints nor a gloss; this is read-only to typing and still a place for a caret
@@ -23,7 +26,7 @@ export function TextSurface({ all, labelId, hintId, element, allowsOverlap }: Te
       role="textbox"
       aria-multiline="true"
       aria-readonly="true"
-      aria-labelledby={labelId}
+      {...name}
       aria-describedby={hintId}
       tabIndex={0}
       dir={model.isRtl ? "rtl" : "ltr"}
@@ -36,19 +39,25 @@ export function TextSurface({ all, labelId, hintId, element, allowsOverlap }: Te
       onMouseDown={all.pointer.onMouseDown}
       onPointerMove={all.pointer.onPointerMove}
     >
-      {model.blocks.map((block) => (
-        <TextBlock
-          key={block.start}
-          text={model.text.slice(block.start, block.end)}
-          model={block}
-          minDepth={allowsOverlap ? 2 : 1}
-          isRtl={model.isRtl}
-          selected={isIn(all.chosen.framed, block) ? all.chosen.framed?.key : undefined}
-          layout={all.layout.lines}
-          nearness={all.nearness}
-          canWait={model.blocks.length > FEW}
-        />
-      ))}
+      {model.blocks.map((block) => {
+        const common = {
+          model: block,
+          minDepth: allowsOverlap ? 2 : 1,
+          isRtl: model.isRtl,
+          selected: isIn(all.chosen.framed, block) ? all.chosen.framed?.key : undefined,
+          layout: all.layout.lines,
+        };
+        if (content) return <ContentBlock key="content" content={content} {...common} />;
+        return (
+          <TextBlock
+            key={block.start}
+            {...common}
+            text={model.text.slice(block.start, block.end)}
+            nearness={all.nearness}
+            canWait={model.blocks.length > FEW}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type Box, type Fragment, fragmentsOf, roomForTags, type TagRoom } from "../engine/fragments";
 import { tintSegments } from "../engine/segments";
-import type { BlockModel, DrawnSpan } from "../use-span-model";
+import type { TextRange } from "../engine/units";
+import type { BlockModel, DrawnSpan } from "../model/use-span-model";
 
 /** A fragment of a span, positioned in its block. */
 export interface PlacedFragment extends Fragment {
@@ -14,35 +15,33 @@ export interface MeasuredBlock {
   /** In pixels. */
   width: number;
   fragments: readonly PlacedFragment[];
-  tints: readonly (Box & { hue: number })[];
+  tints: readonly (Box & { hue: number; own: string | undefined })[];
 }
 
 /** Measures the positions of the spans of a block, in pixels from the corner of the block. */
 export function measureBlock(
   element: HTMLElement,
   model: BlockModel,
-  options: { isRtl: boolean; needsTints: boolean },
+  options: { isRtl: boolean; needsTints: boolean; rangesIn: (range: TextRange) => Range[] },
 ) {
-  const node = element.firstChild;
-  if (!(node instanceof Text)) return { width: 0, fragments: [], tints: [] };
   const { left, top, width } = element.getBoundingClientRect();
-  const range = document.createRange();
-  const boxesOf = ({ start, end }: { start: number; end: number }): Box[] => {
-    range.setStart(node, Math.max(0, start - model.start));
-    range.setEnd(node, Math.min(node.length, end - model.start));
-    return [...range.getClientRects()].map((rect) => ({
-      left: rect.left - left,
-      right: rect.right - left,
-      top: rect.top - top,
-      bottom: rect.bottom - top,
-    }));
-  };
+  const ownOf = (hue: number) => model.spans.find((span) => span.hue === hue)?.own;
+  const boxesOf = (range: TextRange): Box[] =>
+    options
+      .rangesIn(range)
+      .flatMap((part) => [...part.getClientRects()])
+      .map((rect) => ({
+        left: rect.left - left,
+        right: rect.right - left,
+        top: rect.top - top,
+        bottom: rect.bottom - top,
+      }));
   return {
     width,
     fragments: placed(model, boxesOf, { isRtl: options.isRtl, width }),
     tints: options.needsTints
       ? tintSegments(model.spans, model).flatMap((segment) =>
-          boxesOf(segment).map((box) => ({ ...box, hue: segment.hue })),
+          boxesOf(segment).map((box) => ({ ...box, hue: segment.hue, own: ownOf(segment.hue) })),
         )
       : [],
   } satisfies MeasuredBlock;
@@ -50,7 +49,7 @@ export function measureBlock(
 
 function placed(
   model: BlockModel,
-  boxesOf: (stretch: { start: number; end: number }) => Box[],
+  boxesOf: (range: TextRange) => Box[],
   line: { isRtl: boolean; width: number },
 ): PlacedFragment[] {
   const all = model.spans.flatMap((drawn) =>
@@ -79,5 +78,20 @@ function inBlock(fragment: Fragment, drawn: DrawnSpan, model: BlockModel): Place
     isLast: fragment.isLast && drawn.end <= model.end,
     drawn,
     tagRoom: { room: 0, isAtEnd: false },
+  };
+}
+
+/** The ranges of a block of plain text, whose element begins with the text node. */
+export function rangesInBlock(
+  element: HTMLElement,
+  { start, end }: TextRange,
+): (range: TextRange) => Range[] {
+  const node = element.firstChild;
+  if (!(node instanceof Text)) return () => [];
+  return (range) => {
+    const part = document.createRange();
+    part.setStart(node, Math.max(0, range.start - start));
+    part.setEnd(node, Math.min(node.length, Math.min(range.end, end) - start));
+    return [part];
   };
 }

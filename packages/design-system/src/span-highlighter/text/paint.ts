@@ -14,6 +14,9 @@ export const pendingTint = "glossa-span-pending";
 /** The highlight name of search matches. */
 export const foundTint = "glossa-span-found";
 
+/** The highlight name of the parts that may not be marked. */
+export const lockedTint = "glossa-span-locked";
+
 /** Adds ranges to a highlight that all highlighters of a page share; returns a function that removes these ranges. */
 export function tint(name: string, ranges: readonly AbstractRange[], priority = 0): () => void {
   if (!canTint() || ranges.length === 0) return () => {};

@@ -1,56 +1,46 @@
-import { blockAt } from "../engine/blocks";
 import type { TextRange } from "../engine/units";
 
 /** Maps between characters of the text and positions on the screen, pointers and selections. */
 export interface TextView {
   element: HTMLElement;
-  rectsOf: (stretch: TextRange) => readonly DOMRect[];
+  rectsOf: (range: TextRange) => readonly DOMRect[];
   /** The position of a caret, a rectangle without width. */
   caretRect: (index: number) => DOMRect;
   indexAtPoint: (x: number, y: number) => number | undefined;
   /** The selected range of the text; undefined if the selection is empty or elsewhere. */
   selected: () => (TextRange & { anchor: number; focus: number }) | undefined;
   select: (anchor: number, focus: number) => void;
-  rangesOf: (stretch: TextRange) => StaticRange[];
+  rangesOf: (range: TextRange) => StaticRange[];
 }
 
-/** Makes the view of an element with one child per block, each of which begins with the block's text node. */
-export function makeTextView(element: HTMLElement, blocks: readonly TextRange[]): TextView {
-  const total = blocks.at(-1)?.end ?? 0;
-  const textOf = (block: number) => element.children[block]?.firstChild as Text | null;
+/** Maps between indexes of the text and places in the document. */
+export interface TextPlaces {
+  /** The length of the text. */
+  total: number;
+  pointOf: (index: number) => { node: Node; offset: number };
+  /** The index of a place within the element of the text. */
+  indexOf: (node: Node, offset: number) => number;
+  /** The ranges of the document that a range of the text covers, without elements in between. */
+  rangesIn: (range: TextRange) => Range[];
+}
 
-  function pointOf(index: number): { node: Node; offset: number } {
-    const block = blockAt(blocks, index);
-    const node = textOf(block);
-    if (!node) return { node: element, offset: 0 };
-    const offset = index - (blocks[block]?.start ?? 0);
-    return { node, offset: Math.min(Math.max(0, offset), node.length) };
-  }
-
-  function rangeOf({ start, end }: TextRange): Range {
-    const [from, to] = [pointOf(start), pointOf(end)];
-    const range = document.createRange();
-    range.setStart(from.node, from.offset);
-    range.setEnd(to.node, to.offset);
-    return range;
-  }
-
+/** Makes the view of an element from the places of its text. */
+export function makeTextView(
+  element: HTMLElement,
+  { total, pointOf, rangesIn, ...places }: TextPlaces,
+): TextView {
   function indexOf(node: Node, offset: number): number {
-    if (node === element) return blocks[offset]?.start ?? total;
-    const holder = [...element.children].findIndex((child) => child.contains(node));
-    const block = blocks[holder];
+    if (element.contains(node)) return places.indexOf(node, offset);
     // Outside the text, a selection begins before it or ends after it.
-    if (!block) return isBefore(node, element) ? 0 : total;
-    return node === textOf(holder) ? block.start + offset : edgeOf(block, holder, { node, offset });
+    return isBefore(node, element) ? 0 : total;
   }
 
-  const edgeOf = (block: TextRange, holder: number, { node, offset }: { node: Node; offset: number }) =>
-    node === element.children[holder] && offset === 0 ? block.start : block.end;
+  const rectsOf = (range: TextRange) => rangesIn(range).flatMap((part) => [...part.getClientRects()]);
 
   return {
     element,
-    rectsOf: (stretch) => [...rangeOf(stretch).getClientRects()],
-    caretRect: (index) => caretRect(rangeOf({ start: index, end: index }), () => neighbourRect(index)),
+    rectsOf,
+    caretRect: (index) => rectAt(pointOf(index)) ?? neighbourRect(index),
     indexAtPoint: (x, y) => {
       const point = positionAt(x, y);
       return point && element.contains(point.node) ? indexOf(point.node, point.offset) : undefined;
@@ -68,31 +58,22 @@ export function makeTextView(element: HTMLElement, blocks: readonly TextRange[])
       const [from, to] = [pointOf(anchor), pointOf(focus)];
       document.getSelection()?.setBaseAndExtent(from.node, from.offset, to.node, to.offset);
     },
-    rangesOf: ({ start, end }) => {
-      const [from, to] = [pointOf(start), pointOf(end)];
-      return [
-        new StaticRange({
-          startContainer: from.node,
-          startOffset: from.offset,
-          endContainer: to.node,
-          endOffset: to.offset,
-        }),
-      ];
-    },
+    rangesOf: (range) => rangesIn(range).map((part) => new StaticRange(part)),
   };
 
   /** At the edge of a line an empty range may have no rectangle; the neighbouring one is used instead. */
   function neighbourRect(index: number): DOMRect {
-    const after = index < total ? rangeOf({ start: index, end: index + 1 }).getClientRects()[0] : undefined;
+    const after = index < total ? rectsOf({ start: index, end: index + 1 })[0] : undefined;
     if (after) return new DOMRect(after.left, after.top, 0, after.height);
-    const before =
-      index > 0 ? [...rangeOf({ start: index - 1, end: index }).getClientRects()].at(-1) : undefined;
+    const before = index > 0 ? rectsOf({ start: index - 1, end: index }).at(-1) : undefined;
     return before ? new DOMRect(before.right, before.top, 0, before.height) : element.getBoundingClientRect();
   }
 }
 
-function caretRect(range: Range, otherwise: () => DOMRect): DOMRect {
-  return [...range.getClientRects()].at(-1) ?? otherwise();
+function rectAt({ node, offset }: { node: Node; offset: number }): DOMRect | undefined {
+  const range = document.createRange();
+  range.setStart(node, offset);
+  return [...range.getClientRects()].at(-1);
 }
 
 function isBefore(node: Node, element: Node): boolean {

@@ -1,8 +1,8 @@
 import { Button } from "../../button";
 import { Icon, Pencil } from "../../icon";
-import * as styles from "../Head.css";
-import type { DrawnSpan } from "../use-span-model";
+import type { DrawnSpan } from "../model/use-span-model";
 import type { SpanWords } from "../words";
+import * as styles from "./Head.css";
 
 interface ReviewBarProps {
   waiting: readonly DrawnSpan[];

@@ -1,13 +1,14 @@
 import { useMemo, useRef } from "react";
-import { huesOf } from "../span-hues";
-import { type Direction, majorityDirection, pieceDirections } from "../text-direction";
-import { blockAt, blocksOf, linesOf } from "./engine/blocks";
-import { levelsOf } from "./engine/levels";
-import { makeOffsets, type Offsets } from "./engine/offsets";
-import { problemOf } from "./engine/rules";
-import type { Leveled } from "./engine/segments";
-import { areOverlapping, inReadingOrder, spanKey, type TextSpan } from "./engine/spans";
-import type { TextRange } from "./engine/units";
+import { type Direction, majorityDirection, pieceDirections } from "../../text-direction";
+import { blockAt, blocksOf, linesOf } from "../engine/blocks";
+import { levelsOf } from "../engine/levels";
+import { makeOffsets, type Offsets } from "../engine/offsets";
+import { problemOf } from "../engine/rules";
+import type { Leveled } from "../engine/segments";
+import { areOverlapping, inReadingOrder, spanKey, type TextSpan } from "../engine/spans";
+import type { TextRange } from "../engine/units";
+import { coloursOf, type LabelColour } from "./colours";
+import { useDroppedWarnings } from "./dropped";
 
 /** The state of a span: given by a person, suggested and part of the answer, or suggested and not accepted. */
 export type SpanLook = "ink" | "pencilled" | "suggested";
@@ -24,6 +25,11 @@ export interface ShownSpan extends TextSpan {
 export interface SpanLabel {
   value: string;
   text: string;
+  /**
+   * Any CSS colour, instead of one of the palette. Its lightness is changed where it needs to be, so that line, label and
+   * text are readable in every theme.
+   */
+  color?: string | undefined;
 }
 
 /** A span as it is drawn: in indexes of the text, with its level and colour. */
@@ -33,6 +39,8 @@ export interface DrawnSpan extends Leveled {
   text: string;
   look: SpanLook;
   score: string | undefined;
+  /** The colour of its label, if that is not one of the palette. */
+  own: string | undefined;
 }
 
 /** The part of a block that depends on its spans: the same object until one of them changes. */
@@ -54,6 +62,10 @@ export interface SpanModel {
   blocks: readonly BlockModel[];
   /** In reading order. */
   spans: readonly DrawnSpan[];
+  /** The spans of the answer, those that the filter hides included, without suggestions that were not accepted. */
+  given: readonly TextSpan[];
+  /** The parts that may not be marked. */
+  locked: readonly TextRange[];
 }
 
 interface ModelInput {
@@ -61,47 +73,72 @@ interface ModelInput {
   spans: readonly ShownSpan[];
   labels: readonly SpanLabel[];
   allowsOverlap: boolean;
+  filter?: ((span: ShownSpan) => boolean) | undefined;
+  /** The text is that of content, which is laid out as a whole. */
+  isContent?: boolean;
+  /** In code points. */
+  lockedRanges?: readonly TextRange[] | undefined;
 }
+
+const everything = () => true;
+const nothing: readonly TextRange[] = [];
 
 /**
  * Computes the model again when the text, the spans or the labels change. Unchanged parts stay the same object,
  * span by span and block by block, so that the cost of a change depends on its size.
  */
-export function useSpanModel({ text, spans, labels, allowsOverlap }: ModelInput): SpanModel {
-  const fixed = useMemo(
-    () => ({
-      offsets: makeOffsets(text),
-      blocks: blocksIn(text),
-      isRtl: majorityDirection(text) === "rtl",
-      drawn: new WeakMap<ShownSpan, DrawnSpan>(),
-    }),
-    [text],
-  );
+export function useSpanModel({ text, spans, labels, allowsOverlap, ...input }: ModelInput): SpanModel {
+  const { filter = everything, lockedRanges = nothing, isContent = false } = input;
+  const fixed = useFixed(text, isContent);
   const known = useMemo(() => {
-    const hues = huesOf(labels.map(({ value }) => value));
-    return new Map(labels.map(({ value, text: name }) => [value, { name, hue: hues.get(value) ?? 1 }]));
+    const colours = coloursOf(labels);
+    return new Map(labels.map(({ value, text: name }) => [value, { name, ...colours.get(value) }]));
   }, [labels]);
+  const rules = useMemo(
+    () => ({ length: fixed.offsets.length, labels: new Set(known.keys()) }),
+    [fixed, known],
+  );
+  useDroppedWarnings(spans, rules);
+  const locked = useMemo(
+    () => lockedRanges.map((range) => inText(range, fixed.offsets.toIndex)),
+    [lockedRanges, fixed],
+  );
   const last = useRef<SpanModel>(undefined);
   return useMemo(() => {
     const before = last.current?.text === text ? last.current : undefined;
-    const sound = drawable(spans, fixed.offsets, new Set(known.keys()), allowsOverlap);
+    const sound = spans.filter((span) => problemOf(span, rules) === undefined);
+    const given = sound.filter(({ look }) => look !== "suggested");
+    const shown = drawable(sound, given, allowsOverlap).filter(filter);
+    const isShown = new Set(shown);
+    const hidden = given.filter((span) => !isShown.has(span)).map(placeOf);
     const { offsets, isRtl } = fixed;
-    const drawn = drawnSpans(sound, known, { offsets, drawn: fixed.drawn, before: before?.spans ?? [] });
+    const drawn = drawnSpans(shown, known, { offsets, drawn: fixed.drawn, before: before?.spans ?? [] });
     const blocks = filled(fixed.blocks, drawn, before?.blocks);
-    last.current = { text, offsets, isRtl, spans: drawn, blocks };
+    const answer = drawn.filter(({ look }) => look !== "suggested").map(({ span }) => span);
+    last.current = { text, offsets, isRtl, spans: drawn, blocks, given: [...answer, ...hidden], locked };
     return last.current;
-  }, [text, fixed, known, spans, allowsOverlap]);
+  }, [text, fixed, known, rules, spans, allowsOverlap, filter, locked]);
 }
 
-/** Removes spans outside the text and, without overlap, suggestions that conflict with the answer. */
+/** What depends on the text alone. */
+function useFixed(text: string, isContent: boolean) {
+  return useMemo(
+    () => ({
+      offsets: makeOffsets(text),
+      blocks: isContent ? [{ start: 0, end: text.length, lines: 1, direction: undefined }] : blocksIn(text),
+      isRtl: majorityDirection(text) === "rtl",
+      drawn: new WeakMap<ShownSpan, DrawnSpan>(),
+    }),
+    [text, isContent],
+  );
+}
+
+/** Removes, without overlap, suggestions that conflict with the answer. */
 function drawable(
-  spans: readonly ShownSpan[],
-  { length }: Offsets,
-  labels: ReadonlySet<string>,
+  sound: readonly ShownSpan[],
+  given: readonly ShownSpan[],
   allowsOverlap: boolean,
-): ShownSpan[] {
-  const sound = spans.filter((span) => problemOf(span, { length, labels }) === undefined);
-  const given = sound.filter(({ look }) => look !== "suggested");
+): readonly ShownSpan[] {
   const isInTheWay = (span: ShownSpan) =>
     span.look === "suggested" && given.some((other) => areOverlapping(other, span));
   return allowsOverlap ? sound : sound.filter((span) => !isInTheWay(span));
@@ -117,7 +154,7 @@ interface Before {
 
 function drawnSpans(
   spans: readonly ShownSpan[],
-  names: ReadonlyMap<string, { name: string; hue: number }>,
+  names: ReadonlyMap<string, { name: string } & Partial<LabelColour>>,
   { offsets: { toIndex }, drawn, before }: Before,
 ): DrawnSpan[] {
   const sorted = spans.toSorted(inReadingOrder);
@@ -127,24 +164,35 @@ function drawnSpans(
   const places = sorted.map((span, index) => known[index] ?? inText(span, toIndex));
   const levels = levelsOf(places);
   return sorted.map((span, index) => {
-    const { name, hue } = names.get(span.label) ?? { name: span.label, hue: 1 };
+    const { name = span.label, hue = 1, own: colour } = names.get(span.label) ?? {};
     const look = span.look ?? "ink";
-    const looks = { text: name, look, score: look === "ink" ? undefined : span.score, hue };
+    const looks = { text: name, look, score: look === "ink" ? undefined : span.score, hue, own: colour };
     const level = levels[index] ?? 0;
     const same = known[index];
-    if (same && looksLike(same, looks, level)) {
+    if (same && looksLike(same, looks, level) && haveSameDetails(same.span, span)) {
       if (same !== own[index]) drawn.set(span, same);
       return same;
     }
     const { start, end } = places[index] ?? inText(span, toIndex);
-    const place = { start: span.start, end: span.end, label: span.label };
-    const now = { ...looks, level, key: spanKey(span), span: place, start, end, isTinted: look === "ink" };
+    const isTinted = look === "ink";
+    const now = { ...looks, level, key: spanKey(span), span: placeOf(span), start, end, isTinted };
     drawn.set(span, now);
     return now;
   });
 }
 
-function inText({ start, end }: ShownSpan, toIndex: Offsets["toIndex"]): TextRange {
+/** A span without its looks, as changes contain it. */
+function placeOf({ start, end, label, note, attributes }: TextSpan): TextSpan {
+  return {
+    ...{ start, end, label },
+    ...(note !== undefined && { note }),
+    ...(attributes !== undefined && { attributes }),
+  };
+}
+
+const haveSameDetails = (a: TextSpan, b: TextSpan) => a.note === b.note && a.attributes === b.attributes;
+
+function inText({ start, end }: TextRange, toIndex: Offsets["toIndex"]): TextRange {
   return { start: toIndex(start), end: toIndex(end) };
 }
 
@@ -155,11 +203,16 @@ function keyed(drawn: readonly DrawnSpan[]): ReadonlyMap<string, DrawnSpan> {
 // The key contains the position and the label.
 function looksLike(
   a: DrawnSpan,
-  b: Pick<DrawnSpan, "text" | "look" | "score" | "hue">,
+  b: Pick<DrawnSpan, "text" | "look" | "score" | "hue" | "own">,
   level: number,
 ): boolean {
   return (
-    a.level === level && a.look === b.look && a.score === b.score && a.hue === b.hue && a.text === b.text
+    a.level === level &&
+    a.look === b.look &&
+    a.score === b.score &&
+    a.hue === b.hue &&
+    a.own === b.own &&
+    a.text === b.text
   );
 }
 

@@ -1,15 +1,20 @@
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 import { hueCount } from "../span-hues";
-import { vars } from "../theme";
-import { foundTint, pendingTint, tintName } from "./text/paint";
+import { breakpoint, vars } from "../theme";
+import { looksOf } from "./text/colour-looks";
+import { owns } from "./text/own-colour.css";
+import { foundTint, lockedTint, pendingTint, tintName } from "./text/paint";
 
 const { accent, text: ink } = vars.color;
 
-/** The number of gloss lines of a block, and whether there is always space for two. */
+/** The number of gloss lines of a block. */
 export const depth = createVar();
 /** Estimated number of lines of a block. */
 export const lines = createVar();
 const lineHeight = createVar();
+
+/** The height of a line without a gloss. A text begins as far above its first letters as one that has none. */
+const bare = "2rem";
 
 export const root = style({ display: "grid", gap: vars.space[3], minInlineSize: 0 });
 
@@ -27,8 +32,8 @@ export const text = style({
   overflowWrap: "anywhere",
   whiteSpace: "pre-wrap",
   cursor: "text",
-  // Includes the labels under the last line.
-  paddingBlockEnd: "0.625rem",
+  // Includes the labels under the last line, so that they never cover what follows.
+  paddingBlockEnd: "0.25rem",
   borderRadius: vars.radius[1],
   ":focus-visible": {
     outline: `${vars.focus.width} solid ${vars.color.focus.ring}`,
@@ -42,7 +47,8 @@ export const block = style({
   unicodeBidi: "plaintext",
   vars: {
     [depth]: "1",
-    [lineHeight]: `max(${vars.span.line}, calc(${vars.span.line} + (${depth} - 1) * ${vars.span.gap}))`,
+    // As far as the deepest label needs.
+    [lineHeight]: `calc(${vars.span.line} + (${depth} - 1) * ${vars.span.gap})`,
   },
   lineHeight: lineHeight,
   selectors: {
@@ -53,8 +59,8 @@ export const block = style({
       containIntrinsicBlockSize: `auto calc(${lines} * ${lineHeight})`,
     },
   },
-  marginBlockStart: `calc((${vars.span.line} - ${lineHeight}) / 2)`,
-  paddingBlockEnd: `calc((${lineHeight} - ${vars.span.line}) / 2)`,
+  marginBlockStart: `calc((${bare} - ${lineHeight}) / 2)`,
+  paddingBlockEnd: `calc((${lineHeight} - ${bare}) / 2)`,
 });
 
 // Of the blocks alone, which hold the text: a rule for all elements has each tint computed for each of them, at every
@@ -62,6 +68,14 @@ export const block = style({
 for (let hue = 1; hue <= hueCount; hue += 1) {
   globalStyle(`${block}::highlight(${tintName(hue)})`, { backgroundColor: vars.span[hue as 1].tint });
 }
+// Only where labels have colours of their own, so that other pages do not compute them.
+for (const [place, colour] of owns.entries()) {
+  globalStyle(`${root}[data-own] ${block}::highlight(${tintName(hueCount + 1 + place)})`, {
+    backgroundColor: looksOf(colour).tint,
+    "@media": { [breakpoint.forced]: { backgroundColor: vars.span[1].tint } },
+  });
+}
+globalStyle(`${root}[data-locked] ${block}::highlight(${lockedTint})`, { color: ink.secondary });
 globalStyle(`${block}::highlight(${pendingTint})`, {
   backgroundColor: accent.subtle,
   textDecoration: `underline 2px ${accent.line}`,

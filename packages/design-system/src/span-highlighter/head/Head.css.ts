@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { breakpoint, vars } from "../theme";
+import { breakpoint, vars } from "../../theme";
 
 const { bg, border, text: ink } = vars.color;
 
@@ -14,6 +14,7 @@ export const head = style({
   gap: `${vars.space[1]} ${vars.space[2]}`,
   maxInlineSize: vars.measure.reading,
   paddingBlock: vars.space[1],
+  minBlockSize: `calc(${vars.size.control.sm} + 2 * ${vars.space[1]} + ${vars.width.hairline})`,
   background: bg.page,
   borderBlockEnd: `${vars.width.hairline} solid ${border.hairline}`,
   fontSize: vars.text.sm.size,

@@ -3,9 +3,9 @@ import { Button } from "../../button";
 import { ChevronDown, ChevronUp, Search, X } from "../../icon";
 import { IconButton } from "../../icon-button";
 import { TextField } from "../../text-field";
-import * as styles from "../Head.css";
+import type { Find } from "../find/use-find";
 import type { SpanWords } from "../words";
-import type { Find } from "./use-find";
+import * as styles from "./Head.css";
 
 interface FindBarProps {
   find: Find;

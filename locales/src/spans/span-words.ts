@@ -1,0 +1,105 @@
+import type { Translate } from "../messages";
+
+/** A marked range with its label. */
+export interface Placed {
+  label: string;
+  quote: string;
+  start: number;
+  end: number;
+}
+
+/** The same with how it was made. */
+export interface Listed extends Placed {
+  look: "ink" | "pencilled" | "suggested";
+  /** The score of a suggestion, formatted. */
+  score: string | undefined;
+}
+
+const named = ({ label, quote }: Placed) => ({ label, quote });
+const placed = ({ label, quote, start, end }: Placed) => ({ label, quote, start, end });
+
+/** All texts of the span highlighter of the design system, in the language of a translate function. */
+export function spanWordsOf(t: Translate) {
+  return {
+    text: t("spans.text"),
+    hint: t("spans.hint"),
+    empty: t("spans.empty"),
+    unsupported: t("spans.unsupported"),
+    list: {
+      label: t("spans.list"),
+      hint: t("spans.listHint"),
+      item: (span: Listed) => itemIn(t, span, placed(span)),
+    },
+    said: announcements(t),
+    picker: pickerWords(t),
+    review: {
+      waiting: (count: number) => t("spans.waiting", { count }),
+      acceptAll: t("spans.acceptAll"),
+      refuseAll: t("spans.refuseAll"),
+    },
+    find: {
+      open: t("spans.find"),
+      label: t("spans.findLabel"),
+      place: (at: number, count: number) => t("spans.findPlace", { at, count }),
+      none: t("spans.findNone"),
+      previous: t("spans.findPrevious"),
+      next: t("spans.findNext"),
+      close: t("spans.findClose"),
+    },
+    details: { title: t("spans.details"), note: t("spans.note"), noValue: t("spans.noValue") },
+    handles: { start: t("spans.dragStart"), end: t("spans.dragEnd") },
+    hold: { text: t("spans.hold"), key: t("spans.shift") },
+  };
+}
+
+function announcements(t: Translate) {
+  return {
+    marked: (span: Placed) => t("spans.marked", placed(span)),
+    relabelled: (span: Placed) => t("spans.relabelled", named(span)),
+    resized: (span: Placed) => t("spans.resized", placed(span)),
+    removed: (span: Placed) => t("spans.removed", named(span)),
+    accepted: (span: Placed) => t("spans.accepted", named(span)),
+    detailed: (span: Placed) => t("spans.detailed", named(span)),
+    acceptedAll: (count: number) => t("spans.acceptedAll", { count }),
+    refusedAll: (count: number) => t("spans.refusedAll", { count }),
+    pencilled: (count: number) => t("spans.pencilled", { count }),
+    label: (label: string) => t("spans.next", { label }),
+    selected: (quote: string) => t("spans.selected", { quote }),
+    inside: (label: string) => t("spans.inside", { label }),
+    space: t("spans.space"),
+    lineBreak: t("spans.lineBreak"),
+    textEnd: t("spans.textEnd"),
+    nothing: t("spans.nothing"),
+    already: t("spans.already"),
+    noSpan: t("spans.noSpan"),
+    locked: t("spans.locked"),
+    undone: t("spans.undone"),
+    redone: t("spans.redone"),
+    nothingToUndo: t("spans.nothingToUndo"),
+    nothingToRedo: t("spans.nothingToRedo"),
+  };
+}
+
+function itemIn(t: Translate, { look, score }: Listed, place: Placed): string {
+  if (look === "ink") return t("spans.item", { ...place });
+  if (look === "suggested") return t("spans.itemSuggested", { ...place });
+  return score === undefined
+    ? t("spans.itemPencilled", { ...place })
+    : t("spans.itemPencilledScore", { ...place, score });
+}
+
+function pickerWords(t: Translate) {
+  return {
+    title: (quote: string) => t("spans.pickerTitle", { quote }),
+    choose: t("spans.choose"),
+    change: t("spans.change"),
+    add: t("spans.add"),
+    addHead: t("spans.add"),
+    remove: (label: string) => t("spans.remove", { label }),
+    accept: (label: string) => t("spans.accept", { label }),
+    same: (count: number) => t("spans.same", { count }),
+    search: t("spans.search"),
+    noneFound: t("spans.noLabels"),
+    close: t("spans.close"),
+  };
+}

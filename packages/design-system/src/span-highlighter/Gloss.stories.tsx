@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { SpanHighlighter } from "./SpanHighlighter";
+import { Controlled } from "./testing/Controlled";
+import { labels, report, reportSpans, spanOn } from "./testing/fixtures";
+import { setup, textIn } from "./testing/story-setup";
+import { canTint, tintName } from "./text/paint";
+
+const meta = {
+  title: "Primitives/Annotation/Span highlighter/Gloss",
+  id: "primitives-span-highlighter-gloss",
+  component: SpanHighlighter,
+  render: (args) => <Controlled {...args} />,
+  args: { ...setup(), spans: reportSpans },
+} satisfies Meta<typeof SpanHighlighter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tagsIn = (canvas: HTMLElement) => [...canvas.querySelectorAll<HTMLElement>("[data-span]")];
+
+/** The rectangles of all tinted ranges. */
+function tinted(): DOMRect[] {
+  return Array.from({ length: 12 }, (_, index) => CSS.highlights.get(tintName(index + 1))).flatMap((tints) =>
+    [...(tints ?? [])].flatMap(({ startContainer, startOffset, endContainer, endOffset }) => {
+      const range = document.createRange();
+      range.setStart(startContainer, startOffset);
+      range.setEnd(endContainer, endOffset);
+      return [...range.getClientRects()];
+    }),
+  );
+}
+
+/** Each label ends before the tint of the next line begins. */
+async function expectRoom(canvas: HTMLElement) {
+  await waitFor(() => expect(tagsIn(canvas).length).toBeGreaterThan(0));
+  await expect(canTint()).toBe(true);
+  const rects = tinted();
+  const covered = tagsIn(canvas).filter((tag) => {
+    const { top, bottom, left, right } = tag.getBoundingClientRect();
+    return rects.some((tint) => {
+      const isBelow = tint.top > top;
+      return isBelow && tint.top < bottom && tint.left < right && left < tint.right;
+    });
+  });
+  await expect(covered.map((tag) => tag.textContent)).toEqual([]);
+}
+
+/** Four labels below each other reach exactly to the next line. */
+export const FourLevels: Story = {
+  tags: ["spec-367"],
+  play: async ({ canvasElement }) => expectRoom(canvasElement),
+};
+
+/** With one label per range the lines are closer, and the labels still have their room. */
+export const OneLevel: Story = {
+  args: {
+    allowsOverlap: false,
+    text: report.repeat(3),
+    spans: [0, 1, 2].flatMap((occurrence) =>
+      ["Norrland Energi AB", "Tuesday", "Kiruna", "Elin Sandqvist", "state aid"].map((quote) =>
+        spanOn(report.repeat(3), quote, "organisation", occurrence),
+      ),
+    ),
+  },
+  play: async ({ canvasElement }) => expectRoom(canvasElement),
+};
+
+/** The labels take their ground from the page: here a coloured panel of the host. */
+export const OnAnyGround: Story = {
+  decorators: [
+    (Shown) => (
+      <div style={{ background: "color-mix(in oklab, Canvas, LightGreen 20%)", padding: "1rem" }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(tagsIn(canvasElement).length).toBeGreaterThan(0));
+    const painted = tagsIn(canvasElement).filter(
+      (tag) => !/, 0\)$/.test(getComputedStyle(tag).backgroundColor),
+    );
+    await expect(painted).toEqual([]);
+  },
+};
+
+/** The labels of the last line lie within the highlighter, so they do not cover what follows without a margin. */
+export const BeforeHeading: Story = {
+  args: { labels, spans: reportSpans },
+  decorators: [
+    (Shown) => (
+      <>
+        <Shown />
+        <h2 style={{ margin: 0 }}>How clear is it?</h2>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(tagsIn(canvasElement).length).toBeGreaterThan(0));
+    const heading = within(canvasElement).getByRole("heading", { name: "How clear is it?" });
+    const { top } = heading.getBoundingClientRect();
+    const lowest = Math.max(...tagsIn(canvasElement).map((tag) => tag.getBoundingClientRect().bottom));
+    await expect(lowest).toBeLessThanOrEqual(top);
+    await expect(textIn(canvasElement).getBoundingClientRect().bottom).toBeGreaterThanOrEqual(lowest);
+  },
+};

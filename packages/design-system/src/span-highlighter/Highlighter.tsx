@@ -1,0 +1,222 @@
+import { assignInlineVars } from "@vanilla-extract/dynamic";
+import { type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { Icon, TriangleAlert } from "../icon";
+import { useLoaded } from "../on-demand";
+import { VisuallyHidden } from "../visually-hidden";
+import { Handles } from "./editing/Handles";
+import type { SpanEditor } from "./editing/use-editor";
+import * as styles from "./Highlighter.css";
+import * as headStyles from "./head/Head.css";
+import type { HighlighterProps } from "./highlighter-props";
+import { coloursOf, ownColours } from "./model/colours";
+import type { DrawnSpan } from "./model/use-span-model";
+import { RenderingContext } from "./render";
+import { SpanList } from "./review/SpanList";
+import { CaretMark } from "./text/CaretMark";
+import { CursorTag, useCursorTag } from "./text/CursorTag";
+import { FoundMark } from "./text/FoundMark";
+import { owns } from "./text/own-colour.css";
+import { canTint } from "./text/paint";
+import { SpanAnchor } from "./text/SpanAnchor";
+import { TextSurface } from "./text/TextSurface";
+import { useHighlighter } from "./use-highlighter";
+import type { SpanWords } from "./words";
+
+const loadHead = () => import("./head/Head");
+const loadPicker = () => import("./editing/SpanPicker");
+
+/** The text with its bar, its marks, its overlays and its list. */
+export function Highlighter(props: HighlighterProps) {
+  const { text, labelId, words, labels, allowsOverlap = false, isReadOnly = false } = props;
+  const hintId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const textElement = useRef<HTMLDivElement>(null);
+  const all = useHighlighter(props, { root, surface, textElement });
+  const { model, chosen, editor, picker } = all;
+  const tag = useCursorTag(surface);
+  const ownVars = useMemo(() => varsOf(ownColours(labels)), [labels]);
+  const nameOf = useNames(words, editor);
+  const [wasEntered, setWasEntered] = useState(false);
+  const waiting = useMemo(() => model.spans.filter(({ look }) => look === "pencilled"), [model.spans]);
+  const active = labels.find(({ value }) => value === props.activeLabel);
+  if (text === "" && !props.content) return <p className={styles.empty}>{words.empty}</p>;
+
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      data-read-only={isReadOnly || undefined}
+      data-finds={all.find.isOffered || undefined}
+      data-own={ownVars && ""}
+      data-locked={model.locked.length > 0 || undefined}
+      style={ownVars}
+      onFocusCapture={() => setWasEntered(!isReadOnly)}
+      onPointerEnter={() => setWasEntered(!isReadOnly)}
+      {...all.within}
+      {...all.hovering}
+      {...all.historyKeys}
+    >
+      <VisuallyHidden>
+        <span id={hintId}>{words.hint}</span>
+      </VisuallyHidden>
+      {all.region}
+      <Bar all={all} waiting={isReadOnly ? [] : waiting} words={words} />
+      <div ref={surface} className={styles.surface} {...(isReadOnly ? {} : tag.handlers)}>
+        <Rendered props={props}>
+          <TextSurface
+            all={all}
+            name={labelId === undefined ? { "aria-label": words.text } : { "aria-labelledby": labelId }}
+            hintId={hintId}
+            element={textElement}
+            allowsOverlap={allowsOverlap}
+            content={props.content}
+          />
+        </Rendered>
+        <Places all={all} surface={surface} />
+        {chosen.framed && !isReadOnly && chosen.framed.look !== "suggested" && (
+          <Handles
+            text={text}
+            span={chosen.framed}
+            isRtl={model.isRtl}
+            view={all.view}
+            surface={surface}
+            layout={all.layout.places}
+            words={words.handles}
+            onMove={all.resizeFramed}
+          />
+        )}
+        {/* Not while the label picker is open. */}
+        {!picker.picker && (
+          <CursorTag tag={tag} label={active?.text} isHolding={all.pointer.isHolding} hold={words.hold} />
+        )}
+        <Picker all={all} props={props} isEntered={wasEntered} />
+      </div>
+      <SpanList
+        ref={all.list}
+        label={words.list.label}
+        hint={words.list.hint}
+        spans={model.spans}
+        current={chosen.place}
+        nameOf={nameOf}
+        onFocus={all.onListFocus}
+        onBlur={all.onListBlur}
+        onOpen={(span) => all.openSpan(span, "list")}
+        onKeyDown={all.onListKey}
+      />
+      <Unsupported>{words.unsupported}</Unsupported>
+    </div>
+  );
+}
+
+/** Gives the page's own functions for marks and labels to all blocks. */
+function Rendered({ props, children }: { props: HighlighterProps; children: ReactNode }) {
+  const { renderMark, renderLabel } = props;
+  const rendering = useMemo(() => ({ renderMark, renderLabel }), [renderMark, renderLabel]);
+  return <RenderingContext value={rendering}>{children}</RenderingContext>;
+}
+
+interface PlacesProps {
+  all: ReturnType<typeof useHighlighter>;
+  surface: { current: HTMLDivElement | null };
+}
+
+interface BarProps {
+  all: ReturnType<typeof useHighlighter>;
+  waiting: readonly DrawnSpan[];
+  words: SpanWords;
+}
+
+interface PickerProps {
+  all: ReturnType<typeof useHighlighter>;
+  props: HighlighterProps;
+  isEntered: boolean;
+}
+
+/** The label picker, loaded as soon as the highlighter is used: before the first selection has ended. */
+function Picker({ all, props, isEntered }: PickerProps) {
+  const { labels } = props;
+  const { model, editor, chosen } = all;
+  const { picker } = all.picker;
+  const colours = useMemo(() => coloursOf(labels), [labels]);
+  const loaded = useLoaded(loadPicker, isEntered || picker !== undefined);
+  if (!picker || !loaded) return null;
+  return (
+    <loaded.SpanPicker
+      {...{ picker, model, labels, colours, editor }}
+      allowsOverlap={props.allowsOverlap ?? false}
+      {...{ words: props.words, details: props.details, renderPopover: props.renderPopover }}
+      activeLabel={props.activeLabel}
+      onMarked={all.afterMarking}
+      onMoved={chosen.expect}
+      onClose={all.closePicker}
+    />
+  );
+}
+
+/** The bar above the text, which stays visible. It has its height before its content has been loaded. */
+function Bar({ all: { editor, find }, waiting, words }: BarProps) {
+  const isShown = waiting.length > 0 || find.isOffered;
+  const loaded = useLoaded(loadHead, isShown);
+  if (!isShown) return null;
+  return (
+    <div className={headStyles.head}>
+      {loaded && <loaded.Head {...{ waiting, editor, find, words }} onLeave={find.leave} />}
+    </div>
+  );
+}
+
+/** The match while a search is open, the caret if the text has the focus, the framed span if the list has it. */
+function Places({ all, surface }: PlacesProps) {
+  const { caret, chosen, find, view } = all;
+  if (find.current) {
+    const { current: found, reveal } = find;
+    // A new layout needs new measures.
+    const key = `${found.start} ${found.end} ${all.layout.places}`;
+    return <FoundMark key={key} {...{ found, reveal, view, surface }} />;
+  }
+  if (all.hasFocus) {
+    const { at, reveal } = caret;
+    return (
+      <CaretMark index={at.focus} reveal={reveal} view={view} surface={surface} layout={all.layout.places} />
+    );
+  }
+  if (!chosen.framed || !all.isInList) return null;
+  return <SpanAnchor key={chosen.framed.key} span={chosen.framed} view={view} surface={surface} />;
+}
+
+/** The sentences of the list, cached because every key press renders the list. */
+function useNames(words: SpanWords, { inWords }: SpanEditor) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words ask for other sentences
+  const known = useMemo(() => new WeakMap<DrawnSpan, string>(), [words]);
+  return (span: DrawnSpan) => {
+    const note = span.span.note === undefined ? "" : `. ${words.details.note}: ${span.span.note}`;
+    const sentence = known.get(span) ?? words.list.item(inWords(span)) + note;
+    known.set(span, sentence);
+    return sentence;
+  };
+}
+
+/** The labels' own colours, for the highlights of the text. */
+function varsOf(colours: readonly string[]) {
+  if (colours.length === 0) return undefined;
+  return assignInlineVars(Object.fromEntries(colours.map((colour, place) => [owns[place], colour])));
+}
+
+// Shown once, because marking works, with boxes under the text.
+let hasWarned = false;
+
+function Unsupported({ children }: { children: ReactNode }) {
+  const [isShown] = useState(() => {
+    const isFirst = !canTint() && !hasWarned;
+    hasWarned ||= isFirst;
+    return isFirst;
+  });
+  if (!isShown) return null;
+  return (
+    <p className={styles.notice} role="status">
+      <Icon picture={TriangleAlert} size={14} />
+      {children}
+    </p>
+  );
+}

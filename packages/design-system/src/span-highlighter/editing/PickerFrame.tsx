@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import * as styles from "./LabelPicker.css";
+import { type PickerAnchor, usePickerPlace } from "./use-picker";
+
+interface PickerFrameProps {
+  root: RefObject<HTMLDivElement | null>;
+  label: string;
+  /** The position of its span in the text; on small screens the frame is at the bottom. */
+  anchor: PickerAnchor;
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Called when the focus or the pointer leaves. */
+  onLeave: () => void;
+  children: ReactNode;
+}
+
+/** The place of a picker beside its span, whatever it contains. */
+export function PickerFrame({ root, label, anchor, onKeyDown, onLeave, children }: PickerFrameProps) {
+  const place = usePickerPlace(root, anchor);
+  useDismissal(root, onLeave);
+  return (
+    <div
+      ref={root}
+      role="dialog"
+      aria-label={label}
+      className={styles.picker}
+      style={place}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
+  );
+}
+
+const entries = '[data-first], [tabindex="0"][role="option"]';
+const focusable = "button, input, select, textarea, a[href]";
+
+/** Takes the focus when it opens, and closes when the focus or the pointer leaves. */
+function useDismissal(root: { current: HTMLElement | null }, onLeave: () => void) {
+  const latest = useRef(onLeave);
+  useEffect(() => {
+    latest.current = onLeave;
+  });
+  useEffect(() => {
+    const picker = root.current;
+    if (!picker) return undefined;
+    const first = picker.querySelector<HTMLElement>(entries) ?? picker.querySelector<HTMLElement>(focusable);
+    (first ?? picker).focus({ preventScroll: true });
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !picker.contains(target)) latest.current();
+    };
+    document.addEventListener("pointerdown", leave, true);
+    document.addEventListener("focusin", leave);
+    return () => {
+      document.removeEventListener("pointerdown", leave, true);
+      document.removeEventListener("focusin", leave);
+    };
+  }, [root]);
+}

@@ -1,0 +1,68 @@
+import type { RefObject } from "react";
+import { caretAt } from "../engine/caret";
+import { snap } from "../engine/snapping";
+import type { TextRange } from "../engine/units";
+import type { DrawnSpan, SpanModel } from "../model/use-span-model";
+import { spanAt } from "../review/spoken";
+import type { TextView } from "../text/text-view";
+import type { SpanCaret } from "./use-caret";
+import type { ChosenSpan } from "./use-chosen-span";
+import type { SpanEditor } from "./use-editor";
+import { usePointer } from "./use-pointer";
+
+interface TextPointerInput {
+  model: SpanModel;
+  view: () => TextView;
+  caret: SpanCaret;
+  chosen: ChosenSpan;
+  editor: SpanEditor;
+  activeLabel: string | undefined;
+  allowsCharacters: boolean;
+  isReadOnly: boolean;
+  onPressSpan: (span: DrawnSpan, event: PointerEvent) => void;
+  openNew: (range: TextRange) => void;
+  onNothing: () => void;
+}
+
+/** Marks what a pointer selects, and opens the span that it presses. */
+export function useTextPointer(root: RefObject<HTMLElement | null>, input: TextPointerInput) {
+  const { model, view, caret, chosen, editor, activeLabel, allowsCharacters, isReadOnly } = input;
+  const { text, locked } = model;
+  return usePointer(root, {
+    ...{ text, locked, view, isReadOnly, allowsCharacters },
+    onSelect: ({ anchor, focus, ...selected }, precision) => {
+      caret.follow({ anchor, focus, isExact: precision === "characters" });
+      const range = snap(text, selected, precision);
+      if (!range) return input.onNothing();
+      if (activeLabel === undefined) return input.openNew(range);
+      editor.markRange(range, activeLabel);
+      caret.settle(range.end);
+    },
+    onPress: (index, event) => {
+      if (index !== undefined) caret.follow(caretAt(index));
+      const span = pressedSpan(model.spans, index, event.target);
+      if (span) return input.onPressSpan(span, event);
+      chosen.release();
+      const word = event.pointerType === "touch" && !isReadOnly ? wordAt(text, index) : undefined;
+      if (word && activeLabel !== undefined) editor.markRange(word, activeLabel);
+    },
+  });
+}
+
+/** The span whose label was pressed, else the one whose text was pressed. */
+export function pressedSpan(
+  spans: readonly DrawnSpan[],
+  index: number | undefined,
+  target: EventTarget | null,
+) {
+  const element = target instanceof Element ? target : undefined;
+  const key = element?.closest("[data-span]")?.getAttribute("data-span");
+  if (key != null) return spans.find((span) => span.key === key);
+  return index === undefined ? undefined : spanAt(spans, index);
+}
+
+/** The tapped word, if any: selecting it first would take a long press. */
+function wordAt(text: string, index: number | undefined): TextRange | undefined {
+  const isWord = index !== undefined && /[\p{L}\p{N}]/u.test(text.slice(index, index + 2));
+  return isWord ? snap(text, { start: index, end: index + 1 }, "words") : undefined;
+}

@@ -1,0 +1,48 @@
+/** States that can be gone back to and forth. */
+export interface History<State> {
+  past: readonly State[];
+  present: State;
+  future: readonly State[];
+}
+
+/** The number of steps that are kept. */
+const MOST = 500;
+
+export function historyOf<State>(present: State): History<State> {
+  return { past: [], present, future: [] };
+}
+
+/** The history after a step; what had been undone before can no longer be redone. */
+export function recorded<State>({ past, present }: History<State>, next: State): History<State> {
+  return { past: [...past, present].slice(-MOST), present: next, future: [] };
+}
+
+/** The history one step back; the same if there is none. */
+export function undone<State>(history: History<State>): History<State> {
+  const { past, present, future } = history;
+  const before = past.at(-1);
+  if (before === undefined) return history;
+  return { past: past.slice(0, -1), present: before, future: [present, ...future] };
+}
+
+/** The history one step forth; the same if there is none. */
+export function redone<State>(history: History<State>): History<State> {
+  const { past, present, future } = history;
+  const [next, ...rest] = future;
+  if (next === undefined) return history;
+  return { past: [...past, present], present: next, future: rest };
+}
+
+/** What a key does to the history: Ctrl or Cmd with Z undoes, with Shift and Z or with Y it redoes. */
+export function historyStep(press: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}): "undo" | "redo" | undefined {
+  if (press.ctrlKey === press.metaKey || press.altKey) return undefined;
+  const key = press.key.toLowerCase();
+  if (key === "z") return press.shiftKey ? "redo" : "undo";
+  return key === "y" && !press.shiftKey ? "redo" : undefined;
+}

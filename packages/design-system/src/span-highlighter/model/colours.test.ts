@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { coloursOf, ownColours, ownCount } from "./colours";
+
+test("labels without a colour of their own have the palette's, by the rank of their values", () => {
+  const colours = coloursOf([{ value: "b" }, { value: "a" }, { value: "c", color: "teal" }]);
+  expect([...colours.values()].map(({ hue }) => hue)).toEqual([2, 1, 13]);
+  expect(colours.get("c")).toEqual({ hue: 13, own: "teal" });
+});
+
+test("labels with the same colour share it", () => {
+  const labels = [
+    { value: "a", color: "teal" },
+    { value: "b", color: "#808" },
+    { value: "c", color: "teal" },
+  ];
+  expect(ownColours(labels)).toEqual(["teal", "#808"]);
+  expect([...coloursOf(labels).values()].map(({ hue }) => hue)).toEqual([13, 14, 13]);
+});
+
+test("a colour too many falls back to the palette", () => {
+  const labels = Array.from({ length: ownCount + 1 }, (_, index) => ({
+    value: `l${String(index).padStart(2, "0")}`,
+    color: `hsl(${index} 50% 50%)`,
+  }));
+  const last = coloursOf(labels).get(`l${ownCount}`);
+  expect(last).toEqual({ hue: 1, own: undefined });
+});

@@ -1,0 +1,28 @@
+import { type SpanLanguage, spanWordLoaders } from "@glossa/locales/spans";
+import { useMemo } from "react";
+import { useLoaded } from "../on-demand";
+import type { SomeSpanWords, SpanWords } from "./words";
+
+export type { SpanLanguage };
+
+/** The texts of a highlighter: all of them, or a language and those that replace its own. */
+export type SpanTexts =
+  | { lang?: undefined; words: SpanWords }
+  | { lang?: SpanLanguage | undefined; words?: undefined }
+  | { lang: SpanLanguage; words: SomeSpanWords };
+
+/** Returns the texts of a highlighter; undefined until those of its language have been loaded. */
+export function useWords({ lang, words }: SpanTexts): SpanWords | undefined {
+  const all = lang === undefined && words ? (words as SpanWords) : undefined;
+  const ofLanguage = useLoaded(spanWordLoaders[lang ?? "en"], all === undefined);
+  return useMemo(() => all ?? (ofLanguage && withOwn(ofLanguage, words ?? {})), [all, ofLanguage, words]);
+}
+
+/** The texts of a language, with one's own instead of some. */
+export function withOwn(words: SpanWords, own: SomeSpanWords): SpanWords {
+  const entries = Object.entries(words).map(([part, texts]) => {
+    const other = own[part as keyof SpanWords];
+    return [part, typeof texts === "string" ? (other ?? texts) : { ...texts, ...(other as object) }];
+  });
+  return Object.fromEntries(entries) as SpanWords;
+}

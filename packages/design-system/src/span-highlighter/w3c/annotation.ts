@@ -1,0 +1,53 @@
+/** A selector by offsets, which count code points. */
+export interface TextPositionSelector {
+  type: "TextPositionSelector";
+  start: number;
+  end: number;
+}
+
+/** A selector by the words themselves and the text around them. */
+export interface TextQuoteSelector {
+  type: "TextQuoteSelector";
+  exact: string;
+  prefix?: string;
+  suffix?: string;
+}
+
+/** The part of the W3C Web Annotation model that spans use: https://www.w3.org/TR/annotation-model/ */
+export interface WebAnnotation {
+  "@context": "http://www.w3.org/ns/anno.jsonld";
+  id?: string;
+  type: "Annotation";
+  body: TextualBody[];
+  target: {
+    /** The address of the text. */
+    source?: string;
+    selector: (TextPositionSelector | TextQuoteSelector)[];
+  };
+}
+
+/** A body: the value of the label is a tag, the note a comment, and an attribute a class with its name. */
+export interface TextualBody {
+  type: "TextualBody";
+  purpose: "tagging" | "commenting" | "classifying";
+  /** The name of an attribute. */
+  name?: string;
+  value: string;
+}
+
+/** A selector of any kind, as foreign annotations contain it. */
+export interface AnySelector {
+  type?: string;
+  start?: number;
+  end?: number;
+  exact?: string;
+  prefix?: string;
+  suffix?: string;
+}
+
+/** An annotation of other software, as far as it is read. */
+export interface ForeignAnnotation {
+  id?: string;
+  body?: unknown;
+  target?: unknown;
+}

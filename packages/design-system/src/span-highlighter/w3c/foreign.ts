@@ -1,0 +1,47 @@
+import type { SpanDetails } from "../engine/spans";
+import type { AnySelector, ForeignAnnotation } from "./annotation";
+
+/** The value of the first tag of an annotation, else of its first text: bodies are one or several, or plain texts. */
+export function labelOf({ body }: ForeignAnnotation): string | undefined {
+  const bodies = listOf(body);
+  const tag = bodies.find((one) => isObject(one) && one.purpose === "tagging") ?? bodies[0];
+  const value = isObject(tag) ? tag.value : tag;
+  return typeof value === "string" ? value : undefined;
+}
+
+/** The first comment of an annotation, and its named classes. */
+export function detailsOf({ body }: ForeignAnnotation): SpanDetails {
+  const bodies = listOf(body).filter(isObject);
+  const note = bodies.find(
+    ({ purpose, value }) => purpose === "commenting" && typeof value === "string",
+  )?.value;
+  const classes = bodies.flatMap(({ purpose, name, value }) =>
+    purpose === "classifying" && typeof name === "string" && typeof value === "string"
+      ? [[name, value] as const]
+      : [],
+  );
+  return {
+    ...(typeof note === "string" && { note }),
+    ...(classes.length > 0 && { attributes: Object.fromEntries(classes) }),
+  };
+}
+
+/** The selectors of an annotation's first target, those that refine others included. */
+export function selectorsOf({ target }: ForeignAnnotation): AnySelector[] {
+  const [first] = listOf(target);
+  return isObject(first) ? listOf(first.selector).flatMap(withRefining) : [];
+}
+
+function withRefining(selector: unknown): AnySelector[] {
+  if (!isObject(selector)) return [];
+  return [selector as AnySelector, ...listOf(selector.refinedBy).flatMap(withRefining)];
+}
+
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null ? [] : [value];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,8 @@
+export type {
+  ForeignAnnotation,
+  TextPositionSelector,
+  TextQuoteSelector,
+  TextualBody,
+  WebAnnotation,
+} from "./annotation";
+export { fromWebAnnotations, type ReadAnnotations, toWebAnnotations } from "./convert";
