@@ -7,6 +7,8 @@ type Styles = Record<string, string>;
 async function stylesOf(page: Page, form: string, part: string): Promise<Record<string, Styles>> {
   await page.goto(`/guest/?${form}`);
   await expect(page.locator(part)).toBeVisible();
+  // The marking of spans is loaded on demand.
+  if (part === "#ours") await expect(page.locator("#ours [role=textbox]")).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate((selector) => {
     const styleOf = (element: Element, pseudo?: string) => {
