@@ -19,7 +19,7 @@ const screens = {
   "My progress": "screens-annotation-my-progress--finished",
   "Empty queue": "screens-annotation-empty-queue--default",
   "Command palette": "screens-annotation-palette--phone",
-  "Keyboard shortcuts": "screens-annotation-shortcut-sheet--phone",
+  "Keyboard shortcuts": "screens-annotation-shortcuts--phone",
   "Conflict dialog": "screens-annotation-conflict-dialog--phone",
   "Signed out": "screens-annotation-signed-out--phone",
   "Work offline": "screens-annotation-work-offline--phone",

@@ -31,7 +31,7 @@ export const budgets = [
   ...whole("@glossa/features/annotation", 181),
   ...whole("@glossa/features/dataset-settings", 111),
   ...whole("@glossa/features/shell", 74),
-  ...whole("@glossa/features/home", 126),
+  ...whole("@glossa/features/home", 128),
   ...whole("@glossa/features/offline", 54),
   ...whole("@glossa/features/share", 43),
   ...whole("@glossa/features/team", 2),
