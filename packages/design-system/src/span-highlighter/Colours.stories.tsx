@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { vars } from "../theme";
 import { SpanHighlighter } from "./SpanHighlighter";
 import { Controlled } from "./testing/Controlled";
 import { contrastOf } from "./testing/contrast";
@@ -40,6 +41,16 @@ type Story = StoryObj<typeof meta>;
 
 const all = (canvas: HTMLElement, hue: string) => [...canvas.querySelectorAll(hue)];
 
+/** A token as the theme in use shows it. */
+function shownColour(canvas: HTMLElement, token: string): string {
+  const probe = document.createElement("span");
+  probe.style.backgroundColor = token;
+  canvas.append(probe);
+  const { backgroundColor } = getComputedStyle(probe);
+  probe.remove();
+  return backgroundColor;
+}
+
 /** Every label, every line and the text on every tint is readable, whatever the colour and the theme. */
 export const OwnColours: Story = {
   play: async ({ canvasElement }) => {
@@ -50,7 +61,7 @@ export const OwnColours: Story = {
     const block = text.firstElementChild as Element;
     for (const other of ["light", "dark", "high-contrast"]) {
       root.dataset.theme = other;
-      const page = getComputedStyle(document.body).backgroundColor;
+      const page = shownColour(canvasElement, vars.color.bg.page);
       for (const tag of all(canvasElement, "[data-span]")) {
         const word = tag.querySelector("[data-word]")?.getAttribute("data-word");
         await expect([other, word, contrastOf(getComputedStyle(tag).color, page) >= 4.5]).toEqual([
