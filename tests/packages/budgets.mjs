@@ -14,6 +14,7 @@ export const budgets = [
   ...whole("@glossa/design-system/spans/w3c", 3),
   ...whole("@glossa/themes", 1),
   ...whole("@glossa/themes/registry", 1),
+  ...whole("@glossa/themes/hex", 1),
   ...whole("@glossa/locales", 32),
   ...whole("@glossa/locales/pseudo", 29),
   ...whole("@glossa/locales/spans", 2),
