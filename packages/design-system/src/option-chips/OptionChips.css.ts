@@ -10,7 +10,18 @@ const faint = (share: string) => `color-mix(in oklab, currentColor ${share}, tra
 export const rowGap = vars.space[3];
 
 export const root = style({ display: "grid", gap: rowGap });
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: `${rowGap} ${vars.space[2]}` });
+export const chips = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${rowGap} ${vars.space[2]}`,
+  selectors: {
+    "&[data-invalid]": {
+      outline: `${vars.width.invalid} ${vars.line.invalid} ${danger.line}`,
+      outlineOffset: "3px",
+      borderRadius: vars.radius[2],
+    },
+  },
+});
 // The toggle is in the same row but is not an option.
 export const group = style({ display: "contents" });
 
@@ -31,7 +42,6 @@ export const chip = style({
   transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     "[data-still] &": { transition: "none" },
-    "[data-invalid] > &": { borderColor: danger.line },
     "&:hover": { borderColor: border.strong, backgroundImage: wash },
     '&[data-look="suggested"]': {
       borderStyle: "dashed",

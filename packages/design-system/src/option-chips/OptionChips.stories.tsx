@@ -288,10 +288,14 @@ export const AgentAndScore: Story = {
   },
 };
 
+/** Required and without a value after an attempt to submit. */
+export const Invalid: Story = { args: { isRequired: true, isInvalid: true } };
+
 export const AllStates: Story = allStates(
   meta,
   {
     Default,
+    Invalid,
     Pencilled,
     SuggestedNotChosen,
     Multiple,

@@ -110,7 +110,7 @@ export function OptionChips(props: OptionChipsProps) {
           onEnter={onEnter}
         />
       )}
-      <div className={styles.chips}>
+      <div className={styles.chips} data-invalid={isInvalid || undefined}>
         <div className={styles.group} {...groupProps({ mode, labelId, isRequired, isInvalid, onKeyDown })}>
           <Chips window={isWindowed ? chipWindow : undefined} count={shown.length} stop={roving.stop}>
             {chipAt}
@@ -189,7 +189,7 @@ type GroupProps = Pick<OptionChipsProps, "mode" | "labelId"> & {
 };
 
 function groupProps({ mode, labelId, isRequired, isInvalid, onKeyDown }: GroupProps) {
-  const shared = { "aria-labelledby": labelId, "data-invalid": isInvalid || undefined, onKeyDown };
+  const shared = { "aria-labelledby": labelId, onKeyDown };
   if (mode === "multiple") return { ...shared, role: "group" };
   return { ...shared, role: "radiogroup", "aria-required": isRequired, "aria-invalid": isInvalid };
 }

@@ -62,7 +62,8 @@ export const item = style({
   gap: "6px",
   inlineSize: "100%",
   minBlockSize: row,
-  padding: "4px 8px 4px 4px",
+  paddingBlock: "4px",
+  paddingInline: "4px 8px",
   border: `${vars.width.control} solid ${border.control}`,
   borderRadius: vars.radius[2],
   background: bg.raised,
@@ -96,7 +97,7 @@ export const item = style({
       // The element under the dragged item is the drop target.
       pointerEvents: "none",
     },
-    "&[aria-disabled]": { cursor: "not-allowed" },
+    "&[aria-disabled]": { paddingInlineStart: "10px", cursor: "not-allowed" },
   },
   "@media": {
     [breakpoint.forced]: {

@@ -6,6 +6,15 @@ const { accent, bg, border, danger, pencil, pencilled, text } = vars.color;
 export const ruler = style({
   display: "flex",
   isolation: "isolate",
+  selectors: {
+    "&[data-invalid]": {
+      inlineSize: "fit-content",
+      maxInlineSize: "100%",
+      outline: `${vars.width.invalid} ${vars.line.invalid} ${danger.line}`,
+      outlineOffset: "3px",
+      borderRadius: vars.radius[2],
+    },
+  },
   "@media": { [breakpoint.phone]: { flexWrap: "wrap", gap: "6px" } },
 });
 
@@ -27,7 +36,6 @@ export const cell = style({
     "& + &": { marginInlineStart: `calc(-1 * ${vars.width.control})` },
     "&:first-child": { borderStartStartRadius: vars.radius[2], borderEndStartRadius: vars.radius[2] },
     "&:last-child": { borderStartEndRadius: vars.radius[2], borderEndEndRadius: vars.radius[2] },
-    "[data-invalid] > &": { borderColor: danger.line },
     "&:hover": {
       zIndex: 1,
       borderColor: border.strong,
