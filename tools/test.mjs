@@ -9,7 +9,7 @@ import { installIfNeeded } from "./lib/install.mjs";
 import { requireNode } from "./lib/node-version.mjs";
 import { results } from "./lib/paths.mjs";
 import { runPlaywright } from "./lib/playwright.mjs";
-import { closingLine, fromVitest, readResults, recordResults, unsteadyLines } from "./lib/results.mjs";
+import { closingLine, flakyLines, fromVitest, readResults, recordResults } from "./lib/results.mjs";
 import { run, runBin } from "./lib/run.mjs";
 
 /** @type {Promise<string> | undefined} */
@@ -88,7 +88,7 @@ function close(tests) {
   const failed = tests.filter(isFailed);
   const skipped = tests.filter((test) => test.isSkipped && !isFailed(test));
   for (const { title } of skipped) console.log(`skipped: ${title}`);
-  for (const line of unsteadyLines(tests)) console.log(line);
+  for (const line of flakyLines(tests)) console.log(line);
   for (const { title, isSkipped } of failed)
     console.log(`${isSkipped ? "failed, because it was skipped" : "failed"}: ${title}`);
   process.exitCode = failed.length > 0 || tests.length === 0 ? 1 : 0;
@@ -143,7 +143,7 @@ function tell(name, found, output) {
   recordResults(name, found);
   const bad = found.filter(({ isPassed, isSkipped }) => !isPassed && !isSkipped);
   const unrun = found.filter(({ isSkipped }) => isSkipped).length;
-  if (bad.length > 0 || unsteadyLines(found).length > 0) console.log(output);
+  if (bad.length > 0 || flakyLines(found).length > 0) console.log(output);
   console.log(`${name}: ${found.length - bad.length - unrun} of ${found.length} passed`);
   if (bad.length >= MOST_FAILURES)
     console.log(`Stopped after ${bad.length} failures; ${unrun} tests were not run.`);

@@ -5,14 +5,14 @@ const isPostgres = Boolean(process.env.GLOSSA_TEST_DATABASE_URL);
 export default defineConfig({
   test: {
     name: "@glossa/server",
-    // Each test file opens databases and threads of its own: more than two at once only wait for each other.
+    // Each test file opens its own databases and threads; more than two workers would only wait for each other.
     maxWorkers: 2,
-    // Nothing here keeps state between files, and to import the server anew for each costs more than most tests.
+    // No module keeps state between test files, and importing the server again for each takes longer than most tests.
     isolate: false,
-    // A project with a number of workers of its own runs in a group of its own, after the rest.
+    // A project with its own `maxWorkers` runs in its own group; this one runs last.
     sequence: { groupOrder: 1 },
     testTimeout: 20_000,
-    // What only one of the two databases has is told by the name of the file.
+    // Tests for one database only have its name in the name of their file.
     exclude: [
       isPostgres ? "**/*.sqlite.test.ts" : "**/*.postgres.test.ts",
       "**/node_modules/**",

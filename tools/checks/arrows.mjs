@@ -1,12 +1,12 @@
 // @ts-check
-// Checks which room may import which: the arrows of docs/architecture.md.
+// Checks which package may import which: the arrows of docs/architecture.md.
 import { posix } from "node:path";
 import { readSource, report, sourceFiles } from "../lib/sources.mjs";
 
 const bothSchemas = ["question-types/schema", "field-types/schema"];
 
 /**
- * The packages of ours that each room may import: all entries of a package, or one. "types:" allows its types only.
+ * The packages of ours that each package may import: all entries of a package, or one. "types:" allows its types only.
  *
  * @type {Record<string, string[]>}
  */
@@ -41,25 +41,25 @@ const arrows = {
   ".storybook": ["any"],
 };
 
-/** Packages from outside that only some rooms may import. */
+/** Packages from outside that only some packages may import. */
 const outside = [
-  { pattern: /^react-router/, rooms: ["web"] },
-  { pattern: /^@tanstack\/react-query$/, rooms: ["web"] },
-  { pattern: /^(i18next|react-i18next)$/, rooms: ["locales"] },
-  { pattern: /^@radix-ui\//, rooms: ["design-system"] },
-  { pattern: /^(fastify|kysely|@photostructure)/, rooms: ["server"] },
+  { pattern: /^react-router/, packages: ["web"] },
+  { pattern: /^@tanstack\/react-query$/, packages: ["web"] },
+  { pattern: /^(i18next|react-i18next)$/, packages: ["locales"] },
+  { pattern: /^@radix-ui\//, packages: ["design-system"] },
+  { pattern: /^(fastify|kysely|@photostructure)/, packages: ["server"] },
 ];
 
 const files = sourceFiles([".ts", ".tsx", ".mts", ".mjs"]).flatMap((file) => {
-  const room = roomOf(file);
-  return room ? [{ file, room, imports: importsOf(readSource(file)) }] : [];
+  const pkg = packageOf(file);
+  return pkg ? [{ file, pkg, imports: importsOf(readSource(file)) }] : [];
 });
 report(
   [
-    ...files.flatMap(({ file, room, imports }) => imports.flatMap((found) => judge(file, room, found))),
+    ...files.flatMap(({ file, pkg, imports }) => imports.flatMap((found) => judge(file, pkg, found))),
     ...sourceFiles(["package.json"]).flatMap(undeclared),
   ],
-  "Arrows between rooms: see docs/architecture.md. Move the code, or hand the thing in as a property.",
+  "Arrows between packages: see docs/architecture.md. Move the code, or hand the thing in as a property.",
 );
 
 /**
@@ -93,29 +93,28 @@ function isOurs(name) {
 
 /**
  * @param {string} file
- * @param {string} room
+ * @param {string} pkg
  * @param {{ name: string, isType: boolean }} found
  * @returns {string[]}
  */
-function judge(file, room, { name, isType }) {
+function judge(file, pkg, { name, isType }) {
   const at = `${file}: imports ${name}`;
-  if (isOurs(name))
-    return isAllowed(room, name.slice(8), isType, file) ? [] : [`${at}, which ${room} may not`];
+  if (isOurs(name)) return isAllowed(pkg, name.slice(8), isType, file) ? [] : [`${at}, which ${pkg} may not`];
   if (name.startsWith(".")) return crossings(file, name).map((why) => `${at}, ${why}`);
   const rule = outside.find(({ pattern }) => pattern.test(name));
-  return rule && !rule.rooms.includes(baseOf(room)) && !isTest(file)
-    ? [`${at}, which only ${rule.rooms.join(", ")} may`]
+  return rule && !rule.packages.includes(baseOf(pkg)) && !isTest(file)
+    ? [`${at}, which only ${rule.packages.join(", ")} may`]
     : [];
 }
 
 /**
- * @param {string} room
+ * @param {string} pkg
  * @param {string} target
  * @param {boolean} isType
  * @param {string} file
  */
-function isAllowed(room, target, isType, file) {
-  const allowed = arrows[room] ?? [];
+function isAllowed(pkg, target, isType, file) {
+  const allowed = arrows[pkg] ?? [];
   if (allowed.includes("any") || includes(allowed, target)) return true;
   if (isType && includes(allowed, `types:${target}`)) return true;
   // Stories and tests may have dependencies of their own.
@@ -136,7 +135,7 @@ function includes(allowed, target) {
  */
 function crossings(file, name) {
   const target = posix.normalize(posix.join(posix.dirname(file), name));
-  const [from, to] = [file, target].map((path) => roomOf(path.endsWith(".ts") ? path : `${path}.ts`));
+  const [from, to] = [file, target].map((path) => packageOf(path.endsWith(".ts") ? path : `${path}.ts`));
   if (from && to && baseOf(from) !== baseOf(to))
     return ["which reaches into another package past its exports"];
   const [here, there] = [file, target].map((path) => /^packages\/features\/src\/([^/]+)/.exec(path)?.[1]);
@@ -145,7 +144,7 @@ function crossings(file, name) {
 }
 
 /** @param {string} file */
-function roomOf(file) {
+function packageOf(file) {
   const half =
     /^packages\/(question-types|field-types)\/src\/(schemas|.*\/schema|schema-parts\/.*)(\.test)?\.ts$/.exec(
       file,
@@ -154,16 +153,16 @@ function roomOf(file) {
   // Parts of the build and of the server.
   const plain = /^packages\/([^/]+)\/src\/.*\.mjs$/.exec(file);
   if (plain) return `${plain[1]}/vite`;
-  const [, room] =
+  const [, pkg] =
     /^(?:packages|apps)\/([^/]+)\//.exec(file) ??
     /^(themes|locales|demo|stories|\.storybook)\//.exec(file) ??
     [];
-  return room;
+  return pkg;
 }
 
-/** @param {string} room */
-function baseOf(room) {
-  return room.split("/")[0] ?? room;
+/** @param {string} pkg */
+function baseOf(pkg) {
+  return pkg.split("/")[0] ?? pkg;
 }
 
 /** @param {string} file */

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { results } from "./paths.mjs";
 
 /**
- * `isUnsteady`: it failed at first and passed when it was retried.
+ * `isFlaky`: the test failed at first and passed when it was retried.
  *
- * @typedef {{ title: string, isPassed: boolean, isSkipped?: boolean, isUnsteady?: boolean, message?: string }} Test
+ * @typedef {{ title: string, isPassed: boolean, isSkipped?: boolean, isFlaky?: boolean, message?: string }} Test
  */
 
 /**
@@ -57,7 +57,7 @@ export function readResults() {
  * @returns {Test[]}
  */
 export function fromVitest(file) {
-  if (!existsSync(file)) return [{ title: `There is no ${file}`, isPassed: false }];
+  if (!existsSync(file)) return [{ title: `the report ${file} was written`, isPassed: false }];
   const { testResults } = JSON.parse(readFileSync(file, "utf8"));
   return testResults.flatMap((/** @type {any} */ suite) => {
     const tests = suite.assertionResults.map((/** @type {any} */ test) => ({
@@ -78,7 +78,7 @@ export function fromVitest(file) {
  * @returns {Test[]}
  */
 export function fromPlaywright(file) {
-  if (!existsSync(file)) return [{ title: `There is no ${file}`, isPassed: false }];
+  if (!existsSync(file)) return [{ title: `the report ${file} was written`, isPassed: false }];
   const { suites, errors } = JSON.parse(readFileSync(file, "utf8"));
   /** @param {any} suite @param {string} path @returns {Test[]} */
   const walk = (suite, path) => [
@@ -111,7 +111,7 @@ function testOf(spec, path) {
     isPassed: spec.ok && !isSkipped,
     isSkipped,
     ...(spec.ok &&
-      spec.tests.some((/** @type {any} */ test) => test.status === "flaky") && { isUnsteady: true }),
+      spec.tests.some((/** @type {any} */ test) => test.status === "flaky") && { isFlaky: true }),
     ...(message && { message }),
   };
 }
@@ -121,6 +121,6 @@ function testOf(spec, path) {
  *
  * @param {Test[]} tests
  */
-export function unsteadyLines(tests) {
-  return tests.filter(({ isUnsteady }) => isUnsteady).map(({ title }) => `failed, then passed: ${title}`);
+export function flakyLines(tests) {
+  return tests.filter(({ isFlaky }) => isFlaky).map(({ title }) => `failed, then passed: ${title}`);
 }

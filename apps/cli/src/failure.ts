@@ -9,7 +9,7 @@ export class CommandFailure extends Error {
 export class UsageFailure extends CommandFailure {}
 
 /** Explains in one sentence why a command failed; undefined for a defect of the program. */
-export function sentenceOf(error: unknown, url: string): string | undefined {
+export function messageOf(error: unknown, url: string): string | undefined {
   if (error instanceof CommandFailure) return error.message;
   if (error instanceof ApiError) return apiSentence(error, url);
   return undefined;

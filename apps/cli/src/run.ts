@@ -2,29 +2,29 @@ import { type Client, makeClient } from "@glossa/contract/client";
 import { type Arguments, parseArguments, type ServerAddress } from "./arguments";
 import { addUser } from "./commands/add-user";
 import { importFile } from "./commands/import-file";
-import { sentenceOf, UsageFailure } from "./failure";
+import { messageOf, UsageFailure } from "./failure";
 import { help } from "./help.mjs";
 import type { Terminal } from "./terminal";
 
 /** The environment of a command; tests pass their own. */
-export interface Surroundings {
+export interface CommandContext {
   terminal: Terminal;
   environment: Record<string, string | undefined>;
   connect: (address: ServerAddress) => Client;
 }
 
 /** Runs a command and returns its exit code: 0 success, 1 failure, 2 usage error. */
-export async function run(typed: string[], surroundings: Surroundings): Promise<number> {
+export async function run(typed: string[], context: CommandContext): Promise<number> {
   let url = "";
   try {
-    const parsed = parseArguments(typed, surroundings.environment);
+    const parsed = parseArguments(typed, context.environment);
     if ("url" in parsed) url = parsed.url;
-    await carryOut(parsed, surroundings);
+    await carryOut(parsed, context);
     return 0;
   } catch (error) {
-    const sentence = sentenceOf(error, url);
+    const sentence = messageOf(error, url);
     if (sentence === undefined) throw error;
-    surroundings.terminal.complain(sentence);
+    context.terminal.complain(sentence);
     return error instanceof UsageFailure ? 2 : 1;
   }
 }
@@ -34,8 +34,8 @@ export function connect({ url, apiKey }: ServerAddress): Client {
   return makeClient({ baseUrl: url, headers: () => ({ "x-argilla-api-key": apiKey }) });
 }
 
-async function carryOut(parsed: Arguments, { terminal, connect: reach }: Surroundings): Promise<void> {
+async function carryOut(parsed: Arguments, { terminal, connect: connectTo }: CommandContext): Promise<void> {
   if (parsed.command === "help") terminal.say(help);
-  else if (parsed.command === "import") await importFile(parsed, reach(parsed), terminal);
-  else await addUser(parsed, reach(parsed), terminal);
+  else if (parsed.command === "import") await importFile(parsed, connectTo(parsed), terminal);
+  else await addUser(parsed, connectTo(parsed), terminal);
 }

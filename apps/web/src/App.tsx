@@ -24,7 +24,7 @@ export function App() {
           <FrameProvider addresses={frames}>
             <Notices />
             <Suspense>
-              {/* An address that is put off would be passed over by who goes back at once. */}
+              {/* In a transition, React would delay the new URL, and going back immediately would skip it. */}
               <RouterProvider router={router} useTransitions={false} />
             </Suspense>
           </FrameProvider>

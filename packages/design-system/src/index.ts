@@ -12,7 +12,7 @@ export * from "./command-palette";
 export * from "./dataset-card";
 export * from "./description-list";
 export * from "./dialog";
-export { digitWait, type TypedDigits, typeNumberOf } from "./digits";
+export { digitWait, interpretDigitAmong, type TypedDigits } from "./digits";
 export * from "./dropdown-menu";
 export * from "./editable-list";
 export * from "./empty-state";

@@ -2,7 +2,7 @@ import { basename, extname } from "node:path";
 import type { Workspace } from "@glossa/contract";
 import type { Client } from "@glossa/contract/client";
 import type { ImportArguments } from "../arguments";
-import { CommandFailure, sentenceOf } from "../failure";
+import { CommandFailure, messageOf } from "../failure";
 import { chooseColumns } from "../guess/choices";
 import { count, describeChoices } from "../guess/describe";
 import { planDataset } from "../guess/plan-dataset";
@@ -58,7 +58,7 @@ async function sayHowFar<Result>(
       reached = ` ${done.toLocaleString("en")} of ${count(total, "record")} were stored. Run the command again to continue.`;
     });
   } catch (error) {
-    const sentence = sentenceOf(error, url);
+    const sentence = messageOf(error, url);
     throw sentence === undefined || reached === "" ? error : new CommandFailure(sentence + reached);
   }
 }

@@ -4,7 +4,7 @@ import { fingerprint, type StoredRecord, suggestionFingerprint } from "../record
 
 const pageSize = 1000;
 
-/** Reads what is stored of every record that has an external id. */
+/** Reads a summary of every stored record that has an external id. */
 export async function readStoredRecords(
   api: Client,
   datasetId: string,

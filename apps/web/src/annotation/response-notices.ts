@@ -9,22 +9,22 @@ const responses = responseNotices(notices, translate);
 /** Shows a notice for a held entry whose record is not on screen; on screen, the save state shows it. */
 export function tellHeld(session: LoadedSession, datasetId: string, entry: OutboxEntry): void {
   const { recordId } = entry;
-  if (entry.datasetId !== datasetId || isSettled(session, recordId)) return;
+  if (entry.datasetId !== datasetId || needsNoNotice(session, recordId)) return;
   responses.held(entry, () => void session.openRecord(recordId).catch(() => undefined));
   const stop = session.subscribe(() => {
-    if (!isSettled(session, recordId)) return;
+    if (!needsNoNotice(session, recordId)) return;
     stop();
     responses.settled(recordId);
   });
 }
 
 /** Closes all notices about responses: they link to a page that the user has left. */
-export function forgetAll(): void {
+export function closeResponseNotices(): void {
   responses.close();
 }
 
 /** Whether a record needs no notice: it is on screen now, or its response needs no decision of the user. */
-function isSettled(session: LoadedSession, recordId: string): boolean {
+function needsNoNotice(session: LoadedSession, recordId: string): boolean {
   const { queue, recordStates } = session.getState();
   const one = recordStates[recordId];
   return currentId(queue) === recordId || (one !== undefined && !one.entry?.hold);

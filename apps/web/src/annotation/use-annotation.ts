@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { forgetCounters } from "../queries/datasets";
 import { recordsOf } from "../session-server";
 import { useOutbox } from "../use-outbox";
-import { forgetAll, tellHeld, tellRestored } from "./response-notices";
+import { closeResponseNotices, tellHeld, tellRestored } from "./response-notices";
 import type { RecordsAhead } from "./use-records-ahead";
 
 /** All data of a dataset that its annotation page needs before the first record. */
@@ -45,7 +45,7 @@ export function useAnnotationSession(
     setSession(opened);
     return () => {
       opened.close();
-      forgetAll();
+      closeResponseNotices();
     };
   }, [outbox, id, questions, userId, ahead]);
   return session;

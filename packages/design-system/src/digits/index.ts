@@ -1,1 +1,1 @@
-export { digitWait, type TypedDigits, typeNumber, typeNumberOf } from "./typed-number";
+export { digitWait, interpretDigit, interpretDigitAmong, type TypedDigits } from "./typed-number";

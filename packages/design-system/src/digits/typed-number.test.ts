@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { typeNumber, typeNumberOf } from "./typed-number";
+import { interpretDigit, interpretDigitAmong } from "./typed-number";
 
 describe("a digit among labels", () => {
   test("selects its label at once (spec 348)", () => {
-    expect(typeNumber("4", undefined, 0, 8)).toEqual({ number: 4, isLonger: false, pending: undefined });
+    expect(interpretDigit("4", undefined, 0, 8)).toEqual({ number: 4, isLonger: false, pending: undefined });
   });
 
   test("selects the longer number with a second digit within 300 ms (spec 348)", () => {
-    const first = typeNumber("1", undefined, 0, 24);
+    const first = interpretDigit("1", undefined, 0, 24);
     expect(first).toMatchObject({ number: 1, pending: { typed: "1", at: 0 } });
-    expect(typeNumber("2", first?.pending, 300, 24)).toMatchObject({ number: 12, isLonger: true });
-    expect(typeNumber("2", first?.pending, 301, 24)).toMatchObject({ number: 2, isLonger: false });
-    expect(typeNumber("9", first?.pending, 100, 12)).toMatchObject({ number: 9, isLonger: false });
+    expect(interpretDigit("2", first?.pending, 300, 24)).toMatchObject({ number: 12, isLonger: true });
+    expect(interpretDigit("2", first?.pending, 301, 24)).toMatchObject({ number: 2, isLonger: false });
+    expect(interpretDigit("9", first?.pending, 100, 12)).toMatchObject({ number: 9, isLonger: false });
   });
 
   test.each([
@@ -19,7 +19,7 @@ describe("a digit among labels", () => {
     ["9", 8],
     ["a", 12],
   ])("%s selects none of %d labels", (key, count) => {
-    expect(typeNumber(key, undefined, 0, count)).toBeUndefined();
+    expect(interpretDigit(key, undefined, 0, count)).toBeUndefined();
   });
 });
 
@@ -27,14 +27,23 @@ describe("a digit among numbers with gaps", () => {
   const numbers = [0, 5, 10, 11];
 
   test("selects nothing if it is only the beginning of a number, which the second digit completes (spec 348)", () => {
-    const first = typeNumberOf("1", undefined, 0, numbers);
+    const first = interpretDigitAmong("1", undefined, 0, numbers);
     expect(first).toEqual({ number: undefined, isLonger: false, pending: { typed: "1", at: 0 } });
-    expect(typeNumberOf("0", first?.pending, 300, numbers)).toMatchObject({ number: 10, isLonger: true });
-    expect(typeNumberOf("0", first?.pending, 301, numbers)).toMatchObject({ number: 0, isLonger: false });
-    expect(typeNumberOf("5", first?.pending, 100, numbers)).toMatchObject({ number: 5, isLonger: false });
+    expect(interpretDigitAmong("0", first?.pending, 300, numbers)).toMatchObject({
+      number: 10,
+      isLonger: true,
+    });
+    expect(interpretDigitAmong("0", first?.pending, 301, numbers)).toMatchObject({
+      number: 0,
+      isLonger: false,
+    });
+    expect(interpretDigitAmong("5", first?.pending, 100, numbers)).toMatchObject({
+      number: 5,
+      isLonger: false,
+    });
   });
 
   test("has no effect if no number begins with it", () => {
-    expect(typeNumberOf("2", undefined, 0, numbers)).toBeUndefined();
+    expect(interpretDigitAmong("2", undefined, 0, numbers)).toBeUndefined();
   });
 });

@@ -1,49 +1,49 @@
-/** A number that is being typed: two digits within `digitWait` are one. */
+/** Digits typed so far; a digit within `digitWait` of the previous one continues the number. */
 export interface TypedDigits {
   typed: string;
   at: number;
 }
 
-/** Milliseconds in which a second digit belongs to the first. */
+/** In ms. */
 export const digitWait = 300;
 
 /** The effect of a digit. */
 export interface TypedNumber {
   number: number;
-  /** The digit continues the digits before it: the number replaces the one that they selected. */
+  /** Whether the digit continues the previous ones; the number then replaces the one that they selected. */
   isLonger: boolean;
   /** The digits so far, if a longer number exists. */
   pending: TypedDigits | undefined;
 }
 
 /** The effect of a digit among numbers that need not be consecutive. */
-export interface TypedNumberOf extends Omit<TypedNumber, "number"> {
+export interface TypedNumberAmong extends Omit<TypedNumber, "number"> {
   /** Undefined if the digits are only the beginning of a number. */
   number: number | undefined;
 }
 
 /** Interprets a digit among the numbers from 1 to `count`. */
-export function typeNumber(
+export function interpretDigit(
   key: string,
   before: TypedDigits | undefined,
   now: number,
   count: number,
 ): TypedNumber | undefined {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
-  const typed = typeNumberOf(key, before, now, numbers);
+  const typed = interpretDigitAmong(key, before, now, numbers);
   return typed?.number === undefined ? undefined : { ...typed, number: typed.number };
 }
 
 /**
- * Interprets a digit at once and, with a further digit in time, as the longer number; undefined if no number begins
- * with it.
+ * Returns the number of a digit immediately, or the longer number if the digit follows in time; undefined if no number
+ * begins with these digits.
  */
-export function typeNumberOf(
+export function interpretDigitAmong(
   key: string,
   before: TypedDigits | undefined,
   now: number,
   numbers: readonly number[],
-): TypedNumberOf | undefined {
+): TypedNumberAmong | undefined {
   if (!/^\d$/.test(key)) return undefined;
   const texts = numbers.map(String);
   const isInTime = before !== undefined && now - before.at <= digitWait;

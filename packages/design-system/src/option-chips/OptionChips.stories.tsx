@@ -15,7 +15,9 @@ function Controlled(props: OptionChipsProps) {
   };
   return (
     <>
-      <h3 id={props.labelId}>What does the customer need?</h3>
+      <h3 id={props.labelId}>
+        <bdi>What does the customer need?</bdi>
+      </h3>
       <OptionChips
         {...props}
         selected={selected}

@@ -35,7 +35,9 @@ function Ranking(props: RankingBoardProps) {
   const [isPencil, setIsPencil] = useState(props.isPencil ?? false);
   return (
     <div style={{ maxInlineSize: "33rem", display: "grid", gap: "10px" }}>
-      <h3 id={props.labelId}>Which answer is better?</h3>
+      <h3 id={props.labelId}>
+        <bdi>Which answer is better?</bdi>
+      </h3>
       <RankingBoard
         {...props}
         options={shown}

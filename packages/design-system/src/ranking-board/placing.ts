@@ -1,4 +1,4 @@
-import { type TypedDigits, typeNumber } from "../digits";
+import { interpretDigit, type TypedDigits } from "../digits";
 
 /**
  * What a digit, or Delete, does to the rank of an item on a board of `count` places: the rank it sets at once
@@ -11,7 +11,7 @@ export function typeRank(
   now: number,
   count: number,
 ): { rank: number | null; pending: TypedDigits | undefined } | undefined {
-  const typed = typeNumber(key, before, now, count);
+  const typed = interpretDigit(key, before, now, count);
   if (typed) return { rank: typed.number, pending: typed.pending };
   return key === "0" || key === "Delete" ? { rank: null, pending: undefined } : undefined;
 }

@@ -12,7 +12,9 @@ const meta = {
   parameters: { guide },
   render: (args) => (
     <>
-      <h3 id={args.labelId}>How urgent is it?</h3>
+      <h3 id={args.labelId}>
+        <bdi>How urgent is it?</bdi>
+      </h3>
       <RatingRuler {...args} />
     </>
   ),

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme";
 
 export const sheet = style({
@@ -24,3 +24,6 @@ export const caption = style({
   fontSize: vars.text.xs.size,
   lineHeight: vars.text.xs.line,
 });
+
+// In the product, QuestionFrame keeps this distance.
+globalStyle(`${cell} h3`, { marginBlockEnd: vars.space[3] });

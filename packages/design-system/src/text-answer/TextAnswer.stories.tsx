@@ -12,7 +12,9 @@ function Controlled(props: TextAnswerProps) {
   };
   return (
     <>
-      <h3 id="reply">Rewrite the reply</h3>
+      <h3 id="reply">
+        <bdi>Rewrite the reply</bdi>
+      </h3>
       <TextAnswer {...props} value={value} onChange={onChange} />
     </>
   );

@@ -19,7 +19,7 @@ export const labelSelectionSchema = defineQuestionSchema({
   createSettings: z.object({ type, ...newLabelSettings(2) }).superRefine(refuseWrongLabels),
   updateSettings: z.object({ type, ...changedLabelSettings(2) }),
   value: z.string(),
-  answersAtOnce: true,
+  isCompletedByOneKey: true,
   hasManyValues: false,
   isAnswered: (value) => value !== undefined,
   completeness: (value) => (value === undefined ? "empty" : "complete"),

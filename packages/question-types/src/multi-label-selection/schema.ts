@@ -36,7 +36,7 @@ export const multiLabelSelectionSchema = defineQuestionSchema({
   }),
   // No question has more labels.
   value: z.array(z.string()).max(maxOptions),
-  answersAtOnce: false,
+  isCompletedByOneKey: false,
   hasManyValues: true,
   isAnswered: (value) => value !== undefined && value.length > 0,
   completeness: (value) => (value !== undefined && value.length > 0 ? "complete" : "empty"),

@@ -10,7 +10,7 @@ const rankedValue = z.object({ value: z.string(), rank: z.int().nullable().optio
 
 type RankedValue = z.output<typeof rankedValue>;
 
-/** The rules of questions that put options in an order; equal ranks are allowed. */
+/** The rules of ranking questions; equal ranks are allowed. */
 export const rankingSchema = defineQuestionSchema({
   type: "ranking",
   settings: z.object({ type, options: z.array(labelOption) }),
@@ -18,11 +18,11 @@ export const rankingSchema = defineQuestionSchema({
     .object({ type, options: z.array(newLabelOption).min(2).max(maxRanked) })
     .superRefine(refuseDuplicates),
   updateSettings: z.object({ type }),
-  // No question has more options.
+  // A question has at most `maxRanked` options, and a value has one item per option.
   value: z.array(rankedValue).max(maxRanked),
-  answersAtOnce: false,
+  isCompletedByOneKey: false,
   hasManyValues: true,
-  meantBySuggestion: rankedInOrder,
+  normalizeSuggestion: rankedInOrder,
   isAnswered: (value, settings) => completenessOf(value, settings.options.length) === "complete",
   completeness: (value, settings) => completenessOf(value, settings.options.length),
   validate: (value, settings, context) =>

@@ -26,7 +26,7 @@ export const ratingSchema = defineQuestionSchema({
     .superRefine(refuseDuplicates),
   updateSettings: z.object({ type }),
   value: z.int(),
-  answersAtOnce: true,
+  isCompletedByOneKey: true,
   hasManyValues: false,
   isAnswered: (value) => value !== undefined,
   completeness: (value) => (value === undefined ? "empty" : "complete"),

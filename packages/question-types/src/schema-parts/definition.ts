@@ -40,13 +40,13 @@ export interface QuestionSchema<
   updateSettings: Update;
   value: Value;
   /** Whether one key press completes the value, so that a form may move on by itself. */
-  answersAtOnce: boolean;
+  isCompletedByOneKey: boolean;
   /** Whether the value is a list, so that a suggestion has one score per item. */
   hasManyValues: boolean;
   /** The message if a required question has no value at submission; without it, any value is required. */
   emptyValue?: z.output<Value>;
   /** The value of a suggestion that clients write in another form. */
-  meantBySuggestion?(value: z.output<Value>): z.output<Value>;
+  normalizeSuggestion?(value: z.output<Value>): z.output<Value>;
   isAnswered(value: z.output<Value> | undefined, settings: z.output<Settings>): boolean;
   completeness(value: z.output<Value> | undefined, settings: z.output<Settings>): Completeness;
   /** Accepts any value, because clients may send any; its messages are those of the server. */

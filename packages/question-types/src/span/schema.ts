@@ -65,7 +65,7 @@ export const spanSchema = defineQuestionSchema({
     allow_overlapping: z.boolean().optional(),
   }),
   value: spans,
-  answersAtOnce: false,
+  isCompletedByOneKey: false,
   hasManyValues: true,
   // A text without spans is a complete value, too.
   emptyValue: [],

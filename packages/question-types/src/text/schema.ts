@@ -16,7 +16,7 @@ export const textSchema = defineQuestionSchema({
   createSettings: z.object({ type, use_markdown: z.boolean().default(false) }),
   updateSettings: z.object({ type, use_markdown: z.boolean().optional() }),
   value: z.string(),
-  answersAtOnce: false,
+  isCompletedByOneKey: false,
   hasManyValues: false,
   isAnswered: (value) => value !== undefined && value.trim() !== "",
   completeness: (value) => (value !== undefined && value.trim() !== "" ? "complete" : "empty"),

@@ -1,4 +1,4 @@
-import { typeNumberOf } from "@glossa/design-system";
+import { interpretDigitAmong } from "@glossa/design-system";
 import type { KeyResult, QuestionKeyPress } from "./definition";
 
 /** A value and whether it is an unchanged suggestion. */
@@ -18,7 +18,7 @@ export function chooseByDigit<Value>(
   choose: (chosen: number, before: Before<Value>) => Value | undefined,
 ): KeyResult<Value> | undefined {
   const { value, isPencil, digits } = press;
-  const typed = typeNumberOf(press.key, digits, press.now, numbers);
+  const typed = interpretDigitAmong(press.key, digits, press.now, numbers);
   if (!typed) return undefined;
   const { number, isLonger, pending } = typed;
   const before =

@@ -1,7 +1,7 @@
 import { OfflineButton } from "@glossa/features/offline";
 import { useNow } from "@glossa/features/shell";
 import type { AnnotationData } from "../use-annotation";
-import { useOfflineHere } from "./use-offline";
+import { useOfflineCopy } from "./use-offline";
 
 interface OfflineToolsProps {
   data: Pick<AnnotationData, "dataset" | "fields">;
@@ -12,9 +12,9 @@ interface OfflineToolsProps {
   onOpen: (isOpen: boolean) => void;
 }
 
-/** The offline copy of the dataset on screen. */
+/** The button for the offline copy of the dataset on screen. */
 export function OfflineTools(props: OfflineToolsProps) {
   const { data, userId, onOpenRecord, nameOf, isOpen, onOpen } = props;
-  const { view, ports } = useOfflineHere(data, userId, { onOpenRecord, nameOf });
+  const { view, ports } = useOfflineCopy(data, userId, { onOpenRecord, nameOf });
   return <OfflineButton view={view} ports={ports} now={useNow()} isOpen={isOpen} onOpen={onOpen} />;
 }

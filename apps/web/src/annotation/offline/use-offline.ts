@@ -11,8 +11,8 @@ import { useOutbox } from "../../use-outbox";
 import type { AnnotationData } from "../use-annotation";
 import { downloadDataset } from "./download-dataset";
 
-/** The offline copy of the dataset on screen, from the stored copies and the outbox of this browser. */
-export function useOfflineHere(
+/** Returns the view and ports of the offline copy of the dataset on screen, from the stored copies and the outbox of this browser. */
+export function useOfflineCopy(
   { dataset, fields }: Pick<AnnotationData, "dataset" | "fields">,
   userId: string,
   { onOpenRecord, nameOf }: Pick<OfflineMeans, "onOpenRecord" | "nameOf">,

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from "react";
-import { type TypedDigits, typeNumber } from "../../digits";
+import { interpretDigit, type TypedDigits } from "../../digits";
 import { accept, detail, mark, pencil, relabel, remove, resize, type SpanChange } from "../engine/changes";
 import { isLocked } from "../engine/locked";
 import { otherOccurrences } from "../engine/occurrences";
@@ -161,7 +161,7 @@ function makeDigit(input: EditorInput, actions: Actions, typing: { current: Type
   }
 
   return (key: string, at: number, target: DigitTarget): string | undefined => {
-    const typed = typeNumber(key, typing.current?.pending, at, labels.length);
+    const typed = interpretDigit(key, typing.current?.pending, at, labels.length);
     const label = typed && labels[typed.number - 1];
     if (!label || input.isReadOnly) return undefined;
     const last = typed.isLonger ? typing.current?.made : undefined;

@@ -68,7 +68,7 @@ export function useQuestionKeys(options: QuestionKeysOptions) {
 }
 
 function isChosenAtOnce({ settings }: Question, value: unknown): boolean {
-  return value !== undefined && schemaOf(settings.type).answersAtOnce;
+  return value !== undefined && schemaOf(settings.type).isCompletedByOneKey;
 }
 
 interface Chosen {

@@ -39,7 +39,7 @@ export function openingDraft(
   const pencilled = questions.flatMap(({ id, name, settings }) => {
     const suggestion = suggestions.find(({ question_id }) => question_id === id);
     if (!suggestion) return [];
-    const { meantBySuggestion: meant } = schemaOf(settings.type);
+    const { normalizeSuggestion: meant } = schemaOf(settings.type);
     const value = meant ? meant(suggestion.value) : suggestion.value;
     return [[name, { value }] as [string, { value: unknown }]];
   });
