@@ -42,6 +42,13 @@ export const sources = [
     fails: "lint",
   },
   {
+    name: "a React API that is newer than the oldest React that the packages allow",
+    file: "packages/features/src/shell/use-now.ts",
+    find: 'import { useEffect, useState } from "react";',
+    replace: 'import { useEffect, useEffectEvent, useState } from "react";\n\nexport const newer = useEffectEvent;',
+    fails: "lint",
+  },
+  {
     name: "literal text in an ARIA attribute",
     file: "packages/features/src/annotation/form/QuestionList.tsx",
     find: 'aria-label={t("annotation.questions")}',
