@@ -45,7 +45,8 @@ export const sources = [
     name: "a React API that is newer than the oldest React that the packages allow",
     file: "packages/features/src/shell/use-now.ts",
     find: 'import { useEffect, useState } from "react";',
-    replace: 'import { useEffect, useEffectEvent, useState } from "react";\n\nexport const newer = useEffectEvent;',
+    replace:
+      'import { useEffect, useEffectEvent, useState } from "react";\n\nexport const newer = useEffectEvent;',
     fails: "lint",
   },
   {

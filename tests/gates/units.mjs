@@ -30,8 +30,8 @@ export const units = [
   {
     name: "a second digit that starts a new number",
     file: "packages/question-types/src/view-parts/digits.ts",
-    find: "typeNumberOf(press.key, digits,",
-    replace: "typeNumberOf(press.key, undefined,",
+    find: "interpretDigitAmong(press.key, digits,",
+    replace: "interpretDigitAmong(press.key, undefined,",
     fails: "unit:packages/question-types",
   },
   {
