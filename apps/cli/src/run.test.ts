@@ -12,7 +12,7 @@ function shell(api: Client, reply?: boolean) {
   const asked: string[] = [];
   const terminal = {
     say: (line: string) => said.push(line),
-    complain: (line: string) => said.push(line),
+    printError: (line: string) => said.push(line),
     showProgress: () => undefined,
     ask: async (question: string) => {
       asked.push(question);

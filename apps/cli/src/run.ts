@@ -24,7 +24,7 @@ export async function run(typed: string[], context: CommandContext): Promise<num
   } catch (error) {
     const sentence = messageOf(error, url);
     if (sentence === undefined) throw error;
-    context.terminal.complain(sentence);
+    context.terminal.printError(sentence);
     return error instanceof UsageFailure ? 2 : 1;
   }
 }

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline/promises";
 export interface Terminal {
   say(line: string): void;
   /** Prints the reason of a failure to standard error. */
-  complain(line: string): void;
+  printError(line: string): void;
   /** Shows the progress of a long job; the bar disappears at its end. */
   showProgress(done: number, total: number): void;
   /** Asks a yes-or-no question; undefined if the process has no terminal. */
@@ -18,7 +18,7 @@ export function processTerminal(): Terminal {
   let hasBar = false;
   return {
     say: (line) => console.log(line),
-    complain: (line) => console.error(hasBar ? `\n${line}` : line),
+    printError: (line) => console.error(hasBar ? `\n${line}` : line),
     showProgress: (done, total) => {
       if (!process.stderr.isTTY) return;
       hasBar = done < total;

@@ -1,3 +1,3 @@
 export { OfflineButton } from "./OfflineButton";
-export { type OfflineMeans, useOffline } from "./use-offline";
+export { type OfflineSourcePorts, useOffline } from "./use-offline";
 export type { OfflinePorts, OfflineView, PendingWriteView } from "./view-model";

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { type OfflineMeans, useOffline } from "./use-offline";
+import { type OfflineSourcePorts, useOffline } from "./use-offline";
 
 // Browsers can store pages only if they have this; jsdom does not.
 beforeEach(() => void Object.defineProperty(navigator, "serviceWorker", { value: {}, configurable: true }));
 afterEach(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
 
-function someMeans(own: Partial<OfflineMeans> = {}): OfflineMeans {
+function someMeans(own: Partial<OfflineSourcePorts> = {}): OfflineSourcePorts {
   return {
     download: vi.fn(async (_records, onProgress) => onProgress({ done: 1, total: 2 })),
     remove: vi.fn(async () => undefined),
@@ -27,7 +27,7 @@ function someMeans(own: Partial<OfflineMeans> = {}): OfflineMeans {
   };
 }
 
-const use = (means: OfflineMeans) => renderHook(() => useOffline("d", undefined, means)).result;
+const use = (means: OfflineSourcePorts) => renderHook(() => useOffline("d", undefined, means)).result;
 
 it("Pending writes are shown with what they wait for and the URL of their dataset", () => {
   expect(use(someMeans()).current.view.pendingWrites).toEqual([

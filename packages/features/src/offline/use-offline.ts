@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { OfflineCopyView, OfflinePorts, OfflineView, PendingWriteState } from "./view-model";
 
 /** The functions that the app provides so that the page works without a network. */
-export interface OfflineMeans {
+export interface OfflineSourcePorts {
   /** Downloads a number of records. */
   download: (records: number, onProgress: (download: OfflineView["download"]) => void) => Promise<void>;
   remove: () => Promise<void>;
@@ -36,36 +36,36 @@ interface PendingWrite {
 export function useOffline(
   datasetId: string,
   copy: OfflineCopyView | undefined,
-  means: OfflineMeans,
+  source: OfflineSourcePorts,
 ): { view: OfflineView; ports: OfflinePorts } {
-  const { outbox, watchPendingWrites, hrefOf } = means;
+  const { outbox, watchPendingWrites, hrefOf } = source;
   const [entries, setEntries] = useState<readonly PendingWrite[]>([]);
   const [download, setDownload] = useState<OfflineView["download"]>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => watchPendingWrites?.(setEntries), [watchPendingWrites]);
   const ports = useMemo<OfflinePorts>(
     () => ({
-      onOpened: () => means.refresh(),
+      onOpened: () => source.refresh(),
       async onDownload(records) {
         setFailed(false);
-        await means.download(records, setDownload).catch(() => setFailed(true));
+        await source.download(records, setDownload).catch(() => setFailed(true));
         setDownload(undefined);
-        means.refresh();
+        source.refresh();
       },
       async onRemove() {
-        await means.remove();
-        means.refresh();
+        await source.remove();
+        source.refresh();
       },
-      onSendNow: () => void means.outbox?.release(),
-      onOpenRecord: means.onOpenRecord,
-      onKeep: (recordId, which) => void means.outbox?.resolve(recordId, which),
-      onDrop: (recordId) => void means.outbox?.resolve(recordId, "other"),
+      onSendNow: () => void source.outbox?.release(),
+      onOpenRecord: source.onOpenRecord,
+      onKeep: (recordId, which) => void source.outbox?.resolve(recordId, which),
+      onDrop: (recordId) => void source.outbox?.resolve(recordId, "other"),
     }),
-    [means],
+    [source],
   );
   const pendingWrites = entries.map(({ recordId, datasetId: owner, hold }) => ({
     recordId,
-    name: means.nameOf(recordId),
+    name: source.nameOf(recordId),
     href: owner === datasetId ? undefined : hrefOf(owner),
     state: hold ?? { kind: "waiting" as const },
   }));

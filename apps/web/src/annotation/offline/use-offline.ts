@@ -1,5 +1,5 @@
 import type { Field } from "@glossa/contract";
-import { type OfflineMeans, useOffline } from "@glossa/features/offline";
+import { type OfflineSourcePorts, useOffline } from "@glossa/features/offline";
 import type { Outbox } from "@glossa/session";
 import { offlineCopyOwner, ownerHere, watchPendingWrites } from "@glossa/session/offline";
 import { offlineCopySummary, removeOfflineCopies } from "@glossa/session/offline-copies";
@@ -15,11 +15,11 @@ import { downloadDataset } from "./download-dataset";
 export function useOfflineCopy(
   { dataset, fields }: Pick<AnnotationData, "dataset" | "fields">,
   userId: string,
-  { onOpenRecord, nameOf }: Pick<OfflineMeans, "onOpenRecord" | "nameOf">,
+  { onOpenRecord, nameOf }: Pick<OfflineSourcePorts, "onOpenRecord" | "nameOf">,
 ) {
   const outbox = useOutbox();
   const { data: copy } = useQuery(offlineCopyQuery({ id: dataset.id, fields }, outbox));
-  const means = useMemo<OfflineMeans>(
+  const ports = useMemo<OfflineSourcePorts>(
     () => ({
       download: (count, onProgress) => downloadDataset({ dataset, fields }, userId, count, onProgress),
       remove: () => removeOfflineCopies(ownerHere(userId), dataset.id),
@@ -32,7 +32,7 @@ export function useOfflineCopy(
     }),
     [dataset, fields, userId, outbox, onOpenRecord, nameOf],
   );
-  return useOffline(dataset.id, copy ?? undefined, means);
+  return useOffline(dataset.id, copy ?? undefined, ports);
 }
 
 const keyOf = (datasetId: string) => ["offline-copy", datasetId];
