@@ -77,6 +77,14 @@ test.each([
   expect(shareOf(value, range)).toBe(share);
 });
 
+test.each([
+  [-5, 0],
+  [99, 1],
+  [Number.NaN, 0],
+])("a value of %s is drawn inside the rail (library 11)", (value, share) => {
+  expect(shareOf(value, range)).toBe(share);
+});
+
 test("an empty range has its thumbs at the start", () => {
   expect(shareOf(3, { min: 3, max: 3, step: 1 })).toBe(0);
   expect(valueAt(10, { left: 0, width: 0 }, range, false)).toBe(0);

@@ -19,9 +19,11 @@ export function nearest([from, to]: RangeValue, at: number): Thumb {
   return Math.abs(at - from) <= Math.abs(at - to) ? 0 : 1;
 }
 
-/** The position of a value on the rail, 0 to 1. */
+/** The position of a value on the rail, 0 to 1, whatever the value. */
 export function shareOf(value: number, { min, max }: NumberRange): number {
-  return max > min ? (value - min) / (max - min) : 0;
+  if (max <= min) return 0;
+  const share = (value - min) / (max - min);
+  return Number.isNaN(share) ? 0 : Math.min(1, Math.max(0, share));
 }
 
 /** The value under a pointer on the rail, in either text direction. */
