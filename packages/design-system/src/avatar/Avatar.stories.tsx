@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { Avatar } from "./Avatar";
+import { guide } from "./Avatar.guide";
 
 const meta = {
   title: "Primitives/Data display/Avatar",
   id: "primitives-avatar",
   component: Avatar,
+  parameters: { guide },
   args: { username: "marisol" },
 } satisfies Meta<typeof Avatar>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { AvatarGroup } from "./AvatarGroup";
+import { guide } from "./AvatarGroup.guide";
 
 const people = [
   "marisol",
@@ -21,6 +22,7 @@ const meta = {
   title: "Primitives/Data display/Avatar group",
   id: "primitives-avatar-group",
   component: AvatarGroup,
+  parameters: { guide },
   args: { usernames: people.slice(0, 7), label: "Team", moreLabel: (count) => `+${count}` },
 } satisfies Meta<typeof AvatarGroup>;
 

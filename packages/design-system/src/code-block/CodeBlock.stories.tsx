@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { CodeBlock } from "./CodeBlock";
+import { guide } from "./CodeBlock.guide";
 
 const code = `import argilla as rg
 
@@ -13,6 +14,7 @@ const meta = {
   title: "Primitives/Data display/Code block",
   id: "primitives-code-block",
   component: CodeBlock,
+  parameters: { guide },
   args: { code, language: "Python", copyLabel: "Copy", copiedLabel: "Copied", secret: "argilla.apikey" },
 } satisfies Meta<typeof CodeBlock>;
 

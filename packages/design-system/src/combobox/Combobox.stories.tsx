@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { Combobox } from "./Combobox";
+import { guide } from "./Combobox.guide";
 
 const places = ["norrland-nlp", "norrland-energi", "marisol", "argilla"];
 
@@ -10,6 +11,7 @@ const meta = {
   title: "Primitives/Input/Combobox",
   id: "primitives-combobox",
   component: Combobox,
+  parameters: { guide },
   render: (args) => {
     const [value, onChange] = useControlled(args.value, args.onChange);
     return (

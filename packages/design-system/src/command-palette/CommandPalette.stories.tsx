@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { Check, Copy, CornerDownLeft, Icon, Settings } from "../icon";
 import { CommandPalette, type CommandPaletteProps } from "./CommandPalette";
+import { guide } from "./CommandPalette.guide";
 
 function WithTrigger(props: CommandPaletteProps) {
   const [isOpen, setIsOpen] = useState(props.isOpen);
@@ -23,7 +24,7 @@ const meta = {
   title: "Primitives/Actions/Command palette",
   id: "primitives-command-palette",
   component: CommandPalette,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   render: (args) => <WithTrigger {...args} />,
   args: {
     isOpen: false,

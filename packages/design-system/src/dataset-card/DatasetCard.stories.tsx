@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Badge } from "../badge";
 import { DatasetCard } from "./DatasetCard";
+import { guide } from "./DatasetCard.guide";
 import { DatasetCardSkeleton } from "./DatasetCardSkeleton";
 import { DatasetLedger } from "./DatasetLedger";
 import { aDataset, anUnknownDataset } from "./fixtures";
@@ -12,6 +13,7 @@ const meta = {
   title: "Primitives/Data display/Dataset card",
   id: "primitives-dataset-card",
   component: DatasetCard,
+  parameters: { guide },
   decorators: [
     (Story) => (
       <div style={{ paddingInline: "16px" }}>

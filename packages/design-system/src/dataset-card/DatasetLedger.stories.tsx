@@ -3,12 +3,14 @@ import { expect, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { DatasetCard } from "./DatasetCard";
 import { DatasetLedger } from "./DatasetLedger";
+import { guide } from "./DatasetLedger.guide";
 import { aDataset, anUnknownDataset } from "./fixtures";
 
 const meta = {
   title: "Primitives/Data display/Dataset ledger",
   id: "primitives-dataset-ledger",
   component: DatasetLedger,
+  parameters: { guide },
   args: {
     label: "Datasets",
     columns: ["Dataset", "Progress", "Rows", "Team", "Last activity"],

@@ -4,6 +4,7 @@ import { CopyButton } from "../code-block";
 import { Kbd } from "../kbd";
 import { allStates } from "../testing/all-states";
 import { Description, DescriptionList } from "./DescriptionList";
+import { guide } from "./DescriptionList.guide";
 
 const copy = (value: string) => (
   <CopyButton look="icon" text={value} label={`Copy ${value}`} copiedLabel="Copied" />
@@ -13,6 +14,7 @@ const meta = {
   title: "Primitives/Data display/Description list",
   id: "primitives-description-list",
   component: DescriptionList,
+  parameters: { guide },
   args: {
     look: "table",
     children: (

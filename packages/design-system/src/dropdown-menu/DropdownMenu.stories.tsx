@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { ChevronDown, LogOut, Settings } from "../icon";
 import { DropdownMenu } from "./DropdownMenu";
+import { guide } from "./DropdownMenu.guide";
 import { MenuCheckboxGroup } from "./MenuCheckboxGroup";
 import { MenuItem, MenuSeparator } from "./MenuItem";
 import { MenuRadioGroup } from "./MenuRadioGroup";
@@ -15,6 +16,7 @@ const meta = {
   title: "Primitives/Actions/Dropdown menu",
   id: "primitives-dropdown-menu",
   component: DropdownMenu,
+  parameters: { guide },
   args: {
     trigger: <Button iconEnd={ChevronDown}>Account</Button>,
     children: (

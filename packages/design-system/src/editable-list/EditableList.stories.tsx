@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { EditableList, type EditableListProps } from "./EditableList";
+import { guide } from "./EditableList.guide";
 import { withMoved } from "./place-at";
 
 const names = ["Organisation", "Money", "Event", "Place", "Date", "Person"];
@@ -38,6 +39,7 @@ const meta = {
   title: "Primitives/Input/Editable list",
   id: "primitives-editable-list",
   component: EditableList,
+  parameters: { guide },
   render: (args) => <Kept {...args} />,
   args: {
     label: "Labels",

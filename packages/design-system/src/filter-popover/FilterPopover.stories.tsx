@@ -6,6 +6,7 @@ import { RangeSlider } from "../range-slider";
 import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { FilterPopover } from "./FilterPopover";
+import { guide } from "./FilterPopover.guide";
 import { FilterSection } from "./FilterSection";
 
 interface Suggestions {
@@ -20,6 +21,7 @@ const meta = {
   title: "Primitives/Selection/Filter popover",
   id: "primitives-filter-popover",
   component: FilterPopover<Suggestions>,
+  parameters: { guide },
   render: (args) => {
     const [value, onCommit] = useControlled(args.value, args.onCommit);
     return <FilterPopover {...args} value={value} onCommit={onCommit} />;

@@ -4,6 +4,7 @@ import { Waypoints } from "../icon";
 import { IconButton } from "../icon-button";
 import { allStates } from "../testing/all-states";
 import { FindSimilar } from "./FindSimilar";
+import { guide } from "./FindSimilar.guide";
 
 const vectors = ["message-mini-384", "subject-mini-384"].map((value) => ({ value, label: value }));
 
@@ -11,6 +12,7 @@ const meta = {
   title: "Primitives/Selection/Find similar",
   id: "primitives-find-similar",
   component: FindSimilar,
+  parameters: { guide },
   args: {
     trigger: <IconButton picture={Waypoints} label="Find similar" />,
     vectors,

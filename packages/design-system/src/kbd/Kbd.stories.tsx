@@ -3,11 +3,13 @@ import { expect, within } from "storybook/test";
 import { CornerDownLeft, Icon } from "../icon";
 import { allStates } from "../testing/all-states";
 import { Kbd } from "./Kbd";
+import { guide } from "./Kbd.guide";
 
 const meta = {
   title: "Primitives/Data display/Kbd",
   id: "primitives-kbd",
   component: Kbd,
+  parameters: { guide },
   args: { children: "Ctrl S" },
 } satisfies Meta<typeof Kbd>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { Markdown } from "./Markdown";
+import { guide } from "./Markdown.guide";
 
 const guidelines = `## Read the whole message first
 
@@ -20,6 +21,7 @@ const meta = {
   title: "Primitives/Data display/Markdown",
   id: "primitives-markdown",
   component: Markdown,
+  parameters: { guide },
   args: {
     text: guidelines,
     words: {

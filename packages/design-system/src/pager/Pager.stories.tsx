@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { Pager } from "./Pager";
+import { guide } from "./Pager.guide";
 
 const meta = {
   title: "Primitives/Navigation/Pager",
   id: "primitives-pager",
   component: Pager,
+  parameters: { guide },
   args: {
     label: "Records",
     position: 17,

@@ -3,11 +3,13 @@ import { expect, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { ProgressLegend } from "./ProgressLegend";
 import { ProgressMeter } from "./ProgressMeter";
+import { guide } from "./ProgressMeter.guide";
 
 const meta = {
   title: "Primitives/Feedback/Progress meter",
   id: "primitives-progress-meter",
   component: ProgressMeter,
+  parameters: { guide },
   args: {
     label: "41% submitted, 4.2% draft, 3% discarded",
     parts: [

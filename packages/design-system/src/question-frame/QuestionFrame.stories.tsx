@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { RatingRuler } from "../rating";
 import { allStates } from "../testing/all-states";
 import { QuestionFrame } from "./QuestionFrame";
+import { guide } from "./QuestionFrame.guide";
 
 const ruler = (value?: number, isPencil = false) => (
   <RatingRuler
@@ -17,6 +18,7 @@ const ruler = (value?: number, isPencil = false) => (
 const meta = {
   title: "Questions/Frame",
   component: QuestionFrame,
+  parameters: { guide },
   args: {
     id: "urgency",
     labelId: "urgency-title",

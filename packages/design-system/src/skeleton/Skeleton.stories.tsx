@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { allStates } from "../testing/all-states";
 import { Skeleton } from "./Skeleton";
+import { guide } from "./Skeleton.guide";
 
 const meta = {
   title: "Primitives/Feedback/Skeleton",
   id: "primitives-skeleton",
   component: Skeleton,
+  parameters: { guide },
   args: { width: "220px", height: "16px" },
 } satisfies Meta<typeof Skeleton>;
 

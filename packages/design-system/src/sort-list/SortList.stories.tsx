@@ -5,6 +5,7 @@ import { ArrowDownUp } from "../icon";
 import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { SortList } from "./SortList";
+import { guide } from "./SortList.guide";
 
 const choices = ["Similarity", "Inserted at", "words", "Suggestion score"].map((label) => ({
   id: label.toLowerCase(),
@@ -15,6 +16,7 @@ const meta = {
   title: "Primitives/Selection/Sort list",
   id: "primitives-sort-list",
   component: SortList,
+  parameters: { guide },
   render: (args) => {
     const [value, onChange] = useControlled(args.value, args.onChange);
     return (

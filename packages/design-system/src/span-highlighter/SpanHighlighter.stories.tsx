@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { SpanHighlighter } from "./SpanHighlighter";
+import { guide } from "./SpanHighlighter.guide";
 import { Controlled } from "./testing/Controlled";
 import { arabic, japanese, report, reportSpans, spanOn } from "./testing/fixtures";
 import { setup, textIn } from "./testing/story-setup";
@@ -10,6 +11,7 @@ const meta = {
   title: "Primitives/Annotation/Span highlighter",
   id: "primitives-span-highlighter",
   component: SpanHighlighter,
+  parameters: { guide },
   render: (args) => <Controlled {...args} />,
   args: { ...setup(), spans: reportSpans },
 } satisfies Meta<typeof SpanHighlighter>;

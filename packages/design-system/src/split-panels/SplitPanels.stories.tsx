@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { breakpoint } from "../theme";
 import { BottomPanel } from "./BottomPanel";
 import { SplitPanels } from "./SplitPanels";
+import { guide } from "./SplitPanels.guide";
 
 const onPanel = fn();
 
@@ -10,7 +11,7 @@ const meta = {
   title: "Primitives/Navigation/Split panels",
   id: "primitives-split-panels",
   component: SplitPanels,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   render: (args) => (
     <div style={{ display: "flex", blockSize: "36rem" }}>
       <SplitPanels {...args} />

@@ -4,11 +4,13 @@ import { Badge } from "../badge";
 import { Button } from "../button";
 import { allStates } from "../testing/all-states";
 import { Stack, type StackProps } from "./Stack";
+import { guide } from "./Stack.guide";
 
 const meta = {
   title: "Primitives/Layout/Stack",
   id: "primitives-stack",
   component: Stack<"div">,
+  parameters: { guide },
   args: {
     gap: 3,
     children: (

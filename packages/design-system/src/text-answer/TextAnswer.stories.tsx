@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { TextAnswer, type TextAnswerProps } from "./TextAnswer";
+import { guide } from "./TextAnswer.guide";
 
 function Controlled(props: TextAnswerProps) {
   const [value, setValue] = useState(props.value);
@@ -27,6 +28,7 @@ const meta = {
   title: "Primitives/Annotation/Text answer",
   id: "primitives-text-answer",
   component: TextAnswer,
+  parameters: { guide },
   render: (args) => <Controlled {...args} />,
   args: { id: "reply-answer", labelId: "reply", value: "", onChange: fn(), placeholder: "Write your answer" },
 } satisfies Meta<typeof TextAnswer>;

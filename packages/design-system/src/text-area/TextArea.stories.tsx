@@ -3,11 +3,13 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { allStates } from "../testing/all-states";
 import { useControlled } from "../testing/use-controlled";
 import { TextArea } from "./TextArea";
+import { guide } from "./TextArea.guide";
 
 const meta = {
   title: "Primitives/Input/Text area",
   id: "primitives-text-area",
   component: TextArea,
+  parameters: { guide },
   render: (args) => {
     const [value, onChange] = useControlled(args.value, args.onChange);
     return <TextArea {...args} value={value} onChange={onChange} counter={`${value.length}/500`} />;

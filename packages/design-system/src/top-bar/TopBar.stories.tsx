@@ -8,6 +8,7 @@ import { IconButton } from "../icon-button";
 import { allStates } from "../testing/all-states";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { TopBar } from "./TopBar";
+import { guide } from "./TopBar.guide";
 
 const crumbs = (last: string) => [
   { label: "Home", href: "/" },
@@ -19,7 +20,7 @@ const meta = {
   title: "Primitives/Navigation/Top bar",
   id: "primitives-top-bar",
   component: TopBar,
-  parameters: { layout: "fullscreen" },
+  parameters: { guide, layout: "fullscreen" },
   args: {
     brand: <Brand name="Glossa" href="/" linkLabel="Glossa, home" />,
     children: <Breadcrumbs label="Breadcrumbs" crumbs={crumbs("ticket-triage-2026")} />,

@@ -1,0 +1,12 @@
+import type { ComponentGuide } from "../guide";
+
+/** How to use the avatar group. */
+export const guide: ComponentGuide = {
+  use: ["The team of a dataset, or everybody on a record, in little room."],
+  avoid: ["A list of people with more about each of them: a list with `Avatar` in each row."],
+  keys: [
+    ["Tab", "Moves to the number of hidden people"],
+    ["Enter, Space", "Unfolds up to ten people"],
+  ],
+  accessibility: ["A list that `label` names. It folds again when the pointer or the focus leaves it."],
+};

@@ -1,0 +1,14 @@
+import type { ComponentGuide } from "../guide";
+
+/** How to use the search for similar records. */
+export const guide: ComponentGuide = {
+  use: ["Finding the records that are most or least like one, by one of its vectors."],
+  avoid: ["A search by words: the search field of the page."],
+  keys: [
+    ["Enter, Space", "Open the form, or start the search if there is only one vector"],
+    ["Arrow keys", "Choose order and vector"],
+    ["Enter", "Starts the search"],
+    ["Escape", "Closes the form"],
+  ],
+  accessibility: ["Two radio groups in a popover; the focus returns to the trigger."],
+};
