@@ -113,6 +113,13 @@ export const sources = [
     fails: "versions",
   },
   {
+    name: "a component without a guide",
+    file: "packages/design-system/src/badge/Badge.stories.tsx",
+    find: 'import { guide } from "./Badge.guide";',
+    replace: "const guide = undefined;",
+    fails: "states",
+  },
+  {
     name: "a state without a story",
     file: "packages/design-system/src/dropdown-menu/DropdownMenu.stories.tsx",
     find: "export const Checkable: Story",

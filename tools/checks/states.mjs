@@ -1,5 +1,5 @@
 // @ts-check
-// Every state in the design has a story, and every primitive has the stories that all primitives need.
+// Every state in the design has a story, and every primitive has a guide and the stories that all primitives need.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { owed } from "../../tests/states/owed.mjs";
@@ -33,12 +33,21 @@ const unpaid = files.flatMap((file) =>
     .map((name) => `${file}: there is no story ${name}`),
 );
 
+// A component has the guide of its name; further files of stories show more of a component that has one.
+const unguided = files
+  .filter((file) => existsSync(join(home, `${file}.tsx`)))
+  .filter((file) => {
+    const name = file.slice(file.lastIndexOf("/") + 1);
+    return !readFileSync(join(home, `${file}.stories.tsx`), "utf8").includes(`"./${name}.guide"`);
+  })
+  .map((file) => `${file}: its stories have no guide`);
+
 const count = sections.reduce((sum, { states }) => sum + Object.keys(states).length, 0);
 const later = Object.values(elsewhere).flat().length;
 console.log(
   `${count} states in ${sections.length} sections; ${files.length} files of stories owe ${files.flatMap(owed).length} more; ${later} states belong to parts of screens`,
 );
 report(
-  [...missing, ...unpaid],
-  "Write the story, or explain in tests/states/owed.mjs why this component cannot have it.",
+  [...missing, ...unpaid, ...unguided],
+  "Write the story or the guide, or explain in tests/states/owed.mjs why this component cannot have the story.",
 );
