@@ -127,8 +127,9 @@ A component is one folder in \`packages/design-system/src\` and a line in its \`
 2. \`Thing.css.ts\`: styles, with tokens (\`vars\`) and logical properties only. Nothing is expressed by colour alone.
 3. \`thing.ts\`: logic, as pure functions with a table test.
 4. \`Thing.stories.tsx\`: the title names its group, the \`id\` does not change when it moves; states are set by \`args\`; \`play\` checks role, name and state and presses keys. \`AllStates\`, \`LongText\` and \`Rtl\` are required; the tags \`hover\` and \`press\` apply a real pointer.
-5. A row in \`testing/fixtures.tsx\`: its role, its name, the attributes of its states, the keys that it handles and those that it leaves to the page.
-6. A line for each state of the design in \`tests/states/sections.mjs\`.
+5. \`Thing.guide.tsx\`: when to use it and when not, its keys, accessibility and texts, for its documentation page; the stories set it as the parameter \`guide\`.
+6. A row in \`testing/fixtures.tsx\`: its role, its name, the attributes of its states, the keys that it handles and those that it leaves to the page.
+7. A line for each state of the design in \`tests/states/sections.mjs\`.
 
 Then \`npm run check\`, \`npm test -- stories\` and \`npm run pictures -- --update\`.
 
