@@ -116,7 +116,7 @@ export const sources = [
     name: "a component without a guide",
     file: "packages/design-system/src/badge/Badge.stories.tsx",
     find: 'import { guide } from "./Badge.guide";',
-    replace: "const guide = undefined;",
+    replace: 'import { badge as guide } from "./Badge.css";',
     fails: "states",
   },
   {
