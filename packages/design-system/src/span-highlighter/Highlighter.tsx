@@ -187,7 +187,7 @@ function Places({ all, surface }: PlacesProps) {
 
 /** The sentences of the list, cached because every key press renders the list. */
 function useNames(words: SpanWords, { inWords }: SpanEditor) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words ask for other sentences
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cached sentences contain words, so other words need an empty cache
   const known = useMemo(() => new WeakMap<DrawnSpan, string>(), [words]);
   return (span: DrawnSpan) => {
     const note = span.span.note === undefined ? "" : `. ${words.details.note}: ${span.span.note}`;

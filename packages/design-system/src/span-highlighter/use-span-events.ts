@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef } from "react";
+import { useLatest } from "../latest";
 import { spanKey } from "./engine/spans";
 import type { SpanEvents } from "./highlighter-props";
 import type { DrawnSpan, ShownSpan } from "./model/use-span-model";
@@ -14,16 +15,12 @@ interface EventsInput extends SpanEvents {
 export function useSpanEvents({ spans, framed, spanAt, onSpanHover, onSpanSelect }: EventsInput) {
   const sourceOf = (drawn: DrawnSpan | undefined): ShownSpan | undefined =>
     drawn && spans.find((span) => spanKey(span) === drawn.key);
-  const latest = useRef(onSpanSelect);
   const selected = useRef<string>(undefined);
-  useEffect(() => {
-    latest.current = onSpanSelect;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another framed span is an event
+  const tell = useLatest(() => onSpanSelect?.(sourceOf(framed)));
   useEffect(() => {
     if (selected.current === framed?.key) return;
     selected.current = framed?.key;
-    latest.current?.(sourceOf(framed));
+    tell();
   }, [framed?.key]);
   return { sourceOf, hovering: useHovering(onSpanHover && { sourceOf, spanAt, onSpanHover }) };
 }
