@@ -34,7 +34,7 @@ export const budgets = [
   ...whole("@glossa/features/shell", 74),
   ...whole("@glossa/features/home", 128),
   ...whole("@glossa/features/offline", 54),
-  ...whole("@glossa/features/share", 43),
+  ...whole("@glossa/features/share", 23),
   ...whole("@glossa/features/team", 2),
   ...whole("@glossa/features/user-settings", 12),
   ...whole("@glossa/session", 43),
@@ -47,7 +47,7 @@ export const budgets = [
     code: 'import "@glossa/design-system/styles/badge.css"; export { Badge } from "@glossa/design-system";',
     most: 2,
   },
-  { title: "one button", code: 'export { Button } from "@glossa/design-system";', most: 23 },
+  { title: "one button", code: 'export { Button } from "@glossa/design-system";', most: 6 },
   { title: "one badge", code: 'export { Badge } from "@glossa/design-system";', most: 1 },
   { title: "one switch", code: 'export { Switch } from "@glossa/design-system";', most: 1 },
 ];
