@@ -30,7 +30,7 @@ for (const { id, title } of sheets) {
   });
 }
 
-test("the accessibility panel finds as little as these tests (library 2)", async ({ page }) => {
+test("the accessibility panel finds as little as these tests (library 2.5)", async ({ page }) => {
   const withBars = ["primitives-pager", "primitives-top-bar", "fields-field", "questions-frame"];
   for (const part of withBars) {
     await page.goto(`/iframe.html?id=${part}--all-states&viewMode=story`);
