@@ -25,3 +25,19 @@ test("a page says when to use a component, its keys, its import line and its pro
   await expect(size.getByRole("cell").nth(2)).toHaveText('"md"');
   await expect(page.getByRole("heading", { level: 3, name: "Danger", exact: true })).toBeVisible();
 });
+
+test("the findings are filtered by words, and each component leads to its page (library 2.16)", async ({
+  page,
+}) => {
+  await page.goto("/iframe.html?viewMode=story&id=guides-findings--default");
+  const names = page.getByRole("rowheader");
+  const all = await names.count();
+  await expect(names.getByRole("link")).toHaveCount(all);
+  const links = await names
+    .getByRole("link")
+    .evaluateAll((found) => found.map((link) => link.getAttribute("href")));
+  const known = new Set(pages.map(({ id }) => `?path=/docs/${id}`));
+  expect(links.filter((link) => !known.has(link ?? ""))).toEqual([]);
+  await page.getByRole("textbox", { name: "Filter" }).fill("circle with two");
+  await expect(names).toHaveText([/^Avatar/]);
+});
