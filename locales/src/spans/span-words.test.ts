@@ -14,11 +14,12 @@ const span = {
   score: undefined,
 } as const;
 
-const counted = ["acceptedAll", "refusedAll", "pencilled", "waiting", "same", "place"];
-const quoting = ["label", "selected", "inside", "title", "remove", "accept"];
+const counted = ["acceptedAll", "refusedAll", "pencilled", "waiting", "same", "place", "count"];
+const quoting = ["label", "selected", "inside", "title", "remove", "accept", "choose"];
 
 function samplesOf(name: string): unknown[] {
   if (counted.includes(name)) return [1, 2345];
+  if (name === "at") return [{ at: 2, count: 3, quote: "Umeå" }];
   if (quoting.includes(name)) return ["Umeå"];
   return [span, { ...span, look: "suggested" }, { ...span, look: "pencilled", score: "0.4" }];
 }

@@ -47,6 +47,16 @@ export function spanWordsOf(t: Translate) {
       close: t("spans.findClose"),
     },
     details: { title: t("spans.details"), note: t("spans.note"), noValue: t("spans.noValue") },
+    pieces: {
+      add: t("spans.pieceAdd"),
+      remove: (quote: string) => t("spans.pieceRemove", { quote }),
+      count: (count: number) => t("spans.pieceCount", { count }),
+      at: (piece: { at: number; count: number; quote: string }) => t("spans.pieceAt", { ...piece }),
+      choose: (quote: string) => t("spans.pieceChoose", { quote }),
+      added: (span: Placed) => t("spans.pieceAdded", named(span)),
+      removed: (span: Placed) => t("spans.pieceRemoved", named(span)),
+    },
+    task: { cancel: t("spans.cancel"), cancelled: t("spans.cancelled") },
     handles: { start: t("spans.dragStart"), end: t("spans.dragEnd") },
     hold: { text: t("spans.hold"), key: t("spans.shift") },
   };

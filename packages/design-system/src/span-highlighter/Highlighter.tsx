@@ -56,6 +56,7 @@ export function Highlighter(props: HighlighterProps) {
       {...all.within}
       {...all.hovering}
       {...all.historyKeys}
+      onKeyDownCapture={all.task.onKeyDown}
     >
       <VisuallyHidden>
         <span id={hintId}>{words.hint}</span>
@@ -74,18 +75,7 @@ export function Highlighter(props: HighlighterProps) {
           />
         </Rendered>
         <Places all={all} surface={surface} />
-        {chosen.framed && !isReadOnly && chosen.framed.look !== "suggested" && (
-          <Handles
-            text={text}
-            span={chosen.framed}
-            isRtl={model.isRtl}
-            view={all.view}
-            surface={surface}
-            layout={all.layout.places}
-            words={words.handles}
-            onMove={all.resizeFramed}
-          />
-        )}
+        {!isReadOnly && <Grips all={all} text={text} words={words} surface={surface} />}
         {/* Not while the label picker is open. */}
         {!picker.picker && (
           <CursorTag tag={tag} label={active?.text} isHolding={all.pointer.isHolding} hold={words.hold} />
@@ -107,6 +97,25 @@ export function Highlighter(props: HighlighterProps) {
       <Unsupported>{words.unsupported}</Unsupported>
     </div>
   );
+}
+
+interface GripsProps extends PlacesProps {
+  text: string;
+  words: SpanWords;
+}
+
+/** The grips of the framed span, two for each of its pieces. */
+function Grips({ all, text, words, surface }: GripsProps) {
+  const { model, chosen, view, layout } = all;
+  const { framed } = chosen;
+  if (!framed || framed.look === "suggested") return null;
+  return framed.pieces.map((span, piece) => (
+    <Handles
+      key={`${framed.key} ${span.start}`}
+      {...{ text, span, view, surface, isRtl: model.isRtl, layout: layout.places, words: words.handles }}
+      onMove={(borders) => all.resizeFramed(borders, piece)}
+    />
+  ));
 }
 
 /** Gives the page's own functions for marks and labels to all blocks. */
@@ -150,18 +159,26 @@ function Picker({ all, props, isEntered }: PickerProps) {
       onMarked={all.afterMarking}
       onMoved={chosen.expect}
       onClose={all.closePicker}
+      onAddPiece={all.startPiece}
     />
   );
 }
 
 /** The bar above the text, which stays visible. It has its height before its content has been loaded. */
-function Bar({ all: { editor, find }, waiting, words }: BarProps) {
-  const isShown = waiting.length > 0 || find.isOffered;
+function Bar({ all: { editor, find, task }, waiting, words }: BarProps) {
+  const isShown = waiting.length > 0 || find.isOffered || task.prompt !== undefined;
   const loaded = useLoaded(loadHead, isShown);
   if (!isShown) return null;
   return (
     <div className={headStyles.head}>
-      {loaded && <loaded.Head {...{ waiting, editor, find, words }} onLeave={find.leave} />}
+      {loaded && (
+        <loaded.Head
+          {...{ waiting, editor, find, words }}
+          task={task.prompt}
+          onCancel={task.cancel}
+          onLeave={find.leave}
+        />
+      )}
     </div>
   );
 }
@@ -191,7 +208,9 @@ function useNames(words: SpanWords, { inWords }: SpanEditor) {
   const known = useMemo(() => new WeakMap<DrawnSpan, string>(), [words]);
   return (span: DrawnSpan) => {
     const note = span.span.note === undefined ? "" : `. ${words.details.note}: ${span.span.note}`;
-    const sentence = known.get(span) ?? words.list.item(inWords(span)) + note;
+    const count = span.pieces.length;
+    const pieces = count > 1 ? `, ${words.pieces.count(count)}` : "";
+    const sentence = known.get(span) ?? words.list.item(inWords(span)) + pieces + note;
     known.set(span, sentence);
     return sentence;
   };

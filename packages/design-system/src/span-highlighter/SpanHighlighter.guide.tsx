@@ -19,6 +19,9 @@ export const guide: ComponentGuide = {
     ["Shift with arrow keys", "Select a range"],
     ["1–9", "Mark the selection with a label"],
     ["Enter on a span", "Opens its labels"],
+    ["+ in the list", "Adds a piece to the span: select it, then press Enter"],
+    ["← → in the list", "Choose a piece of the span, whose borders Shift moves"],
+    ["Ctrl or Cmd while selecting", "Adds the selection to the framed span"],
     ["Delete", "Removes the span"],
     ["Alt ↓", "Goes to the list of spans"],
     ["Alt ↑", "Returns to the text"],
@@ -26,6 +29,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     "Marks and labels are drawn beside the text and hidden from screen readers, which get an equal list of spans; changes are announced.",
+    "A span of several pieces is one entry of the list; a dotted line joins its pieces, and dots in the label do where they are far apart.",
     "Labels have words and lines, so that colour never stands alone; a label's own colour is kept readable in every theme.",
   ],
   content: ["Labels are short nouns; they stand below the words."],

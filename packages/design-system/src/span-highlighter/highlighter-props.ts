@@ -49,6 +49,8 @@ interface MarkingProps extends SpanEvents, SpanRendering {
   allowsOverlap?: boolean;
   /** Single characters may be marked, by holding Shift. Default true. */
   allowsCharacters?: boolean;
+  /** Spans may consist of several pieces: offers to add some. Spans that have some are shown in any case. Default false. */
+  allowsPieces?: boolean;
   isReadOnly?: boolean;
   /** Undo and redo of `useSpanHistory`, which the keys in the highlighter then apply. Default: the page handles them. */
   history?: SpanSteps | undefined;

@@ -1,6 +1,13 @@
 export type { DetailsOffer, SpanAttribute } from "./details/DetailsForm";
 export { applyChange, applyToShown, type SpanChange } from "./engine/changes";
-export { areOverlapping, type SpanDetails, spanKey, type TextSpan } from "./engine/spans";
+export {
+  areOverlapping,
+  type SpanDetails,
+  type SpanPiece,
+  type SpanPlace,
+  spanKey,
+  type TextSpan,
+} from "./engine/spans";
 export type { SpanEvents, SpanHighlighterHandle, SpanHighlighterProps } from "./highlighter-props";
 export { type SpanHistory, type SpanSteps, useSpanHistory } from "./history/use-span-history";
 export type { ShownSpan, SpanLabel, SpanLook } from "./model/use-span-model";

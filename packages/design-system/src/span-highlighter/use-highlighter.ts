@@ -1,6 +1,7 @@
 import {
   type ClipboardEvent,
   type FocusEvent,
+  type KeyboardEvent,
   type RefObject,
   useCallback,
   useLayoutEffect,
@@ -12,8 +13,9 @@ import type { SpanContent } from "./content/use-content";
 import { focusWithin } from "./editing/focus-within";
 import { type SpanCaret, useCaret, useTextKeys } from "./editing/use-caret";
 import { type ChosenSpan, useChosenSpan } from "./editing/use-chosen-span";
-import { useEditor } from "./editing/use-editor";
+import { type SpanEditor, useEditor } from "./editing/use-editor";
 import { usePicker } from "./editing/use-picker";
+import { useTask } from "./editing/use-task";
 import { pressedSpan, useTextPointer } from "./editing/use-text-pointer";
 import { caretAt } from "./engine/caret";
 import { isLocked } from "./engine/locked";
@@ -32,6 +34,7 @@ import { useLayoutEpoch } from "./text/use-layout-epoch";
 import { useNearness } from "./text/use-near";
 import { useHandle } from "./use-handle";
 import { useSpanEvents } from "./use-span-events";
+import type { SpanWords } from "./words";
 
 interface Elements {
   root: RefObject<HTMLDivElement | null>;
@@ -61,6 +64,7 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
   const events = useSpanEvents({ ...props, framed: chosen.framed, spanAt });
   useHandle(props.ref, { ...{ textElement, list, model, view, chosen, spanAt }, sourceOf: events.sourceOf });
   useLockedTint(model, view);
+  const pieces = usePieces({ ...{ model, editor, chosen, caret, words, say, focusText }, props });
   const openSpan = (span: DrawnSpan, back: "text" | "list") => {
     chosen.choose(span);
     if (!isReadOnly) picker.openSpan(span, back);
@@ -71,6 +75,7 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
   };
   const onTextKey = useTextKeys({
     ...{ model, view, words, say, caret, editor, activeLabel, allowsCharacters, openNew },
+    take: pieces.take,
     openSpan: (span) => openSpan(span, "text"),
     enterList: (from) => {
       const next = model.spans.findIndex(({ end }) => end > from);
@@ -81,7 +86,7 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
     release: chosen.release,
   });
   const onListKey = useListKeys({
-    ...{ model, editor, chosen, isReadOnly },
+    ...{ model, editor, chosen, isReadOnly, say, words: words.pieces, startPiece: pieces.start },
     openSpan: (span) => openSpan(span, "list"),
     leave: (index) => {
       caret.follow(caretAt(index));
@@ -90,6 +95,7 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
   });
   const pointer = useTextPointer(textElement, {
     ...{ model, view, caret, chosen, editor, activeLabel, allowsCharacters, isReadOnly, openNew },
+    take: pieces.take,
     onPressSpan: (span, event) => {
       const source = events.sourceOf(span);
       if (!source || props.onSpanClick?.(source, event) === false) chosen.choose(span);
@@ -102,11 +108,13 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
     ...{ model, region, view, editor, chosen, picker, caret, list, layout, pointer, ...focus },
     ...{ onTextKey, onListKey, openSpan, find, hovering: events.hovering },
     nearness: useNearness(),
+    task: pieces.task,
+    startPiece: pieces.start,
     historyKeys: historyKeys({ history: isReadOnly ? undefined : props.history, words: words.said, say }),
     within: focusWithin(props.onFocusWithin),
     onCopy: (event: ClipboardEvent) => copyExactly(event, text, view().selected()),
-    resizeFramed: (borders: TextRange) => {
-      if (chosen.framed) chosen.expect(editor.resize(chosen.framed, borders));
+    resizeFramed: (borders: TextRange, piece: number) => {
+      if (chosen.framed) chosen.expect(editor.resize(chosen.framed, borders, piece));
     },
     // The next digit would mark text that is still selected again.
     afterMarking: ({ end }: TextRange, label?: string) => {
@@ -119,6 +127,60 @@ export function useHighlighter(props: HighlighterProps, { root, surface, textEle
       if (isFocusElsewhere) return;
       if (back === "list" && model.spans.length > 0) list.current?.focus();
       else focusText();
+    },
+  };
+}
+
+interface PiecesInput {
+  model: SpanModel;
+  editor: SpanEditor;
+  chosen: ChosenSpan;
+  caret: SpanCaret;
+  words: SpanWords;
+  say: (sentence: string) => void;
+  focusText: () => void;
+  props: HighlighterProps;
+}
+
+/** Adds pieces to spans: the next range that is marked after `start`, or one that is selected with Ctrl or Cmd. */
+function usePieces({ model, editor, chosen, caret, words, say, focusText, props }: PiecesInput) {
+  const task = useTask(model);
+  const { current } = task;
+  const isOffered = (props.allowsPieces ?? false) && !props.isReadOnly;
+  const promptOf = (span: DrawnSpan) => words.pieces.choose(editor.inWords(span).quote);
+  const cancel = () => {
+    task.end();
+    say(words.task.cancelled);
+    focusText();
+  };
+
+  function start(span: DrawnSpan): void {
+    chosen.choose(span);
+    task.begin("addPiece", span);
+    caret.follow(caretAt(span.pieces.at(-1)?.end ?? span.end));
+    focusText();
+    say(promptOf(span));
+  }
+
+  return {
+    start: isOffered ? start : undefined,
+    /** Adds a range to the span that waits for it, or to the given one; returns whether there is one. */
+    take(range: TextRange, span = current?.span): boolean {
+      if (!isOffered || !span) return false;
+      task.end();
+      chosen.expect(editor.addPiece(span, range), true);
+      caret.settle(range.end);
+      return true;
+    },
+    task: {
+      prompt: current && promptOf(current.span),
+      cancel,
+      onKeyDown(event: KeyboardEvent) {
+        if (!current || event.key !== "Escape") return;
+        event.preventDefault();
+        event.stopPropagation();
+        cancel();
+      },
     },
   };
 }

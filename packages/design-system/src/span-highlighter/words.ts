@@ -1,6 +1,6 @@
 import type { SpanLook } from "./model/use-span-model";
 
-/** A span in announcements: its label, its text and the code points that it covers. */
+/** A span in announcements: its label, the texts of its pieces, and the code points from its first to its last one. */
 export interface SpanInWords {
   label: string;
   quote: string;
@@ -76,6 +76,22 @@ export interface SpanWords {
   };
   /** The note and the attributes of a span. */
   details: { title: string; note: string; noValue: string };
+  /** Spans that consist of several ranges. */
+  pieces: {
+    add: string;
+    remove: (quote: string) => string;
+    /** Follows the sentence of a span with several pieces in the list. */
+    count: (count: number) => string;
+    /** Announces the piece whose borders keys move. */
+    at: (piece: { at: number; count: number; quote: string }) => string;
+    /** Asks for the range that becomes a piece of a span. */
+    choose: (quote: string) => string;
+    added: (span: SpanInWords) => string;
+    /** With the span that is left. */
+    removed: (span: SpanInWords) => string;
+  };
+  /** Ends what was begun, such as adding a piece. */
+  task: { cancel: string; cancelled: string };
   handles: { start: string; end: string };
   hold: { text: string; key: string };
 }

@@ -14,6 +14,7 @@ interface ContentBlockProps {
   minDepth: number;
   isRtl: boolean;
   selected: string | undefined;
+  piece: number;
   layout: number;
 }
 

@@ -1,4 +1,6 @@
 import { DetailsForm, type DetailsOffer } from "../details/DetailsForm";
+import { movedTo } from "../engine/changes";
+import { placeKey } from "../engine/spans";
 import type { TextRange } from "../engine/units";
 import type { LabelColour } from "../model/colours";
 import type { DrawnSpan, SpanLabel, SpanModel } from "../model/use-span-model";
@@ -25,6 +27,8 @@ export interface SpanPickerProps {
   onMarked: (range: TextRange, label?: string) => void;
   /** Called when the key of the picker's span changes. */
   onMoved: (key: string | undefined) => void;
+  /** Starts to add a piece; undefined where spans have one piece only. */
+  onAddPiece: ((span: DrawnSpan) => void) | undefined;
   onClose: (isFocusElsewhere?: boolean) => void;
 }
 
@@ -68,14 +72,23 @@ function NewSpanPicker(props: SpanPickerProps & { range: TextRange }) {
 }
 
 function KnownSpanPicker(props: SpanPickerProps & { drawn: DrawnSpan }) {
-  const { drawn, model, editor, allowsOverlap, onMoved, onClose, words, details: offer } = props;
+  const { drawn, model, editor, allowsOverlap, onMoved, onClose, onAddPiece, words } = props;
+  const { details: offer } = props;
   const there = model.spans.filter(
-    ({ start, end, look }) => start === drawn.start && end === drawn.end && look !== "suggested",
+    ({ span, look }) => placeKey(span) === placeKey(drawn.span) && look !== "suggested",
   );
   const labels = there.map(({ span }) => span.label);
   const closing = (key: string | undefined) => {
     onMoved(key);
     onClose();
+  };
+  const quotes = drawn.pieces.map(({ start, end }) => ({
+    start,
+    text: quoteOf(model.text.slice(start, end)),
+  }));
+  const startPiece = (start: (span: DrawnSpan) => void) => {
+    onClose(true);
+    start(drawn);
   };
   const closed = (act: (span: DrawnSpan) => void) => () => {
     act(drawn);
@@ -84,7 +97,10 @@ function KnownSpanPicker(props: SpanPickerProps & { drawn: DrawnSpan }) {
   return (
     <LabelPicker
       {...commonOf(props)}
-      quote={quoteOf(model.text.slice(drawn.start, drawn.end))}
+      quote={editor.inWords(drawn).quote}
+      pieces={quotes.length > 1 ? quotes : []}
+      onAddPiece={onAddPiece && drawn.look !== "suggested" ? () => startPiece(onAddPiece) : undefined}
+      onRemovePiece={(piece) => closing(editor.removePiece(drawn, piece))}
       span={{ label: drawn.span.label, text: drawn.text, isWaiting: drawn.look !== "ink" }}
       chosen={labels}
       canAdd={allowsOverlap}
@@ -98,7 +114,7 @@ function KnownSpanPicker(props: SpanPickerProps & { drawn: DrawnSpan }) {
         const other = there.find(({ span }) => span.label === label);
         if (other && other.key === drawn.key) return;
         if (other) editor.remove(other);
-        else editor.markSpan({ start: drawn.span.start, end: drawn.span.end, label });
+        else editor.markSpan(movedTo({ start: 0, end: 0, label }, drawn.span));
       }}
       onRemove={closed(editor.remove)}
       onAccept={closed(editor.accept)}
@@ -123,6 +139,7 @@ function commonOf({ picker, labels, colours, words, onClose }: SpanPickerProps) 
     labels,
     colours,
     words: words.picker,
+    pieceWords: words.pieces,
     anchor: picker.anchor,
     onClose: () => onClose(),
     onLeave: () => onClose(true),

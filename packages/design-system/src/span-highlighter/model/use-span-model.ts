@@ -1,11 +1,19 @@
 import { useMemo, useRef } from "react";
 import { type Direction, majorityDirection, pieceDirections } from "../../text-direction";
 import { blockAt, blocksOf, linesOf } from "../engine/blocks";
+import { extentOf } from "../engine/extents";
 import { levelsOf } from "../engine/levels";
 import { makeOffsets, type Offsets } from "../engine/offsets";
 import { problemOf } from "../engine/rules";
 import type { Leveled } from "../engine/segments";
-import { areOverlapping, inReadingOrder, spanKey, type TextSpan } from "../engine/spans";
+import {
+  areOverlapping,
+  inReadingOrder,
+  rangesOf,
+  type SpanPlace,
+  spanKey,
+  type TextSpan,
+} from "../engine/spans";
 import type { TextRange } from "../engine/units";
 import { coloursOf, type LabelColour } from "./colours";
 import { useDroppedWarnings } from "./dropped";
@@ -32,8 +40,10 @@ export interface SpanLabel {
   color?: string | undefined;
 }
 
-/** A span as it is drawn: in indexes of the text, with its level and colour. */
+/** A span as it is drawn: in indexes of the text, with its level and colour. Its range is that of its first piece. */
 export interface DrawnSpan extends Leveled {
+  /** All its pieces, in their order; of most spans one. */
+  pieces: readonly TextRange[];
   key: string;
   span: TextSpan;
   text: string;
@@ -161,8 +171,8 @@ function drawnSpans(
   const own = sorted.map((span) => drawn.get(span));
   const equal = before.length > 0 && own.includes(undefined) ? keyed(before) : undefined;
   const known = sorted.map((span, index) => own[index] ?? equal?.get(spanKey(span)));
-  const places = sorted.map((span, index) => known[index] ?? inText(span, toIndex));
-  const levels = levelsOf(places);
+  const places = sorted.map((span, index) => known[index]?.pieces ?? piecesInText(span, toIndex));
+  const levels = levelsOf(places.map(extentOf));
   return sorted.map((span, index) => {
     const { name = span.label, hue = 1, own: colour } = names.get(span.label) ?? {};
     const look = span.look ?? "ink";
@@ -173,18 +183,22 @@ function drawnSpans(
       if (same !== own[index]) drawn.set(span, same);
       return same;
     }
-    const { start, end } = places[index] ?? inText(span, toIndex);
-    const isTinted = look === "ink";
-    const now = { ...looks, level, key: spanKey(span), span: placeOf(span), start, end, isTinted };
+    const now = { ...drawnAt(span, places[index] ?? []), ...looks, level, isTinted: look === "ink" };
     drawn.set(span, now);
     return now;
   });
 }
 
+function drawnAt(span: TextSpan, pieces: readonly TextRange[]) {
+  const [{ start, end } = { start: 0, end: 0 }] = pieces;
+  return { key: spanKey(span), span: placeOf(span), start, end, pieces };
+}
+
 /** A span without its looks, as changes contain it. */
-function placeOf({ start, end, label, note, attributes }: TextSpan): TextSpan {
+function placeOf({ start, end, label, pieces, note, attributes }: TextSpan): TextSpan {
   return {
     ...{ start, end, label },
+    ...(pieces !== undefined && pieces.length > 0 && { pieces }),
     ...(note !== undefined && { note }),
     ...(attributes !== undefined && { attributes }),
   };
@@ -194,6 +208,10 @@ const haveSameDetails = (a: TextSpan, b: TextSpan) => a.note === b.note && a.att
 
 function inText({ start, end }: TextRange, toIndex: Offsets["toIndex"]): TextRange {
   return { start: toIndex(start), end: toIndex(end) };
+}
+
+function piecesInText(span: SpanPlace, toIndex: Offsets["toIndex"]): TextRange[] {
+  return rangesOf(span).map((piece) => inText(piece, toIndex));
 }
 
 function keyed(drawn: readonly DrawnSpan[]): ReadonlyMap<string, DrawnSpan> {
@@ -233,8 +251,14 @@ function filled(
 ): BlockModel[] {
   const inBlock: DrawnSpan[][] = blocks.map(() => []);
   for (const span of spans) {
-    const last = blockAt(blocks, span.end - 1);
-    for (let block = blockAt(blocks, span.start); block <= last; block += 1) inBlock[block]?.push(span);
+    const { start, end, parts = [{ start, end }] } = extentOf(span.pieces);
+    for (const part of parts) {
+      const last = blockAt(blocks, part.end - 1);
+      for (let block = blockAt(blocks, part.start); block <= last; block += 1) {
+        const within = inBlock[block];
+        if (within && within.at(-1) !== span) within.push(span);
+      }
+    }
   }
   return blocks.map((block, index) => {
     const within = inBlock[index] ?? [];

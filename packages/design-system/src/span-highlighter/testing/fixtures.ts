@@ -67,6 +67,16 @@ export const words: SpanWords = {
     close: "Close the search",
   },
   details: { title: "Details", note: "Note", noValue: "None" },
+  pieces: {
+    add: "Add a piece",
+    remove: (quote) => `Remove the piece ${quote}`,
+    count: (count) => `${count} pieces`,
+    at: ({ at, count, quote }) => `Piece ${at} of ${count}: ${quote}`,
+    choose: (quote) => `Select what belongs to ${quote}`,
+    added: (span) => `Added, now ${named(span)}`,
+    removed: (span) => `Piece removed, now ${named(span)}`,
+  },
+  task: { cancel: "Cancel", cancelled: "Cancelled" },
   handles: { start: "Drag the start", end: "Drag the end" },
   hold: { text: "Hold to select characters", key: "Shift" },
 };

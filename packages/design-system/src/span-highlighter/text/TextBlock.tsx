@@ -12,6 +12,7 @@ interface TextBlockProps {
   minDepth: number;
   isRtl: boolean;
   selected: string | undefined;
+  piece: number;
   layout: number;
   nearness: Nearness;
   /** The layout is deferred until the block is near the viewport. */
@@ -44,6 +45,7 @@ export const TextBlock = memo(function TextBlock(props: TextBlockProps) {
           model={model}
           isRtl={props.isRtl}
           selected={props.selected}
+          piece={props.piece}
           layout={props.layout}
         />
       )}
@@ -56,6 +58,7 @@ function isSameBlock(before: TextBlockProps, after: TextBlockProps): boolean {
     before.model === after.model &&
     before.text === after.text &&
     before.selected === after.selected &&
+    before.piece === after.piece &&
     before.layout === after.layout &&
     before.minDepth === after.minDepth &&
     before.isRtl === after.isRtl &&

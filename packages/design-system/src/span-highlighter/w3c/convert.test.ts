@@ -12,6 +12,7 @@ const spanOn = (quote: string, label = "name", occurrence = 0, within = text): T
   const start = [...within.slice(0, index)].length;
   return { start, end: start + [...quote].length, label };
 };
+const spanPlace = (quote: string) => ({ start: spanOn(quote).start, end: spanOn(quote).end });
 const wordsOf = (within: string, { start, end }: TextSpan) => [...within].slice(start, end).join("");
 
 test("an annotation has a position in code points, its words and the text around them", () => {
@@ -66,6 +67,35 @@ test("the note and the attributes go along", () => {
     "classifying",
   ]);
   expect(fromWebAnnotations(text, annotations)).toEqual({ spans: [span], lost: [] });
+});
+
+describe("a span of several pieces (library 5)", () => {
+  const { start, end } = spanOn("€214");
+  const span: TextSpan = { ...spanOn("Norrland"), pieces: [{ start, end }, spanPlace("a town")] };
+
+  test("has a target for each of them, and comes back", () => {
+    const [annotation] = toWebAnnotations(text, [span], { source: "urn:t" });
+    expect(annotation?.target).toHaveLength(3);
+    expect(annotation?.target).toMatchObject([{ source: "urn:t" }, { source: "urn:t" }, { source: "urn:t" }]);
+    expect(fromWebAnnotations(text, annotation ? [annotation] : [])).toEqual({ spans: [span], lost: [] });
+  });
+
+  test("moves with a changed text, piece by piece", () => {
+    const changed = text.replace("must repay", "has to pay back");
+    const { spans } = fromWebAnnotations(changed, toWebAnnotations(text, [span]));
+    const [read] = spans;
+    expect([read, ...(read?.pieces ?? [])].map((piece) => wordsOf(changed, piece as TextSpan))).toEqual([
+      "Norrland",
+      "€214",
+      "a town",
+    ]);
+  });
+
+  test("is lost as a whole if one of them is not found", () => {
+    const annotations = toWebAnnotations(text, [span]);
+    const read = fromWebAnnotations("Norrland Energi AB must repay it.", annotations);
+    expect(read).toEqual({ spans: [], lost: annotations });
+  });
 });
 
 /** A text in which no two places are alike, and one span of it, as indexes of its words. */
@@ -169,6 +199,16 @@ test.each([
           selector: { type: "XPathSelector", refinedBy: { type: "TextPositionSelector", start: 2, end: 10 } },
         },
       ],
+    },
+  ],
+  [
+    "a composite of one",
+    {
+      body: "place",
+      target: {
+        type: "Composite",
+        items: [{ selector: { type: "TextPositionSelector", start: 2, end: 10 } }],
+      },
     },
   ],
   [

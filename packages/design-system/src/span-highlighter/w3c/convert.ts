@@ -1,9 +1,15 @@
 import { makeOffsets, type Offsets } from "../engine/offsets";
-import type { TextSpan } from "../engine/spans";
+import { placeFrom, rangesOf, type SpanPiece, type SpanPlace, type TextSpan } from "../engine/spans";
 import type { TextRange } from "../engine/units";
 import { anchor, quotationOf } from "./anchor";
-import type { AnySelector, ForeignAnnotation, TextualBody, WebAnnotation } from "./annotation";
-import { detailsOf, labelOf, selectorsOf } from "./foreign";
+import type {
+  AnnotationTarget,
+  AnySelector,
+  ForeignAnnotation,
+  TextualBody,
+  WebAnnotation,
+} from "./annotation";
+import { detailsOf, labelOf, selectorsOf, targetsOf } from "./foreign";
 
 interface Options {
   /** The address of the text. */
@@ -20,22 +26,32 @@ export function toWebAnnotations(
 ): WebAnnotation[] {
   const { toIndex } = makeOffsets(text);
   return spans.map((span) => {
-    const { start, end } = span;
-    const { exact, prefix, suffix } = quotationOf(text, { start: toIndex(start), end: toIndex(end) });
+    const [first, ...further] = rangesOf(span).map((range) => targetOf(text, range, { toIndex, ...options }));
+    if (!first)
+      throw new Error("A span has no range, so no annotation can be made of it. Give it start and end.");
     return {
       "@context": "http://www.w3.org/ns/anno.jsonld",
       ...(options.idOf && { id: options.idOf(span) }),
       type: "Annotation",
       body: bodiesOf(span),
-      target: {
-        ...(options.source !== undefined && { source: options.source }),
-        selector: [
-          { type: "TextPositionSelector", start, end },
-          { type: "TextQuoteSelector", exact, ...(prefix && { prefix }), ...(suffix && { suffix }) },
-        ],
-      },
+      target: further.length > 0 ? [first, ...further] : first,
     };
   });
+}
+
+function targetOf(
+  text: string,
+  { start, end }: SpanPiece,
+  { toIndex, source }: Pick<Options, "source"> & Pick<Offsets, "toIndex">,
+): AnnotationTarget {
+  const { exact, prefix, suffix } = quotationOf(text, { start: toIndex(start), end: toIndex(end) });
+  return {
+    ...(source !== undefined && { source }),
+    selector: [
+      { type: "TextPositionSelector", start, end },
+      { type: "TextQuoteSelector", exact, ...(prefix && { prefix }), ...(suffix && { suffix }) },
+    ],
+  };
 }
 
 function bodiesOf({ label, note, attributes = {} }: TextSpan): TextualBody[] {
@@ -57,7 +73,7 @@ export interface ReadAnnotations<Annotation> {
 
 /**
  * Reads W3C Web Annotations, also those of other software. The words decide: if the text has changed a little since, the
- * span moves with them. An annotation without words has its position.
+ * span moves with them. An annotation without words has its position. Several targets are the pieces of one span.
  */
 export function fromWebAnnotations<Annotation extends ForeignAnnotation>(
   text: string,
@@ -67,11 +83,21 @@ export function fromWebAnnotations<Annotation extends ForeignAnnotation>(
   const read: ReadAnnotations<Annotation> = { spans: [], lost: [] };
   for (const annotation of annotations) {
     const label = labelOf(annotation);
-    const place = placeOf(text, offsets, selectorsOf(annotation));
+    const place = wholePlace(
+      targetsOf(annotation).map((one) => placeOf(text, offsets, selectorsOf(one))),
+      offsets,
+    );
     if (label === undefined || !place) read.lost.push(annotation);
-    else read.spans.push({ ...inCodePoints(place, offsets), label, ...detailsOf(annotation) });
+    else read.spans.push({ ...place, label, ...detailsOf(annotation) });
   }
   return read;
+}
+
+/** The place of all targets; undefined if one of them has none, because a part of a span would be another one. */
+function wholePlace(found: readonly (TextRange | undefined)[], offsets: Offsets): SpanPlace | undefined {
+  const places = found.filter((place) => place !== undefined);
+  if (places.length < found.length) return undefined;
+  return placeFrom(places.map((place) => inCodePoints(place, offsets)));
 }
 
 function placeOf(text: string, offsets: Offsets, selectors: readonly AnySelector[]): TextRange | undefined {

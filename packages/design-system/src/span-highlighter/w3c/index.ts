@@ -1,4 +1,5 @@
 export type {
+  AnnotationTarget,
   ForeignAnnotation,
   TextPositionSelector,
   TextQuoteSelector,
