@@ -5,6 +5,7 @@ import { useLoaded } from "../on-demand";
 import { VisuallyHidden } from "../visually-hidden";
 import { Handles } from "./editing/Handles";
 import type { SpanEditor } from "./editing/use-editor";
+import type { SpanRelations } from "./editing/use-relations";
 import * as styles from "./Highlighter.css";
 import * as headStyles from "./head/Head.css";
 import type { HighlighterProps } from "./highlighter-props";
@@ -36,7 +37,7 @@ export function Highlighter(props: HighlighterProps) {
   const { model, chosen, editor, picker } = all;
   const tag = useCursorTag(surface);
   const ownVars = useMemo(() => varsOf(ownColours(labels)), [labels]);
-  const nameOf = useNames(words, editor);
+  const nameOf = useNames(words, editor, all.tasks.relations);
   const [wasEntered, setWasEntered] = useState(false);
   const waiting = useMemo(() => model.spans.filter(({ look }) => look === "pencilled"), [model.spans]);
   const active = labels.find(({ value }) => value === props.activeLabel);
@@ -56,7 +57,7 @@ export function Highlighter(props: HighlighterProps) {
       {...all.within}
       {...all.hovering}
       {...all.historyKeys}
-      onKeyDownCapture={all.task.onKeyDown}
+      onKeyDownCapture={all.tasks.onKeyDown}
     >
       <VisuallyHidden>
         <span id={hintId}>{words.hint}</span>
@@ -159,14 +160,16 @@ function Picker({ all, props, isEntered }: PickerProps) {
       onMarked={all.afterMarking}
       onMoved={chosen.expect}
       onClose={all.closePicker}
-      onAddPiece={all.startPiece}
+      onAddPiece={all.tasks.startPiece}
+      relations={all.tasks.relations}
+      onRelate={all.tasks.startRelation}
     />
   );
 }
 
 /** The bar above the text, which stays visible. It has its height before its content has been loaded. */
-function Bar({ all: { editor, find, task }, waiting, words }: BarProps) {
-  const isShown = waiting.length > 0 || find.isOffered || task.prompt !== undefined;
+function Bar({ all: { editor, find, tasks }, waiting, words }: BarProps) {
+  const isShown = waiting.length > 0 || find.isOffered || tasks.prompt !== undefined;
   const loaded = useLoaded(loadHead, isShown);
   if (!isShown) return null;
   return (
@@ -174,8 +177,8 @@ function Bar({ all: { editor, find, task }, waiting, words }: BarProps) {
       {loaded && (
         <loaded.Head
           {...{ waiting, editor, find, words }}
-          task={task.prompt}
-          onCancel={task.cancel}
+          task={tasks.prompt}
+          onCancel={tasks.cancel}
           onLeave={find.leave}
         />
       )}
@@ -203,14 +206,15 @@ function Places({ all, surface }: PlacesProps) {
 }
 
 /** The sentences of the list, cached because every key press renders the list. */
-function useNames(words: SpanWords, { inWords }: SpanEditor) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the cached sentences contain words, so other words need an empty cache
-  const known = useMemo(() => new WeakMap<DrawnSpan, string>(), [words]);
+function useNames(words: SpanWords, { inWords }: SpanEditor, relations: SpanRelations) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cached sentences contain words and relations, so others need an empty cache
+  const known = useMemo(() => new WeakMap<DrawnSpan, string>(), [words, relations.drawn]);
   return (span: DrawnSpan) => {
     const note = span.span.note === undefined ? "" : `. ${words.details.note}: ${span.span.note}`;
     const count = span.pieces.length;
     const pieces = count > 1 ? `, ${words.pieces.count(count)}` : "";
-    const sentence = known.get(span) ?? words.list.item(inWords(span)) + pieces + note;
+    const related = () => relations.of(span).map(({ text }) => `. ${text}`);
+    const sentence = known.get(span) ?? [words.list.item(inWords(span)), pieces, note, ...related()].join("");
     known.set(span, sentence);
     return sentence;
   };

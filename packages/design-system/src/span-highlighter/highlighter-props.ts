@@ -2,8 +2,10 @@ import type { ReactNode, Ref } from "react";
 import type { SpanContent } from "./content/use-content";
 import type { DetailsOffer } from "./details/DetailsForm";
 import type { SpanChange } from "./engine/changes";
+import type { SpanRelation } from "./engine/relations";
 import type { TextSpan } from "./engine/spans";
 import type { SpanSteps } from "./history/use-span-history";
+import type { RelationLabel } from "./model/drawn-relations";
 import type { ShownSpan, SpanLabel } from "./model/use-span-model";
 import type { SpanRendering } from "./render";
 import type { SpanTexts } from "./use-words";
@@ -51,6 +53,12 @@ interface MarkingProps extends SpanEvents, SpanRendering {
   allowsCharacters?: boolean;
   /** Spans may consist of several pieces: offers to add some. Spans that have some are shown in any case. Default false. */
   allowsPieces?: boolean;
+  /** Directed relations between spans. Those of spans that are not shown are not shown either. */
+  relations?: readonly SpanRelation[] | undefined;
+  /** The labels that relations can have. */
+  relationLabels?: readonly RelationLabel[] | undefined;
+  /** Called with the relations after one has been made or removed; without it, they are shown only. After a change of the spans, `followSpans` returns theirs. */
+  onRelationsChange?: ((relations: readonly SpanRelation[]) => void) | undefined;
   isReadOnly?: boolean;
   /** Undo and redo of `useSpanHistory`, which the keys in the highlighter then apply. Default: the page handles them. */
   history?: SpanSteps | undefined;

@@ -1,5 +1,6 @@
 export type { DetailsOffer, SpanAttribute } from "./details/DetailsForm";
 export { applyChange, applyToShown, type SpanChange } from "./engine/changes";
+export { followSpans, type SpanRelation } from "./engine/relations";
 export {
   areOverlapping,
   type SpanDetails,
@@ -10,8 +11,9 @@ export {
 } from "./engine/spans";
 export type { SpanEvents, SpanHighlighterHandle, SpanHighlighterProps } from "./highlighter-props";
 export { type SpanHistory, type SpanSteps, useSpanHistory } from "./history/use-span-history";
+export type { RelationLabel } from "./model/drawn-relations";
 export type { ShownSpan, SpanLabel, SpanLook } from "./model/use-span-model";
 export type { SpanOnLine, SpanPopover, SpanRendering } from "./render";
 export { SpanHighlighter } from "./SpanHighlighter";
 export type { SpanLanguage } from "./use-words";
-export type { SomeSpanWords, SpanInWords, SpanWords } from "./words";
+export type { RelationInWords, SomeSpanWords, SpanInWords, SpanWords } from "./words";

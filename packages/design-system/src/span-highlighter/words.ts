@@ -10,6 +10,13 @@ export interface SpanInWords {
   score: string | undefined;
 }
 
+/** A relation in announcements: its label and the texts of the spans at its ends. */
+export interface RelationInWords {
+  label: string;
+  from: string;
+  to: string;
+}
+
 /** All texts of a highlighter, in the language of the page. */
 export interface SpanWords {
   /** Names the text if no element of the page does. */
@@ -89,6 +96,20 @@ export interface SpanWords {
     added: (span: SpanInWords) => string;
     /** With the span that is left. */
     removed: (span: SpanInWords) => string;
+  };
+  relations: {
+    add: string;
+    /** A relation of a span to another one, with the text of that one. */
+    to: (other: { label: string; quote: string }) => string;
+    /** A relation from another span. */
+    from: (other: { label: string; quote: string }) => string;
+    remove: (relation: string) => string;
+    /** Asks for the span to which a span relates. */
+    choose: (quote: string) => string;
+    /** Names the picker of its label. */
+    title: (ends: { from: string; to: string }) => string;
+    added: (relation: RelationInWords) => string;
+    removed: (relation: RelationInWords) => string;
   };
   /** Ends what was begun, such as adding a piece. */
   task: { cancel: string; cancelled: string };

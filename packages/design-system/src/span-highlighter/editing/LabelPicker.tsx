@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { Check, Icon, type IconPicture, Minus, Pencil, Plus, Trash2, X } from "../../icon";
+import { Check, Icon, type IconPicture, Minus, Pencil, Plus, Trash2, Waypoints, X } from "../../icon";
 import { IconButton } from "../../icon-button";
 import { Kbd } from "../../kbd";
+import { relationKey } from "../engine/relations";
 import type { LabelColour } from "../model/colours";
 import type { SpanLabel } from "../model/use-span-model";
 import type { SpanWords } from "../words";
@@ -9,6 +10,7 @@ import * as styles from "./LabelPicker.css";
 import { PickerFrame } from "./PickerFrame";
 import { Labels } from "./PickerLabels";
 import type { PickerAnchor } from "./use-picker";
+import type { RelationOfSpan } from "./use-relations";
 
 interface LabelPickerProps {
   quote: string;
@@ -28,6 +30,12 @@ interface LabelPickerProps {
   /** Undefined where spans have one piece only. */
   onAddPiece?: (() => void) | undefined;
   onRemovePiece?: (piece: number) => void;
+  /** The relations of the span. */
+  relations?: readonly RelationOfSpan[];
+  relationWords?: SpanWords["relations"];
+  /** Undefined where spans can't be related. */
+  onRelate?: (() => void) | undefined;
+  onUnrelate?: (relation: RelationOfSpan) => void;
   /** The position of its span in the text; on small screens the picker is a sheet at the bottom. */
   anchor: PickerAnchor;
   words: SpanWords["picker"];
@@ -106,6 +114,7 @@ export function LabelPicker(props: LabelPickerProps) {
           </Item>
         )}
         {span && <PieceItems {...props} />}
+        {span && <RelationItems {...props} />}
       </div>
       {props.details}
     </PickerFrame>
@@ -124,6 +133,24 @@ function PieceItems({ pieces = [], pieceWords, onAddPiece, onRemovePiece }: Labe
       {pieces.map((quote, piece) => (
         <Item key={quote.start} picture={Minus} onPress={() => onRemovePiece?.(piece)}>
           {pieceWords.remove(quote.text)}
+        </Item>
+      ))}
+    </>
+  );
+}
+
+/** Relates the span to another one, and removes its relations. */
+function RelationItems({ relations = [], relationWords, onRelate, onUnrelate }: LabelPickerProps) {
+  if (!onRelate || !relationWords) return null;
+  return (
+    <>
+      <div className={styles.separator} />
+      <Item picture={Waypoints} onPress={onRelate}>
+        {relationWords.add}
+      </Item>
+      {relations.map((relation) => (
+        <Item key={relationKey(relation.relation)} picture={Minus} onPress={() => onUnrelate?.(relation)}>
+          {relationWords.remove(relation.text)}
         </Item>
       ))}
     </>

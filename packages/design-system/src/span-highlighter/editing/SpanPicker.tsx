@@ -8,8 +8,10 @@ import type { SpanRendering } from "../render";
 import { quoteOf, type SpanWords } from "../words";
 import { LabelPicker } from "./LabelPicker";
 import { OwnPopover } from "./OwnPopover";
+import { RelationPicker } from "./RelationPicker";
 import type { SpanEditor } from "./use-editor";
 import type { OpenPicker } from "./use-picker";
+import type { SpanRelations } from "./use-relations";
 
 export interface SpanPickerProps {
   picker: OpenPicker;
@@ -29,12 +31,16 @@ export interface SpanPickerProps {
   onMoved: (key: string | undefined) => void;
   /** Starts to add a piece; undefined where spans have one piece only. */
   onAddPiece: ((span: DrawnSpan) => void) | undefined;
+  relations: SpanRelations;
+  /** Starts to relate a span to another one; undefined where that is not offered. */
+  onRelate: ((span: DrawnSpan) => void) | undefined;
   onClose: (isFocusElsewhere?: boolean) => void;
 }
 
 /** The label picker for a span, or for a range that becomes one. */
 export function SpanPicker(props: SpanPickerProps) {
   const { target } = props.picker;
+  if ("from" in target) return <NewRelationPicker {...props} {...target} />;
   const drawn = "key" in target ? props.model.spans.find(({ key }) => key === target.key) : undefined;
   const range = "range" in target ? target.range : drawn;
   if (!range) return null;
@@ -42,6 +48,13 @@ export function SpanPicker(props: SpanPickerProps) {
   if (renderPopover) return <OwnPopover {...{ ...props, drawn, range, renderPopover }} />;
   if (!drawn) return <NewSpanPicker {...props} range={range} />;
   return <KnownSpanPicker key={drawn.key} {...props} drawn={drawn} />;
+}
+
+function NewRelationPicker(props: SpanPickerProps & { from: string; to: string }) {
+  const [from, to] = [props.from, props.to].map((end) => props.model.spans.find(({ key }) => key === end));
+  const { relations, editor, words, onClose } = props;
+  if (!from || !to) return null;
+  return <RelationPicker {...{ from, to, relations, editor, words, onClose }} anchor={props.picker.anchor} />;
 }
 
 function NewSpanPicker(props: SpanPickerProps & { range: TextRange }) {
@@ -72,8 +85,8 @@ function NewSpanPicker(props: SpanPickerProps & { range: TextRange }) {
 }
 
 function KnownSpanPicker(props: SpanPickerProps & { drawn: DrawnSpan }) {
-  const { drawn, model, editor, allowsOverlap, onMoved, onClose, onAddPiece, words } = props;
-  const { details: offer } = props;
+  const { drawn, model, editor, allowsOverlap, onMoved, onClose, onAddPiece, onRelate, words } = props;
+  const { details: offer, relations } = props;
   const there = model.spans.filter(
     ({ span, look }) => placeKey(span) === placeKey(drawn.span) && look !== "suggested",
   );
@@ -86,7 +99,7 @@ function KnownSpanPicker(props: SpanPickerProps & { drawn: DrawnSpan }) {
     start,
     text: quoteOf(model.text.slice(start, end)),
   }));
-  const startPiece = (start: (span: DrawnSpan) => void) => {
+  const begin = (start: (span: DrawnSpan) => void) => {
     onClose(true);
     start(drawn);
   };
@@ -99,7 +112,11 @@ function KnownSpanPicker(props: SpanPickerProps & { drawn: DrawnSpan }) {
       {...commonOf(props)}
       quote={editor.inWords(drawn).quote}
       pieces={quotes.length > 1 ? quotes : []}
-      onAddPiece={onAddPiece && drawn.look !== "suggested" ? () => startPiece(onAddPiece) : undefined}
+      onAddPiece={onAddPiece && drawn.look !== "suggested" ? () => begin(onAddPiece) : undefined}
+      onRelate={onRelate && drawn.look !== "suggested" ? () => begin(onRelate) : undefined}
+      relations={relations.of(drawn)}
+      relationWords={words.relations}
+      onUnrelate={({ relation }) => closed(() => relations.unrelate(relation))()}
       onRemovePiece={(piece) => closing(editor.removePiece(drawn, piece))}
       span={{ label: drawn.span.label, text: drawn.text, isWaiting: drawn.look !== "ink" }}
       chosen={labels}

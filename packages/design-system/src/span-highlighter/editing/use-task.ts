@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { DrawnSpan, SpanModel } from "../model/use-span-model";
 
-/** What was begun with a span and needs another choice: a range that becomes a piece of it. */
+/** What was begun with a span and needs another choice: a range that becomes a piece of it, or a span that it relates to. */
 export interface SpanTask {
-  does: "addPiece";
+  does: "addPiece" | "relate";
   span: DrawnSpan;
 }
 

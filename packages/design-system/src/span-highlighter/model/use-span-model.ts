@@ -4,6 +4,7 @@ import { blockAt, blocksOf, linesOf } from "../engine/blocks";
 import { extentOf } from "../engine/extents";
 import { levelsOf } from "../engine/levels";
 import { makeOffsets, type Offsets } from "../engine/offsets";
+import type { SpanRelation } from "../engine/relations";
 import { problemOf } from "../engine/rules";
 import type { Leveled } from "../engine/segments";
 import {
@@ -16,6 +17,14 @@ import {
 } from "../engine/spans";
 import type { TextRange } from "../engine/units";
 import { coloursOf, type LabelColour } from "./colours";
+import {
+  arcsInBlocks,
+  type DrawnArc,
+  type DrawnRelation,
+  drawnRelations,
+  haveSameArcs,
+  type RelationLabel,
+} from "./drawn-relations";
 import { useDroppedWarnings } from "./dropped";
 
 /** The state of a span: given by a person, suggested and part of the answer, or suggested and not accepted. */
@@ -58,6 +67,9 @@ export interface BlockModel extends TextRange {
   spans: readonly DrawnSpan[];
   /** Its number of gloss lines. */
   depth: number;
+  /** Relations, and their number of lanes above each line. */
+  arcs: readonly DrawnArc[];
+  lanes: number;
   /** Its estimated number of text lines. */
   lines: number;
   /** That of the paragraph of which it is a piece; undefined where its paragraphs find their own. */
@@ -72,6 +84,8 @@ export interface SpanModel {
   blocks: readonly BlockModel[];
   /** In reading order. */
   spans: readonly DrawnSpan[];
+  /** Those between shown spans. */
+  relations: readonly DrawnRelation[];
   /** The spans of the answer, those that the filter hides included, without suggestions that were not accepted. */
   given: readonly TextSpan[];
   /** The parts that may not be marked. */
@@ -88,10 +102,12 @@ interface ModelInput {
   isContent?: boolean;
   /** In code points. */
   lockedRanges?: readonly TextRange[] | undefined;
+  relations?: readonly SpanRelation[] | undefined;
+  relationLabels?: readonly RelationLabel[] | undefined;
 }
 
 const everything = () => true;
-const nothing: readonly TextRange[] = [];
+const nothing: readonly never[] = [];
 
 /**
  * Computes the model again when the text, the spans or the labels change. Unchanged parts stay the same object,
@@ -99,6 +115,7 @@ const nothing: readonly TextRange[] = [];
  */
 export function useSpanModel({ text, spans, labels, allowsOverlap, ...input }: ModelInput): SpanModel {
   const { filter = everything, lockedRanges = nothing, isContent = false } = input;
+  const { relations = nothing, relationLabels = nothing } = input;
   const fixed = useFixed(text, isContent);
   const known = useMemo(() => {
     const colours = coloursOf(labels);
@@ -123,11 +140,16 @@ export function useSpanModel({ text, spans, labels, allowsOverlap, ...input }: M
     const hidden = given.filter((span) => !isShown.has(span)).map(placeOf);
     const { offsets, isRtl } = fixed;
     const drawn = drawnSpans(shown, known, { offsets, drawn: fixed.drawn, before: before?.spans ?? [] });
-    const blocks = filled(fixed.blocks, drawn, before?.blocks);
+    const related = drawnRelations(relations, relationLabels, drawn);
+    const arcs = arcsInBlocks(related, fixed.blocks);
+    const blocks = filled(fixed.blocks, { drawn, arcs }, before?.blocks);
     const answer = drawn.filter(({ look }) => look !== "suggested").map(({ span }) => span);
-    last.current = { text, offsets, isRtl, spans: drawn, blocks, given: [...answer, ...hidden], locked };
+    last.current = {
+      ...{ text, offsets, isRtl, spans: drawn, blocks, locked, relations: related },
+      given: [...answer, ...hidden],
+    };
     return last.current;
-  }, [text, fixed, known, rules, spans, allowsOverlap, filter, locked]);
+  }, [text, fixed, known, rules, spans, allowsOverlap, filter, locked, relations, relationLabels]);
 }
 
 /** What depends on the text alone. */
@@ -244,13 +266,16 @@ function blocksIn(text: string): Block[] {
   }));
 }
 
+const areSame = (a: readonly DrawnSpan[], b: readonly DrawnSpan[]) =>
+  a.length === b.length && a.every((span, index) => span === b[index]);
+
 function filled(
   blocks: readonly Block[],
-  spans: readonly DrawnSpan[],
+  { drawn, arcs }: { drawn: readonly DrawnSpan[]; arcs: ReadonlyMap<number, readonly DrawnArc[]> },
   before: readonly BlockModel[] = [],
 ): BlockModel[] {
   const inBlock: DrawnSpan[][] = blocks.map(() => []);
-  for (const span of spans) {
+  for (const span of drawn) {
     const { start, end, parts = [{ start, end }] } = extentOf(span.pieces);
     for (const part of parts) {
       const last = blockAt(blocks, part.end - 1);
@@ -262,12 +287,14 @@ function filled(
   }
   return blocks.map((block, index) => {
     const within = inBlock[index] ?? [];
+    const above = arcs.get(index) ?? nothing;
     const same = before[index];
-    if (same && same.spans.length === within.length && same.spans.every((span, at) => span === within[at]))
-      return same;
+    if (same && areSame(same.spans, within) && haveSameArcs(same.arcs, above)) return same;
     return {
       ...block,
       spans: within,
+      arcs: above,
+      lanes: above.reduce((most, { lane }) => Math.max(most, lane + 1), 0),
       depth: within.reduce((deepest, { level }) => Math.max(deepest, level + 1), 0),
     };
   });

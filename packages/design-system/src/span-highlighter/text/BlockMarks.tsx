@@ -7,6 +7,7 @@ import { tintSegments } from "../engine/segments";
 import type { TextRange } from "../engine/units";
 import type { BlockModel, DrawnSpan } from "../model/use-span-model";
 import { RenderingContext, type SpanOnLine } from "../render";
+import { Arcs } from "./Arcs";
 import * as styles from "./Marks.css";
 import { type MeasuredBlock, measureBlock, type PlacedFragment, rangesInBlock } from "./measure";
 import { own } from "./own-colour.css";
@@ -25,10 +26,21 @@ interface BlockMarksProps {
   layout: number;
   /** The ranges of content that is not one text node. */
   rangesIn?: ((range: TextRange) => Range[]) | undefined;
+  /** The words of a range of the whole text. */
+  textOf: (range: TextRange) => string;
 }
 
 /** The gloss of one block: measured after each change, before anything is painted. */
-export function BlockMarks({ block, model, isRtl, selected, piece, layout, rangesIn }: BlockMarksProps) {
+export function BlockMarks({
+  block,
+  model,
+  isRtl,
+  selected,
+  piece,
+  layout,
+  rangesIn,
+  textOf,
+}: BlockMarksProps) {
   const [measured, setMeasured] = useState<MeasuredBlock>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new layout asks for new measures
   useLayoutEffect(() => {
@@ -73,6 +85,7 @@ export function BlockMarks({ block, model, isRtl, selected, piece, layout, range
             isOther={fragment.piece !== piece}
           />
         ))}
+        {measured.arcs.length > 0 && <Arcs arcs={measured.arcs} {...{ selected, isRtl, textOf }} />}
       </div>
     </>
   );

@@ -13,6 +13,7 @@ interface TextBlockProps {
   isRtl: boolean;
   selected: string | undefined;
   piece: number;
+  textOf: (range: { start: number; end: number }) => string;
   layout: number;
   nearness: Nearness;
   /** The layout is deferred until the block is near the viewport. */
@@ -33,6 +34,7 @@ export const TextBlock = memo(function TextBlock(props: TextBlockProps) {
       className={styles.block}
       style={assignInlineVars({
         [styles.depth]: String(Math.max(minDepth, model.depth)),
+        [styles.lanes]: String(model.lanes),
         [styles.lines]: String(model.lines),
       })}
       dir={model.direction}
@@ -46,6 +48,7 @@ export const TextBlock = memo(function TextBlock(props: TextBlockProps) {
           isRtl={props.isRtl}
           selected={props.selected}
           piece={props.piece}
+          textOf={props.textOf}
           layout={props.layout}
         />
       )}

@@ -48,6 +48,7 @@ export function TextSurface({ all, name, hintId, element, allowsOverlap, content
           isRtl: model.isRtl,
           ...selectedIn(all.chosen, block),
           layout: all.layout.lines,
+          textOf: ({ start, end }: TextRange) => model.text.slice(start, end),
         };
         if (content) return <ContentBlock key="content" content={content} {...common} />;
         return (

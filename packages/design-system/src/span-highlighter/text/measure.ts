@@ -10,6 +10,7 @@ import {
 import { tintSegments } from "../engine/segments";
 import type { TextRange } from "../engine/units";
 import type { BlockModel, DrawnSpan } from "../model/use-span-model";
+import { type PlacedArc, placedArcs } from "./measure-arcs";
 
 /** A fragment of a span, positioned in its block. */
 export interface PlacedFragment extends Fragment {
@@ -27,6 +28,7 @@ export interface MeasuredBlock {
   fragments: readonly PlacedFragment[];
   /** The gaps between near pieces of spans, line by line. */
   gaps: readonly PlacedGap[];
+  arcs: readonly PlacedArc[];
   tints: readonly (Box & { hue: number; own: string | undefined })[];
 }
 
@@ -43,9 +45,9 @@ export function measureBlock(
 ) {
   const { left, top, width } = element.getBoundingClientRect();
   const ownOf = (hue: number) => model.spans.find((span) => span.hue === hue)?.own;
-  const boxesOf = (range: TextRange): Box[] =>
-    options
-      .rangesIn(range)
+  const boxesOf = (whole: TextRange): Box[] =>
+    listOf(partIn(whole, model))
+      .flatMap(options.rangesIn)
       .flatMap((part) => [...part.getClientRects()])
       .map((rect) => ({
         left: rect.left - left,
@@ -56,6 +58,7 @@ export function measureBlock(
   return {
     width,
     fragments: placed(model, boxesOf, { isRtl: options.isRtl, width }),
+    arcs: placedArcs(model, { boxesOf, width, isRtl: options.isRtl, lane: laneHeight() }),
     gaps: model.spans.flatMap((drawn) => gapsOf(drawn, model, boxesOf)),
     tints: options.needsTints
       ? tintSegments(model.spans, model).flatMap((segment) =>
@@ -63,6 +66,11 @@ export function measureBlock(
         )
       : [],
   } satisfies MeasuredBlock;
+}
+
+/** The height of a lane, which is that of a label. */
+function laneHeight(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 function placed(
@@ -132,6 +140,8 @@ function gapsOf(
     return gap ? fragmentsOf(boxesOf(gap)).map(({ tag: _, ...box }) => ({ ...box, drawn })) : [];
   });
 }
+
+const listOf = <Item>(item: Item | undefined): Item[] => (item === undefined ? [] : [item]);
 
 /** The part of a range that lies in a block, if any. */
 function partIn({ start, end }: TextRange, block: TextRange): TextRange | undefined {
