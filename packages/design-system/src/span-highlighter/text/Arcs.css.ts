@@ -36,6 +36,7 @@ export const label = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
   whiteSpace: "nowrap",
+  unicodeBidi: "plaintext",
   font: `${vars.weight.medium} ${vars.text["2xs"].size}/${vars.text["2xs"].line} ${vars.font.ui}`,
   fontStretch: "88%",
   color: text.secondary,

@@ -33,7 +33,6 @@ export function Arcs({ arcs, selected, isRtl, textOf }: ArcsProps) {
             [where.top]: `${placed.label.bottom}px`,
             [styles.room]: `${placed.label.room}px`,
           })}
-          dir={isRtl ? "rtl" : "ltr"}
           data-part="relation"
           data-word={wordOf(placed, isRtl, textOf)}
           data-side={placed.arc.part === "whole" ? undefined : isRtl ? "end" : "start"}

@@ -3,9 +3,9 @@ import type { TextRange } from "../engine/units";
 import type { DrawnArc } from "../model/drawn-relations";
 import type { BlockModel } from "../model/use-span-model";
 
-/** Pixels between the words and their lane, between the two lines that leave one word, and of the line of a stub. */
+/** Pixels between the words and their lane, between the lines that leave one span, and of the line of a stub. */
 const FOOT = 2;
-const APART = 4;
+const APART = 5;
 const STUB = 10;
 /** The minimum width of a label in pixels. */
 const LEAST = 72;
@@ -45,7 +45,7 @@ function wholeArc(arc: DrawnArc, { boxesOf, width, isRtl, lane }: Measuring): Pl
   const [first, last] = [fragmentsOf(boxesOf(before)).at(-1), fragmentsOf(boxesOf(after))[0]];
   if (!first || !last) return undefined;
   const way = isRtl ? -1 : 1;
-  const [x1, x2] = [middle(first) + way * APART, middle(last) - way * APART];
+  const [x1, x2] = [footOf(first, way, arc.lane), footOf(last, -way, arc.lane)];
   const [lineStart, lineEnd] = isRtl ? [width, 0] : [0, width];
   const rows = linesBetween(boxesOf({ start: before.start, end: after.end }), first, last).map(
     (top, row, all) => ({
@@ -105,6 +105,11 @@ function stub(arc: DrawnArc, { boxesOf, width, isRtl, lane }: Measuring): Placed
   };
 }
 
-const middle = ({ left, right }: Box) => (left + right) / 2;
+// Beside the middle: lines of nearer lanes farther out, so that those that leave to the same side do not cross.
+function footOf({ left, right }: Box, side: number, lane: number): number {
+  const out = Math.min(Math.max(3 - lane, 0.5) * APART, (right - left) / 2 - 2);
+  return (left + right) / 2 + side * out;
+}
+
 const inside = (x: number, half: number, width: number) =>
   Math.min(Math.max(x, half), Math.max(half, width - half));

@@ -52,6 +52,7 @@ export interface AnySelector {
 /** An annotation of other software, as far as it is read. */
 export interface ForeignAnnotation {
   id?: string;
+  motivation?: unknown;
   body?: unknown;
   target?: unknown;
 }

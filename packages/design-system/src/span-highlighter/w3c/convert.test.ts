@@ -1,8 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { TextSpan } from "../engine/spans";
+import { spanKey, type TextSpan } from "../engine/spans";
 import { anyText, rangeOf, runs } from "../engine/texts";
-import { fromWebAnnotations, toWebAnnotations } from "./index";
+import {
+  type ForeignAnnotation,
+  fromWebAnnotations,
+  relationsToWebAnnotations,
+  toWebAnnotations,
+} from "./index";
 
 const text =
   "😀 Norrland Energi AB must repay €214 million. In Umeå, Norrland ruled nothing. Umeå is a town.";
@@ -51,7 +56,7 @@ test("spans come back as they went, whatever the script", () => {
   fc.assert(
     fc.property(anySpans, ({ any, spans }) => {
       const read = fromWebAnnotations(any, toWebAnnotations(any, spans));
-      expect(read).toEqual({ spans, lost: [] });
+      expect(read).toEqual({ spans, relations: [], lost: [] });
     }),
     { numRuns: runs },
   );
@@ -66,7 +71,7 @@ test("the note and the attributes go along", () => {
     "classifying",
     "classifying",
   ]);
-  expect(fromWebAnnotations(text, annotations)).toEqual({ spans: [span], lost: [] });
+  expect(fromWebAnnotations(text, annotations)).toEqual({ spans: [span], relations: [], lost: [] });
 });
 
 describe("a span of several pieces (library 5)", () => {
@@ -77,7 +82,11 @@ describe("a span of several pieces (library 5)", () => {
     const [annotation] = toWebAnnotations(text, [span], { source: "urn:t" });
     expect(annotation?.target).toHaveLength(3);
     expect(annotation?.target).toMatchObject([{ source: "urn:t" }, { source: "urn:t" }, { source: "urn:t" }]);
-    expect(fromWebAnnotations(text, annotation ? [annotation] : [])).toEqual({ spans: [span], lost: [] });
+    expect(fromWebAnnotations(text, annotation ? [annotation] : [])).toEqual({
+      spans: [span],
+      relations: [],
+      lost: [],
+    });
   });
 
   test("moves with a changed text, piece by piece", () => {
@@ -94,7 +103,38 @@ describe("a span of several pieces (library 5)", () => {
   test("is lost as a whole if one of them is not found", () => {
     const annotations = toWebAnnotations(text, [span]);
     const read = fromWebAnnotations("Norrland Energi AB must repay it.", annotations);
-    expect(read).toEqual({ spans: [], lost: annotations });
+    expect(read).toEqual({ spans: [], relations: [], lost: annotations });
+  });
+});
+
+describe("relations (library 5)", () => {
+  const spans = [spanOn("Norrland"), spanOn("Umeå")];
+  const [from, to] = spans.map(spanKey) as [string, string];
+  const idOf = ({ start }: TextSpan) => `urn:x:${start}`;
+  const annotations = toWebAnnotations(text, spans, { idOf });
+
+  test("link the annotations of their ends, and come back", () => {
+    const relations = [{ id: "urn:r", from, to, label: "rules" }];
+    const links = relationsToWebAnnotations(relations, spans, idOf);
+    expect(links).toMatchObject([{ motivation: "linking", target: annotations[0]?.id }]);
+    expect(fromWebAnnotations(text, [...links, ...annotations])).toEqual({ spans, relations, lost: [] });
+  });
+
+  test("are left out without their ends", () => {
+    expect(relationsToWebAnnotations([{ from, to: "0-1-x", label: "rules" }], spans, idOf)).toEqual([]);
+  });
+
+  test("are read from links whose label is an annotation of its own", () => {
+    const [a, b] = annotations.map(({ id }) => id);
+    const link = { id: "urn:l", motivation: "linking", body: b, target: a };
+    const meta = { motivation: "tagging", body: { value: "rules" }, target: "urn:l" };
+    const read = fromWebAnnotations<ForeignAnnotation>(text, [...annotations, link, meta]);
+    expect(read).toEqual({ spans, relations: [{ id: "urn:l", from, to, label: "rules" }], lost: [] });
+  });
+
+  test("are lost without a label, or if an end is", () => {
+    const link = { motivation: "linking", body: "urn:nowhere", target: annotations[0]?.id };
+    expect(fromWebAnnotations<ForeignAnnotation>(text, [...annotations, link]).lost).toEqual([link]);
   });
 });
 
@@ -125,6 +165,7 @@ describe("in a text that has changed since", () => {
           const after = words.join(" ");
           expect(fromWebAnnotations(after, annotations)).toEqual({
             spans: [spanOn(quote, "a", 0, after)],
+            relations: [],
             lost: [],
           });
         },
@@ -234,5 +275,5 @@ test.each([
   [{ body: "place", target: { selector: { type: "TextPositionSelector", start: 2, end: 5000 } } }],
   [{ body: { value: 3 }, target: { selector: null } }],
 ])("returns as lost what has no label or no place: %j", (annotation) => {
-  expect(fromWebAnnotations(text, [annotation])).toEqual({ spans: [], lost: [annotation] });
+  expect(fromWebAnnotations(text, [annotation])).toEqual({ spans: [], relations: [], lost: [annotation] });
 });

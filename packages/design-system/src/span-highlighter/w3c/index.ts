@@ -7,3 +7,4 @@ export type {
   WebAnnotation,
 } from "./annotation";
 export { fromWebAnnotations, type ReadAnnotations, toWebAnnotations } from "./convert";
+export { type LinkAnnotation, relationsToWebAnnotations } from "./relations";
