@@ -81,7 +81,7 @@ const preview: Preview = {
           ["Principles", "Voice", "Accessibility", "Findings", "Adding a component"],
           "Contact sheet",
           "Tokens",
-          ["Colours", "Span palette", "Values", "Contrast"],
+          ["Colours", "Span palette", "Values", "Contrast", "Design tokens", "Icons"],
           "Primitives",
           // By purpose. Story ids do not contain the group, so a story can move without a new address.
           [
