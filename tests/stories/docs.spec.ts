@@ -41,3 +41,38 @@ test("the findings are filtered by words, and each component leads to its page (
   await page.getByRole("textbox", { name: "Filter" }).fill("circle with two");
   await expect(names).toHaveText([/^Avatar/]);
 });
+
+test("the filter of the sidebar has words for people, and a page shows its status (library 2.13)", async ({
+  page,
+}) => {
+  const ofStorybook = ["dev", "test", "manifest", "autodocs", "play-fn"];
+  const kinds = [
+    "action",
+    "form",
+    "navigation",
+    "feedback",
+    "data",
+    "annotation",
+    "layout",
+    "overlay",
+    "screen",
+  ];
+  const used = new Set(entries.flatMap(({ tags = [] }) => tags).filter((tag) => !ofStorybook.includes(tag)));
+  expect([...used].sort()).toEqual([...kinds, "beta", "stable"].sort());
+  for (const { title, tags = [] } of entries.filter(({ title }) => title.startsWith("Primitives/")))
+    expect(
+      tags.filter((tag) => ["stable", "beta"].includes(tag)),
+      title,
+    ).toHaveLength(1);
+  await page.goto("/iframe.html?viewMode=docs&id=primitives-stack--docs");
+  await expect(
+    page.getByRole("listitem").filter({ hasText: "Beta: newer than the last version" }),
+  ).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: /^layout$/ })).toBeVisible();
+});
+
+test("a right-to-left story does not turn its documentation page around (library 2.18)", async ({ page }) => {
+  await page.goto("/iframe.html?viewMode=docs&id=primitives-button--docs");
+  await expect(page.locator("[dir=rtl]").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+});

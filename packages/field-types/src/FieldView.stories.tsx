@@ -15,6 +15,7 @@ const shelf =
 
 const meta = {
   title: "Fields/Field",
+  tags: ["stable", "annotation"],
   component: FieldView,
   args: { field: { title: "Message", settings: plain }, value: letter },
 } satisfies Meta<typeof FieldView>;
@@ -48,7 +49,7 @@ export const Rtl: Story = {
 };
 /** HTML text is shown in a frame of its own and never in the page. */
 export const Html: Story = {
-  tags: ["spec-314"],
+  parameters: { proves: [314] },
   args: {
     field: { title: "Product page", settings: plain },
     value:
@@ -142,7 +143,7 @@ export const ImageEnlarged: Story = {
   },
 };
 export const ImageFailed: Story = {
-  tags: ["spec-318"],
+  parameters: { proves: [318] },
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: "javascript:alert(1)" },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("Could not load image")).toBeVisible();

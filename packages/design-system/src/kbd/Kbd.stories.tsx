@@ -7,6 +7,7 @@ import { guide } from "./Kbd.guide";
 
 const meta = {
   title: "Primitives/Data display/Kbd",
+  tags: ["stable", "data"],
   id: "primitives-kbd",
   component: Kbd,
   parameters: { guide },

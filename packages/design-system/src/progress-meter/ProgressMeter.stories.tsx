@@ -7,6 +7,7 @@ import { guide } from "./ProgressMeter.guide";
 
 const meta = {
   title: "Primitives/Feedback/Progress meter",
+  tags: ["stable", "feedback"],
   id: "primitives-progress-meter",
   component: ProgressMeter,
   parameters: { guide },

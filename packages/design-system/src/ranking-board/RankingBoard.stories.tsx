@@ -20,6 +20,7 @@ const options = ["A", "B", "C"].map((name) => ({ id: name, text: `Response ${nam
 
 const meta = {
   title: "Primitives/Annotation/Ranking board",
+  tags: ["stable", "annotation"],
   id: "primitives-ranking-board",
   component: RankingBoard,
   parameters: { guide },

@@ -7,6 +7,7 @@ import { guide } from "./RatingRuler.guide";
 
 const meta = {
   title: "Primitives/Annotation/Rating",
+  tags: ["stable", "annotation"],
   id: "primitives-rating",
   component: RatingRuler,
   parameters: { guide },
@@ -61,7 +62,7 @@ export const ReadOnly: Story = { args: { value: 4, isReadOnly: true } };
 
 export const Rtl: Story = { parameters: { direction: "rtl" }, args: { value: 2 } };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -10,6 +10,7 @@ const noted = { ...spanOn(report, "Umeå", "place"), note: "The court's seat", a
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Details",
+  tags: ["beta", "annotation"],
   id: "primitives-span-highlighter-details",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,

@@ -8,6 +8,7 @@ import { canTint, tintName } from "./text/paint";
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Gloss",
+  tags: ["stable", "annotation"],
   id: "primitives-span-highlighter-gloss",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,
@@ -48,7 +49,7 @@ async function expectRoom(canvas: HTMLElement) {
 
 /** Four labels below each other reach exactly to the next line. */
 export const FourLevels: Story = {
-  tags: ["spec-367"],
+  parameters: { proves: [367] },
   play: async ({ canvasElement }) => expectRoom(canvasElement),
 };
 

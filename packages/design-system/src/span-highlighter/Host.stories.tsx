@@ -14,6 +14,7 @@ const tuesday = spanOn(report, "Tuesday", "date");
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/In a page",
+  tags: ["beta", "annotation"],
   id: "primitives-span-highlighter-host",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,

@@ -11,6 +11,7 @@ const court = spanOn(report, "Court of Appeal in Umeå", "organisation");
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Own rendering",
+  tags: ["beta", "annotation"],
   id: "primitives-span-highlighter-rendering",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,
