@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { choiceRow } from "../choice-row";
-import { type NativeProps, setRef } from "../native";
+import { type NativeProps, rootProps, setRef } from "../native";
 import * as styles from "./Checkbox.css";
 
 export interface CheckboxProps extends NativeProps<"input", "type" | "checked" | "disabled" | "onChange"> {
@@ -17,14 +17,15 @@ export interface CheckboxProps extends NativeProps<"input", "type" | "checked" |
 
 /** A choice that is on or off. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, isChecked, onChange, isMixed = false, isInvalid, isDisabled, ref, ...native } = props;
+  const { label, isChecked, onChange, isMixed = false, isInvalid, isDisabled, ...rest } = props;
+  const { ref, className, style, ...native } = rest;
   // "Mixed" has no attribute in HTML, only a property.
   const showMixed = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = isMixed;
     return setRef(ref, input);
   };
   return (
-    <label className={choiceRow}>
+    <label {...rootProps({ className, style }, choiceRow)}>
       <input
         {...native}
         ref={showMixed}

@@ -23,7 +23,7 @@ export interface ComboboxProps extends NativeProps<"input", Decided>, FieldWords
 export function Combobox(props: ComboboxProps) {
   const { label, isLabelHidden, hint, error, requiredLabel, value, onChange, options, noneFound, ...rest } =
     props;
-  const { size = "md", isDisabled, onKeyDown, ...native } = rest;
+  const { size = "md", isDisabled, onKeyDown, className, style, ...native } = rest;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -51,7 +51,7 @@ export function Combobox(props: ComboboxProps) {
     list.setActive(-1);
   };
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel }}>
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style }}>
       <div ref={field} className={box} data-size={size} data-invalid={error !== undefined || undefined}>
         <input
           autoComplete="off"

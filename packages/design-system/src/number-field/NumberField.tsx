@@ -38,7 +38,7 @@ export interface NumberFieldProps extends NativeProps<"input", Decided>, FieldWo
 /** A number: typed, or stepped with ↑ ↓, Page Up and Page Down (ten steps), Home and End. */
 export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, hint, error, requiredLabel, value, onChange, ...rest } = props;
-  const { min, max, step, steps, size = "md", isReadOnly, isDisabled, ...native } = rest;
+  const { min, max, step, steps, size = "md", isReadOnly, isDisabled, className, style, ...native } = rest;
   const range = {
     min: min ?? Number.NEGATIVE_INFINITY,
     max: max ?? Number.POSITIVE_INFINITY,
@@ -48,7 +48,7 @@ export function NumberField(props: NumberFieldProps) {
   const { shown, type, settle, press, stepOnce } = useTyping({ value, onChange, range, isReadOnly });
   const canStep = steps !== undefined && !isDisabled && !isReadOnly;
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel }}>
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style }}>
       <div className={box} data-size={size} data-invalid={error !== undefined || undefined}>
         <input
           {...native}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { useRoving } from "../roving";
 import { arrange } from "./arrange";
 import { ChipSearch } from "./ChipSearch";
@@ -99,7 +99,7 @@ export function OptionChips(props: OptionChipsProps) {
   };
 
   return (
-    <div {...native} className={styles.root} data-still={isStill || undefined}>
+    <div {...rootProps(native, styles.root)} data-still={isStill || undefined}>
       {hasSearch && (
         <ChipSearch
           ref={search}

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { FieldNote, type FieldWords, noteAttributes, RequiredMark } from "../text-field";
 import { VisuallyHidden } from "../visually-hidden";
 import * as styles from "./RadioGroup.css";
@@ -40,10 +40,9 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const name = useId();
   return (
     <div
-      {...native}
+      {...rootProps(native, styles.group)}
       {...noteAttributes(name, { hint, error })}
       role="radiogroup"
-      className={styles.group}
       aria-required={requiredLabel !== undefined || undefined}
       aria-labelledby={`${name}-label`}
       data-invalid={error !== undefined || undefined}

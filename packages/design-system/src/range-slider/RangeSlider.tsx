@@ -1,7 +1,7 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { type PointerEvent, useId, useRef } from "react";
 import { useDrag } from "../drag";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { NumberField } from "../number-field";
 import { useDirection } from "../text-direction";
 import * as styles from "./RangeSlider.css";
@@ -55,7 +55,7 @@ export function RangeSlider(props: RangeSliderProps) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw its legend into the layout
-    <div {...native} role="group" aria-labelledby={labelId} className={styles.group}>
+    <div {...rootProps(native, styles.group)} role="group" aria-labelledby={labelId}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import type { TypedDigits } from "../digits";
-import { type NativeProps, setRef } from "../native";
+import { type NativeProps, rootProps, setRef } from "../native";
 import { useRoving } from "../roving";
 import { VisuallyHidden } from "../visually-hidden";
 import { firstFree, inSight, typeRank } from "./placing";
@@ -89,7 +89,7 @@ export function RankingBoard(props: RankingBoardProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is named by a legend, and the question's title stands outside
     <div
-      {...native}
+      {...rootProps(native, styles.board)}
       ref={(element) => {
         root.current = element;
         setRef(ref, element);
@@ -97,7 +97,6 @@ export function RankingBoard(props: RankingBoardProps) {
       role="group"
       aria-labelledby={labelId}
       aria-describedby={hintId}
-      className={styles.board}
       onKeyDown={board.roving.onKeyDown}
     >
       <VisuallyHidden>

@@ -1,5 +1,5 @@
 import { Icon, Pencil } from "../icon";
-import { type NativeProps, setRef } from "../native";
+import { type NativeProps, rootProps, setRef } from "../native";
 import { useFollowChosen, useRoving } from "../roving";
 import { RatingCell } from "./RatingCell";
 import { ruler } from "./RatingRuler.css";
@@ -37,12 +37,11 @@ export function RatingRuler(props: RatingRulerProps) {
   const root = useFollowChosen(chosen, roving.focusItem);
   return (
     <div
-      {...native}
+      {...rootProps(native, ruler)}
       ref={(element) => {
         root.current = element;
         return setRef(ref, element);
       }}
-      className={ruler}
       role="radiogroup"
       aria-labelledby={labelId}
       aria-required={isRequired}

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Icon, type IconPicture } from "../icon";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./SegmentedControl.css";
 
 export interface Segment<Value extends string> {
@@ -22,7 +22,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, segments, value, onChange, ...native } = props;
   const name = useId();
   return (
-    <fieldset {...native} className={styles.group} aria-label={label}>
+    <fieldset {...rootProps(native, styles.group)} aria-label={label}>
       {segments.map((segment) => (
         <label key={segment.value} className={styles.segment}>
           <input

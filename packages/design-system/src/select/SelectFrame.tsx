@@ -35,11 +35,11 @@ interface SelectFrameProps extends Omit<SelectFieldProps, "words" | "placeholder
 /** The field of a select: its label, the button with the selection, and the list that the button opens. */
 export function SelectFrame(props: SelectFrameProps) {
   const { label, isLabelHidden, hint, error, requiredLabel, shown, isEmpty, children, ...rest } = props;
-  const { size = "md", isDisabled, ...native } = rest;
+  const { size = "md", isDisabled, className, style, ...native } = rest;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel }}>
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style }}>
       <Popover
         label={label}
         fit="trigger"

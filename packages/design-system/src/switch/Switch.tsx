@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { choiceRow } from "../choice-row";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./Switch.css";
 
 export interface SwitchProps
@@ -13,9 +13,10 @@ export interface SwitchProps
 }
 
 /** A setting that applies at once. For settings that are saved by a button, use a checkbox. */
-export function Switch({ label, isOn, onChange, isDisabled, ...native }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, isOn, onChange, isDisabled, className, style, ...native } = props;
   return (
-    <label className={choiceRow}>
+    <label {...rootProps({ className, style }, choiceRow)}>
       <input
         {...native}
         className={styles.track}

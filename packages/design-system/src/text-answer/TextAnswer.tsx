@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Eye, Icon, Pencil, PencilLine } from "../icon";
 import { IconButton } from "../icon-button";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import { majorityDirection } from "../text-direction";
 import { hasLongRun } from "./long-run";
 import * as styles from "./TextAnswer.css";
@@ -41,11 +41,11 @@ const LONG = 50_000;
 /** A text field that grows with its text; the foot is only shown if it has content. */
 export function TextAnswer(props: TextAnswerProps) {
   const { id, labelId, value, onChange, isPencil = false, isInvalid = false, isReadOnly, ...rest } = props;
-  const { isRequired, note, count, useSuggestion, preview, ...native } = rest;
+  const { isRequired, note, count, useSuggestion, preview, className, style, ...native } = rest;
   const isLong = value.length > LONG;
   return (
     <div
-      className={styles.answer}
+      {...rootProps({ className, style }, styles.answer)}
       data-uncut={hasLongRun(value) || undefined}
       data-pencil={isPencil || undefined}
       data-invalid={isInvalid || undefined}

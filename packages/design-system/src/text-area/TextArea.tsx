@@ -19,10 +19,10 @@ export interface TextAreaProps extends NativeProps<"textarea", Decided>, FieldWo
 /** Several lines of plain text with their label above, and below their help or error and a counter. */
 export function TextArea(props: TextAreaProps) {
   const { label, isLabelHidden, hint, error, requiredLabel, value, onChange, counter, ...rest } = props;
-  const { isReadOnly, isDisabled, rows = 2, ...native } = rest;
+  const { isReadOnly, isDisabled, rows = 2, className, style, ...native } = rest;
   const id = useId();
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, requiredLabel }}>
+    <FieldFrame {...{ id, label, isLabelHidden, requiredLabel, className, style }}>
       <textarea
         {...native}
         {...noteAttributes(id, { hint, error })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type RootLook, rootProps } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
 import { FieldNote } from "./FieldNote";
 import { RequiredMark } from "./RequiredMark";
@@ -17,7 +18,7 @@ export interface FieldWords {
   requiredLabel?: string | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldWords, RootLook {
   /** The id of the control inside. */
   id: string;
   children: ReactNode;
@@ -25,9 +26,9 @@ interface FieldFrameProps extends FieldWords {
 
 /** The frame of all fields: the label above, the help or the error below. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, isLabelHidden, hint, error, requiredLabel, children } = props;
+  const { id, label, isLabelHidden, hint, error, requiredLabel, children, className, style } = props;
   return (
-    <div className={styles.field}>
+    <div {...rootProps({ className, style }, styles.field)}>
       <label className={styles.label} htmlFor={id} id={`${id}-label`}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         <RequiredMark label={requiredLabel} />

@@ -42,12 +42,14 @@ export function TextField(props: TextFieldProps) {
     keyHint,
     isReadOnly,
     isDisabled,
+    className,
+    style,
     ...native
   } = props;
   const id = useId();
   const revealing = useReveal();
   return (
-    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel }}>
+    <FieldFrame {...{ id, label, isLabelHidden, hint, error, requiredLabel, className, style }}>
       <div className={styles.box} data-size={size} data-invalid={error !== undefined || undefined}>
         {icon && <Icon picture={icon} />}
         <input
