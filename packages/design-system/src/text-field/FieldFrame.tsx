@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefCallback } from "react";
 import { type RootLook, rootProps } from "../native";
 import { VisuallyHidden } from "../visually-hidden";
 import { FieldNote } from "./FieldNote";
@@ -21,14 +21,16 @@ export interface FieldWords {
 interface FieldFrameProps extends FieldWords, RootLook {
   /** The id of the control inside. */
   id: string;
+  /** From `useControllable`. */
+  inForm?: RefCallback<Element>;
   children: ReactNode;
 }
 
 /** The frame of all fields: the label above, the help or the error below. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { id, label, isLabelHidden, hint, error, requiredLabel, children, className, style } = props;
+  const { id, label, isLabelHidden, hint, error, requiredLabel, children, className, style, inForm } = props;
   return (
-    <div {...rootProps({ className, style }, styles.field)}>
+    <div {...rootProps({ className, style }, styles.field)} ref={inForm}>
       <label className={styles.label} htmlFor={id} id={`${id}-label`}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         <RequiredMark label={requiredLabel} />
