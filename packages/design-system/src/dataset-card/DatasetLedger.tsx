@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./DatasetCard.css";
 import { DatasetCardSkeleton } from "./DatasetCardSkeleton";
 
@@ -17,7 +17,7 @@ export interface DatasetLedgerProps extends NativeProps<"div"> {
 /** The ruled list of datasets. */
 export function DatasetLedger({ label, columns, loading, children, ...native }: DatasetLedgerProps) {
   return (
-    <div {...native} className={styles.ledger} aria-busy={loading !== undefined}>
+    <div {...rootProps(native, styles.ledger)} aria-busy={loading !== undefined}>
       {/* Each row names its values itself; the column heads are visual only. */}
       <div className={styles.head} aria-hidden="true">
         {columns.map((column) => (

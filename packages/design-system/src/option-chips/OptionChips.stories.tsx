@@ -6,12 +6,12 @@ import { OptionChips, type OptionChipsProps } from "./OptionChips";
 import { guide } from "./OptionChips.guide";
 
 function Controlled(props: OptionChipsProps) {
-  const [selected, setSelected] = useState(props.selected);
+  const [selected, setSelected] = useState(props.selected ?? []);
   const [isExpanded, setIsExpanded] = useState(props.isExpanded);
   const onChoose = (value: string) => {
     const kept = props.mode === "multiple" ? selected.filter((other) => other !== value) : [];
     setSelected(selected.includes(value) ? kept : [...kept, value]);
-    props.onChoose(value);
+    props.onChoose?.(value);
   };
   return (
     <>

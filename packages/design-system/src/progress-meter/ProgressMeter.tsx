@@ -1,5 +1,5 @@
 import { assignInlineVars } from "@vanilla-extract/dynamic";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import type { StatusName } from "../status";
 import * as styles from "./ProgressMeter.css";
 
@@ -20,7 +20,7 @@ export interface ProgressMeterProps extends NativeProps<"span", "role"> {
 /** Shows progress with a texture for each status; the caller shows the number beside it. */
 export function ProgressMeter({ label, parts, size = "md", ...native }: ProgressMeterProps) {
   return (
-    <span {...native} className={styles.meter} role="img" aria-label={label} data-size={size}>
+    <span {...rootProps(native, styles.meter)} role="img" aria-label={label} data-size={size}>
       {parts
         .filter(({ share }) => share > 0)
         .map(({ status, share }) => (

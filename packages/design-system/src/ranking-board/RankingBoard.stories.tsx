@@ -46,7 +46,7 @@ function Ranking(props: RankingBoardProps) {
         onPlace={(id, rank) => {
           setShown((before) => before.map((option) => (option.id === id ? { ...option, rank } : option)));
           setIsPencil(false);
-          props.onPlace(id, rank);
+          props.onPlace?.(id, rank);
         }}
       />
     </div>
