@@ -11,7 +11,7 @@ test("every primitive has a documentation page", () => {
   expect([...titles].filter((title) => !pages.some((page) => page.title === title))).toEqual([]);
 });
 
-test("a page says when to use a component, its keys, its import line and its props with their defaults", async ({
+test("a page says when to use a component, its keys, its import line and its props with their defaults (library 2.12, library 2.18)", async ({
   page,
 }) => {
   await page.goto("/iframe.html?viewMode=docs&id=primitives-button--docs");
@@ -76,3 +76,48 @@ test("a right-to-left story does not turn its documentation page around (library
   await expect(page.locator("[dir=rtl]").first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
 });
+
+test("the contact sheet shows screens at rest, from their first line (library 2.1)", async ({ page }) => {
+  await page.goto("/iframe.html?viewMode=story&id=contact-sheet--default");
+  const names = ["Sign-in", "Annotation"];
+  for (const name of names) {
+    if (name !== "Sign-in") {
+      await page.getByRole("button", { name: /^Screen/ }).click();
+      await page.getByRole("option", { name, exact: true }).click();
+    }
+    const frames = page.locator(`iframe[title^="${name},"]`);
+    await expect(frames).toHaveCount(9);
+    for (const frame of await frames.all()) {
+      await frame.scrollIntoViewIfNeeded();
+      const inside = frame.contentFrame();
+      await expect(inside.locator("#storybook-root > *").first()).toBeVisible();
+      await expect(inside.locator("[aria-invalid=true]")).toHaveCount(0);
+      const { top, scrolled } = await frame.evaluate((element) => ({
+        top: (element as HTMLIFrameElement).contentDocument?.body.getBoundingClientRect().top,
+        scrolled: element.parentElement?.scrollTop,
+      }));
+      expect.soft({ top, scrolled }, name).toEqual({ top: 0, scrolled: 0 });
+    }
+  }
+});
+
+test("the code of the playground is shown whole (library 2.15)", async ({ page }) => {
+  await page.goto("/iframe.html?viewMode=story&id=playground--marked");
+  const cut = await page
+    .locator("pre")
+    .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the component library has our colours around its stories, ${colorScheme} (library 2.17)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/?path=/story/primitives-badge--default");
+    await expect(page.getByRole("link", { name: "Glossa component library" })).toBeVisible();
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const [red = 0] = ground.match(/\d+/g)?.map(Number) ?? [];
+    expect(red > 128).toBe(colorScheme === "light");
+  });
+}

@@ -118,8 +118,13 @@ export const Markdown: Story = {
       "## Rewrite\n\nKeep it *short*:\n\n1. Say what happened\n2. Say what to do\n\n> Never promise a date.",
   },
 };
+/** A picture of which something can be seen (library 2.8). */
 export const Image: Story = {
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: shelf },
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByRole<HTMLImageElement>("img");
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(100));
+  },
 };
 /** Enlarging with the keyboard: plus and minus, arrows, 0; Escape returns the focus to the button (use A12). */
 export const ImageEnlarged: Story = {

@@ -292,7 +292,17 @@ export const AgentAndScore: Story = {
 };
 
 /** Required and without a value after an attempt to submit. */
-export const Invalid: Story = { args: { isRequired: true, isInvalid: true } };
+/** Shown by an outline, too, not only said to screen readers (library 2.6). */
+export const Invalid: Story = {
+  args: { isRequired: true, isInvalid: true },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("radiogroup");
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(getComputedStyle(canvasElement.querySelector("[data-invalid]") ?? group).outlineStyle).toBe(
+      "solid",
+    );
+  },
+};
 
 export const AllStates: Story = allStates(
   meta,
