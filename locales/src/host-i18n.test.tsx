@@ -16,7 +16,7 @@ function OurText() {
   return <p>{`${useLocaleCode()}: ${useT()("themes.dark")}`}</p>;
 }
 
-test("the host's default instance stays the default one (issue 16)", async () => {
+test("the host's default instance stays the default one (library 4.4)", async () => {
   await createInstance().use(initReactI18next).init({ lng: "fr", resources });
   const ours = await makeI18n("de");
   const page = (
@@ -31,7 +31,7 @@ test("the host's default instance stays the default one (issue 16)", async () =>
   expect(renderToStaticMarkup(page)).toBe("<p>fr: Bonjour</p><p>fr: Bonjour</p><p>de: Dunkel</p>");
 });
 
-test("the instance of the host's own provider reaches through ours (issue 16)", async () => {
+test("the instance of the host's own provider reaches through ours (library 4.4)", async () => {
   const italian = createInstance();
   await italian.init({ lng: "it", resources });
   const ours = await makeI18n("en");

@@ -9,6 +9,7 @@ test("Next, server components: the server's HTML has the components, and the bro
   const html = await (await request.get(address)).text();
   for (const part of ["Ready", "Submitted", "Save", "light, dark, high-contrast", 'role="radiogroup"'])
     expect(html).toContain(part);
+  expect(html, "marks of spans (library 4.5)").toMatch(/<mark[^>]*>Norrland Energi<span[^>]*Organisation/);
 
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -19,6 +20,7 @@ test("Next, server components: the server's HTML has the components, and the bro
   await page.goto(address);
   await page.getByRole("radio", { name: "4" }).click();
   await expect(page.locator("output")).toHaveText("4");
+  await expect(page.getByRole("listitem")).toHaveCount(1);
   expect(complaints, "nothing to complain about").toEqual([]);
 });
 

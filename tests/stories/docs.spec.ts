@@ -60,3 +60,19 @@ test("a right-to-left story does not turn its documentation page around (library
   await expect(page.locator("[dir=rtl]").first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
 });
+
+test("the findings are filtered by words, and each component leads to its page (library 2.16)", async ({
+  page,
+}) => {
+  await page.goto("/iframe.html?viewMode=story&id=guides-findings--default");
+  const names = page.getByRole("rowheader");
+  const all = await names.count();
+  await expect(names.getByRole("link")).toHaveCount(all);
+  const links = await names
+    .getByRole("link")
+    .evaluateAll((found) => found.map((link) => link.getAttribute("href")));
+  const known = new Set(pages.map(({ id }) => `?path=/docs/${id}`));
+  expect(links.filter((link) => !known.has(link ?? ""))).toEqual([]);
+  await page.getByRole("textbox", { name: "Filter" }).fill("circle with two");
+  await expect(names).toHaveText([/^Avatar/]);
+});

@@ -29,3 +29,18 @@ for (const { id, title } of sheets) {
     expect.soft(await conditions.forced(page), "texts can be read in forced colours").toEqual([]);
   });
 }
+
+test("the accessibility panel finds as little as these tests (library 2.5)", async ({ page }) => {
+  const withBars = ["primitives-pager", "primitives-top-bar", "fields-field", "questions-frame"];
+  for (const part of withBars) {
+    await page.goto(`/iframe.html?id=${part}--all-states&viewMode=story`);
+    const finished = await page.waitForFunction(lastReport);
+    expect.soft(await finished.jsonValue(), part).toEqual({ type: "a11y", status: "passed" });
+  }
+});
+
+function lastReport() {
+  const last = window.__STORYBOOK_ADDONS_CHANNEL__?.last("storyFinished")?.[0];
+  const report = last?.reporters.find(({ type }) => type === "a11y");
+  return report && { type: report.type, status: report.status };
+}

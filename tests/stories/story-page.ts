@@ -1,9 +1,12 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { skippedOnParts, skippedOnSheets } from "../../packages/design-system/src/testing/skipped-rules";
 import { colourViolationsOf, violationsOf } from "../axe/violations";
 
 interface Finished {
   storyId: string;
   status: string;
+  /** What add-ons report, such as the accessibility panel. */
+  reporters: { type: string; status: string }[];
 }
 
 /** A story in a page that all stories of a worker share: opening a page takes as long as a story. */
@@ -115,13 +118,7 @@ function storyPage(page: Page, usual: typeof desk): StoryPage {
   };
 }
 
-const partOnly = ["region", "landmark-one-main", "page-has-heading-one"];
-// A sheet shows the bars and the navigation elements of several pages at once.
-const skipped = {
-  page: [],
-  part: partOnly,
-  sheet: [...partOnly, "landmark-no-duplicate-banner", "landmark-unique"],
-};
+const skipped = { page: [], part: skippedOnParts, sheet: skippedOnSheets };
 
 function setStory(storyId: string) {
   window.__STORYBOOK_ADDONS_CHANNEL__?.emit("setCurrentStory", { storyId, viewMode: "story" });

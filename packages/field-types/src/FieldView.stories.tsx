@@ -250,7 +250,12 @@ export const AllStates: Story = {
     <div style={{ display: "grid", gap: "24px" }}>
       {Object.entries(sheet).map(([name, { args, parameters }]) => (
         <div key={name} dir={parameters?.direction}>
-          <FieldView {...meta.args} {...args} />
+          <FieldView
+            {...meta.args}
+            {...args}
+            // The title tells which state it is, and fields of one name would be no landmarks.
+            field={{ ...(args?.field ?? meta.args.field), title: name.replace(/(?<=[a-z])(?=[A-Z])/g, " ") }}
+          />
         </div>
       ))}
     </div>

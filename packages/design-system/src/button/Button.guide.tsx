@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     "A `button`; its name is its words. A shortcut in `keyHint` is not part of the name.",
     "While `busyLabel` is set, it keeps its width and the focus, has `aria-busy` and ignores clicks.",
-    "`disabledReason` explains a disabled button in a tooltip, which also opens by keyboard.",
+    "A disabled button keeps the focus. Put it into a `DisabledReason`, which tells the reason in a tooltip.",
   ],
   content: [
     "One or two words, a verb first: “Save draft”, not “Draft saving”.",

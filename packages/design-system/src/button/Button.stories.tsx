@@ -54,16 +54,13 @@ export const Busy: Story = {
 };
 
 export const Disabled: Story = {
-  args: { isDisabled: true, children: "Submit", disabledReason: "To submit complete required responses" },
+  args: { isDisabled: true, children: "Submit" },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole("button", { name: "Submit" });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard(" ");
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(await within(document.body).findByRole("tooltip")).toHaveTextContent(
-      "To submit complete required responses",
-    );
   },
 };
 

@@ -1,8 +1,7 @@
-import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useState } from "react";
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from "react";
 import type { IconPicture } from "../icon";
 import { Kbd } from "../kbd";
 import { Spinner } from "../spinner";
-import { Tooltip } from "../tooltip";
 import * as styles from "./Button.css";
 import { ButtonContent } from "./ButtonContent";
 
@@ -17,12 +16,10 @@ export interface ButtonProps extends Native {
   size?: "sm" | "md" | "lg";
   /** Fills the available width. */
   isBlock?: boolean;
-  /** Stays focusable, so that users can read the reason; clicks do nothing. */
+  /** Stays focusable, so that users can read the reason in a `DisabledReason`; clicks do nothing. */
   isDisabled?: boolean;
   /** Called when a disabled button is pressed, for example to focus what is missing. */
   onRefused?: (() => void) | undefined;
-  /** The reason, shown as a tooltip while the button is disabled. */
-  disabledReason?: string | undefined;
   /** While the action runs: the gerund beside a spinner; the width does not change. */
   busyLabel?: string | undefined;
   icon?: IconPicture;
@@ -40,7 +37,6 @@ export function Button(props: ButtonProps) {
     type = "button",
     isBlock,
     isDisabled,
-    disabledReason,
     onRefused,
     busyLabel,
     children,
@@ -50,10 +46,9 @@ export function Button(props: ButtonProps) {
     onClick,
     ...native
   } = props;
-  const [isOpen, setOpen] = useState(false);
   const isBusy = busyLabel !== undefined;
   const isInert = isDisabled || isBusy;
-  const button = (
+  return (
     <button
       {...native}
       type={type}
@@ -76,13 +71,6 @@ export function Button(props: ButtonProps) {
         </span>
       )}
     </button>
-  );
-  if (disabledReason === undefined) return button;
-  // Always rendered, even without a text: otherwise an enabled button would be remounted and lose the focus.
-  return (
-    <Tooltip content={disabledReason} isOpen={isOpen && isDisabled === true} onOpenChange={setOpen}>
-      {button}
-    </Tooltip>
   );
 }
 

@@ -1,7 +1,9 @@
 /** The icons in use, so that screens do not depend on the icon library. */
 export {
+  ArrowBigUp,
   ArrowDown,
   ArrowDownUp,
+  ArrowLeft,
   ArrowRight,
   ArrowUp,
   BookOpen,
@@ -17,6 +19,7 @@ export {
   CircleDot,
   CloudOff,
   CodeXml,
+  Command,
   Copy,
   CornerDownLeft,
   Delete,
@@ -39,6 +42,7 @@ export {
   Maximize2,
   MessagesSquare,
   Minus,
+  Option as OptionPicture,
   Pencil,
   PencilLine,
   Plus,

@@ -21,5 +21,3 @@ export const kbd = style({
     [breakpoint.touch]: { selectors: { "&[data-hint]": { display: "none" } } },
   },
 });
-
-export const arrow = style({ fontSize: vars.text.md.size, lineHeight: 0 });

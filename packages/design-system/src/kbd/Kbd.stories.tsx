@@ -27,6 +27,16 @@ export const AsText: Story = {
   },
 };
 
+/** Arrows and the keys of a Mac look the same on every device, and stay text. */
+export const Arrows: Story = {
+  args: { children: "⌘ ⇧ ⌥ ← → ↑ ↓", isText: true },
+  play: async ({ canvasElement }) => {
+    const key = within(canvasElement).getByText(/⌘/).closest("kbd");
+    await expect(key).toHaveTextContent("⌘ ⇧ ⌥ ← → ↑ ↓");
+    await expect(key?.querySelectorAll("svg")).toHaveLength(7);
+  },
+};
+
 export const Rtl: Story = { parameters: { direction: "rtl" } };
 
-export const AllStates: Story = allStates(meta, { Default, WithPicture, AsText, Rtl });
+export const AllStates: Story = allStates(meta, { Default, WithPicture, AsText, Arrows, Rtl });

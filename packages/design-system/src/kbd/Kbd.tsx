@@ -1,6 +1,18 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import {
+  ArrowBigUp,
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  Command,
+  Icon,
+  type IconPicture,
+  OptionPicture,
+} from "../icon";
 import type { NativeProps } from "../native";
-import { arrow, kbd } from "./Kbd.css";
+import { VisuallyHidden } from "../visually-hidden";
+import { kbd } from "./Kbd.css";
 
 export interface KbdProps extends NativeProps<"kbd"> {
   /** What is printed on the key, or an icon of it. */
@@ -18,18 +30,30 @@ export function Kbd({ children, isText = false, ...native }: KbdProps) {
   );
 }
 
-const arrows = /([←→↑↓])/;
+/** Characters that the typeface of keys lacks: another typeface of the device would draw them. */
+const drawn: Readonly<Record<string, IconPicture>> = {
+  "←": ArrowLeft,
+  "→": ArrowRight,
+  "↑": ArrowUp,
+  "↓": ArrowDown,
+  "⌘": Command,
+  "⇧": ArrowBigUp,
+  "⌥": OptionPicture,
+};
 
-/** Arrows are drawn larger: in the type size of keys they are specks. */
+const characters = new RegExp(`([${Object.keys(drawn).join("")}])`);
+
+/** Draws the characters as icons, and keeps them as text. */
 function printed(text: string): ReactNode {
-  return text.split(arrows).map((part, index) =>
-    index % 2 === 1 ? (
+  return text.split(characters).map((part, index) => {
+    const picture = drawn[part];
+    if (picture === undefined) return part;
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other names
-      <span key={index} className={arrow}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+      <Fragment key={index}>
+        <Icon picture={picture} size={12} />
+        <VisuallyHidden>{part}</VisuallyHidden>
+      </Fragment>
+    );
+  });
 }

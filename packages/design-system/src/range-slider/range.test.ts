@@ -81,7 +81,7 @@ test.each([
   [-5, 0],
   [99, 1],
   [Number.NaN, 0],
-])("a value of %s is drawn inside the rail (library 11)", (value, share) => {
+])("a value of %s is drawn inside the rail (library 4.11)", (value, share) => {
   expect(shareOf(value, range)).toBe(share);
 });
 

@@ -4,7 +4,7 @@ import type { ComponentGuide } from "../guide";
 export const guide: ComponentGuide = {
   use: [
     "The name and the key of a control that has only an icon.",
-    "The reason why a control is disabled. `isRich` for several facts, such as the source of a suggestion.",
+    "The reason why a control is disabled, as `DisabledReason`. `isRich` for several facts, such as the source of a suggestion.",
   ],
   avoid: [
     "Anything that a user needs to know to go on: put it on the page. Touch devices have no hover.",

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button";
 import { DescriptionTooltip } from "./DescriptionTooltip";
+import { DisabledReason } from "./DisabledReason";
 import { Tooltip } from "./Tooltip";
 import { guide } from "./Tooltip.guide";
 
@@ -96,6 +97,22 @@ export const Rtl: Story = {
   play: async () => {
     await userEvent.tab();
     await within(document.body).findByRole("tooltip");
+  },
+};
+
+/** The reason why a control is disabled, which the focus shows as well. */
+export const Reason: Story = {
+  render: () => (
+    <DisabledReason isDisabled reason="To submit, complete required responses">
+      <Button isDisabled>Submit</Button>
+    </DisabledReason>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole("button")).toHaveFocus();
+    await expect(await within(document.body).findByRole("tooltip")).toHaveTextContent(
+      "complete required responses",
+    );
   },
 };
 

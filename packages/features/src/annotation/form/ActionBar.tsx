@@ -1,4 +1,4 @@
-import { Button } from "@glossa/design-system";
+import { Button, DisabledReason } from "@glossa/design-system";
 import { useT } from "@glossa/locales";
 import { memo } from "react";
 import { useKeyHint } from "../keys/key-hints";
@@ -51,17 +51,21 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
         <Button keyHint={hint("onSaveDraft")} isDisabled={isBlocked} onClick={ports.onSaveDraft}>
           {t("annotation.saveDraft")}
         </Button>
-        <Button
-          tone="primary"
-          keyHint={hint("onSubmit")}
+        <DisabledReason
+          reason={t(canSubmit ? "annotation.savingNow" : "annotation.completeRequired")}
           isDisabled={isBlocked || !canSubmit}
-          onRefused={isBlocked ? undefined : onIncomplete}
-          disabledReason={t(canSubmit ? "annotation.savingNow" : "annotation.completeRequired")}
-          // Keyboard submits are undone by key; a click or tap offers undo. The `detail` of keyboard clicks is 0.
-          onClick={({ detail }) => (detail > 0 ? ports.onSubmitAtOnce() : ports.onSubmit())}
         >
-          {t("annotation.submit")}
-        </Button>
+          <Button
+            tone="primary"
+            keyHint={hint("onSubmit")}
+            isDisabled={isBlocked || !canSubmit}
+            onRefused={isBlocked ? undefined : onIncomplete}
+            // Keyboard submits are undone by key; a click or tap offers undo. The `detail` of keyboard clicks is 0.
+            onClick={({ detail }) => (detail > 0 ? ports.onSubmitAtOnce() : ports.onSubmit())}
+          >
+            {t("annotation.submit")}
+          </Button>
+        </DisabledReason>
       </div>
     </section>
   );

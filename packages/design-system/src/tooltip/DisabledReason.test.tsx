@@ -1,12 +1,13 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Button } from "./Button";
+import { Button } from "../button";
+import { DisabledReason } from "./DisabledReason";
 
 test("a button that becomes enabled is the same element and keeps the focus", () => {
   const tree = (isDisabled: boolean) => (
-    <Button isDisabled={isDisabled} disabledReason="Answer first">
-      Submit
-    </Button>
+    <DisabledReason reason="Answer first" isDisabled={isDisabled}>
+      <Button isDisabled={isDisabled}>Submit</Button>
+    </DisabledReason>
   );
   const { rerender } = render(tree(true));
   const button = screen.getByRole("button", { name: "Submit" });
