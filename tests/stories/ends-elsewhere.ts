@@ -21,7 +21,9 @@ export async function endsElsewhere({ title, name, tags = [] }: Entry, page: Pag
     if (focused) found.push(`the focus on ${focused}`);
   }
   if (isShown && (isOpen.test(name) || openScreens.includes(title))) {
-    const overlay = page.locator("[role=dialog], [role=menu], [role=listbox], [role=tooltip], search").first();
+    const overlay = page
+      .locator("[role=dialog], [role=menu], [role=listbox], [role=tooltip], search")
+      .first();
     if (!(await overlay.isVisible())) found.push("nothing open");
   }
   return found;
