@@ -18,7 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [339] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("radio", { name: "Refund" }));
@@ -26,7 +31,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Other" }));
     await expect(canvas.getAllByRole("radio", { checked: true })).toHaveLength(1);
   },
-  parameters: { proves: [339] },
 };
 export const Pencilled: Story = { args: { value: suggestion.value, suggestion, isPencil: true } };
 export const Answered: Story = { args: { value: "delivery-status", suggestion } };

@@ -18,14 +18,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [341] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("checkbox", { name: "Amount" }));
     await userEvent.click(canvas.getByRole("checkbox", { name: "Name" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(["amount", "name"]);
   },
-  parameters: { proves: [341] },
 };
 export const Pencilled: Story = { args: { value: suggestion.value, suggestion, isPencil: true } };
 export const Answered: Story = { args: { value: ["date"], suggestion } };

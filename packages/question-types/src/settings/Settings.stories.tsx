@@ -46,6 +46,11 @@ export const Default: Story = {
       settings: { ...aQuestion.label_selection, options: [] } as QuestionSettings,
     }),
   },
+};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -69,8 +69,13 @@ const marked = (canvas: HTMLElement) => within(canvas).findByRole("textbox", { n
 
 /** A label is chosen beside the text and marked with in it. */
 export const Default: Story = {
-  parameters: { proves: [354, 364] },
   args: { id: "question-default" },
+};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [354, 364] },
   play: async ({ canvasElement, args }) => {
     await marked(canvasElement);
     await userEvent.click(within(canvasElement).getByRole("radio", { name: "Place" }));

@@ -18,12 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [337] },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole("textbox"), "Thank you");
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("Thank you"));
   },
-  parameters: { proves: [337] },
 };
 export const Pencilled: Story = { args: { value: suggestion.value, suggestion, isPencil: true } };
 export const Answered: Story = { args: { value: "Thank you for your patience.", suggestion } };
