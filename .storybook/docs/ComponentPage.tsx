@@ -12,6 +12,7 @@ export default function ComponentPage() {
   return (
     <>
       <Title />
+      <Tags tags={preparedMeta.tags ?? []} />
       <Description />
       {name && (
         <Source code={`import { ${name} } from "${packageOf(fileName)}";`} language="tsx" dark={isDark} />
@@ -33,6 +34,27 @@ export default function ComponentPage() {
 }
 
 const isDark = matchMedia("(prefers-color-scheme: dark)").matches;
+
+const meanings: Record<string, string> = {
+  stable: "Stable: its props change with a new major version only.",
+  beta: "Beta: newer than the last version; its props may still change.",
+};
+const ofStorybook = ["dev", "test", "manifest", "autodocs", "play-fn"];
+
+/** The status of the component, and what it is for; the sidebar can be filtered by each of these words. */
+function Tags({ tags }: { tags: readonly string[] }) {
+  const shown = tags.filter((tag) => !ofStorybook.includes(tag));
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.tags}>
+      {shown.map((tag) => (
+        <li key={tag} className={styles.tag} data-status={tag in meanings ? tag : undefined}>
+          {meanings[tag] ?? tag}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** `packages/design-system/src/…` → `@glossa/design-system` */
 function packageOf(file: string): string {

@@ -60,7 +60,7 @@ function Page({ work }: { work: Work }) {
 
 const meta = {
   title: "Screens/Annotation/At work",
-  tags: ["!autodocs"],
+  tags: ["!autodocs", "stable", "screen", "annotation"],
   component: AtWork,
   parameters: { layout: "fullscreen", data: { ...data, account } },
   args: { weather: "fine" as Weather, onOpen: fn() },
@@ -83,6 +83,9 @@ async function begin(canvasElement: HTMLElement) {
 }
 
 const workOf = (args: AtWorkProps) => (args.onOpen as ReturnType<typeof fn>).mock.lastCall?.[0] as Work;
+
+/** Answer records yourself: suggestions, drafts, undo and the queue work as in the product. */
+export const Default: Story = {};
 
 /** Four records by keys alone: a digit, Enter, the next one is there. Each answer is on the server, once. */
 export const FourAnswers: Story = {

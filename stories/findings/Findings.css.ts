@@ -3,6 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const page = style({ display: "grid", gap: vars.space[4], padding: vars.space[8], overflow: "auto" });
 export const lead = style({ maxInlineSize: vars.measure.reading });
+export const filter = style({ maxInlineSize: "20rem" });
 export const table = style({
   maxInlineSize: "72rem",
   borderCollapse: "collapse",

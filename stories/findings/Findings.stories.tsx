@@ -1,4 +1,6 @@
+import { TextField } from "@glossa/design-system";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
 import { expect, within } from "storybook/test";
 import text from "../../docs/components.md?raw";
 import * as styles from "./Findings.css";
@@ -8,6 +10,11 @@ const { head, rows } = findingsIn(text);
 
 /** What each component is for, its keys, and what the last look at its sheet has found. */
 function Findings() {
+  const [words, setWords] = useState("");
+  const pages = useDocsPages();
+  const shown = rows.filter(({ name, code, purpose }) =>
+    `${name} ${code} ${purpose}`.toLowerCase().includes(words.toLowerCase()),
+  );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
     <main className={styles.page} tabIndex={0}>
@@ -18,6 +25,9 @@ function Findings() {
         number of findings in light, dark and high contrast; size is kilobytes of script and of styles,
         compressed.
       </p>
+      <div className={styles.filter}>
+        <TextField label="Filter" value={words} onChange={setWords} />
+      </div>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -29,10 +39,10 @@ function Findings() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, code, purpose, figures }) => (
+          {shown.map(({ name, code, purpose, figures }) => (
             <tr key={name}>
               <th scope="row" className={styles.cell}>
-                {name}
+                <ComponentName name={name} page={pages.get(name)} />
                 <code className={styles.code}>{code}</code>
               </th>
               <td className={styles.cell}>{purpose}</td>
@@ -47,6 +57,32 @@ function Findings() {
       </table>
     </main>
   );
+}
+
+function ComponentName({ name, page }: { name: string; page: string | undefined }) {
+  if (page === undefined) return name;
+  return (
+    <a href={`?path=/docs/${page}`} target="_top">
+      {name}
+    </a>
+  );
+}
+
+/** The ids of the documentation pages, by the names of their components. */
+function useDocsPages(): ReadonlyMap<string, string> {
+  const [pages, setPages] = useState<ReadonlyMap<string, string>>(new Map());
+  useEffect(() => {
+    const put = ({ entries }: StoryIndex) => {
+      const docs = Object.values(entries).filter(({ type }) => type === "docs");
+      setPages(new Map(docs.map(({ id, title }) => [title.replace(/^Primitives\/[^/]+\//, ""), id])));
+    };
+    void fetch("index.json").then(async (reply) => put(await reply.json()));
+  }, []);
+  return pages;
+}
+
+interface StoryIndex {
+  entries: Record<string, { id: string; title: string; type: string }>;
 }
 
 const meta = {

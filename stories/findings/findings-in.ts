@@ -7,10 +7,12 @@ interface Finding {
   figures: readonly string[];
 }
 
-/** The table of docs/components.md, as cells. */
+/** The first table of docs/components.md, as cells. */
 export function findingsIn(text: string): { head: readonly string[]; rows: readonly Finding[] } {
-  const lines = text.split("\n").filter((line) => line.startsWith("|"));
-  const [head = [], , ...rows] = lines.map(cellsOf);
+  const lines = text.split("\n");
+  const first = lines.findIndex((line) => line.startsWith("|"));
+  const end = lines.findIndex((line, index) => index > first && !line.startsWith("|"));
+  const [head = [], , ...rows] = lines.slice(first, end).map(cellsOf);
   return { head, rows: rows.map(findingOf) };
 }
 

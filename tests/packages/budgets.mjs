@@ -3,12 +3,12 @@
 /**
  * The maximum size of each entry of our packages with all its exports, in kilobytes of compressed script, with every
  * library except React and without what is loaded on demand. The last ones import one item of a package: any other code
- * in the bundle would mean that the package declares its side effects wrongly.
+ * in the bundle would mean that the package declares its side effects wrongly (library 4.14, library 4.15).
  *
  * @type {{ title: string, code: string, most: number }[]}
  */
 export const budgets = [
-  ...whole("@glossa/design-system", 109),
+  ...whole("@glossa/design-system", 112),
   ...whole("@glossa/design-system/contract", 2),
   ...whole("@glossa/design-system/spans", 35),
   ...whole("@glossa/design-system/spans/w3c", 3),
@@ -18,7 +18,7 @@ export const budgets = [
   ...whole("@glossa/locales", 32),
   ...whole("@glossa/locales/pseudo", 29),
   ...whole("@glossa/locales/spans", 2),
-  ...whole("@glossa/question-types", 88),
+  ...whole("@glossa/question-types", 90),
   ...whole("@glossa/question-types/schema", 33),
   ...whole("@glossa/question-types/settings", 63),
   ...whole("@glossa/field-types", 88),
@@ -29,12 +29,12 @@ export const budgets = [
   ...whole("@glossa/contract/endpoints", 42),
   ...whole("@glossa/contract/events", 42),
   ...whole("@glossa/features/access", 47),
-  ...whole("@glossa/features/annotation", 181),
+  ...whole("@glossa/features/annotation", 184),
   ...whole("@glossa/features/dataset-settings", 111),
-  ...whole("@glossa/features/shell", 74),
+  ...whole("@glossa/features/shell", 76),
   ...whole("@glossa/features/home", 128),
-  ...whole("@glossa/features/offline", 54),
-  ...whole("@glossa/features/share", 23),
+  ...whole("@glossa/features/offline", 56),
+  ...whole("@glossa/features/share", 25),
   ...whole("@glossa/features/team", 2),
   ...whole("@glossa/features/user-settings", 12),
   ...whole("@glossa/session", 43),

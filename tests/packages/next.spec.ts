@@ -2,13 +2,14 @@ import { expect, test } from "@playwright/test";
 
 const address = `http://127.0.0.1:${process.env.GLOSSA_NEXT_PORT ?? 7341}/`;
 
-test("Next, server components: the server's HTML has the components, and the browser takes them over", async ({
+test("Next, server components: the server's HTML has the components, and the browser takes them over (library 4.5)", async ({
   page,
   request,
 }) => {
   const html = await (await request.get(address)).text();
   for (const part of ["Ready", "Submitted", "Save", "light, dark, high-contrast", 'role="radiogroup"'])
     expect(html).toContain(part);
+  expect(html, "marks of spans (library 4.5)").toMatch(/<mark[^>]*>Norrland Energi<span[^>]*Organisation/);
 
   const complaints: string[] = [];
   page.on("console", (message) => {
@@ -19,6 +20,7 @@ test("Next, server components: the server's HTML has the components, and the bro
   await page.goto(address);
   await page.getByRole("radio", { name: "4" }).click();
   await expect(page.locator("output")).toHaveText("4");
+  await expect(page.getByRole("listitem")).toHaveCount(1);
   expect(complaints, "nothing to complain about").toEqual([]);
 });
 

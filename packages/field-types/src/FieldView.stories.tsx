@@ -15,6 +15,7 @@ const shelf =
 
 const meta = {
   title: "Fields/Field",
+  tags: ["stable", "annotation"],
   component: FieldView,
   args: { field: { title: "Message", settings: plain }, value: letter },
 } satisfies Meta<typeof FieldView>;
@@ -48,7 +49,7 @@ export const Rtl: Story = {
 };
 /** HTML text is shown in a frame of its own and never in the page. */
 export const Html: Story = {
-  tags: ["spec-314"],
+  parameters: { proves: [314] },
   args: {
     field: { title: "Product page", settings: plain },
     value:
@@ -117,8 +118,13 @@ export const Markdown: Story = {
       "## Rewrite\n\nKeep it *short*:\n\n1. Say what happened\n2. Say what to do\n\n> Never promise a date.",
   },
 };
+/** A picture of which something can be seen (library 2.8). */
 export const Image: Story = {
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: shelf },
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByRole<HTMLImageElement>("img");
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(100));
+  },
 };
 /** Enlarging with the keyboard: plus and minus, arrows, 0; Escape returns the focus to the button (use A12). */
 export const ImageEnlarged: Story = {
@@ -142,7 +148,7 @@ export const ImageEnlarged: Story = {
   },
 };
 export const ImageFailed: Story = {
-  tags: ["spec-318"],
+  parameters: { proves: [318] },
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: "javascript:alert(1)" },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("Could not load image")).toBeVisible();

@@ -8,6 +8,7 @@ import { BadgeSkeletons } from "./BadgeSkeletons";
 
 const meta = {
   title: "Primitives/Data display/Badge",
+  tags: ["stable", "data"],
   id: "primitives-badge",
   component: Badge,
   parameters: { guide },
@@ -30,7 +31,7 @@ export const Warning: Story = { args: { look: "warning", children: "Modified" } 
 
 /** Placeholders for workspaces. */
 export const Loading: Story = {
-  tags: ["spec-97"],
+  parameters: { proves: [97] },
   render: () => <BadgeSkeletons label="Loading workspaces" />,
   play: async ({ canvasElement }) => {
     const outlines = within(canvasElement).getByText("Loading workspaces").parentElement;

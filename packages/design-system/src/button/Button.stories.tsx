@@ -7,6 +7,7 @@ import { guide } from "./Button.guide";
 
 const meta = {
   title: "Primitives/Actions/Button",
+  tags: ["stable", "action"],
   id: "primitives-button",
   component: Button,
   parameters: { guide },
@@ -72,8 +73,14 @@ export const Rtl: Story = {
   args: { children: "إرسال", iconEnd: ChevronDown },
 };
 
-export const Hover: Story = { tags: ["hover"], args: { tone: "primary", children: "Submit" } };
-export const Held: Story = { tags: ["press"], args: { tone: "primary", children: "Submit" } };
+export const Hover: Story = {
+  parameters: { pointer: "hover" },
+  args: { tone: "primary", children: "Submit" },
+};
+export const Held: Story = {
+  parameters: { pointer: "press" },
+  args: { tone: "primary", children: "Submit" },
+};
 
 export const DisabledPrimary: Story = { args: { tone: "primary", isDisabled: true, children: "Submit" } };
 

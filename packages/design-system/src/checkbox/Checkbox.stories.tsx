@@ -6,6 +6,7 @@ import { guide } from "./Checkbox.guide";
 
 const meta = {
   title: "Primitives/Selection/Checkbox",
+  tags: ["stable", "form"],
   id: "primitives-checkbox",
   component: Checkbox,
   parameters: { guide },
@@ -50,7 +51,7 @@ export const Rtl: Story = {
   args: { label: "غرفة الأخبار", isChecked: true },
 };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -12,6 +12,7 @@ dataset.records.log(records)`;
 
 const meta = {
   title: "Primitives/Data display/Code block",
+  tags: ["stable", "data"],
   id: "primitives-code-block",
   component: CodeBlock,
   parameters: { guide },

@@ -9,6 +9,7 @@ const places = ["norrland-nlp", "norrland-energi", "marisol", "argilla"];
 
 const meta = {
   title: "Primitives/Input/Combobox",
+  tags: ["stable", "form", "overlay"],
   id: "primitives-combobox",
   component: Combobox,
   parameters: { guide },

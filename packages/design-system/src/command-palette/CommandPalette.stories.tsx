@@ -22,6 +22,7 @@ function WithTrigger(props: CommandPaletteProps) {
 
 const meta = {
   title: "Primitives/Actions/Command palette",
+  tags: ["stable", "action", "overlay"],
   id: "primitives-command-palette",
   component: CommandPalette,
   parameters: { guide, layout: "fullscreen" },

@@ -12,6 +12,7 @@ const copy = (value: string) => (
 
 const meta = {
   title: "Primitives/Data display/Description list",
+  tags: ["beta", "data"],
   id: "primitives-description-list",
   component: DescriptionList,
   parameters: { guide },

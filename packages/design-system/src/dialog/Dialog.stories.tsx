@@ -21,6 +21,7 @@ function WithTrigger(props: DialogProps) {
 
 const meta = {
   title: "Primitives/Feedback/Dialog",
+  tags: ["stable", "feedback", "overlay"],
   id: "primitives-dialog",
   component: Dialog,
   parameters: { guide },

@@ -14,6 +14,7 @@ const onSignOut = fn();
 
 const meta = {
   title: "Primitives/Actions/Dropdown menu",
+  tags: ["stable", "action", "overlay"],
   id: "primitives-dropdown-menu",
   component: DropdownMenu,
   parameters: { guide },

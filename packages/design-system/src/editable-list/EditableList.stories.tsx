@@ -37,6 +37,7 @@ function Kept(props: EditableListProps) {
 
 const meta = {
   title: "Primitives/Input/Editable list",
+  tags: ["stable", "form"],
   id: "primitives-editable-list",
   component: EditableList,
   parameters: { guide },

@@ -8,6 +8,7 @@ import { guide } from "./EmptyState.guide";
 
 const meta = {
   title: "Primitives/Feedback/Empty state",
+  tags: ["stable", "feedback"],
   id: "primitives-empty-state",
   component: EmptyState,
   parameters: { guide },

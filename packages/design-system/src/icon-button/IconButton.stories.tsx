@@ -7,6 +7,7 @@ import { guide } from "./IconButton.guide";
 
 const meta = {
   title: "Primitives/Actions/Icon button",
+  tags: ["stable", "action"],
   id: "primitives-icon-button",
   component: IconButton,
   parameters: { guide },
@@ -44,8 +45,8 @@ export const Rtl: Story = {
   args: { picture: ChevronRight, label: "السجل التالي", isDirectional: true },
 };
 
-export const Hover: Story = { tags: ["hover"] };
-export const Held: Story = { tags: ["press"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
+export const Held: Story = { parameters: { pointer: "press" } };
 export const Outlined: Story = { args: { isOutlined: true, size: "md" } };
 
 export const AllStates: Story = allStates(meta, { Default, Pressed, Disabled, Rtl, Outlined });

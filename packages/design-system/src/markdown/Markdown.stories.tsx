@@ -19,6 +19,7 @@ See [the tone guide](https://example.org/tone) and \`triage.md\`.`;
 
 const meta = {
   title: "Primitives/Data display/Markdown",
+  tags: ["stable", "data"],
   id: "primitives-markdown",
   component: Markdown,
   parameters: { guide },

@@ -7,6 +7,7 @@ import { guide } from "./NumberField.guide";
 
 const meta = {
   title: "Primitives/Input/Number field",
+  tags: ["stable", "form"],
   id: "primitives-number-field",
   component: NumberField,
   parameters: { guide },

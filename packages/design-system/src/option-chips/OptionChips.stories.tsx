@@ -36,6 +36,7 @@ const many = asOptions(Array.from({ length: 77 }, (_, index) => `Intent ${index 
 
 const meta = {
   title: "Primitives/Annotation/Option chips",
+  tags: ["stable", "annotation"],
   id: "primitives-option-chips",
   component: OptionChips,
   parameters: { guide },
@@ -86,7 +87,7 @@ export const Pencilled: Story = {
     isPencil: true,
     suggestions: { refund: { score: "0.9", label: "Suggested by triage-v3, score 0.9" } },
   },
-  tags: ["spec-371"],
+  parameters: { proves: [371] },
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole("radio", { name: /Refund Suggested by triage-v3, score 0.9/ }),
@@ -158,7 +159,7 @@ export const MultiplePencilled: Story = {
 
 export const Collapsed: Story = {
   args: { visibleCount: 3, selected: ["other"] },
-  tags: ["spec-343", "spec-344"],
+  parameters: { proves: [343, 344] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole("radio")).toHaveLength(4);
@@ -193,7 +194,7 @@ export const TakenBack: Story = {
 
 export const ManyLabels: Story = {
   args: { options: many },
-  tags: ["spec-343"],
+  parameters: { proves: [343] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -269,7 +270,7 @@ export const Rtl: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -291,7 +292,17 @@ export const AgentAndScore: Story = {
 };
 
 /** Required and without a value after an attempt to submit. */
-export const Invalid: Story = { args: { isRequired: true, isInvalid: true } };
+/** Shown by an outline, too, not only said to screen readers (library 2.6). */
+export const Invalid: Story = {
+  args: { isRequired: true, isInvalid: true },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("radiogroup");
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(getComputedStyle(canvasElement.querySelector("[data-invalid]") ?? group).outlineStyle).toBe(
+      "solid",
+    );
+  },
+};
 
 export const AllStates: Story = allStates(
   meta,

@@ -6,6 +6,7 @@ import { guide } from "./Pager.guide";
 
 const meta = {
   title: "Primitives/Navigation/Pager",
+  tags: ["stable", "navigation"],
   id: "primitives-pager",
   component: Pager,
   parameters: { guide },

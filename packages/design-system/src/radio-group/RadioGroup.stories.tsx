@@ -7,6 +7,7 @@ import { guide } from "./RadioGroup.guide";
 
 const meta = {
   title: "Primitives/Selection/Radio group",
+  tags: ["stable", "form"],
   id: "primitives-radio-group",
   component: RadioGroup<string>,
   parameters: { guide },
@@ -95,7 +96,7 @@ export const Rtl: Story = {
   },
 };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

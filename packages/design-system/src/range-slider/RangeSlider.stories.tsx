@@ -7,6 +7,7 @@ import { guide } from "./RangeSlider.guide";
 
 const meta = {
   title: "Primitives/Input/Range slider",
+  tags: ["stable", "form"],
   id: "primitives-range-slider",
   component: RangeSlider,
   parameters: { guide },

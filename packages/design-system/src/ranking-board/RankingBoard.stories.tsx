@@ -20,6 +20,7 @@ const options = ["A", "B", "C"].map((name) => ({ id: name, text: `Response ${nam
 
 const meta = {
   title: "Primitives/Annotation/Ranking board",
+  tags: ["stable", "annotation"],
   id: "primitives-ranking-board",
   component: RankingBoard,
   parameters: { guide },
@@ -148,7 +149,7 @@ export const SuggestedNotRanked: Story = {
 export const ReadOnly: Story = {
   args: { options: ranked(1, null, 2), isReadOnly: true },
   play: async ({ canvasElement, args }) => {
-    // Nothing invites to drag.
+    // Nothing invites to drag (library 2.7).
     await expect(canvasElement.querySelector("[data-grip]")).toBeNull();
     await expect(within(canvasElement).queryByText("Drop here")).toBeNull();
     await userEvent.tab();

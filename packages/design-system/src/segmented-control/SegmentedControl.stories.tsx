@@ -17,6 +17,7 @@ function Controlled(props: SegmentedControlProps<string>) {
 
 const meta = {
   title: "Primitives/Selection/Segmented control",
+  tags: ["stable", "form"],
   id: "primitives-segmented-control",
   component: SegmentedControl<string>,
   parameters: { guide },
@@ -55,7 +56,7 @@ export const LongText: Story = {
   },
 };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

@@ -14,6 +14,7 @@ const many = [
 
 const meta = {
   title: "Primitives/Selection/Select of many",
+  tags: ["stable", "form", "overlay"],
   id: "primitives-select-of-many",
   component: MultiSelect<string>,
   parameters: { guide },

@@ -24,6 +24,7 @@ const spaces = [
 
 const meta = {
   title: "Primitives/Selection/Select",
+  tags: ["stable", "form", "overlay"],
   id: "primitives-select",
   component: Select<string>,
   parameters: { guide },
@@ -146,7 +147,7 @@ export const Rtl: Story = {
   },
 };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

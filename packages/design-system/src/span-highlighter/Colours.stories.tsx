@@ -25,6 +25,7 @@ const words = [
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Colours",
+  tags: ["stable", "annotation"],
   id: "primitives-span-highlighter-colours",
   component: SpanHighlighter,
   render: (args) => <Controlled {...args} />,

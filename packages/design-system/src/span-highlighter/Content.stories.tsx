@@ -91,6 +91,7 @@ const norrland = spanOn(shown, "Norrland", "organisation", 1);
 
 const meta = {
   title: "Primitives/Annotation/Span highlighter/Content",
+  tags: ["beta", "annotation"],
   id: "primitives-span-highlighter-content",
   component: Page,
   args: { initial: [court, spanOn(shown, "Umeå", "place"), norrland], onChange: fn() },

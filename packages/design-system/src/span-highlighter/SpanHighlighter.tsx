@@ -1,9 +1,8 @@
-import { assignInlineVars } from "@vanilla-extract/dynamic";
 import { useState } from "react";
 import { useContent } from "./content/use-content";
 import { Highlighter } from "./Highlighter";
-import * as styles from "./Highlighter.css";
 import type { SpanHighlighterProps } from "./highlighter-props";
+import { StaticText, useIsServersHtml } from "./static/StaticText";
 import { useWords } from "./use-words";
 
 /**
@@ -14,7 +13,8 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
   const words = useWords(props);
   const content = useContent(props.children);
   const [ownLabel, setOwnLabel] = useState<string>();
-  if (!words) return <PlainText {...props} />;
+  const isServersHtml = useIsServersHtml();
+  if (!words || isServersHtml) return <StaticText {...props} />;
   const activeLabel = props.onActiveLabel ? props.activeLabel : (ownLabel ?? props.activeLabel);
   const { children: _, ...marking } = props;
   return (
@@ -26,18 +26,5 @@ export function SpanHighlighter(props: SpanHighlighterProps) {
       activeLabel={activeLabel}
       onActiveLabel={props.onActiveLabel ?? setOwnLabel}
     />
-  );
-}
-
-/** The text at its place, while the texts of its language are being loaded. */
-function PlainText({ text, children, allowsOverlap }: SpanHighlighterProps) {
-  return (
-    <div className={styles.surface}>
-      <div className={styles.text} aria-busy="true">
-        <div className={styles.block} style={assignInlineVars({ [styles.depth]: allowsOverlap ? "2" : "1" })}>
-          {children ?? text}
-        </div>
-      </div>
-    </div>
   );
 }

@@ -9,6 +9,7 @@ const onPanel = fn();
 
 const meta = {
   title: "Primitives/Navigation/Split panels",
+  tags: ["stable", "navigation", "layout"],
   id: "primitives-split-panels",
   component: SplitPanels,
   parameters: { guide, layout: "fullscreen" },
@@ -132,7 +133,7 @@ export const Rtl: Story = {
 };
 
 /** The pointer is on the handle. */
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 
 export const Focus: Story = {
   play: async ({ canvasElement }) => {

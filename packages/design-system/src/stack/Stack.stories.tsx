@@ -8,6 +8,7 @@ import { guide } from "./Stack.guide";
 
 const meta = {
   title: "Primitives/Layout/Stack",
+  tags: ["beta", "layout"],
   id: "primitives-stack",
   component: Stack<"div">,
   parameters: { guide },

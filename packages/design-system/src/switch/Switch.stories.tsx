@@ -7,6 +7,7 @@ import { guide } from "./Switch.guide";
 
 const meta = {
   title: "Primitives/Selection/Switch",
+  tags: ["stable", "form"],
   id: "primitives-switch",
   component: Switch,
   parameters: { guide },
@@ -54,7 +55,7 @@ export const LongText: Story = {
 
 export const Rtl: Story = { parameters: { direction: "rtl" }, args: { label: "إرسال تلقائي", isOn: true } };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

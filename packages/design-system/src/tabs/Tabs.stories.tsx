@@ -12,6 +12,7 @@ function Controlled(props: TabsProps) {
 
 const meta = {
   title: "Primitives/Navigation/Tabs",
+  tags: ["stable", "navigation"],
   id: "primitives-tabs",
   component: Tabs,
   parameters: { guide },
@@ -42,7 +43,7 @@ export const Default: Story = {
 };
 export const Rtl: Story = { parameters: { direction: "rtl" } };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

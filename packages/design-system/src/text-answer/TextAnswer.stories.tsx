@@ -26,6 +26,7 @@ const draft =
 
 const meta = {
   title: "Primitives/Annotation/Text answer",
+  tags: ["stable", "annotation"],
   id: "primitives-text-answer",
   component: TextAnswer,
   parameters: { guide },

@@ -7,6 +7,7 @@ import { guide } from "./TextArea.guide";
 
 const meta = {
   title: "Primitives/Input/Text area",
+  tags: ["stable", "form"],
   id: "primitives-text-area",
   component: TextArea,
   parameters: { guide },

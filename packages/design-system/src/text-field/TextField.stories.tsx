@@ -16,6 +16,7 @@ function Controlled(props: TextFieldProps) {
 
 const meta = {
   title: "Primitives/Input/Text field",
+  tags: ["stable", "form"],
   id: "primitives-text-field",
   component: TextField,
   parameters: { guide },
@@ -37,7 +38,7 @@ export const Default: Story = {
 };
 
 export const Required: Story = {
-  tags: ["spec-18"],
+  parameters: { proves: [18] },
   args: { label: "Dataset name", requiredLabel: "Required" },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,7 +52,7 @@ export const Required: Story = {
 };
 
 export const Password: Story = {
-  tags: ["spec-17"],
+  parameters: { proves: [17] },
   args: {
     label: "Password",
     value: "correct horse",
@@ -93,7 +94,7 @@ export const Rtl: Story = {
   args: { label: "اسم المستخدم", value: "ليلى", icon: Search },
 };
 
-export const Hover: Story = { tags: ["hover"] };
+export const Hover: Story = { parameters: { pointer: "hover" } };
 export const Focus: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

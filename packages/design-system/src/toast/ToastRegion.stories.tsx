@@ -22,6 +22,7 @@ const notices: ToastMessage[] = [
 
 const meta = {
   title: "Primitives/Feedback/Toasts",
+  tags: ["stable", "feedback", "overlay"],
   id: "primitives-toasts",
   component: ToastRegion,
   parameters: { guide, layout: "fullscreen" },
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { store: makeToastStore() },
-  tags: ["spec-395", "spec-398"],
+  parameters: { proves: [395, 398] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const say = canvas.getByRole("button", { name: "Say it" });
@@ -79,7 +80,7 @@ export const LongText: Story = {
 
 /** The fourth waits until one of three has closed; a replacing notice is shown alone. */
 export const Queue: Story = {
-  tags: ["spec-398"],
+  parameters: { proves: [398] },
   args: { store: makeToastStore() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -128,7 +129,7 @@ const watched = makeToastStore();
 
 /** The countdown pauses while the pointer or the focus is on the notice, and continues afterwards. */
 export const Held: Story = {
-  tags: ["spec-397"],
+  parameters: { proves: [397] },
   args: { store: { ...watched, pauseAll: fn(watched.pauseAll), resumeAll: fn(watched.resumeAll) } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -18,6 +18,7 @@ const crumbs = (last: string) => [
 
 const meta = {
   title: "Primitives/Navigation/Top bar",
+  tags: ["stable", "navigation", "layout"],
   id: "primitives-top-bar",
   component: TopBar,
   parameters: { guide, layout: "fullscreen" },

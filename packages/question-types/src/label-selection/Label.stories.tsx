@@ -8,6 +8,7 @@ const suggestion = { value: "refund", score: 0.87, agent: "triage-v3" };
 
 const meta = {
   title: "Questions/Label",
+  tags: ["stable", "annotation"],
   component: QuestionView,
   ...answering(aQuestion.label_selection),
 } satisfies Meta<typeof QuestionView>;
@@ -23,7 +24,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Other" }));
     await expect(canvas.getAllByRole("radio", { checked: true })).toHaveLength(1);
   },
-  tags: ["spec-339"],
+  parameters: { proves: [339] },
 };
 export const Pencilled: Story = { args: { value: suggestion.value, suggestion, isPencil: true } };
 export const Answered: Story = { args: { value: "delivery-status", suggestion } };

@@ -8,6 +8,7 @@ const suggestion = { value: ["amount", "photo"], score: 0.87, agent: "triage-v3"
 
 const meta = {
   title: "Questions/Multi-label",
+  tags: ["stable", "annotation"],
   component: QuestionView,
   ...answering(aQuestion.multi_label_selection),
 } satisfies Meta<typeof QuestionView>;
@@ -22,7 +23,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("checkbox", { name: "Name" }));
     await expect(args.onChange).toHaveBeenLastCalledWith(["amount", "name"]);
   },
-  tags: ["spec-341"],
+  parameters: { proves: [341] },
 };
 export const Pencilled: Story = { args: { value: suggestion.value, suggestion, isPencil: true } };
 export const Answered: Story = { args: { value: ["date"], suggestion } };

@@ -16,6 +16,7 @@ const suggestion = {
 
 const meta = {
   title: "Questions/Ranking",
+  tags: ["stable", "annotation"],
   component: QuestionView,
   ...answering(aQuestion.ranking),
 } satisfies Meta<typeof QuestionView>;
@@ -24,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ["spec-352"],
+  parameters: { proves: [352] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole("button", { name: /Response A/ });

@@ -8,6 +8,7 @@ const suggestion = { value: 8, score: 0.87, agent: "triage-v3" };
 
 const meta = {
   title: "Questions/Rating",
+  tags: ["stable", "annotation"],
   component: QuestionView,
   ...answering(aQuestion.rating),
 } satisfies Meta<typeof QuestionView>;

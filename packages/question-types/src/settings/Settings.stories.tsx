@@ -22,6 +22,7 @@ function Kept(props: QuestionSettingsFormProps) {
 
 const meta = {
   title: "Questions/Settings",
+  tags: ["stable", "annotation"],
   component: QuestionSettingsForm,
   render: (args) => <Kept {...args} />,
   args: { value: aDraft("label_selection"), textFields, onChange: fn() },
@@ -63,7 +64,7 @@ export const Default: Story = {
 
 /** The field to mark in is one of the text fields, and no other question's. */
 export const Span: Story = {
-  tags: ["spec-370"],
+  parameters: { proves: [370] },
   args: {
     value: aDraft("span", { settings: { ...span, field: "", options: entities } }),
     takenFields: ["reply"],

@@ -54,6 +54,7 @@ const titles = { field: "Article", question: "Mark the entities" };
 
 const meta = {
   title: "Questions/Span",
+  tags: ["stable", "annotation"],
   component: QuestionView,
   ...answering(aQuestion.span),
   parameters: { data: { text, titles } },
@@ -67,7 +68,7 @@ const marked = (canvas: HTMLElement) => within(canvas).findByRole("textbox", { n
 
 /** A label is chosen beside the text and marked with in it. */
 export const Default: Story = {
-  tags: ["spec-354", "spec-364"],
+  parameters: { proves: [354, 364] },
   args: { id: "question-default" },
   play: async ({ canvasElement, args }) => {
     await marked(canvasElement);
@@ -84,7 +85,7 @@ export const Default: Story = {
 
 /** Pencilled in by a model: accepted one by one, refused, or all at once. */
 export const Pencilled: Story = {
-  tags: ["spec-324"],
+  parameters: { proves: [324] },
   args: { value: suggestion.value, suggestion, isPencil: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

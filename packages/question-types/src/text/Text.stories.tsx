@@ -8,6 +8,7 @@ const suggestion = { value: "You were charged **twice**.", score: 0.87, agent: "
 
 const meta = {
   title: "Questions/Text",
+  tags: ["stable", "annotation"],
   component: QuestionView,
   ...answering(aQuestion.text),
 } satisfies Meta<typeof QuestionView>;
@@ -20,7 +21,7 @@ export const Default: Story = {
     await userEvent.type(within(canvasElement).getByRole("textbox"), "Thank you");
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith("Thank you"));
   },
-  tags: ["spec-337"],
+  parameters: { proves: [337] },
 };
 export const Pencilled: Story = { args: { value: suggestion.value, suggestion, isPencil: true } };
 export const Answered: Story = { args: { value: "Thank you for your patience.", suggestion } };

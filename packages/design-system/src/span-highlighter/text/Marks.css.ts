@@ -11,14 +11,15 @@ const { accent, bg, pencil } = vars.color;
 export const level = createVar();
 export const room = createVar();
 
-const line = createVar();
-const tint = createVar();
-const tagInk = createVar();
+/** The colours of a label. */
+export const line = createVar();
+export const tint = createVar();
+export const tagInk = createVar();
 
 const ofLabel = looksOf(own);
 
 /** The hues of the palette and a label's own colour, for whatever has `data-hue`. */
-const hues = {
+export const hues = {
   '&[data-hue="own"]': {
     vars: { [line]: ofLabel.line, [tint]: ofLabel.tint, [tagInk]: ofLabel.text },
     "@media": {

@@ -2,6 +2,7 @@
 import { Badge, Button, Status } from "@glossa/design-system";
 import { questionSettings } from "@glossa/question-types/schema";
 import { themes } from "@glossa/themes/registry";
+import { Marks } from "./marks";
 import { Rating } from "./rating";
 
 export default function Page() {
@@ -12,6 +13,7 @@ export default function Page() {
       <Status status="submitted" label="Submitted" />
       <Button tone="primary">Save</Button>
       <p>{themes.map(({ id }) => id).join(", ")}</p>
+      <Marks text="Norrland Energi pays" first={[{ start: 0, end: 15, label: "org" }]} />
       <h1 id="scale">How clear is it?</h1>
       <Rating settings={questionSettings.parse({ type: "rating", options })} />
     </main>

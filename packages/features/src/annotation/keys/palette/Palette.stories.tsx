@@ -5,6 +5,7 @@ import { aScreen } from "../../fixtures/fixtures";
 
 const meta = {
   title: "Screens/Annotation/Palette",
+  tags: ["stable", "screen", "annotation"],
   component: AnnotationScreen,
   parameters: { layout: "fullscreen" },
   args: aScreen(),
