@@ -1,5 +1,5 @@
 import { type NativeProps, rootProps } from "../native";
-import { Skeleton } from "../skeleton";
+import { atMost, Skeleton } from "../skeleton";
 import { VisuallyHidden } from "../visually-hidden";
 import { row } from "./Badge.css";
 
@@ -17,7 +17,7 @@ export function BadgeSkeletons({ count = 5, label, ...native }: BadgeSkeletonsPr
   return (
     <div {...rootProps(native, row)} aria-busy="true">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: atMost(50, count) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: outlines have no identity and never move
         <Skeleton key={index} width={widths[index % widths.length] ?? "72px"} height="20px" />
       ))}

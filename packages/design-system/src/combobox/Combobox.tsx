@@ -4,6 +4,7 @@ import { ListBox, type ListBoxOption, matching, useList } from "../listbox";
 import type { NativeProps } from "../native";
 import { FieldFrame, type FieldWords, noteAttributes } from "../text-field";
 import { box, input } from "../text-field/TextField.css";
+import { choiceProblems, useWarnings } from "../warnings";
 import { Proposals } from "./Proposals";
 
 type Decided =
@@ -60,6 +61,7 @@ export function Combobox(props: ComboboxProps) {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  useWarnings("Combobox", () => choiceProblems("options", options, []));
   // If the text equals a proposal, all proposals are listed.
   const isProposal = options.some((option) => option.label === value);
   const shown = isProposal ? options : matching(options, value);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type NativeProps, rootProps } from "../native";
+import { atMost } from "../skeleton";
 import * as styles from "./DatasetCard.css";
 import { DatasetCardSkeleton } from "./DatasetCardSkeleton";
 
@@ -27,7 +28,7 @@ export function DatasetLedger({ label, columns, loading, children, ...native }: 
       <ul aria-label={loading && !children ? loading.label : label}>
         {children}
         {loading &&
-          Array.from({ length: loading.rows }, (_, index) => (
+          Array.from({ length: atMost(50, loading.rows) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike
             <DatasetCardSkeleton key={index} label={loading.label} />
           ))}

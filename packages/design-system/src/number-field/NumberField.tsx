@@ -5,7 +5,8 @@ import { IconButton } from "../icon-button";
 import type { NativeProps } from "../native";
 import { FieldFrame, type FieldWords, noteAttributes } from "../text-field";
 import { box, input } from "../text-field/TextField.css";
-import { parseNumber, snap, steppedBy } from "./number";
+import { outOfRange, useWarnings } from "../warnings";
+import { parseNumber, snap, steppedBy, usable } from "./number";
 
 type Decided =
   | "id"
@@ -47,7 +48,7 @@ export function NumberField(props: NumberFieldProps) {
     defaultValue,
     min,
     max,
-    step,
+    step = 1,
     steps,
     size = "md",
     isReadOnly,
@@ -56,20 +57,23 @@ export function NumberField(props: NumberFieldProps) {
     style,
     ...native
   } = rest;
-  const range = {
+  const asked = {
     min: min ?? Number.NEGATIVE_INFINITY,
     max: max ?? Number.POSITIVE_INFINITY,
-    step: step ?? 1,
+    step,
   };
+  const range = usable(asked);
   const id = useId();
   const [typed, type] = useState<string>();
-  const [value, change, inForm] = useControllable<number | undefined>({
+  const [given, change, inForm] = useControllable<number | undefined>({
     isControlled: "value" in props,
     value: controlled,
     defaultValue,
     onChange,
     onReset: () => type(undefined),
   });
+  const value = Number.isFinite(given) ? given : undefined;
+  useWarnings("NumberField", () => [outOfRange(given ?? snap(0, range), asked)]);
   const { shown, settle, press, stepOnce } = useTyping({ typed, type, value, change, range, isReadOnly });
   const canStep = steps !== undefined && !isDisabled && !isReadOnly;
   return (
@@ -86,8 +90,8 @@ export function NumberField(props: NumberFieldProps) {
           role="spinbutton"
           autoComplete="off"
           aria-valuenow={value}
-          aria-valuemin={min}
-          aria-valuemax={max}
+          aria-valuemin={Number.isFinite(range.min) ? range.min : undefined}
+          aria-valuemax={Number.isFinite(range.max) ? range.max : undefined}
           value={shown}
           onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {

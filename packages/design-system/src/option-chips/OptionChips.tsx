@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { FormValues, useControllable } from "../controllable";
 import { type NativeProps, rootProps } from "../native";
 import { useRoving } from "../roving";
+import { choiceProblems, useWarnings } from "../warnings";
 import { arrange } from "./arrange";
 import { ChipSearch } from "./ChipSearch";
 import { Chips } from "./Chips";
@@ -57,7 +58,7 @@ const windowedAbove = 200;
 /** The options of a label question: one Tab stop, ↑ ↓ move, Space chooses, letters search. */
 export function OptionChips(props: OptionChipsProps) {
   const { labelId, mode, options, name, words, suggestions = {}, ...others } = props;
-  const { selected, choose, isExpanded, expand, inForm, rest } = useSelection(mode, others);
+  const { selected, choose, isExpanded, expand, inForm, rest } = useSelection(mode, options, others);
   const { isPencil = false, isReadOnly = false, isRequired, isInvalid, visibleCount, ...more } = rest;
   const { onFound, ...native } = more;
   const [query, setQuery] = useState("");
@@ -155,6 +156,7 @@ type Selection = "selected" | "defaultSelected" | "onChoose" | "isExpanded" | "o
 /** The selection and whether all options are shown, kept by the caller or here. */
 function useSelection<Rest extends Pick<OptionChipsProps, Selection>>(
   mode: OptionChipsProps["mode"],
+  options: readonly ChipOption[],
   props: Rest,
 ) {
   const { selected: controlled, defaultSelected = [], onChoose, ...others } = props;
@@ -171,6 +173,7 @@ function useSelection<Rest extends Pick<OptionChipsProps, Selection>>(
     defaultValue: false,
     onChange: onExpandedChange,
   });
+  useWarnings("OptionChips", () => choiceProblems("options", options, selected));
   const choose = (value: string) => {
     const others = selected.filter((candidate) => candidate !== value);
     if (mode === "single") select([value]);

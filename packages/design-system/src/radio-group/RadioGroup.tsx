@@ -3,6 +3,7 @@ import { useControllable } from "../controllable";
 import { type NativeProps, rootProps } from "../native";
 import { FieldNote, type FieldWords, noteAttributes, RequiredMark } from "../text-field";
 import { VisuallyHidden } from "../visually-hidden";
+import { choiceProblems, useWarnings } from "../warnings";
 import * as styles from "./RadioGroup.css";
 
 /** One of the choices. */
@@ -51,6 +52,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     defaultValue,
     onChange: (next) => next !== undefined && onChange?.(next),
   });
+  useWarnings("RadioGroup", () => choiceProblems("choices", choices, [value]));
   return (
     <div
       {...rootProps(native, styles.group)}

@@ -5,9 +5,10 @@ import { useDrag } from "../drag";
 import { type NativeProps, rootProps } from "../native";
 import { NumberField } from "../number-field";
 import { useDirection } from "../text-direction";
+import { outOfRange, useWarnings } from "../warnings";
 import * as styles from "./RangeSlider.css";
 import { RangeThumb } from "./RangeThumb";
-import { moved, nearest, type RangeValue, shareOf, type Thumb, valueAt } from "./range";
+import { drawable, finite, moved, nearest, type RangeValue, shareOf, type Thumb, valueAt } from "./range";
 
 export interface RangeSliderProps extends NativeProps<"div", "role" | "onChange" | "defaultValue"> {
   /** The name of the range: "Score". */
@@ -43,13 +44,19 @@ const names = ["from", "to"] as const;
 export function RangeSlider(props: RangeSliderProps) {
   const { label, value: controlled, defaultValue, onChange, name: formName, min, max, ...rest } = props;
   const { step = 1, words, say = String, isDisabled, ...native } = rest;
-  const [value, change, inForm] = useControllable<RangeValue>({
+  const asked = { min, max, step };
+  const range = finite(asked);
+  const [given, change, inForm] = useControllable<RangeValue>({
     isControlled: "value" in props,
     value: controlled,
-    defaultValue: defaultValue ?? [min, max],
+    defaultValue: defaultValue ?? [range.min, range.max],
     onChange,
   });
-  const range = { min, max, step };
+  const value = drawable(given, range);
+  useWarnings("RangeSlider", () => [
+    ...given.map((at) => outOfRange(at, asked)),
+    given[0] > given[1] ? `the value has its ends in the wrong order: ${given.join(", ")}.` : undefined,
+  ]);
   const labelId = useId();
   const move = (thumb: Thumb, to: number) => {
     const next = moved(value, thumb, to, range);
@@ -63,9 +70,9 @@ export function RangeSlider(props: RangeSliderProps) {
       isLabelHidden
       size="sm"
       value={value[thumb]}
-      min={thumb === 0 ? min : value[0]}
-      max={thumb === 0 ? value[1] : max}
-      step={step}
+      min={thumb === 0 ? range.min : value[0]}
+      max={thumb === 0 ? value[1] : range.max}
+      step={range.step}
       isDisabled={isDisabled ?? false}
       onChange={(to) => to !== undefined && move(thumb, to)}
     />

@@ -4,6 +4,7 @@ import type { TypedDigits } from "../digits";
 import { type NativeProps, rootProps, setRef } from "../native";
 import { useRoving } from "../roving";
 import { VisuallyHidden } from "../visually-hidden";
+import { duplicates, useWarnings } from "../warnings";
 import { firstFree, inSight, typeRank } from "./placing";
 import * as styles from "./RankingBoard.css";
 import { RankingItem } from "./RankingItem";
@@ -170,12 +171,27 @@ function useRanks<Rest extends Pick<RankingBoardProps, "options" | "onPlace" | "
     onPlace?.(id, rank);
   };
   const rankOf = (id: string) => (ranks && Object.hasOwn(ranks, id) ? (ranks[id] ?? null) : null);
+  const given = ranks ? options.map((option) => ({ ...option, rank: rankOf(option.id) })) : options;
+  useWarnings("RankingBoard", () => [
+    duplicates(
+      "options",
+      options.map(({ id }) => id),
+    ),
+    ...given.map(({ id, rank }) =>
+      isRank(rank, given.length) ? undefined : `the rank ${rank} of "${id}" is not 1 to ${given.length}.`,
+    ),
+  ]);
   return {
-    options: ranks ? options.map((option) => ({ ...option, rank: rankOf(option.id) })) : options,
+    // An item whose rank has no slot would be nowhere.
+    options: given.map((option) => (isRank(option.rank, given.length) ? option : { ...option, rank: null })),
     onPlace: place,
     inForm,
     native,
   };
+}
+
+function isRank(rank: Place, count: number): boolean {
+  return rank === null || (Number.isInteger(rank) && rank >= 1 && rank <= count);
 }
 
 /** What a form gets: "1 a". */

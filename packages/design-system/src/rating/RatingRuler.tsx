@@ -2,6 +2,7 @@ import { FormValues, useControllable } from "../controllable";
 import { Icon, Pencil } from "../icon";
 import { type NativeProps, rootProps, setRef } from "../native";
 import { useFollowChosen, useRoving } from "../roving";
+import { choiceProblems, useWarnings } from "../warnings";
 import { RatingCell } from "./RatingCell";
 import { ruler } from "./RatingRuler.css";
 
@@ -29,7 +30,7 @@ export interface RatingRulerProps extends NativeProps<"div", "role" | "onKeyDown
 export function RatingRuler(props: RatingRulerProps) {
   const {
     labelId,
-    values,
+    values: given,
     value: controlled,
     defaultValue,
     onChoose,
@@ -38,6 +39,7 @@ export function RatingRuler(props: RatingRulerProps) {
     isReadOnly = false,
     ...rest
   } = props;
+  const values = [...new Set(given)];
   const { name, isRequired, isInvalid, ref, ...native } = rest;
   const [value, choose, inForm] = useControllable<number | undefined>({
     isControlled: "value" in props,
@@ -45,6 +47,13 @@ export function RatingRuler(props: RatingRulerProps) {
     defaultValue,
     onChange: (next) => next !== undefined && onChoose?.(next),
   });
+  useWarnings("RatingRuler", () =>
+    choiceProblems(
+      "values",
+      given.map((each) => ({ value: each })),
+      [value],
+    ),
+  );
   const chosen = value === undefined ? -1 : values.indexOf(value);
   const roving = useRoving(values.length, chosen);
   const root = useFollowChosen(chosen, roving.focusItem);

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { useControllable } from "../controllable";
 import { Icon, type IconPicture } from "../icon";
 import { type NativeProps, rootProps } from "../native";
+import { choiceProblems, useWarnings } from "../warnings";
 import * as styles from "./SegmentedControl.css";
 
 export interface Segment<Value extends string> {
@@ -38,6 +39,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
     defaultValue: defaultValue ?? segments[0]?.value,
     onChange: (next) => next !== undefined && onChange?.(next),
   });
+  useWarnings("SegmentedControl", () => choiceProblems("segments", segments, [value]));
   return (
     <fieldset {...rootProps(native, styles.group)} aria-label={label}>
       <span ref={inForm} hidden />

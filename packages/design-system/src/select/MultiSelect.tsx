@@ -1,4 +1,5 @@
 import { useControllable } from "../controllable";
+import { choiceProblems, useWarnings } from "../warnings";
 import type { SelectOption } from "./Select";
 import { type SelectFieldProps, SelectFrame } from "./SelectFrame";
 import { SelectList } from "./SelectList";
@@ -28,6 +29,7 @@ export function MultiSelect<Value extends string>(props: MultiSelectProps<Value>
     defaultValue: defaultValues,
     onChange,
   });
+  useWarnings("MultiSelect", () => choiceProblems("options", options, values));
   const chosen = options.filter(({ value }) => values.includes(value));
   const [first] = chosen;
   const shown = chosen.length > 1 ? countLabel(chosen.length) : (first?.label ?? placeholder);

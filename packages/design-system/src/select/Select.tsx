@@ -1,5 +1,6 @@
 import { useControllable } from "../controllable";
 import type { IconPicture } from "../icon";
+import { choiceProblems, useWarnings } from "../warnings";
 import { type SelectFieldProps, SelectFrame } from "./SelectFrame";
 import { SelectList } from "./SelectList";
 
@@ -31,6 +32,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     defaultValue,
     onChange: (next) => next !== undefined && onChange?.(next),
   });
+  useWarnings("Select", () => choiceProblems("options", options, [value]));
   const chosen = options.find((option) => option.value === value);
   return (
     <SelectFrame

@@ -4,6 +4,7 @@ import { Badge } from "../badge";
 import { useControllable } from "../controllable";
 import type { NativeProps } from "../native";
 import { useDirection } from "../text-direction";
+import { choiceProblems, useWarnings } from "../warnings";
 import * as styles from "./Tabs.css";
 
 export interface TabItem {
@@ -39,6 +40,7 @@ export function Tabs(props: TabsProps) {
     defaultValue: defaultValue ?? tabs[0]?.value ?? "",
     onChange,
   });
+  useWarnings("Tabs", () => choiceProblems("tabs", tabs, tabs.length === 0 ? [] : [value]));
   return (
     <Root {...native} value={value} onValueChange={change} dir={useDirection()}>
       <List className={styles.list} aria-label={label}>
