@@ -15,7 +15,7 @@ async function showTheme(page: Page, theme: string): Promise<void> {
 }
 
 for (const [name, address] of Object.entries(shown)) {
-  test(`${name} has no violation in any theme and fits a phone (library 2)`, async ({ page }) => {
+  test(`${name} has no violation in any theme and fits a phone (library 2.18)`, async ({ page }) => {
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(String(error)));
     await page.goto(address);
@@ -33,7 +33,7 @@ for (const [name, address] of Object.entries(shown)) {
   });
 }
 
-test("the search finds a section of a page and a component, and leads to them (library 2)", async ({
+test("the search finds a section of a page and a component, and leads to them (library 2.18)", async ({
   page,
 }) => {
   await page.goto("/docs/keyboard.html");
@@ -49,7 +49,7 @@ test("the search finds a section of a page and a component, and leads to them (l
   );
 });
 
-test("the menu of versions lists what is published (library 2)", async ({ page, request }) => {
+test("the menu of versions lists what is published (library 2.18)", async ({ page, request }) => {
   const versions = await (await request.get("/versions.json")).json();
   await page.goto("/docs/keyboard.html");
   await page.getByText(`Version ${versions[0].version}`).click();
@@ -59,7 +59,7 @@ test("the menu of versions lists what is published (library 2)", async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Glossa");
 });
 
-test("the span playground marks a text by keyboard and writes the code (library 2)", async ({ page }) => {
+test("the span playground marks a text by keyboard and writes the code (library 2.18)", async ({ page }) => {
   await page.goto("/play/span-highlighter.html");
   const code = page.getByRole("figure");
   await expect(code).toContainText('"label":"Money"');
@@ -73,7 +73,7 @@ test("the span playground marks a text by keyboard and writes the code (library 
   await expect(code).toContainText('"label":"Place"');
 });
 
-test("the question playground renders settings, refuses wrong ones and shows the answer (library 2)", async ({
+test("the question playground renders settings, refuses wrong ones and shows the answer (library 2.18)", async ({
   page,
 }) => {
   await page.goto("/play/question.html");

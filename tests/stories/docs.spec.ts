@@ -11,7 +11,7 @@ test("every primitive has a documentation page", () => {
   expect([...titles].filter((title) => !pages.some((page) => page.title === title))).toEqual([]);
 });
 
-test("a page says when to use a component, its keys, its import line and its props with their defaults", async ({
+test("a page says when to use a component, its keys, its import line and its props with their defaults (library 2.12, library 2.18)", async ({
   page,
 }) => {
   await page.goto("/iframe.html?viewMode=docs&id=primitives-button--docs");
@@ -26,7 +26,24 @@ test("a page says when to use a component, its keys, its import line and its pro
   await expect(page.getByRole("heading", { level: 3, name: "Danger", exact: true })).toBeVisible();
 });
 
-test("the filter of the sidebar has words for people, and a page shows its status (library 2)", async ({
+test("the findings are filtered by words, and each component leads to its page (library 2.16)", async ({
+  page,
+}) => {
+  await page.goto("/iframe.html?viewMode=story&id=guides-findings--default");
+  const names = page.getByRole("rowheader");
+  await expect(names.first()).toBeVisible();
+  const all = await names.count();
+  await expect(names.getByRole("link")).toHaveCount(all);
+  const links = await names
+    .getByRole("link")
+    .evaluateAll((found) => found.map((link) => link.getAttribute("href")));
+  const known = new Set(pages.map(({ id }) => `?path=/docs/${id}`));
+  expect(links.filter((link) => !known.has(link ?? ""))).toEqual([]);
+  await page.getByRole("textbox", { name: "Filter" }).fill("circle with two");
+  await expect(names).toHaveText([/^Avatar/]);
+});
+
+test("the filter of the sidebar has words for people, and a page shows its status (library 2.13)", async ({
   page,
 }) => {
   const ofStorybook = ["dev", "test", "manifest", "autodocs", "play-fn"];
@@ -55,72 +72,54 @@ test("the filter of the sidebar has words for people, and a page shows its statu
   await expect(page.getByRole("listitem").filter({ hasText: /^layout$/ })).toBeVisible();
 });
 
-test("a right-to-left story does not turn its documentation page around (library 2)", async ({ page }) => {
+test("a right-to-left story does not turn its documentation page around (library 2.18)", async ({ page }) => {
   await page.goto("/iframe.html?viewMode=docs&id=primitives-button--docs");
   await expect(page.locator("[dir=rtl]").first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
 });
 
-test("the findings are filtered by words, and each component leads to its page (library 2.16)", async ({
-  page,
-}) => {
-  await page.goto("/iframe.html?viewMode=story&id=guides-findings--default");
-  const names = page.getByRole("rowheader");
-  await expect(names.first()).toBeVisible();
-  const all = await names.count();
-  await expect(names.getByRole("link")).toHaveCount(all);
-  const links = await names
-    .getByRole("link")
-    .evaluateAll((found) => found.map((link) => link.getAttribute("href")));
-  const known = new Set(pages.map(({ id }) => `?path=/docs/${id}`));
-  expect(links.filter((link) => !known.has(link ?? ""))).toEqual([]);
-  await page.getByRole("textbox", { name: "Filter" }).fill("circle with two");
-  await expect(names).toHaveText([/^Avatar/]);
+test("the contact sheet shows screens at rest, from their first line (library 2.1)", async ({ page }) => {
+  test.slow();
+  await page.goto("/iframe.html?viewMode=story&id=contact-sheet--default");
+  const names = ["Sign-in", "Annotation"];
+  for (const name of names) {
+    if (name !== "Sign-in") {
+      await page.getByRole("button", { name: /^Screen/ }).click();
+      await page.getByRole("option", { name, exact: true }).click();
+    }
+    const frames = page.locator(`iframe[title^="${name},"]`);
+    await expect(frames).toHaveCount(9);
+    for (const frame of await frames.all()) {
+      await frame.scrollIntoViewIfNeeded();
+      const inside = frame.contentFrame();
+      await expect(inside.locator("#storybook-root > *").first()).toBeVisible({ timeout: 20_000 });
+      await expect(inside.locator("[aria-invalid=true]")).toHaveCount(0);
+      const { top, scrolled } = await frame.evaluate((element) => ({
+        top: (element as HTMLIFrameElement).contentDocument?.body.getBoundingClientRect().top,
+        scrolled: element.parentElement?.scrollTop,
+      }));
+      expect.soft({ top, scrolled }, name).toEqual({ top: 0, scrolled: 0 });
+    }
+  }
 });
 
-const drawn = [
-  ...[
-    "badge",
-    "button",
-    "checkbox",
-    "dialog",
-    "empty-state",
-    "option-chips",
-    "radio-group",
-    "rating",
-    "select",
-  ],
-  ...["switch", "text-field", "toasts", "tooltip"],
-];
+test("the code of the playground is shown whole (library 2.15)", async ({ page }) => {
+  await page.goto("/iframe.html?viewMode=story&id=playground--marked");
+  const cut = await page
+    .locator("pre")
+    .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length);
+  expect(cut).toBe(0);
+});
 
-for (const name of drawn) {
-  test(`the page of ${name} draws a correct and a wrong use (library 2)`, async ({ page }) => {
-    const errors: string[] = [];
-    page.on("pageerror", (error) => errors.push(String(error)));
-    await page.goto(`/iframe.html?viewMode=docs&id=primitives-${name}--docs`);
-    for (const kind of ["do", "dont"]) {
-      const figure = page.locator(`figure[data-kind=${kind}]`);
-      const picture = figure.locator("[inert]");
-      await picture.scrollIntoViewIfNeeded();
-      // Something is drawn in the picture, and nothing of it stands beside it.
-      await expect(picture.locator(":scope > *").first()).toBeVisible();
-      const [frame, content] = await Promise.all([
-        picture.boundingBox(),
-        picture.locator(":scope > *").last().boundingBox(),
-      ]);
-      expect((content?.x ?? 0) + (content?.width ?? 0)).toBeLessThanOrEqual(
-        (frame?.x ?? 0) + (frame?.width ?? 0),
-      );
-    }
-    expect(errors).toEqual([]);
-  });
-}
-
-for (const name of ["dialog", "command-palette"]) {
-  test(`open stories of ${name} do not cover its documentation page (library 2)`, async ({ page }) => {
-    await page.goto(`/iframe.html?viewMode=docs&id=primitives-${name}--docs`);
-    const open = page.frameLocator("iframe").first();
-    await expect(open.locator("#storybook-root")).toBeAttached();
-    await expect(page.getByRole("dialog")).toHaveCount(0);
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the component library has our colours around its stories, ${colorScheme} (library 2.17)`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/?path=/story/primitives-badge--default");
+    await expect(page.getByRole("link", { name: "Glossa component library" })).toBeVisible();
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const [red = 0] = ground.match(/\d+/g)?.map(Number) ?? [];
+    expect(red > 128).toBe(colorScheme === "light");
   });
 }

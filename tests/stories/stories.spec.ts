@@ -40,6 +40,7 @@ for (const entry of stories) {
 
   test(`${title}: ${name}${proved(entry)}`, async ({ story }) => {
     expect(await story.open(id, windowOf(name)), "plays without an error").toEqual([]);
+    // Default shows its arguments, and what is named for an open overlay shows it (library 2.2).
     expect.soft(await endsElsewhere(entry, story.page), "ends as its name says").toEqual([]);
     // CSS pointer states only appear with a real pointer.
     const { pointer } = await story.parameters();

@@ -39,7 +39,7 @@ export * from "./ranking-board";
 export * from "./rating";
 export * from "./segmented-control";
 export * from "./select";
-export * from "./skeleton";
+export { Skeleton, type SkeletonProps } from "./skeleton";
 export * from "./skip-link";
 export * from "./sort-list";
 export { huesOf } from "./span-hues";

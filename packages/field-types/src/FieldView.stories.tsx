@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { FieldView } from "./FieldView";
+import { guide } from "./FieldView.guide";
 
 const letter = `Hello, I ordered the walnut side table on 3 March and the payment went through on my card twice: €189.00 at 14:02 and again at 14:03. I have written about this two times already.
 
@@ -17,6 +18,7 @@ const meta = {
   title: "Fields/Field",
   tags: ["stable", "annotation"],
   component: FieldView,
+  parameters: { guide },
   args: { field: { title: "Message", settings: plain }, value: letter },
 } satisfies Meta<typeof FieldView>;
 
@@ -122,8 +124,13 @@ export const Markdown: Story = {
       "## Rewrite\n\nKeep it *short*:\n\n1. Say what happened\n2. Say what to do\n\n> Never promise a date.",
   },
 };
+/** A picture of which something can be seen (library 2.8). */
 export const Image: Story = {
   args: { field: { title: "Shelf", settings: { type: "image" } }, value: shelf },
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByRole<HTMLImageElement>("img");
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(100));
+  },
 };
 async function enlarged(canvasElement: HTMLElement) {
   const enlarge = await within(canvasElement).findByRole("button", { name: "Enlarge Shelf" });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { NativeProps } from "../native";
+import { type NativeProps, rootProps } from "../native";
 import * as styles from "./CodeBlock.css";
 import { CopyButton } from "./CopyButton";
 import { masked } from "./masked";
@@ -20,7 +20,7 @@ export interface CodeBlockProps extends NativeProps<"figure"> {
 export function CodeBlock(props: CodeBlockProps) {
   const { code, language, copyLabel, copiedLabel, secret, children, ...native } = props;
   return (
-    <figure {...native} className={styles.block}>
+    <figure {...rootProps(native, styles.block)}>
       <figcaption className={styles.head}>
         {language}
         <span className={styles.copy}>

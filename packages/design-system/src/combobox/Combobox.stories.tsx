@@ -14,7 +14,7 @@ const meta = {
   component: Combobox,
   parameters: { guide },
   render: (args) => {
-    const [value, onChange] = useControlled(args.value, args.onChange);
+    const [value, onChange] = useControlled(args.value ?? "", args.onChange);
     return (
       <div style={{ maxInlineSize: "17rem" }}>
         <Combobox {...args} value={value} onChange={onChange} />

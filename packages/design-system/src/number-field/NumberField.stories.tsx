@@ -12,7 +12,7 @@ const meta = {
   component: NumberField,
   parameters: { guide },
   render: (args) => {
-    const [value, onChange] = useControlled(args.value, args.onChange);
+    const [value, onChange] = useControlled<number | undefined>(args.value, args.onChange);
     return <NumberField {...args} value={value} onChange={onChange} />;
   },
   args: { label: "Minimum submitted", value: 2, min: 1, max: 20, onChange: fn() },

@@ -6,12 +6,12 @@ import { OptionChips, type OptionChipsProps } from "./OptionChips";
 import { guide } from "./OptionChips.guide";
 
 function Controlled(props: OptionChipsProps) {
-  const [selected, setSelected] = useState(props.selected);
+  const [selected, setSelected] = useState(props.selected ?? []);
   const [isExpanded, setIsExpanded] = useState(props.isExpanded);
   const onChoose = (value: string) => {
     const kept = props.mode === "multiple" ? selected.filter((other) => other !== value) : [];
     setSelected(selected.includes(value) ? kept : [...kept, value]);
-    props.onChoose(value);
+    props.onChoose?.(value);
   };
   return (
     <>
@@ -296,7 +296,17 @@ export const AgentAndScore: Story = {
 };
 
 /** Required and without a value after an attempt to submit. */
-export const Invalid: Story = { args: { isRequired: true, isInvalid: true } };
+/** Shown by an outline, too, not only said to screen readers (library 2.6). */
+export const Invalid: Story = {
+  args: { isRequired: true, isInvalid: true },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("radiogroup");
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(getComputedStyle(canvasElement.querySelector("[data-invalid]") ?? group).outlineStyle).toBe(
+      "solid",
+    );
+  },
+};
 
 export const AllStates: Story = allStates(
   meta,

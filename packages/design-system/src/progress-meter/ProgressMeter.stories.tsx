@@ -59,6 +59,14 @@ export const Large: Story = {
       />
     </>
   ),
+  // The bar says what the legend says (library 2.9).
+  play: async ({ canvasElement }) => {
+    const bar = canvasElement.querySelector("[data-size=lg]")?.getBoundingClientRect();
+    const part = canvasElement
+      .querySelector("[data-size=lg] [data-status=submitted]")
+      ?.getBoundingClientRect();
+    await expect((part?.width ?? 0) / (bar?.width ?? 1)).toBeCloseTo(0.221, 2);
+  },
 };
 
 export const Rtl: Story = { parameters: { direction: "rtl" } };

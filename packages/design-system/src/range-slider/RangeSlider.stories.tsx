@@ -12,7 +12,7 @@ const meta = {
   component: RangeSlider,
   parameters: { guide },
   render: (args) => {
-    const [value, onChange] = useControlled(args.value, args.onChange);
+    const [value, onChange] = useControlled(args.value ?? [args.min, args.max], args.onChange);
     return (
       <div style={{ maxInlineSize: "17rem" }}>
         <RangeSlider {...args} value={value} onChange={onChange} />

@@ -104,7 +104,15 @@ function Digits(args: RatingRulerProps) {
 
 const question = "How urgent is it?";
 
-export const Invalid: Story = { args: { isRequired: true, isInvalid: true } };
+/** Shown by an outline, too, not only said to screen readers (library 2.6). */
+export const Invalid: Story = {
+  args: { isRequired: true, isInvalid: true },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("radiogroup");
+    await expect(group).toHaveAttribute("aria-invalid", "true");
+    await expect(getComputedStyle(group).outlineStyle).toBe("solid");
+  },
+};
 
 export const AllStates: Story = allStates(
   meta,

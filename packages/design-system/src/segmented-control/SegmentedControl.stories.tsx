@@ -10,7 +10,7 @@ function Controlled(props: SegmentedControlProps<string>) {
   const [value, setValue] = useState(props.value);
   const onChange = (next: string) => {
     setValue(next);
-    props.onChange(next);
+    props.onChange?.(next);
   };
   return <SegmentedControl {...props} value={value} onChange={onChange} />;
 }

@@ -19,7 +19,7 @@ const meta = {
   component: MultiSelect<string>,
   parameters: { guide },
   render: (args) => {
-    const [values, onChange] = useControlled(args.values, args.onChange);
+    const [values, onChange] = useControlled(args.values ?? [], args.onChange);
     return (
       <div style={{ maxInlineSize: "17rem" }}>
         <MultiSelect {...args} values={values} onChange={onChange} />

@@ -48,7 +48,7 @@ async function openSpan(canvas: HTMLElement, downs: string) {
   return picker();
 }
 
-/** A span with a note shows a sign beside its label, and the list reads the note. */
+/** A span with a note shows a sign beside its label, and the list reads the note (library 5.3). */
 export const Default: Story = {};
 
 export const InUse: Story = {

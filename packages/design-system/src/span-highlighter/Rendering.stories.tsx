@@ -36,6 +36,7 @@ const short = ({ span, isRepeated }: SpanOnLine) => (
   <span data-testid="label">{`${isRepeated ? "…" : ""}${span.label.slice(0, 3).toUpperCase()}`}</span>
 );
 
+/** Marks and labels are those of the page (library 5.5). */
 export const MarksAndLabels: Story = {
   args: { renderMark: wave, renderLabel: short },
   play: async ({ canvasElement }) => {

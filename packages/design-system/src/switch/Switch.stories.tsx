@@ -12,7 +12,7 @@ const meta = {
   component: Switch,
   parameters: { guide },
   render: (args) => {
-    const [isOn, onChange] = useControlled(args.isOn, args.onChange);
+    const [isOn, onChange] = useControlled(args.isOn ?? false, args.onChange);
     return <Switch {...args} isOn={isOn} onChange={onChange} />;
   },
   args: { label: "Submit a single answer at once", isOn: false, onChange: fn() },

@@ -9,7 +9,7 @@ function Controlled(props: TextAnswerProps) {
   const [value, setValue] = useState(props.value);
   const onChange = (text: string) => {
     setValue(text);
-    props.onChange(text);
+    props.onChange?.(text);
   };
   return (
     <>

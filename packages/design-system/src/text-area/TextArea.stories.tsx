@@ -12,7 +12,7 @@ const meta = {
   component: TextArea,
   parameters: { guide },
   render: (args) => {
-    const [value, onChange] = useControlled(args.value, args.onChange);
+    const [value, onChange] = useControlled(args.value ?? "", args.onChange);
     return <TextArea {...args} value={value} onChange={onChange} counter={`${value.length}/500`} />;
   },
   args: {

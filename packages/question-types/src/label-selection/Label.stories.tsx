@@ -3,6 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { aQuestion } from "../fixtures";
 import { QuestionView } from "../QuestionView";
 import { answering } from "../testing/answering";
+import { guide } from "./Label.guide";
 
 const suggestion = { value: "refund", score: 0.87, agent: "triage-v3" };
 
@@ -10,6 +11,7 @@ const meta = {
   title: "Questions/Label",
   tags: ["stable", "annotation"],
   component: QuestionView,
+  parameters: { guide },
   ...answering(aQuestion.label_selection),
 } satisfies Meta<typeof QuestionView>;
 

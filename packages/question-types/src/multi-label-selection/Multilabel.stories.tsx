@@ -3,6 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { aQuestion } from "../fixtures";
 import { QuestionView } from "../QuestionView";
 import { answering } from "../testing/answering";
+import { guide } from "./Multilabel.guide";
 
 const suggestion = { value: ["amount", "photo"], score: 0.87, agent: "triage-v3" };
 
@@ -10,6 +11,7 @@ const meta = {
   title: "Questions/Multi-label",
   tags: ["stable", "annotation"],
   component: QuestionView,
+  parameters: { guide },
   ...answering(aQuestion.multi_label_selection),
 } satisfies Meta<typeof QuestionView>;
 

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { aQuestion } from "../fixtures";
 import { QuestionView } from "../QuestionView";
 import { answering } from "../testing/answering";
+import { guide } from "./Ranking.guide";
 
 const suggestion = {
   value: [
@@ -18,6 +19,7 @@ const meta = {
   title: "Questions/Ranking",
   tags: ["stable", "annotation"],
   component: QuestionView,
+  parameters: { guide },
   ...answering(aQuestion.ranking),
 } satisfies Meta<typeof QuestionView>;
 

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { aQuestion } from "../fixtures";
 import { QuestionView } from "../QuestionView";
 import { answering } from "../testing/answering";
+import { guide } from "./Rating.guide";
 
 const suggestion = { value: 8, score: 0.87, agent: "triage-v3" };
 
@@ -10,6 +11,7 @@ const meta = {
   title: "Questions/Rating",
   tags: ["stable", "annotation"],
   component: QuestionView,
+  parameters: { guide },
   ...answering(aQuestion.rating),
 } satisfies Meta<typeof QuestionView>;
 

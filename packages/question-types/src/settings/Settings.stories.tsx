@@ -5,6 +5,7 @@ import { aQuestion } from "../fixtures";
 import type { QuestionSettings } from "../schemas";
 import { aDraft, textFields } from "./fixtures";
 import { QuestionSettingsForm, type QuestionSettingsFormProps } from "./QuestionSettingsForm";
+import { guide } from "./Settings.guide";
 
 /** Holds the settings, like the page around the form. */
 function Kept(props: QuestionSettingsFormProps) {
@@ -24,6 +25,7 @@ const meta = {
   title: "Questions/Settings",
   tags: ["stable", "annotation"],
   component: QuestionSettingsForm,
+  parameters: { guide },
   render: (args) => <Kept {...args} />,
   args: { value: aDraft("label_selection"), textFields, onChange: fn() },
 } satisfies Meta<typeof QuestionSettingsForm>;

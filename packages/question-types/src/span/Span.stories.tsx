@@ -5,6 +5,7 @@ import { aQuestion } from "../fixtures";
 import { QuestionInField, QuestionView } from "../QuestionView";
 import { answering } from "../testing/answering";
 import type { QuestionViewProps } from "../view-parts/definition";
+import { guide } from "./Span.guide";
 
 const text = "Norrland Energi AB must repay the town of Umeå. Norrland is far from Umeå.";
 const suggestion = {
@@ -57,7 +58,7 @@ const meta = {
   tags: ["stable", "annotation"],
   component: QuestionView,
   ...answering(aQuestion.span),
-  parameters: { data: { text, titles } },
+  parameters: { guide, data: { text, titles } },
   render: (args) => <WithField {...args} />,
 } satisfies Meta<typeof QuestionView>;
 

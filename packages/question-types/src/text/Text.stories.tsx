@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { aQuestion } from "../fixtures";
 import { QuestionView } from "../QuestionView";
 import { answering } from "../testing/answering";
+import { guide } from "./Text.guide";
 
 const suggestion = { value: "You were charged **twice**.", score: 0.87, agent: "triage-v3" };
 
@@ -10,6 +11,7 @@ const meta = {
   title: "Questions/Text",
   tags: ["stable", "annotation"],
   component: QuestionView,
+  parameters: { guide },
   ...answering(aQuestion.text),
 } satisfies Meta<typeof QuestionView>;
 

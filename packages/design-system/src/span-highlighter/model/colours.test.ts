@@ -7,7 +7,7 @@ test("labels without a colour of their own have the palette's, by the rank of th
   expect(colours.get("c")).toEqual({ hue: 13, own: "teal" });
 });
 
-test("labels with the same colour share it", () => {
+test("labels with the same colour share it (library 5.5)", () => {
   const labels = [
     { value: "a", color: "teal" },
     { value: "b", color: "#808" },

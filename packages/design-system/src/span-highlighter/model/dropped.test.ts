@@ -18,7 +18,7 @@ test.each([
   else expect(complaintAbout(span, text)).toBeUndefined();
 });
 
-test("warns once about each span that is not shown", () => {
+test("warns once about each span that is not shown (library 4.12)", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const spans = [{ start: 2, end: 99, label: "place" }];
   const { rerender } = renderHook((props) => useDroppedWarnings(props, text), { initialProps: spans });

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { warnOnce } from "../../warnings";
 import { problemOf, type SpanProblem } from "../engine/rules";
 import type { TextSpan } from "../engine/spans";
 
@@ -28,18 +29,13 @@ export function complaintAbout(span: TextSpan, text: Text): string | undefined {
   );
 }
 
-const warned = new Set<string>();
-
 /** Warns in development about spans that can't be shown, each reason once. */
 export function useDroppedWarnings(spans: readonly TextSpan[], text: Text): void {
   useEffect(() => {
     if (process.env.NODE_ENV === "production") return;
     for (const span of spans) {
       const complaint = complaintAbout(span, text);
-      if (!complaint || warned.has(complaint)) continue;
-      warned.add(complaint);
-      // biome-ignore lint/suspicious/noConsole: a warning for the developer of the page, in development only
-      console.warn(complaint);
+      if (complaint) warnOnce(complaint);
     }
   }, [spans, text]);
 }

@@ -14,7 +14,7 @@ const spanOn = (quote: string, label = "name", occurrence = 0, within = text): T
 };
 const wordsOf = (within: string, { start, end }: TextSpan) => [...within].slice(start, end).join("");
 
-test("an annotation has a position in code points, its words and the text around them", () => {
+test("an annotation has a position in code points, its words and the text around them (library 5.2)", () => {
   const span = spanOn("Umeå", "place", 1);
   const options = { source: "https://example.org/1", idOf: ({ start }: TextSpan) => `urn:x:${start}` };
   expect(toWebAnnotations(text, [span], options)).toEqual([
