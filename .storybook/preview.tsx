@@ -135,7 +135,7 @@ const preview: Preview = {
           "Fields",
           "Questions",
           "Screens",
-          ["Sign-in", "Home", "Annotation", ["Whole page", "At work", "Keys"], "Status page", "Account menu"],
+          ["Whole flow", "Sign-in", "Home", "Annotation", ["Whole page", "At work", "Keys"], "Status page", "Account menu"],
         ],
       },
     },

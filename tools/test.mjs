@@ -38,7 +38,7 @@ const usual = {
     await script(
       "site-links",
       "tools/site.mjs",
-      "the site builds, and none of its links is broken (library 2)",
+      "the site builds, and none of its links is broken",
     );
     await inBrowser("site");
   },
