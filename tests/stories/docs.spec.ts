@@ -31,6 +31,7 @@ test("the findings are filtered by words, and each component leads to its page (
 }) => {
   await page.goto("/iframe.html?viewMode=story&id=guides-findings--default");
   const names = page.getByRole("rowheader");
+  await expect(names.first()).toBeVisible();
   const all = await names.count();
   await expect(names.getByRole("link")).toHaveCount(all);
   const links = await names
