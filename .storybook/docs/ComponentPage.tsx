@@ -6,7 +6,9 @@ import { LanguageForDocs } from "./LanguageForDocs";
 /** The documentation page of a component: its guide, its props, and its stories with their code. */
 export default function ComponentPage() {
   const { csfFile, preparedMeta } = useOf("meta", ["meta"]);
-  const [, ...others] = Object.values(csfFile.stories).filter(({ name }) => name !== "All States");
+  const [, ...others] = Object.values(csfFile.stories).filter(
+    ({ name, tags }) => name !== "All States" && !tags?.includes("!dev"),
+  );
   const { guide, fileName } = preparedMeta.parameters as { guide?: ComponentGuide; fileName: string };
   const name = nameOf(preparedMeta.component);
   return (

@@ -78,6 +78,7 @@ test("a right-to-left story does not turn its documentation page around (library
 });
 
 test("the contact sheet shows screens at rest, from their first line (library 2.1)", async ({ page }) => {
+  test.slow();
   await page.goto("/iframe.html?viewMode=story&id=contact-sheet--default");
   const names = ["Sign-in", "Annotation"];
   for (const name of names) {
@@ -90,7 +91,7 @@ test("the contact sheet shows screens at rest, from their first line (library 2.
     for (const frame of await frames.all()) {
       await frame.scrollIntoViewIfNeeded();
       const inside = frame.contentFrame();
-      await expect(inside.locator("#storybook-root > *").first()).toBeVisible();
+      await expect(inside.locator("#storybook-root > *").first()).toBeVisible({ timeout: 20_000 });
       await expect(inside.locator("[aria-invalid=true]")).toHaveCount(0);
       const { top, scrolled } = await frame.evaluate((element) => ({
         top: (element as HTMLIFrameElement).contentDocument?.body.getBoundingClientRect().top,

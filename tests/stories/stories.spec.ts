@@ -1,4 +1,5 @@
 import { themes } from "@glossa/themes/registry";
+import { endsElsewhere } from "./ends-elsewhere";
 import { type Entry, entries } from "./entries";
 import { proofsIn, provedBy } from "./proofs";
 import { expect, test } from "./story-page";
@@ -39,6 +40,8 @@ for (const entry of stories) {
 
   test(`${title}: ${name}${proved(entry)}`, async ({ story }) => {
     expect(await story.open(id, windowOf(name)), "plays without an error").toEqual([]);
+    // Default shows its arguments, and what is named for an open overlay shows it (library 2.2).
+    expect.soft(await endsElsewhere(entry, story.page), "ends as its name says").toEqual([]);
     // CSS pointer states only appear with a real pointer.
     const { pointer } = await story.parameters();
     if (pointer) await story.point(pointer === "press");

@@ -23,7 +23,13 @@ const hasSide =
     await expect([width, height]).toEqual([pixels, pixels]);
   };
 
-export const Default: Story = { parameters: { proves: [124] }, play: hasSide(26) };
+export const Default: Story = {};
+
+export const InUse: Story = {
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [124] },
+  play: hasSide(26),
+};
 export const Small: Story = {
   parameters: { proves: [124] },
   args: { size: "small" },

@@ -36,7 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("combobox", { name: "Owner on the Hub" });
     await userEvent.tab();

@@ -54,7 +54,11 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole("button", { name: "Commands" });
     trigger.focus();

@@ -74,7 +74,11 @@ const page = within(document.body);
 const triggerOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole("button", { name: /Suggestions/ });
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

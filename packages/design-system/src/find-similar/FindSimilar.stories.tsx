@@ -37,7 +37,11 @@ const page = within(document.body);
 const triggerIn = (canvas: HTMLElement) => within(canvas).getByRole("button", { name: "Find similar" });
 
 /** By keyboard: the order, the vector, and Enter finds. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

@@ -37,7 +37,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", { name: "the tone guide" });
     await expect(link).toHaveAttribute("rel", "noopener noreferrer");

@@ -25,6 +25,11 @@ const fieldOf = (canvasElement: HTMLElement) => within(canvasElement).getByRole(
 
 export const Default: Story = {
   args: { hint: "So many answers complete a record." },
+};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const field = fieldOf(canvasElement);
     await expect(field).toHaveAccessibleName("Minimum submitted");

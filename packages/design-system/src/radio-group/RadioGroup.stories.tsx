@@ -30,7 +30,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const group = within(within(canvasElement).getByRole("radiogroup", { name: "Compare by" }));
     await expect(group.queryByRole("radio", { checked: true })).not.toBeInTheDocument();

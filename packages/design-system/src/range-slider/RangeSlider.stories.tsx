@@ -42,7 +42,11 @@ const parts = (canvasElement: HTMLElement) => {
   };
 };
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByRole("group")).toHaveAccessibleName("Score");
     const { slider, field } = parts(canvasElement);

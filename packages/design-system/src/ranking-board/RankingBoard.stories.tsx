@@ -59,7 +59,11 @@ const ranked = (...ranks: (number | null)[]) =>
 const boardIn = (canvas: HTMLElement) =>
   within(within(canvas).getByRole("group", { name: "Which answer is better?" }));
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const board = boardIn(canvasElement);
     await userEvent.tab();

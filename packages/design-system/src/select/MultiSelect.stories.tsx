@@ -42,7 +42,11 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole("button", { name: "Workspaces 2 workspaces" });
     await userEvent.click(trigger);

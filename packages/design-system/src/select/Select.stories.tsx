@@ -55,7 +55,11 @@ const opened = async (canvasElement: HTMLElement) => {
   return within(await page.findByRole("listbox"));
 };
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const trigger = () => within(canvasElement).getByRole("button", { name: "Sort by Last activity" });
     await userEvent.tab();

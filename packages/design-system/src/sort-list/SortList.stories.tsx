@@ -48,7 +48,11 @@ type Story = StoryObj<typeof meta>;
 const page = within(document.body);
 
 /** A key moves between the two lists with the focus, and its direction can be reversed. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [249] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -108,7 +108,11 @@ const listed = (canvas: HTMLElement) =>
     .map((item) => item.textContent);
 
 /** Offsets are those of the text that is shown, with a line break between paragraphs, items and cells. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(tags(canvasElement)).toHaveLength(3));
     await expect(handle.current?.getText()).toBe(shown);

@@ -49,7 +49,11 @@ async function openSpan(canvas: HTMLElement, downs: string) {
 }
 
 /** A span with a note shows a sign beside its label, and the list reads the note (library 5.3). */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll("[data-span]")).toHaveLength(2));
     const [plain, withNote] = canvasElement.querySelectorAll("[data-span]");

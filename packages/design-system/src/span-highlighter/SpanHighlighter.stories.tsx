@@ -26,7 +26,11 @@ const tags = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll("[data-span] [data-word]")].map((tag) => tag.getAttribute("data-word"));
 
 /** Four levels: a span within another one is nearer to the text; wrapped lines repeat their labels. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [367] },
   play: async ({ canvasElement }) => {
     const text = textIn(canvasElement);

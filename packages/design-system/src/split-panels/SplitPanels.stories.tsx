@@ -40,7 +40,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const handle = within(canvasElement).queryByRole("separator", { name: "Resize panels" });
     // On a phone the panes are stacked, and there is no handle.
@@ -62,7 +66,7 @@ export const Default: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async (context) => {
-    await Default.play?.(context);
+    await InUse.play?.(context);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);
   },

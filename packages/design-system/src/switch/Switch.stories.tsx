@@ -21,7 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement, args }) => {
     const control = within(canvasElement).getByRole("switch", { name: "Submit a single answer at once" });
     await expect(control).not.toBeChecked();

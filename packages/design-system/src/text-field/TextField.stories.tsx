@@ -29,6 +29,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { hint: "A public repository id.", placeholder: "owner/name" },
+};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "Repository" });
     await userEvent.type(field, "norrland-nlp/court-rulings");

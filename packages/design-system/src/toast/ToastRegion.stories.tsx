@@ -40,6 +40,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { store: makeToastStore() },
+};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   parameters: { proves: [395, 398] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -67,7 +72,11 @@ export const Keyboard: Story = {
   },
 };
 
-export const Rtl: Story = { ...Default, args: { store: makeToastStore() }, parameters: { direction: "rtl" } };
+export const Rtl: Story = {
+  args: { store: makeToastStore() },
+  parameters: { direction: "rtl" },
+  play: InUse.play,
+};
 
 /** A long text stays longer: a second for each 120 characters. */
 export const LongText: Story = {

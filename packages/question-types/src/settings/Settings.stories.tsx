@@ -5,6 +5,7 @@ import { aQuestion } from "../fixtures";
 import type { QuestionSettings } from "../schemas";
 import { aDraft, textFields } from "./fixtures";
 import { QuestionSettingsForm, type QuestionSettingsFormProps } from "./QuestionSettingsForm";
+import { guide } from "./Settings.guide";
 
 /** Holds the settings, like the page around the form. */
 function Kept(props: QuestionSettingsFormProps) {
@@ -24,6 +25,7 @@ const meta = {
   title: "Questions/Settings",
   tags: ["stable", "annotation"],
   component: QuestionSettingsForm,
+  parameters: { guide },
   render: (args) => <Kept {...args} />,
   args: { value: aDraft("label_selection"), textFields, onChange: fn() },
 } satisfies Meta<typeof QuestionSettingsForm>;
@@ -44,6 +46,11 @@ export const Default: Story = {
       settings: { ...aQuestion.label_selection, options: [] } as QuestionSettings,
     }),
   },
+};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -5,6 +5,7 @@ import { aQuestion } from "../fixtures";
 import { QuestionInField, QuestionView } from "../QuestionView";
 import { answering } from "../testing/answering";
 import type { QuestionViewProps } from "../view-parts/definition";
+import { guide } from "./Span.guide";
 
 const text = "Norrland Energi AB must repay the town of Umeå. Norrland is far from Umeå.";
 const suggestion = {
@@ -57,7 +58,7 @@ const meta = {
   tags: ["stable", "annotation"],
   component: QuestionView,
   ...answering(aQuestion.span),
-  parameters: { data: { text, titles } },
+  parameters: { guide, data: { text, titles } },
   render: (args) => <WithField {...args} />,
 } satisfies Meta<typeof QuestionView>;
 
@@ -68,8 +69,13 @@ const marked = (canvas: HTMLElement) => within(canvas).findByRole("textbox", { n
 
 /** A label is chosen beside the text and marked with in it. */
 export const Default: Story = {
-  parameters: { proves: [354, 364] },
   args: { id: "question-default" },
+};
+
+export const InUse: Story = {
+  ...Default,
+  tags: ["!dev", "!autodocs"],
+  parameters: { proves: [354, 364] },
   play: async ({ canvasElement, args }) => {
     await marked(canvasElement);
     await userEvent.click(within(canvasElement).getByRole("radio", { name: "Place" }));
